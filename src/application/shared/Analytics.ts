@@ -1,0 +1,10 @@
+export interface PageView {
+  /** Path with query, without origin. */
+  readonly path: string;
+  readonly title: string;
+}
+
+/** What visitors do, for those who want to know; consent decides whether anything leaves (CC-06). */
+export abstract class Analytics {
+  abstract pageView(view: PageView): void;
+}

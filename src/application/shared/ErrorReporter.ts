@@ -1,0 +1,4 @@
+/** Where errors go that nobody expected. */
+export abstract class ErrorReporter {
+  abstract report(error: unknown): void;
+}

@@ -1,0 +1,25 @@
+export interface OrderLine {
+  readonly productId: string;
+  readonly name: string;
+  readonly quantity: number;
+  /** Months of game time that the product gives, 0 for none. */
+  readonly gameTime: number;
+}
+
+export interface Order {
+  readonly id: string;
+  readonly status: number;
+  readonly paidAt?: Date;
+  readonly externalSubscriptionId?: number;
+  readonly basket: readonly OrderLine[];
+  /** Major units of the currency. */
+  readonly price: number;
+  readonly shippingFees: number;
+  readonly currency: string;
+}
+
+const paid = 2;
+
+/** Orders with another status were never paid and are no business of the site (SE-15). */
+export const paidOrders = (orders: readonly Order[]): readonly Order[] =>
+  orders.filter((order) => order.status === paid);

@@ -1,0 +1,50 @@
+import { runsUntil, type Subscription } from '../billing/Subscription';
+import { productsFromRoles, subscriberRole } from '../session/roles';
+
+/** A row of the products page (PD-01). */
+export interface OwnedProduct {
+  readonly name: string;
+  /** The next charge or the end of the game time; absent for access without end. */
+  readonly until?: Date;
+  readonly subscription?: Subscription;
+}
+
+export interface Holdings {
+  readonly roles: readonly string[];
+  readonly accessList: readonly string[];
+  readonly gameTimeEnd?: Date;
+  readonly subscription?: Subscription;
+}
+
+/**
+ * The products of a player. The Subscriber entry carries the subscription if one is running, else the game
+ * time; game time that has ended keeps its row although the role is gone.
+ */
+export const ownedProducts = (holdings: Holdings): readonly OwnedProduct[] => {
+  const { roles, accessList, gameTimeEnd, subscription } = holdings;
+  const fromRoles = productsFromRoles(roles, accessList, gameTimeEnd);
+  const entries =
+    gameTimeEnd && !fromRoles.some((product) => product.name === subscriberRole)
+      ? [...fromRoles, { name: subscriberRole, gameTime: gameTimeEnd }]
+      : fromRoles;
+  return entries.map(({ name, gameTime }) => {
+    const running = name === subscriberRole ? subscription : undefined;
+    const until = latest(gameTime, running && runsUntil(running));
+    return { name, ...(until && { until }), ...(running && { subscription: running }) };
+  });
+};
+
+export const isExpired = (product: OwnedProduct, now: Date): boolean =>
+  product.until !== undefined && product.until.getTime() <= now.getTime();
+
+/**
+ * An ended product is hidden while game time bought through the store waits to be claimed: nobody should be
+ * asked to buy again what they already paid for (the spec's "eligibility check and another condition").
+ */
+export const isHidden = (product: OwnedProduct, now: Date, eligibleForStoreGameTime: boolean): boolean =>
+  eligibleForStoreGameTime && isExpired(product, now);
+
+const latest = (a: Date | undefined, b: Date | undefined): Date | undefined => {
+  if (!a || !b) return a ?? b;
+  return a.getTime() >= b.getTime() ? a : b;
+};

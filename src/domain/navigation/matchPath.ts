@@ -1,0 +1,80 @@
+import { homePath, localeOfPath, locales, type Locale } from '../language/Locale';
+import { routes as table, type Route, type RouteId } from './routes';
+
+const routes: readonly Route[] = table;
+
+export interface PathMatch {
+  readonly route: Route;
+  readonly locale: Locale;
+  readonly params: Readonly<Record<string, string>>;
+  /** Where the visitor is sent instead, without query and hash; absent when the path is a page's own. */
+  readonly redirect?: string;
+}
+
+/**
+ * The page of a path: an unknown path answers the locale's home, a trailing slash and aliases redirect (SH-02).
+ */
+export const matchPath = (pathname: string): PathMatch => {
+  const locale = localeOfPath(pathname);
+  const trimmed = pathname.length > 1 ? pathname.replace(/\/+$/, '') || '/' : pathname;
+  for (const route of routes) {
+    const params = paramsOf(route.paths[locale], trimmed);
+    if (!params) continue;
+    if (route.redirectsTo) {
+      return { ...matchPath(pathOf(route.redirectsTo, locale)), redirect: pathOf(route.redirectsTo, locale) };
+    }
+    return { route, locale, params, ...(trimmed !== pathname && { redirect: trimmed }) };
+  }
+  return { route: home, locale, params: {}, redirect: homePath(locale) };
+};
+
+/** The path of a route in a locale, its parameters filled in. */
+export const pathOf = (id: RouteId, locale: Locale, params: Readonly<Record<string, string>> = {}): string => {
+  const route = routes.find((candidate) => candidate.id === id) ?? home;
+  return route.paths[locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+};
+
+/** The same page in another language, parameters, query and hash kept (LA-01, D-06). */
+export const inLocale = (path: string, locale: Locale): string => {
+  const [pathname = '/', rest = ''] = splitPath(path);
+  const { route, params } = matchPath(pathname);
+  return pathOf(route.id, locale, params) + rest;
+};
+
+/** The part before the query or hash, and the rest. */
+export const splitPath = (path: string): readonly [pathname: string, rest: string] => {
+  const end = path.search(/[?#]/);
+  return end === -1 ? [path, ''] : [path.slice(0, end), path.slice(end)];
+};
+
+const home = routes[0] as Route;
+
+const paramsOf = (pattern: string, pathname: string): Record<string, string> | undefined => {
+  const wanted = pattern.split('/');
+  const given = pathname.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, segment] of wanted.entries()) {
+    const actual = given[index] ?? '';
+    if (!segment.startsWith(':')) {
+      if (segment !== actual) return undefined;
+    } else {
+      const value = decoded(actual);
+      if (!value) return undefined;
+      params[segment.slice(1)] = value;
+    }
+  }
+  return params;
+};
+
+const decoded = (segment: string): string | undefined => {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+};
+
+/** Every path of a route, with its locale: for site maps and alternates. */
+export const pathsOf = (route: Route): readonly { locale: Locale; path: string }[] =>
+  locales.map((locale) => ({ locale, path: route.paths[locale] }));

@@ -1,0 +1,33 @@
+import { isEmail, isPassword } from '../shared/patterns';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  /** The six digits of the second factor; empty when none were asked for yet. */
+  readonly otp: string;
+}
+
+export type EmailProblem = 'email-required' | 'email-invalid';
+export type PasswordProblem = 'password-required' | 'password-too-short';
+
+/** What is wrong with the first login step, by field (SE-09). */
+export interface CredentialProblems {
+  readonly email?: EmailProblem;
+  readonly password?: PasswordProblem;
+}
+
+export const emailProblem = (typed: string): EmailProblem | undefined => {
+  if (typed.trim() === '') return 'email-required';
+  return isEmail(typed.trim()) ? undefined : 'email-invalid';
+};
+
+const passwordProblem = (typed: string): PasswordProblem | undefined => {
+  if (typed === '') return 'password-required';
+  return isPassword(typed) ? undefined : 'password-too-short';
+};
+
+export const credentialProblems = (email: string, password: string): CredentialProblems => {
+  const ofEmail = emailProblem(email);
+  const ofPassword = passwordProblem(password);
+  return { ...(ofEmail && { email: ofEmail }), ...(ofPassword && { password: ofPassword }) };
+};

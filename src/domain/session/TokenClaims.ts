@@ -1,0 +1,14 @@
+/** What a verified access token says about its player (document 1 §3). */
+export interface TokenClaims {
+  readonly id: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly roles: readonly string[];
+  readonly expiresAt: Date;
+}
+
+/** A role claim is one string or a list. */
+export const rolesOf = (claim: unknown): readonly string[] => {
+  if (typeof claim === 'string') return claim === '' ? [] : [claim];
+  return Array.isArray(claim) ? claim.filter((role): role is string => typeof role === 'string') : [];
+};

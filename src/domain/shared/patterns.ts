@@ -1,0 +1,19 @@
+/**
+ * The shared patterns of the forms (VA-01), each true for a value that may be sent.
+ * Lengths count UTF-16 units, as `maxlength` does.
+ */
+export const isName = (typed: string): boolean => typed.trim().length > 0;
+
+export const isDisplayName = (typed: string): boolean => /^[A-Za-z0-9-]{6,30}$/.test(typed);
+
+export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+$/.test(typed);
+
+export const isCode = (typed: string): boolean => /^[A-Za-z0-9-]+$/.test(typed);
+
+/** A password somebody signs in with: 8 characters or more, of any kind (D-20). */
+export const isPassword = (typed: string): boolean => typed.length >= 8;
+
+/** A password somebody chooses: 8 to 128 characters of any kind. */
+export const isNewPassword = (typed: string): boolean => typed.length >= 8 && typed.length <= 128;
+
+export const isTwoFactorCode = (typed: string): boolean => /^[0-9]{6}$/.test(typed);
