@@ -1,0 +1,30 @@
+import webpack from 'webpack';
+import { siteConfiguration, type BuildTarget } from '../../webpack.config';
+import { inputsNow } from './inputs';
+import { root } from './root';
+
+const runCompiler = (target: BuildTarget): Promise<webpack.Stats> =>
+  new Promise((done, fail) => {
+    const compiler = webpack(siteConfiguration({ target, root }));
+    compiler.run((error, stats) => {
+      // Closing is what writes the cache that makes the next build short.
+      compiler.close((closeError) => {
+        const failure = error ?? closeError;
+        if (failure) fail(failure);
+        else if (!stats) fail(new Error(`webpack gave no result for ${target}`));
+        else done(stats);
+      });
+    });
+  });
+
+/** Builds `dist/<target>`. Rejects with webpack's own report when the build has errors. */
+export const compile = async (target: BuildTarget): Promise<void> => {
+  const started = performance.now();
+  const recordInputs = await inputsNow();
+  const stats = await runCompiler(target);
+  const report = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
+  if (stats.hasErrors()) throw new Error(`The build of ${target} failed.\n${report}`);
+  if (report) console.log(report);
+  await recordInputs(target);
+  console.log(`built dist/${target} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+};

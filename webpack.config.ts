@@ -1,0 +1,152 @@
+import { resolve } from 'node:path';
+import { constants as zlib } from 'node:zlib';
+import CompressionPlugin from 'compression-webpack-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import TerserPlugin from 'terser-webpack-plugin';
+import type { Compilation, Configuration, RuleSetRule } from 'webpack';
+
+/** The two sites built from one source: they differ in the composition that is plugged in, and in nothing else. */
+export const buildTargets = ['site', 'demo'] as const;
+export type BuildTarget = (typeof buildTargets)[number];
+
+interface BuildOptions {
+  readonly target: BuildTarget;
+  /** Absolute path of the repository. */
+  readonly root: string;
+  /** Readable names, source maps and no compression: for `npm run dev`. */
+  readonly development?: boolean;
+}
+
+const compositions: Record<BuildTarget, string> = { site: 'browser', demo: 'demo' };
+
+/** Text formats; pictures, films and fonts are compressed already. */
+const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
+
+/** The faces of the first view: only their basic Latin files are worth a preload in every language of the site. */
+const firstViewFonts = /(?:^|\/)(?:inter|oxanium)-(?!.*latin-ext)[^/]*latin[^/]*-normal[^/]*\.woff2$/;
+
+const preloadedFonts = (compilation: Compilation): string[] =>
+  Object.keys(compilation.assets)
+    .filter((name) => firstViewFonts.test(name))
+    .map((name) => `/${name}`)
+    .sort();
+
+const rules = (root: string, development: boolean): RuleSetRule[] => [
+  {
+    test: /\.tsx?$/,
+    include: resolve(root, 'src'),
+    loader: 'ts-loader',
+    options: {
+      configFile: resolve(root, 'tsconfig.json'),
+      transpileOnly: true,
+      compilerOptions: { noEmit: false, sourceMap: true },
+    },
+  },
+  {
+    test: /\.s?css$/,
+    use: [
+      MiniCssExtractPlugin.loader,
+      {
+        loader: 'css-loader',
+        options: {
+          sourceMap: development,
+          modules: {
+            auto: /\.module\.s?css$/,
+            namedExport: false,
+            exportLocalsConvention: 'camelCaseOnly',
+            localIdentName: development ? '[name]-[local]' : '[hash:base64:6]',
+          },
+        },
+      },
+      { loader: 'sass-loader', options: { sourceMap: development } },
+    ],
+  },
+  { test: /\.(?:avif|webp|png|jpe?g|svg|woff2?|mp4|webm)$/, type: 'asset/resource' },
+];
+
+export const siteConfiguration = ({ target, root, development = false }: BuildOptions): Configuration => ({
+  name: target,
+  context: root,
+  mode: development ? 'development' : 'production',
+  target: ['web', 'es2022'],
+  devtool: development ? 'source-map' : 'hidden-source-map',
+  entry: { main: './src/main.tsx' },
+  output: {
+    path: resolve(root, 'dist', target),
+    publicPath: '/',
+    filename: 'assets/[name].[contenthash:12].js',
+    chunkFilename: 'assets/[name].[contenthash:12].js',
+    assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+    clean: true,
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: {
+      '@composition$': resolve(root, 'src/composition', `${compositions[target]}.ts`),
+      // inversify brings the lite edition along; without the alias the polyfill is paid for twice.
+      'reflect-metadata$': 'reflect-metadata/lite',
+    },
+  },
+  module: { rules: rules(root, development) },
+  optimization: {
+    minimizer: [
+      new TerserPlugin({
+        extractComments: false,
+        terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+      }),
+      new CssMinimizerPlugin(),
+    ],
+    splitChunks: {
+      cacheGroups: {
+        // Libraries change rarely: one chunk of their own survives the releases of the application in the cache.
+        vendor: { test: /[\\/]node_modules[\\/].*\.[cm]?js$/, chunks: 'initial', name: 'vendor', enforce: true },
+      },
+    },
+  },
+  plugins: [
+    new MiniCssExtractPlugin({
+      filename: 'assets/[name].[contenthash:12].css',
+      chunkFilename: 'assets/[name].[contenthash:12].css',
+    }),
+    new HtmlPlugin({
+      template: resolve(root, 'src/index.html'),
+      scriptLoading: 'defer',
+      minify: development ? false : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
+      templateParameters: (compilation: Compilation) => ({ fonts: preloadedFonts(compilation) }),
+    }),
+    new CopyPlugin({
+      patterns: [{ from: resolve(root, 'public'), noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } }],
+    }),
+    ...(development
+      ? []
+      : [
+          new CompressionPlugin({
+            test: compressible,
+            filename: '[path][base].br',
+            algorithm: 'brotliCompress',
+            compressionOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } },
+            minRatio: 0.95,
+          }),
+          new CompressionPlugin({
+            test: compressible,
+            filename: '[path][base].gz',
+            algorithm: 'gzip',
+            compressionOptions: { level: 9 },
+            minRatio: 0.95,
+          }),
+        ]),
+  ],
+  cache: {
+    type: 'filesystem',
+    name: `${target}-${development ? 'development' : 'production'}`,
+    cacheDirectory: resolve(root, '.cache/webpack'),
+    buildDependencies: {
+      config: ['webpack.config.ts', 'tsconfig.json', 'package-lock.json'].map((file) => resolve(root, file)),
+    },
+  },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
