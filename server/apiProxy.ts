@@ -1,0 +1,71 @@
+import httpProxy from '@fastify/http-proxy';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { IncomingHttpHeaders } from 'node:http';
+
+const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
+
+/** Milliseconds. The application itself gives up a call after ten seconds. */
+const connectTimeout = 5_000;
+const answerTimeout = 15_000;
+
+/** The site's own headers stand; what the other server says about itself stays behind. */
+const ownHeaders = [
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'te',
+  'trailer',
+  'upgrade',
+  'server',
+  'x-powered-by',
+  'content-security-policy',
+  'content-security-policy-report-only',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'permissions-policy',
+  'referrer-policy',
+  'strict-transport-security',
+  'x-content-type-options',
+  'x-frame-options',
+] as const;
+
+const without = <Headers extends object>(headers: Headers, names: readonly string[]): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers;
+
+/** `request.ips` lists trusted proxies, nearest first; without trust a forwarded header is only what someone wrote. */
+const clientChain = (request: FastifyRequest): string => (request.ips ?? [request.ip]).toReversed().join(', ');
+
+const forwarded = (request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+  ...without(headers, ['forwarded', 'proxy-authorization', 'te', 'trailer', 'upgrade', 'keep-alive']),
+  'x-forwarded-for': clientChain(request),
+  'x-forwarded-proto': request.protocol,
+  'x-forwarded-host': request.host,
+});
+
+const isLate = (error: Error): boolean => 'statusCode' in error && error.statusCode === 504;
+
+/** Hands `/api`, `/liveops` and `/configuration` on to the back end at `origin`. */
+export const addApiProxy = async (app: FastifyInstance, origin: string): Promise<void> => {
+  for (const prefix of proxiedPrefixes) {
+    await app.register(httpProxy, {
+      upstream: origin,
+      prefix,
+      rewritePrefix: prefix,
+      // The proxy accepts any certificate unless it is told otherwise.
+      undici: {
+        headersTimeout: answerTimeout,
+        bodyTimeout: answerTimeout,
+        connect: { timeout: connectTimeout, rejectUnauthorized: true },
+      },
+      replyOptions: {
+        rewriteRequestHeaders: forwarded,
+        rewriteHeaders: (headers) => without(headers, ownHeaders),
+        // A repeated call is the application's decision: it knows Retry-After and whether somebody still waits.
+        retryDelay: () => null,
+        onError: (reply, { error }) => {
+          void reply.code(isLate(error) ? 504 : 502).header('cache-control', 'no-store').send({ code: 50 });
+        },
+      },
+    });
+  }
+};

@@ -1,0 +1,19 @@
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** Best first: brotli is smallest. */
+const preferred: readonly Encoding[] = ['br', 'gzip'];
+
+const weightOf = (part: string): number => {
+  const quality = /;\s*q=([0-9.]+)/i.exec(part)?.[1];
+  return quality === undefined ? 1 : Number(quality);
+};
+
+/** The smallest encoding the `Accept-Encoding` header allows. A weight only matters when it is 0, which forbids. */
+export const negotiateEncoding = (header: string | undefined): Encoding => {
+  if (!header) return 'identity';
+  const weights = new Map(
+    header.split(',').map((part) => [(part.split(';')[0] ?? '').trim().toLowerCase(), weightOf(part)]),
+  );
+  const accepted = (encoding: Encoding): boolean => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+  return preferred.find(accepted) ?? 'identity';
+};

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** `/health`, for whoever watches the process: 200, or 503 when what stands behind the site cannot work. */
+export const addHealth = (app: FastifyInstance, version: string, check?: () => Promise<void>): void => {
+  app.get('/health', async (request, reply) => {
+    const state = { version, uptimeSeconds: Math.round(process.uptime()) };
+    reply.header('cache-control', 'no-store');
+    try {
+      await check?.();
+      return { status: 'ok', ...state };
+    } catch (error) {
+      request.log.error(error, 'health check failed');
+      return reply.code(503).send({ status: 'unavailable', ...state });
+    }
+  });
+};

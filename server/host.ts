@@ -1,0 +1,108 @@
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerOptions,
+} from 'fastify';
+import { addApiProxy } from './apiProxy';
+import { negotiateEncoding } from './encodings';
+import { addHealth } from './health';
+import type { Pages } from './pages/Pages';
+import { isServicePath, kindOfPath } from './paths';
+import { addSecurityHeaders } from './securityHeaders';
+import { addStaticFiles } from './staticFiles';
+
+/** Who answers `/api`, `/liveops`, `/configuration` and `/content`. */
+export type Services =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'proxied'; readonly origin: string }
+  | {
+      readonly kind: 'mounted';
+      readonly mount: (app: FastifyInstance) => Promise<void>;
+      /** Rejects when the services cannot work, for example without their database. */
+      readonly check: () => Promise<void>;
+    };
+
+export interface HostOptions {
+  /** Absolute path of a build: `dist/site` or `dist/demo`. */
+  readonly folder: string;
+  readonly pages: Pages;
+  readonly services: Services;
+  readonly version: string;
+  /** Whether the public address of the site is https. */
+  readonly https: boolean;
+  readonly contentOrigins: readonly string[];
+  /** Proxies before this host whose `X-Forwarded-*` are believed: addresses, ranges or names, with commas. */
+  readonly trustProxy: string | false;
+  readonly log: boolean;
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+const acceptsHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
+  accept === undefined || accept.includes('text/html') || accept.includes('*/*');
+
+const sendPage = async (pages: Pages, path: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+  const page = await pages.pageOf(path);
+  const encoding = negotiateEncoding(request.headers['accept-encoding']);
+  const { body, etag } = page.variants[encoding];
+  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
+  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (encoding !== 'identity') reply.header('content-encoding', encoding);
+  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+};
+
+const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
+  reply.code(404).header('cache-control', 'no-store');
+  if (isServicePath(pathOf(request))) void reply.send({ code: 1, message: 'There is nothing at this address.' });
+  else void reply.type('text/plain; charset=utf-8').send('Not found\n');
+};
+
+/** An address that cannot be decoded is refused before any hook runs: its answer carries its headers itself. */
+const answerUnreadable = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
+  reply.headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' });
+  void reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n');
+};
+
+/** What a request log may hold: never a query (codes, keys) nor a header (tokens). */
+const logOptions = {
+  serializers: { req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }) },
+};
+
+/**
+ * The site's host: files and pages of one build, security headers, health, and the services behind it.
+ * It keeps no state between requests, so any number of processes may stand behind one address.
+ */
+export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {
+  const { folder, pages, services, log } = options;
+  const serverOptions: FastifyServerOptions = {
+    logger: log ? logOptions : false,
+    trustProxy: options.trustProxy,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    forceCloseConnections: 'idle',
+    ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
+    frameworkErrors: answerUnreadable,
+  };
+  const app: FastifyInstance = Fastify(serverOptions);
+
+  await addSecurityHeaders(app, options);
+  await addStaticFiles(app, folder);
+  app.setNotFoundHandler(answerNotFound);
+  addHealth(app, options.version, services.kind === 'mounted' ? services.check : undefined);
+  if (services.kind === 'proxied') await addApiProxy(app, services.origin);
+  if (services.kind === 'mounted') await services.mount(app);
+
+  app.get('/*', (request, reply) => {
+    const path = decodeURIComponent(pathOf(request));
+    switch (kindOfPath(path)) {
+      case 'page':
+        return acceptsHtml(request) ? sendPage(pages, path, request, reply) : reply.callNotFound();
+      case 'file':
+        return reply.sendFile(path.slice(1));
+      default:
+        return reply.callNotFound();
+    }
+  });
+  return app;
+};

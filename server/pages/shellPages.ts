@@ -1,0 +1,23 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languageTag, locales, localeOfPath, type Locale } from '../../src/domain/language/Locale';
+import type { Pages } from './Pages';
+import { preparePage, type PreparedPage } from './PreparedPage';
+
+const inLocale = (shell: string, locale: Locale): string =>
+  shell.replace(/<html lang="[^"]*"/, `<html lang="${languageTag(locale)}"`);
+
+/** The built `index.html`, once per locale, with the language in the `lang` attribute before any script runs (SH-01). */
+export const shellPages = async (siteFolder: string): Promise<Pages> => {
+  const shell = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  const prepared = new Map<Locale, PreparedPage>(
+    locales.map((locale) => [locale, preparePage(inLocale(shell, locale))]),
+  );
+  return {
+    pageOf(path) {
+      const page = prepared.get(localeOfPath(path));
+      if (!page) throw new Error(`no page prepared for ${path}`);
+      return page;
+    },
+  };
+};

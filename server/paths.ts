@@ -1,0 +1,25 @@
+/** Paths the API, the content service and the sandbox answer; the application never owns a page below them. */
+const servicePrefixes = ['/api', '/liveops', '/configuration', '/content', '/sandbox'] as const;
+
+const filePrefixes = ['/assets', '/images'] as const;
+
+/** Up to the eleven letters of `.webmanifest`; the last part of an activation key with dots in it is longer. */
+const extension = /\.[a-z0-9]{1,11}$/i;
+
+const isBelow = (path: string, prefixes: readonly string[]): boolean =>
+  prefixes.some((prefix) => path === prefix || path.startsWith(`${prefix}/`));
+
+export const isServicePath = (path: string): boolean => isBelow(path, servicePrefixes);
+
+/** What a path asks for: a page of the application, a file of the build, an answer of a service, or nothing we have. */
+export type PathKind = 'page' | 'file' | 'service' | 'refused';
+
+/** `path` is decoded and without query. */
+export const kindOfPath = (path: string): PathKind => {
+  const segments = path.split('/');
+  // Hidden files, ways up and Windows separators name nothing that is served.
+  if (segments.some((segment) => segment.startsWith('.')) || /[\\\0]/.test(path)) return 'refused';
+  if (isServicePath(path)) return 'service';
+  if (isBelow(path, filePrefixes) || extension.test(segments.at(-1) ?? '')) return 'file';
+  return 'page';
+};

@@ -1,0 +1,64 @@
+import { resolve } from 'node:path';
+
+const repository = resolve(import.meta.dirname, '..');
+
+/** How a process of the site is set up. Everything has a default that works on a developer's computer. */
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  readonly demo: boolean;
+  readonly folder: string;
+  readonly production: boolean;
+  readonly apiOrigin: string | undefined;
+  readonly contentOrigins: readonly string[];
+  readonly publicOrigin: string | undefined;
+  /** Addresses, ranges or names (`loopback`) of the proxies before this process, separated by commas. */
+  readonly trustProxy: string | false;
+  readonly log: boolean;
+}
+
+/** A setting that cannot be used; its message says which, and what would do. */
+export class SettingError extends Error {}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const originOf = (name: string, value: string): string => {
+  if (!URL.canParse(value)) throw new SettingError(`${name} must be an origin such as https://example.com, not "${value}".`);
+  const { protocol, origin, pathname } = new URL(value);
+  if (!/^https?:$/.test(protocol) || pathname !== '/') {
+    throw new SettingError(`${name} must be an http or https origin without a path, not "${value}".`);
+  }
+  return origin;
+};
+
+const portOf = (value: string): number => {
+  const port = Number(value);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new SettingError(`PORT must be a number from 0 to 65535, not "${value}".`);
+  }
+  return port;
+};
+
+export const readSettings = (environment: Environment, flags: readonly string[] = []): Settings => {
+  const demo = environment.SITE === 'demo' || flags.includes('--demo');
+  const origin = (name: string): string | undefined => {
+    const value = environment[name];
+    return value ? originOf(name, value) : undefined;
+  };
+  return {
+    port: portOf(environment.PORT || '8080'),
+    // Fastify listens on both 127.0.0.1 and ::1 for this name: browsers try either for http://localhost.
+    host: environment.HOST || 'localhost',
+    demo,
+    folder: resolve(environment.SITE_FOLDER || resolve(repository, 'dist', demo ? 'demo' : 'site')),
+    production: environment.NODE_ENV === 'production',
+    apiOrigin: origin('API_ORIGIN'),
+    contentOrigins: (environment.CONTENT_ORIGIN ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((value) => originOf('CONTENT_ORIGIN', value)),
+    publicOrigin: origin('PUBLIC_ORIGIN'),
+    trustProxy: environment.TRUST_PROXY || false,
+    log: environment.LOG === '1',
+  };
+};
