@@ -40,12 +40,12 @@ const inThree = (english: string, french: string, german: string): Record<Locale
   'de-de': `/de${german}`,
 });
 
-const page = <Id extends string>(
+const page = <const Id extends string, const Target extends string = never>(
   id: Id,
   section: Section,
   access: Access,
   paths: Record<Locale, string>,
-  more: { ready?: true; redirectsTo?: string } = {},
+  more: { ready?: true; redirectsTo?: Target } = {},
 ) => ({ id, section, access, paths, title: `title.${id}`, ...more });
 
 const ready = { ready: true } as const;

@@ -1,0 +1,26 @@
+import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
+import { useCase } from '../useCase';
+import { ConfigurationSource } from './ConfigurationSource';
+
+/** The remote configuration, loaded once, before anything else is asked of the core (SH-07). */
+@useCase
+export class Configuration {
+  private loaded: RemoteConfiguration | undefined;
+
+  constructor(private readonly source: ConfigurationSource) {}
+
+  /** @returns false when the configuration could not be had; it may be tried again */
+  async load(): Promise<boolean> {
+    this.loaded ??= await this.source.load();
+    return this.loaded !== undefined;
+  }
+
+  get isLoaded(): boolean {
+    return this.loaded !== undefined;
+  }
+
+  get current(): RemoteConfiguration {
+    if (!this.loaded) throw new Error('The remote configuration was asked for before it was loaded');
+    return this.loaded;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Redemption } from '../../domain/entitlements/Redemption';
+import { parseRedemptionCode, type MalformedCode } from '../../domain/entitlements/RedemptionCode';
+import type { Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { CodeRedeemer, type RedeemRejection } from './CodeRedeemer';
+
+/** Turns a game-time code into game time (PD-02). */
+@useCase
+export class RedeemCode {
+  constructor(
+    private readonly redeemer: CodeRedeemer,
+    private readonly session: Session,
+  ) {}
+
+  async execute(typed: string): Promise<Result<Redemption, RedeemRejection | MalformedCode>> {
+    const code = parseRedemptionCode(typed);
+    if (!code.ok) return code;
+    const redemption = await this.redeemer.redeem(code.value);
+    if (redemption.ok) await this.session.reloadPurchases();
+    return redemption;
+  }
+}

@@ -1,0 +1,27 @@
+import { languageOf, type Locale } from '../../domain/language/Locale';
+import { inLocale } from '../../domain/navigation/matchPath';
+import { Navigator } from '../navigation/Navigator';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { LanguagePreference } from './LanguagePreference';
+import { PlayerLanguage } from './PlayerLanguage';
+
+/** Stores the choice, tells the server of it, and loads the same page in the new language (LA-01). */
+@useCase
+export class SwitchLanguage {
+  constructor(
+    private readonly preference: LanguagePreference,
+    private readonly playerLanguage: PlayerLanguage,
+    private readonly session: Session,
+    private readonly navigator: Navigator,
+  ) {}
+
+  async execute(locale: Locale): Promise<void> {
+    const signedIn = this.session.player !== undefined;
+    this.preference.write({ locale, untold: signedIn });
+    if (signedIn && (await this.playerLanguage.save(languageOf(locale)))) {
+      this.preference.write({ locale, untold: false });
+    }
+    this.navigator.load(inLocale(this.navigator.path, locale));
+  }
+}

@@ -1,0 +1,13 @@
+export type NavigationKind = 'push' | 'replace' | 'pop';
+
+/** Where the visitor is on this site, and how to send them elsewhere on it. Paths carry query and hash. */
+export abstract class Navigator {
+  abstract readonly path: string;
+  abstract readonly origin: string;
+  abstract push(path: string): void;
+  abstract replace(path: string): void;
+  /** Loads a page anew from the server. */
+  abstract load(path: string): void;
+  /** @returns a function that stops listening */
+  abstract onChange(listener: (path: string, kind: NavigationKind) => void): () => void;
+}

@@ -1,0 +1,54 @@
+import { homePath, type Locale } from '../../domain/language/Locale';
+import { matchPath, pathOf, splitPath, type PathMatch } from '../../domain/navigation/matchPath';
+import { safeReturnPath } from '../../domain/navigation/returnPath';
+import type { RouteId } from '../../domain/navigation/routes';
+import { Configuration } from '../configuration/Configuration';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { Navigator } from './Navigator';
+import { ReturnPaths } from './ReturnPaths';
+
+export type PageResolution =
+  | { readonly kind: 'show'; readonly match: PathMatch; readonly query: URLSearchParams }
+  | { readonly kind: 'redirect'; readonly to: string }
+  /** A page for players, and whether this is one could not be found out. */
+  | { readonly kind: 'unreachable'; readonly match: PathMatch };
+
+/** What a path shows to who is here: the page, or where they are sent instead (SH-02 to SH-04). */
+@useCase
+export class ResolvePage {
+  constructor(
+    private readonly session: Session,
+    private readonly configuration: Configuration,
+    private readonly navigator: Navigator,
+    private readonly returnPaths: ReturnPaths,
+  ) {}
+
+  execute(path: string): PageResolution {
+    const [pathname, rest] = splitPath(path);
+    const match = matchPath(pathname);
+    if (match.redirect !== undefined) return { kind: 'redirect', to: match.redirect + rest };
+    if (!match.route.ready) return { kind: 'redirect', to: homePath(match.locale) };
+
+    const signedIn = this.session.player !== undefined;
+    if (match.route.access === 'guest' && signedIn) {
+      return { kind: 'redirect', to: this.afterSignIn(match.locale) };
+    }
+    if (match.route.access === 'player' && !signedIn) {
+      if (this.session.state.kind === 'unreachable') return { kind: 'unreachable', match };
+      this.returnPaths.remember(path);
+      return { kind: 'redirect', to: pathOf(this.guestPage(), match.locale) };
+    }
+    return { kind: 'show', match, query: new URLSearchParams(splitPath(rest.split('#')[0] ?? '')[1]) };
+  }
+
+  private afterSignIn(locale: Locale): string {
+    const wanted = this.returnPaths.take();
+    return (wanted && safeReturnPath(wanted, this.navigator.origin)) ?? pathOf('products', locale);
+  }
+
+  private guestPage(): RouteId {
+    const signup = this.configuration.current.guestRedirect === 'signup' && matchPath(pathOf('signup', 'en-us'));
+    return signup && signup.route.ready ? 'signup' : 'login';
+  }
+}

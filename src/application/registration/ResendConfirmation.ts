@@ -1,0 +1,24 @@
+import { languageOf, localeOfPath } from '../../domain/language/Locale';
+import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Navigator } from '../navigation/Navigator';
+import { useCase } from '../useCase';
+import { ConfirmationLetters } from './ConfirmationLetters';
+
+export type ResendRejection = { readonly kind: EmailProblem } | { readonly kind: 'not-sent' };
+
+/** Asks for another confirmation letter, in the language of the page (SE-05). */
+@useCase
+export class ResendConfirmation {
+  constructor(
+    private readonly letters: ConfirmationLetters,
+    private readonly navigator: Navigator,
+  ) {}
+
+  async execute(email: string): Promise<Result<void, ResendRejection>> {
+    const problem = emailProblem(email);
+    if (problem) return fail({ kind: problem });
+    const language = languageOf(localeOfPath(this.navigator.path));
+    return (await this.letters.resend(email.trim(), language)) ? succeed(undefined) : fail({ kind: 'not-sent' });
+  }
+}

@@ -1,0 +1,7 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import type { PlayerDetails } from '../../domain/session/Player';
+
+export abstract class Players {
+  abstract details(id: string): Promise<Result<PlayerDetails, CallFailure>>;
+}

@@ -1,0 +1,49 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import type { TokenPair } from '../../domain/session/TokenPair';
+import { Locks } from '../shared/Locks';
+import { useCase } from '../useCase';
+import { Authenticator } from './Authenticator';
+import { TokenStore } from './TokenStore';
+
+/**
+ * Buys a new pair of tokens for one that no longer serves. Tabs renew one after the other, and one that finds
+ * a newer pair takes it instead of spending the refresh token again.
+ */
+@useCase
+export class RenewTokens {
+  private readonly refusalListeners = new Set<() => void>();
+
+  constructor(
+    private readonly authenticator: Authenticator,
+    private readonly tokens: TokenStore,
+    private readonly locks: Locks,
+  ) {}
+
+  /** Called when the server refused a renewal and the tokens were thrown away. */
+  onRefused(listener: () => void): void {
+    this.refusalListeners.add(listener);
+  }
+
+  /** @param stale the access token that no longer serves */
+  execute(stale: string): Promise<Result<TokenPair, CallFailure>> {
+    return this.locks.exclusively('renew-tokens', async () => {
+      const held = this.tokens.read();
+      if (!held) return fail({ kind: 'signed-out' });
+      if (held.token !== stale) return succeed(held);
+
+      const renewed = await this.authenticator.refresh(held);
+      const now = this.tokens.read();
+      if (!now) return fail({ kind: 'signed-out' });
+      if (now.token !== stale) return succeed(now);
+      if (renewed.ok) {
+        this.tokens.write(renewed.value);
+        return renewed;
+      }
+      if (renewed.error.kind !== 'refresh-refused') return fail(renewed.error);
+      this.tokens.clear();
+      this.refusalListeners.forEach((listener) => listener());
+      return fail({ kind: 'signed-out' });
+    });
+  }
+}

@@ -1,0 +1,128 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { playerFrom, type Player } from '../../domain/session/Player';
+import type { TokenClaims } from '../../domain/session/TokenClaims';
+import type { TokenPair } from '../../domain/session/TokenPair';
+import { Orders } from '../billing/Orders';
+import { useCase } from '../useCase';
+import { Players } from './Players';
+import { RenewTokens } from './RenewTokens';
+import { SessionChannel } from './SessionChannel';
+import { TokenStore } from './TokenStore';
+import { TokenVerifier } from './TokenVerifier';
+
+/**
+ * - `ended`: the session was over without this tab asking for it (refused renewal, signed out elsewhere)
+ * - `unreachable`: there are tokens, but nobody could be asked whether they are good; they are kept
+ */
+export type SessionState =
+  | { readonly kind: 'starting' }
+  | { readonly kind: 'signed-out'; readonly ended: boolean }
+  | { readonly kind: 'unreachable' }
+  | { readonly kind: 'signed-in'; readonly player: Player };
+
+/** Who is signed in, in this tab; one instance per application. */
+@useCase
+export class Session {
+  private current: SessionState = { kind: 'starting' };
+  private readonly listeners = new Set<(state: SessionState) => void>();
+  /** Counts loads, so that a slow one can't undo what came after it. */
+  private loads = 0;
+
+  constructor(
+    private readonly tokens: TokenStore,
+    private readonly verifier: TokenVerifier,
+    private readonly renewTokens: RenewTokens,
+    private readonly players: Players,
+    private readonly orders: Orders,
+    private readonly channel: SessionChannel,
+  ) {
+    renewTokens.onRefused(() => this.become({ kind: 'signed-out', ended: true }));
+    channel.listen((news) => {
+      if (news === 'signed-out') this.become({ kind: 'signed-out', ended: true });
+      else void this.start();
+    });
+  }
+
+  get state(): SessionState {
+    return this.current;
+  }
+
+  get player(): Player | undefined {
+    return this.current.kind === 'signed-in' ? this.current.player : undefined;
+  }
+
+  /** @returns a function that stops listening */
+  onChange(listener: (state: SessionState) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Takes up the session that this browser holds tokens of (SE-01). */
+  async start(): Promise<void> {
+    const load = ++this.loads;
+    const held = this.tokens.read();
+    if (!held) return this.become({ kind: 'signed-out', ended: false });
+
+    let verified = await this.verifier.verify(held.token);
+    if (!verified.ok && verified.error.kind === 'invalid-token') {
+      const renewed = await this.renewTokens.execute(held.token);
+      verified = renewed.ok ? await this.verifier.verify(renewed.value.token) : renewed;
+    }
+    if (load !== this.loads) return;
+    if (verified.ok) return this.load(verified.value);
+    if (verified.error.kind === 'signed-out') return;
+    if (verified.error.kind === 'invalid-token') return this.forget(true);
+    this.become({ kind: 'unreachable' });
+  }
+
+  /** Begins a session with tokens the server just gave; a token that does not verify begins nothing. */
+  async begin(tokens: TokenPair): Promise<Result<void, CallFailure>> {
+    const verified = await this.verifier.verify(tokens.token);
+    if (!verified.ok) {
+      return fail(verified.error.kind === 'invalid-token' ? { kind: 'malformed' } : verified.error);
+    }
+    this.tokens.write(tokens);
+    await this.load(verified.value);
+    this.channel.announce('signed-in');
+    return succeed(undefined);
+  }
+
+  /** Ends the session in every tab (SE-07). */
+  end(): void {
+    this.forget(false);
+    this.channel.announce('signed-out');
+  }
+
+  /** What was bought shows in new tokens: gets them, and loads the player again (SE-12). Failures leave all as it is. */
+  async reloadPurchases(): Promise<void> {
+    const held = this.tokens.read();
+    if (!held) return;
+    const renewed = await this.renewTokens.execute(held.token);
+    if (!renewed.ok) return;
+    const verified = await this.verifier.verify(renewed.value.token);
+    if (verified.ok) await this.load(verified.value);
+  }
+
+  private async load(claims: TokenClaims): Promise<void> {
+    const load = ++this.loads;
+    const [details, orders] = await Promise.all([
+      this.players.details(claims.id),
+      this.orders.paidBy(claims.id),
+    ]);
+    if (load !== this.loads || !this.tokens.read()) return;
+    const player = playerFrom(claims, orders, details.ok ? details.value : undefined);
+    this.become({ kind: 'signed-in', player });
+  }
+
+  private forget(ended: boolean): void {
+    this.tokens.clear();
+    this.become({ kind: 'signed-out', ended });
+  }
+
+  private become(state: SessionState): void {
+    if (state.kind === 'signed-out') this.loads++;
+    this.current = state;
+    [...this.listeners].forEach((listener) => listener(state));
+  }
+}

@@ -1,0 +1,19 @@
+import type { Result } from '../../domain/shared/Result';
+import type { Credentials } from '../../domain/session/Credentials';
+import { useCase } from '../useCase';
+import { Authenticator, type SignInRejection } from './Authenticator';
+import { Session } from './Session';
+
+/** Signs a player in; a failure leaves nobody signed in (SE-08). */
+@useCase
+export class SignIn {
+  constructor(
+    private readonly authenticator: Authenticator,
+    private readonly session: Session,
+  ) {}
+
+  async execute(credentials: Credentials): Promise<Result<void, SignInRejection>> {
+    const signedIn = await this.authenticator.signIn({ ...credentials, email: credentials.email.trim() });
+    return signedIn.ok ? this.session.begin(signedIn.value) : signedIn;
+  }
+}

@@ -1,0 +1,69 @@
+import { errors, importX509, jwtVerify, type CryptoKey, type JWTPayload } from 'jose';
+import { injectable } from 'inversify';
+import { Configuration } from '../../../application/configuration/Configuration';
+import { Certificates } from '../../../application/session/Certificates';
+import { TokenVerifier, type InvalidToken } from '../../../application/session/TokenVerifier';
+import { Clock } from '../../../application/shared/Clock';
+import { rolesOf, type TokenClaims } from '../../../domain/session/TokenClaims';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+
+const algorithm = 'RS256';
+const clockToleranceSeconds = 60;
+
+/** Checks tokens against the server's certificate, or the configured one when that can't be had (SE-02). */
+@injectable()
+export class JoseTokenVerifier extends TokenVerifier {
+  private fetchedKey: CryptoKey | undefined;
+
+  constructor(
+    private readonly certificates: Certificates,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async verify(token: string): Promise<Result<TokenClaims, InvalidToken | CallFailure>> {
+    const key = await this.key();
+    if (!key.ok) return key;
+    const { tokenIssuer, tokenAudience } = this.configuration.current;
+    try {
+      const { payload } = await jwtVerify(token, key.value, {
+        algorithms: [algorithm],
+        issuer: tokenIssuer,
+        audience: tokenAudience,
+        clockTolerance: clockToleranceSeconds,
+        requiredClaims: ['exp', 'sub'],
+        currentDate: this.clock.now(),
+      });
+      const claims = claimsOf(payload);
+      return claims ? succeed(claims) : fail({ kind: 'invalid-token' });
+    } catch (error) {
+      // The server may have changed its certificate since: the next check asks for it again.
+      if (error instanceof errors.JWSSignatureVerificationFailed) this.fetchedKey = undefined;
+      if (error instanceof errors.JOSEError) return fail({ kind: 'invalid-token' });
+      throw error;
+    }
+  }
+
+  private async key(): Promise<Result<CryptoKey, CallFailure>> {
+    if (this.fetchedKey) return succeed(this.fetchedKey);
+    const fetched = await this.certificates.fetch();
+    const fallback = this.configuration.current.tokenCertificate;
+    if (!fetched.ok && fallback === undefined) return fetched;
+    try {
+      const key = await importX509(fetched.ok ? fetched.value : (fallback ?? ''), algorithm);
+      if (fetched.ok) this.fetchedKey = key;
+      return succeed(key);
+    } catch {
+      return fail({ kind: 'malformed' });
+    }
+  }
+}
+
+const claimsOf = (payload: JWTPayload): TokenClaims | undefined => {
+  const { sub, displayName, email, role, exp } = payload;
+  if (!sub || typeof displayName !== 'string' || typeof email !== 'string' || exp === undefined) return undefined;
+  return { id: sub, displayName, email, roles: rolesOf(role), expiresAt: new Date(exp * 1000) };
+};

@@ -1,0 +1,99 @@
+import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+
+/** The server answered, but not with success. */
+export interface Refusal {
+  readonly kind: 'refused';
+  readonly status: number;
+  /** The server's own code, when its answer held one. */
+  readonly code?: number;
+}
+
+export interface ApiRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Root-relative: an absolute address would carry the bearer to another host. */
+  readonly path: string;
+  readonly query?: Readonly<Record<string, string | number>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export interface ApiAnswer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const timeoutMilliseconds = 10_000;
+
+/** Speaks JSON with the API; every way a call can go wrong comes back as a value. */
+export class ApiClient {
+  private readonly axios: AxiosInstance;
+
+  /** @param baseUrl the API's origin; empty for the site's own */
+  constructor(baseUrl: string) {
+    this.axios = axios.create({
+      baseURL: baseUrl,
+      allowAbsoluteUrls: false,
+      timeout: timeoutMilliseconds,
+      responseType: 'json',
+      transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
+    });
+  }
+
+  async send(request: ApiRequest): Promise<Result<ApiAnswer, Refusal | CallFailure>> {
+    const { method, path, query, body, headers } = request;
+    const config: AxiosRequestConfig = {
+      method,
+      url: path,
+      ...(query && { params: query }),
+      ...(body !== undefined && { data: body }),
+      ...(headers && { headers: { ...headers } }),
+    };
+    try {
+      const response = await this.axios.request<unknown>(config);
+      return succeed({ status: response.status, body: response.data });
+    } catch (error) {
+      return fail(failureOf(error));
+    }
+  }
+}
+
+/** What a refusal is to a caller that has no word of its own for its code. */
+export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
+  failure.kind === 'refused'
+    ? {
+        kind: 'server',
+        status: failure.status,
+        ...(failure.code !== undefined && { code: failure.code }),
+      }
+    : failure;
+
+const failureOf = (error: unknown): Refusal | CallFailure => {
+  if (!axios.isAxiosError(error)) throw error;
+  const { response, code } = error;
+  if (!response) {
+    if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return { kind: 'timeout' };
+    return { kind: 'offline' };
+  }
+  // A body that can't be read as JSON: on success nothing was understood, on failure the status is enough.
+  if (response.status < 400) return { kind: 'malformed' };
+  if (response.status === 429) {
+    const seconds = retryAfterSeconds(response.headers['retry-after']);
+    return { kind: 'too-many-requests', ...(seconds !== undefined && { retryAfterSeconds: seconds }) };
+  }
+  const serverCode = codeIn(response.data);
+  return { kind: 'refused', status: response.status, ...(serverCode !== undefined && { code: serverCode }) };
+};
+
+const codeIn = (body: unknown): number | undefined => {
+  const code = typeof body === 'object' && body !== null ? (body as { code?: unknown }).code : undefined;
+  return typeof code === 'number' ? code : undefined;
+};
+
+/** Seconds, or a date (RFC 9110 §10.2.3). */
+const retryAfterSeconds = (header: unknown): number | undefined => {
+  if (typeof header !== 'string' || header.trim() === '') return undefined;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+};

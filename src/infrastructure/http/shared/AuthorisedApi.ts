@@ -1,0 +1,33 @@
+import { injectable } from 'inversify';
+import { RenewTokens } from '../../../application/session/RenewTokens';
+import { TokenStore } from '../../../application/session/TokenStore';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, type Result } from '../../../domain/shared/Result';
+import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
+
+/** The API with the player's bearer (AP-02). A token the server no longer takes is renewed once. */
+@injectable()
+export class AuthorisedApi {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly tokens: TokenStore,
+    private readonly renewTokens: RenewTokens,
+  ) {}
+
+  async send(request: ApiRequest): Promise<Result<ApiAnswer, Refusal | CallFailure>> {
+    const held = this.tokens.read();
+    if (!held) return fail({ kind: 'signed-out' });
+    const answer = await this.api.send(withBearer(request, held.token));
+    if (answer.ok || answer.error.kind !== 'refused' || answer.error.status !== 401) return answer;
+
+    const renewed = await this.renewTokens.execute(held.token);
+    return renewed.ok ? this.api.send(withBearer(request, renewed.value.token)) : renewed;
+  }
+}
+
+const withBearer = (request: ApiRequest, token: string): ApiRequest => ({
+  ...request,
+  headers: { ...request.headers, ...bearer(token) },
+});
+
+export const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });
