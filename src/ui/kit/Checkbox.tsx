@@ -1,0 +1,42 @@
+import { useId, type ComponentProps } from 'react';
+import type { FieldTexts } from './Field';
+import './Checkbox.scss';
+
+type InputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'checked' | 'onChange' | 'id'>;
+
+interface CheckboxProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'>, InputProps {
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+}
+
+export function Checkbox({ label, hint, error, checked, onChange, ...input }: CheckboxProps) {
+  const id = useId();
+  const noteId = `${id}-note`;
+
+  return (
+    <label className="k-checkbox" htmlFor={id}>
+      <input
+        {...input}
+        id={id}
+        type="checkbox"
+        className="k-checkbox__input"
+        checked={checked}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error || hint ? noteId : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span>{label}</span>
+      {error ? (
+        <span className="k-checkbox__error" id={noteId} role="alert">
+          {error}
+        </span>
+      ) : (
+        hint && (
+          <span className="k-checkbox__hint" id={noteId}>
+            {hint}
+          </span>
+        )
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { X } from 'lucide-react';
+import * as RadixDialog from 'radix-ui/dialog';
+import { classNames } from './classNames';
+import { IconButton } from './IconButton';
+import { VisuallyHidden } from './VisuallyHidden';
+import './Dialog.scss';
+
+interface DialogProps {
+  readonly open: boolean;
+  /** Escape, the close button or a click beside the dialog. */
+  readonly onClose: () => void;
+  readonly title: string;
+  readonly description?: string | undefined;
+  readonly closeLabel: string;
+  readonly children?: ReactNode;
+  /** Buttons, the safe one first: they are laid out from the right. */
+  readonly actions?: ReactNode;
+  readonly size?: 'medium' | 'wide' | undefined;
+  /** The content brings its own heading and runs to the edges; the title is then read out, not shown. */
+  readonly flush?: boolean | undefined;
+}
+
+/** Import it by `React.lazy` unless the page opens with it: Radix is not part of a first view. */
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, description, closeLabel, children, actions, size = 'medium', flush = false } = props;
+  const head = (
+    <>
+      <RadixDialog.Title className="k-dialog__title">{title}</RadixDialog.Title>
+      {description !== undefined && (
+        <RadixDialog.Description className="k-dialog__description">{description}</RadixDialog.Description>
+      )}
+    </>
+  );
+
+  return (
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="k-dialog__overlay">
+          <RadixDialog.Content
+            className={classNames('k-dialog', size === 'wide' && 'k-dialog--wide', flush && 'k-dialog--flush')}
+            {...(description === undefined ? { 'aria-describedby': undefined } : {})}
+          >
+            {flush ? <VisuallyHidden>{head}</VisuallyHidden> : <div className="k-dialog__head">{head}</div>}
+            {children}
+            {actions !== undefined && <div className="k-dialog__actions">{actions}</div>}
+            <div className="k-dialog__close">
+              <IconButton icon={X} label={closeLabel} onClick={onClose} />
+            </div>
+          </RadixDialog.Content>
+        </RadixDialog.Overlay>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTexts } from '../content/useTexts';
+import { Heading } from './Heading';
+import { ButtonSpecimens } from './specimens/ButtonSpecimens';
+import { DataSpecimens } from './specimens/DataSpecimens';
+import { FieldSpecimens } from './specimens/FieldSpecimens';
+import { FoundationSpecimens } from './specimens/FoundationSpecimens';
+import { NoticeSpecimens } from './specimens/NoticeSpecimens';
+import { OverlaySpecimens } from './specimens/OverlaySpecimens';
+import { PictureSpecimens } from './specimens/PictureSpecimens';
+import './KitPage.scss';
+
+const sections = [
+  'colours',
+  'type',
+  'space',
+  'buttons',
+  'links',
+  'fields',
+  'notices',
+  'dialog',
+  'menu',
+  'tooltip',
+  'tabs',
+  'table',
+  'progress',
+  'skeleton',
+  'panels',
+  'pictures',
+] as const;
+
+/** Every component in every state, in the demo build only: here the look is judged. */
+export function KitPage() {
+  const t = useTexts('kit');
+
+  return (
+    <div className="kit-page">
+      <header className="kit-page__intro">
+        <Heading level={1}>{t('title')}</Heading>
+        <p>{t('intro')}</p>
+      </header>
+      <nav className="kit-page__contents" aria-label={t('contents')}>
+        <ul>
+          {sections.map((section) => (
+            <li key={section}>
+              <a href={`#${section}`}>{t(`section.${section}`)}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="kit-page__sections">
+        <FoundationSpecimens />
+        <ButtonSpecimens />
+        <FieldSpecimens />
+        <NoticeSpecimens />
+        <OverlaySpecimens />
+        <DataSpecimens />
+        <PictureSpecimens />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import type { CSSProperties } from 'react';
+import { classNames } from './classNames';
+import './Picture.scss';
+
+export interface PictureSource {
+  readonly type: string;
+  /** Pixels. */
+  readonly width: number;
+  readonly url: string;
+}
+
+/** One drawn picture in its formats and widths, as `public/images/manifest.json` lists it. */
+export interface PictureFile {
+  readonly width: number;
+  readonly height: number;
+  readonly sources: readonly PictureSource[];
+  readonly fallback: string;
+}
+
+interface PictureProps {
+  readonly file: PictureFile;
+  /** Another cut of the same picture for upright screens. */
+  readonly portrait?: PictureFile | undefined;
+  /** Empty for decoration. */
+  readonly alt: string;
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  readonly sizes?: string | undefined;
+  /** The picture of the first view: fetched first and at once. All others wait until they come near. */
+  readonly first?: boolean | undefined;
+  /** Fills its positioned parent; `focus` is the point that is never cut off, as `object-position`. */
+  readonly cover?: boolean | undefined;
+  readonly focus?: string | undefined;
+}
+
+const portraitScreen = '(max-aspect-ratio: 4/5)';
+
+const formats = (file: PictureFile): readonly string[] => [...new Set(file.sources.map(({ type }) => type))];
+
+const sourceSet = (file: PictureFile, format: string): string =>
+  file.sources
+    .filter(({ type }) => type === format)
+    .map(({ url, width }) => `${url} ${width}w`)
+    .join(', ');
+
+const Sources = ({ file, sizes, media }: { file: PictureFile; sizes: string; media?: string }) =>
+  formats(file).map((format) => (
+    <source
+      key={format}
+      type={format}
+      srcSet={sourceSet(file, format)}
+      sizes={sizes}
+      width={file.width}
+      height={file.height}
+      {...(media === undefined ? {} : { media })}
+    />
+  ));
+
+export function Picture(props: PictureProps) {
+  const { file, portrait, alt, sizes = '100vw', first = false, cover = false, focus } = props;
+  const style = focus === undefined ? undefined : ({ '--k-picture-focus': focus } as CSSProperties);
+
+  return (
+    <picture className={classNames('k-picture', cover && 'k-picture--cover')} style={style}>
+      {portrait && <Sources file={portrait} sizes={sizes} media={portraitScreen} />}
+      <Sources file={file} sizes={sizes} />
+      <img
+        src={file.fallback}
+        alt={alt}
+        width={file.width}
+        height={file.height}
+        loading={first ? 'eager' : 'lazy'}
+        decoding={first ? 'auto' : 'async'}
+        fetchPriority={first ? 'high' : 'auto'}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, Copy } from 'lucide-react';
+import { classNames } from './classNames';
+import { Icon } from './Icon';
+import { useDataFace } from './useDataFace';
+import { VisuallyHidden } from './VisuallyHidden';
+import './PictureCaption.scss';
+
+interface PictureCaptionProps {
+  readonly author: string;
+  /** As the game writes a place: `::pos{2,17,-8.41,33.20,412}`. */
+  readonly coordinates: string;
+  readonly copyLabel: string;
+  readonly copiedText: string;
+  /** True for the two seconds after a copy; the caller keeps the time. */
+  readonly copied: boolean;
+  readonly onCopy: (coordinates: string) => void;
+}
+
+/** The site's one ornament: who built it, and where it stands. */
+export function PictureCaption({ author, coordinates, copyLabel, copiedText, copied, onCopy }: PictureCaptionProps) {
+  useDataFace();
+
+  return (
+    <div className="k-caption">
+      <span>{author}</span>
+      <span className="k-caption__dot" aria-hidden="true">
+        ·
+      </span>
+      <button
+        type="button"
+        className={classNames('k-caption__place', copied && 'is-copied')}
+        title={copyLabel}
+        onClick={() => onCopy(coordinates)}
+      >
+        {coordinates}
+        <Icon of={copied ? Check : Copy} size={13} />
+        <VisuallyHidden>{copyLabel}</VisuallyHidden>
+      </button>
+      <span role="status">{copied && copiedText}</span>
+    </div>
+  );
+}

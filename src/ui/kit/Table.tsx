@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import './Table.scss';
+
+interface Column<Row> {
+  readonly key: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** Quantities and prices: data face, set to the right. */
+  readonly number?: boolean | undefined;
+}
+
+interface TableProps<Row> {
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  readonly rows: readonly Row[];
+  readonly rowKey: (row: Row) => string;
+}
+
+/** Under 480 px every row is a block of its own; the roles keep it a table for assistive technology. */
+export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
+  <table className="k-table" role="table">
+    <caption className="k-table__caption">{caption}</caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        {columns.map(({ key, header, number }) => (
+          <th key={key} scope="col" role="columnheader" className={number ? 'is-number' : undefined}>
+            {header}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      {rows.map((row) => (
+        <tr key={rowKey(row)} role="row">
+          {columns.map(({ key, header, cell, number }) => (
+            <td key={key} role="cell" data-label={header} className={number ? 'is-number' : undefined}>
+              <span>{cell(row)}</span>
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import * as RadixTooltip from 'radix-ui/tooltip';
+import './Tooltip.scss';
+
+interface TooltipProps {
+  readonly text: string;
+  /** Something that takes focus: a tip nobody can reach by keyboard is no tip. */
+  readonly children: ReactElement;
+}
+
+export const Tooltip = ({ text, children }: TooltipProps) => (
+  <RadixTooltip.Provider delayDuration={300}>
+    <RadixTooltip.Root>
+      <RadixTooltip.Trigger asChild>{children}</RadixTooltip.Trigger>
+      <RadixTooltip.Portal>
+        <RadixTooltip.Content className="k-tooltip" sideOffset={8} collisionPadding={16}>
+          {text}
+        </RadixTooltip.Content>
+      </RadixTooltip.Portal>
+    </RadixTooltip.Root>
+  </RadixTooltip.Provider>
+);

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { useTexts } from '../../content/useTexts';
+import { Checkbox } from '../Checkbox';
+import { CodeField } from '../CodeField';
+import { PasswordField } from '../PasswordField';
+import { TextField } from '../TextField';
+import { Section } from './Section';
+
+export function FieldSpecimens() {
+  const t = useTexts('kit');
+  const login = useTexts('login');
+  const shell = useTexts('shell');
+  const [name, setName] = useState('');
+  const [filled, setFilled] = useState(t('fields.text.value'));
+  const [password, setPassword] = useState('');
+  const [code, setCode] = useState('123');
+  const [checked, setChecked] = useState(true);
+  const label = t('fields.text.label');
+
+  return (
+    <Section id="fields" title={t('section.fields')}>
+      <div className="kit-page__states">
+        <TextField
+          label={label}
+          hint={t('fields.text.hint')}
+          optionalText={shell('field.optional')}
+          value={name}
+          onChange={setName}
+        />
+        <TextField label={label} value={filled} onChange={setFilled} data />
+        <TextField
+          label={label}
+          hint={t('fields.text.hint')}
+          error={t('fields.text.error')}
+          value={filled}
+          onChange={setFilled}
+        />
+        <TextField label={label} value={filled} onChange={setFilled} disabled />
+        <PasswordField
+          label={t('fields.password.label')}
+          value={password}
+          onChange={setPassword}
+          autoComplete="off"
+          showLabel={login('showPassword')}
+          hideLabel={login('hidePassword')}
+        />
+      </div>
+      <CodeField label={login('code.label')} hint={login('code.hint')} value={code} onChange={setCode} />
+      <CodeField label={login('code.label')} error={login('code.wrong')} value={code} onChange={setCode} />
+      <div className="kit-page__stack">
+        <Checkbox label={t('fields.checkbox.label')} checked={checked} onChange={setChecked} />
+        <Checkbox label={t('fields.checkbox.label')} checked={!checked} onChange={(value) => setChecked(!value)} />
+        <Checkbox
+          label={t('fields.checkbox.label')}
+          error={t('fields.text.error')}
+          checked={!checked}
+          onChange={(value) => setChecked(!value)}
+        />
+        <Checkbox label={t('state.disabled')} checked disabled onChange={setChecked} />
+      </div>
+    </Section>
+  );
+}

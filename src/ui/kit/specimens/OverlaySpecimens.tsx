@@ -1,0 +1,79 @@
+import { useState } from 'react';
+import { ChevronDown, Fuel, Trash2 } from 'lucide-react';
+import { useTexts } from '../../content/useTexts';
+import { Button } from '../Button';
+import { Dialog } from '../Dialog';
+import { Icon } from '../Icon';
+import { Menu } from '../Menu';
+import { Tabs } from '../Tabs';
+import { Tooltip } from '../Tooltip';
+import { Section } from './Section';
+
+export function OverlaySpecimens() {
+  const t = useTexts('kit');
+  const shell = useTexts('shell');
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  return (
+    <>
+      <Section id="dialog" title={t('section.dialog')}>
+        <div className="kit-page__row">
+          <Button onClick={() => setOpen(true)}>{t('dialog.open')}</Button>
+        </div>
+        <Dialog
+          open={open}
+          onClose={close}
+          title={t('dialog.title')}
+          description={t('dialog.text')}
+          closeLabel={shell('close')}
+          actions={
+            <>
+              <Button onClick={close}>{t('dialog.cancel')}</Button>
+              <Button variant="danger" onClick={close}>
+                {t('dialog.confirm')}
+              </Button>
+            </>
+          }
+        />
+      </Section>
+      <Section id="menu" title={t('section.menu')}>
+        <div className="kit-page__row">
+          <Menu
+            trigger={
+              <Button>
+                {t('menu.open')}
+                <Icon of={ChevronDown} />
+              </Button>
+            }
+            header={t('menu.label')}
+            entries={[
+              { key: 'first', label: t('menu.first'), icon: Fuel, current: true, onSelect: close },
+              { key: 'second', label: t('menu.second'), to: '#menu' },
+              { key: 'disabled', label: t('menu.disabled'), disabled: true, onSelect: close },
+              { key: 'rule', rule: true },
+              { key: 'third', label: t('menu.third'), icon: Trash2, onSelect: close },
+            ]}
+          />
+        </div>
+      </Section>
+      <Section id="tooltip" title={t('section.tooltip')}>
+        <div className="kit-page__row">
+          <Tooltip text={t('tooltip.text')}>
+            <Button variant="quiet">{t('tooltip.trigger')}</Button>
+          </Tooltip>
+        </div>
+      </Section>
+      <Section id="tabs" title={t('section.tabs')}>
+        <Tabs
+          label={t('tabs.label')}
+          tabs={[
+            { key: 'first', label: t('tabs.first'), content: t('tabs.firstText') },
+            { key: 'second', label: t('tabs.second'), content: t('tabs.secondText') },
+            { key: 'third', label: t('tabs.third'), content: t('tabs.thirdText') },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}
