@@ -1,0 +1,24 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+/** What the site has to know before it renders anything (SH-07). */
+export const Configuration = Type.Object({
+  /** Absolute or root-relative; ends in /api/v2. */
+  contentEndpoint: Type.String(),
+  contentAccessToken: orNull,
+  errorReportingDsn: orNull,
+  environment: Type.String(),
+  analyticsPropertyId: orNull,
+  communityUrl: Type.String(),
+  rootUrl: Type.String(),
+  assetsMediaPrefix: Type.String(),
+  guestRedirect: Type.Union([Type.Literal('login'), Type.Literal('signup')]),
+  tokenIssuer: Type.String(),
+  tokenAudience: Type.String(),
+  /** PEM; serves when GET /api/auth/certificate does not. */
+  tokenCertificate: orNull,
+  accessRoles: Type.Array(Type.String()),
+});
+
+export type Configuration = Static<typeof Configuration>;

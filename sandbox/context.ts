@@ -1,0 +1,20 @@
+import type { Mailbox } from './platform/mailbox';
+import type { Clock } from './platform/clock';
+import type { Database } from './platform/database';
+import type { RateLimits } from './platform/rateLimits';
+import type { AccessTokens } from './session/accessTokens';
+import type { Passwords } from './session/passwords';
+import type { RefreshTokens } from './session/refreshTokens';
+import type { SigningKeys } from './session/signingKeys';
+
+/** What the features of one running sandbox share. */
+export interface Sandbox {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly limits: RateLimits;
+  readonly keys: SigningKeys;
+  readonly passwords: Passwords;
+  readonly accessTokens: AccessTokens;
+  readonly refreshTokens: RefreshTokens;
+  readonly mailbox: Mailbox;
+}

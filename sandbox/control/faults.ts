@@ -1,0 +1,135 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import type { FastifyReply, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
+
+export const Malformed = Type.Union([
+  Type.Literal('truncated-json'),
+  Type.Literal('html-200'),
+  Type.Literal('empty'),
+]);
+
+export const FaultDescription = Type.Object(
+  {
+    /** Any method when left out. */
+    method: Type.Optional(Type.String()),
+    /** A path, the beginning of one, or a pattern with * for any characters. */
+    path: Type.String({ minLength: 1 }),
+    /** Only requests that carry this in `x-sandbox-scope`. */
+    scope: Type.Optional(Type.String()),
+    /** How many requests it meets; all of them when left out. */
+    count: Type.Optional(Type.Integer({ minimum: 1 })),
+    delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 120_000 })),
+    status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
+    headers: Type.Optional(Type.Record(Type.String(), Type.String())),
+    body: Type.Optional(Type.Unknown()),
+    malformed: Type.Optional(Malformed),
+    /** Ends the connection without an answer. */
+    cut: Type.Optional(Type.Boolean()),
+  },
+  { additionalProperties: false },
+);
+
+export type FaultDescription = Static<typeof FaultDescription>;
+
+interface Fault extends FaultDescription {
+  readonly id: string;
+  readonly pattern: RegExp;
+  left: number;
+}
+
+const patternOf = (path: string): RegExp =>
+  new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`);
+
+/** What goes wrong on purpose. */
+export class Faults {
+  private faults: Fault[] = [];
+  private made = 0;
+
+  add(description: FaultDescription): string {
+    this.made += 1;
+    const id = String(this.made);
+    this.faults.push({
+      ...description,
+      id,
+      pattern: patternOf(description.path),
+      left: description.count ?? Number.POSITIVE_INFINITY,
+    });
+    return id;
+  }
+
+  list(): readonly (FaultDescription & { readonly id: string })[] {
+    return this.faults;
+  }
+
+  remove(id: string): boolean {
+    const before = this.faults.length;
+    this.faults = this.faults.filter((fault) => fault.id !== id);
+    return this.faults.length < before;
+  }
+
+  clear(): void {
+    this.faults = [];
+  }
+
+  /** The oldest fault that a request meets; its count goes down. */
+  meet(method: string, path: string, scope: string | undefined): FaultDescription | undefined {
+    const fault = this.faults.find(
+      (each) =>
+        (each.method === undefined || each.method.toUpperCase() === method) &&
+        (each.scope === undefined || each.scope === scope) &&
+        each.pattern.test(path),
+    );
+    if (!fault) return undefined;
+    fault.left -= 1;
+    if (fault.left <= 0) this.remove(fault.id);
+    return fault;
+  }
+}
+
+const spoiled: Readonly<Record<Static<typeof Malformed>, { type: string; body: string }>> = {
+  'truncated-json': { type: 'application/json; charset=utf-8', body: '{"accessToken":"eyJhbGciOiJS' },
+  'html-200': {
+    type: 'text/html; charset=utf-8',
+    body: '<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>',
+  },
+  empty: { type: 'application/json; charset=utf-8', body: '' },
+};
+
+const affected = /^\/(api|liveops|configuration|content)(\/|$)/;
+
+/** Answers, delays or cuts a request that meets a fault; all others go on. */
+export const faultHook =
+  (faults: Faults): onRequestAsyncHookHandler =>
+  async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '';
+    if (!affected.test(path)) return undefined;
+    const scope = request.headers['x-sandbox-scope'];
+    const fault = faults.meet(request.method, path, typeof scope === 'string' ? scope : undefined);
+    return fault && cause(fault, request, reply);
+  };
+
+const cause = async (
+  fault: FaultDescription,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> => {
+  if (fault.delayMs !== undefined) await wait(fault.delayMs);
+  if (fault.cut) {
+    reply.hijack();
+    request.raw.socket.destroy();
+    return reply;
+  }
+  if (fault.headers) reply.headers(fault.headers);
+  if (fault.malformed) {
+    const { type, body } = spoiled[fault.malformed];
+    return reply
+      .code(fault.status ?? 200)
+      .type(type)
+      .send(body);
+  }
+  if (fault.status === undefined && fault.body === undefined) return undefined;
+  return reply
+    .code(fault.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(fault.body === undefined ? '' : JSON.stringify(fault.body));
+};

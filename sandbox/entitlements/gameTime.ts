@@ -1,0 +1,25 @@
+import type { Kysely } from 'kysely';
+import { addMonths } from '../platform/clock';
+import type { Tables } from '../platform/tables';
+
+/**
+ * Adds calendar months to a player's game time, from its end or, when that has passed, from now.
+ * @param transaction the one that also uses up what paid for the months
+ * @returns the new end
+ */
+export const extendGameTime = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  months: number,
+  now: Date,
+): Promise<Date> => {
+  const { game_time_end: current } = await transaction
+    .selectFrom('players')
+    .select('game_time_end')
+    .where('id', '=', playerId)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+  const end = addMonths(current !== null && current > now ? current : now, months);
+  await transaction.updateTable('players').set({ game_time_end: end }).where('id', '=', playerId).execute();
+  return end;
+};

@@ -1,0 +1,54 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { requirePlayer } from '../profile/players';
+import { activateKey, findKey, refuseUnusable } from './keys';
+import { ActivatedKey, GameTime, Key, Nothing } from './schema';
+
+export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }: Sandbox): void => {
+  api.get(
+    '/api/users/me/game-time',
+    { schema: { response: { 200: GameTime, ...failures(401) } } },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      return { endDate: player.game_time_end?.toISOString() ?? null };
+    },
+  );
+
+  api.get(
+    '/api/inventory/keys/:code',
+    {
+      schema: {
+        params: Type.Object({ code: Type.String() }),
+        response: { 200: Key, ...failures(401, 403, 404, 409, 410) },
+      },
+    },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const forgive = limits.take('wrongCodesPerPlayer', player.id);
+      const key = await findKey(db, request.params.code);
+      forgive();
+      refuseUnusable(key, player.id, clock.now());
+      return { id: key.id, code: key.code, months: key.months, product: key.product };
+    },
+  );
+
+  api.post(
+    '/api/inventory/keys/:id/activate',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String() }),
+        body: Nothing,
+        response: { 200: ActivatedKey, ...failures(401, 403, 404, 409, 410) },
+      },
+    },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const forgive = limits.take('wrongCodesPerPlayer', player.id);
+      const { key, end } = await activateKey(db, request.params.id, player.id, clock.now());
+      forgive();
+      return { endDate: end.toISOString(), months: key.months, product: key.product };
+    },
+  );
+};

@@ -1,0 +1,19 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+export const GameTime = Type.Object({ endDate: Type.Union([Type.String(), Type.Null()]) });
+
+export const Key = Type.Object({
+  id: Type.String(),
+  code: Type.String(),
+  months: Type.Integer(),
+  product: Type.String(),
+});
+
+export const ActivatedKey = Type.Object({
+  endDate: Type.String(),
+  months: Type.Integer(),
+  product: Type.String(),
+});
+
+/** Keys are activated without a payload; an empty object is what clients send. */
+export const Nothing = Type.Object({}, { additionalProperties: false });

@@ -1,0 +1,120 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { billingRoutes } from './billing/routes';
+import { commerceRoutes } from './commerce/routes';
+import { configurationRoutes } from './configuration/routes';
+import type { Configuration } from './configuration/schema';
+import type { Sandbox } from './context';
+import { controlRoutes } from './control/routes';
+import { Faults, faultHook } from './control/faults';
+import { entitlementRoutes } from './entitlements/routes';
+import { languageRoutes } from './language/routes';
+import { linkedAccountRoutes } from './linked-accounts/routes';
+import { Clock } from './platform/clock';
+import { openDatabase, type DatabaseOptions } from './platform/database';
+import { ApiError, ErrorCode, handleError } from './platform/errors';
+import { Mailbox } from './platform/mailbox';
+import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
+import { profileRoutes } from './profile/routes';
+import { registrationRoutes } from './registration/routes';
+import { seed, seedCodes, seededPeople, type SeedCode, type SeededPerson } from './seeds';
+import { serverStatusRoutes } from './server-status/routes';
+import { AccessTokens } from './session/accessTokens';
+import { Passwords } from './session/passwords';
+import { RefreshTokens } from './session/refreshTokens';
+import { sessionRoutes } from './session/routes';
+import { openSigningKeys } from './session/signingKeys';
+
+export type { Configuration } from './configuration/schema';
+export type { SeedCode, SeededPerson } from './seeds';
+
+export interface SandboxOptions extends DatabaseOptions {
+  /** Where people reach the site, without a trailing slash. Asked for at each use: a port may be known late. */
+  readonly rootUrl: () => string;
+  /** Leaves the controls under /sandbox out. */
+  readonly production: boolean;
+  readonly smtpUrl?: string | undefined;
+  readonly limits?: Partial<Limits>;
+  /** What GET /configuration answers beside what the sandbox knows itself. */
+  readonly configuration?: Partial<Configuration>;
+  /** Told of letters that could not be handed to the mail server. */
+  readonly onMailFailure?: (error: unknown) => void;
+}
+
+export interface RunningSandbox {
+  /** Everything outside the site: /api, /liveops, /configuration, /content and, outside production, /sandbox. */
+  readonly plugin: FastifyPluginAsync;
+  close(): Promise<void>;
+  people(): SeededPerson[];
+  codes(): readonly SeedCode[];
+}
+
+const terms = { issuer: 'starport-sandbox', audience: 'starport' };
+
+export const createSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
+  const db = await openDatabase(options);
+  const clock = new Clock();
+  await seed(db, clock);
+  const keys = await openSigningKeys(options.dataDir);
+  const faults = new Faults();
+  const sandbox: Sandbox = {
+    db,
+    clock,
+    keys,
+    limits: new RateLimits(clock, { ...defaultLimits, ...options.limits }),
+    passwords: await Passwords.open(),
+    accessTokens: new AccessTokens(keys, clock, terms),
+    refreshTokens: new RefreshTokens(db, clock, keys.refreshKey),
+    mailbox: new Mailbox(db, clock, options.smtpUrl, options.onMailFailure ?? (() => undefined)),
+  };
+
+  const configuration = (): Configuration => ({
+    contentEndpoint: '/content/api/v2',
+    contentAccessToken: null,
+    errorReportingDsn: null,
+    environment: 'sandbox',
+    analyticsPropertyId: null,
+    communityUrl: 'https://community.farstead.test',
+    rootUrl: options.rootUrl(),
+    assetsMediaPrefix: '/media',
+    guestRedirect: 'login',
+    tokenIssuer: terms.issuer,
+    tokenAudience: terms.audience,
+    tokenCertificate: keys.certificate,
+    accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
+    ...options.configuration,
+  });
+
+  const plugin: FastifyPluginAsync = async (instance) => {
+    const api = instance.withTypeProvider<TypeBoxTypeProvider>();
+    // Nothing is coerced or dropped, whatever the host's own Fastify does.
+    api.setValidatorCompiler(TypeBoxValidatorCompiler);
+    api.setErrorHandler(handleError);
+    if (!options.production) api.addHook('onRequest', faultHook(faults));
+
+    sessionRoutes(api, sandbox);
+    registrationRoutes(api, sandbox, options.rootUrl);
+    profileRoutes(api, sandbox);
+    languageRoutes(api, sandbox);
+    entitlementRoutes(api, sandbox);
+    commerceRoutes(api, sandbox);
+    billingRoutes(api, sandbox);
+    linkedAccountRoutes(api, sandbox);
+    serverStatusRoutes(api);
+    configurationRoutes(api, configuration);
+    api.all('/api/*', () => {
+      throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such call.');
+    });
+    if (!options.production) await api.register(controlRoutes(sandbox, faults));
+  };
+
+  return {
+    plugin,
+    close: async () => {
+      sandbox.mailbox.close();
+      await db.destroy();
+    },
+    people: seededPeople,
+    codes: () => seedCodes,
+  };
+};

@@ -1,0 +1,40 @@
+import type { AddressInfo } from 'node:net';
+import Fastify from 'fastify';
+import { createSandbox } from './index';
+
+const {
+  PORT = '8081',
+  HOST = '127.0.0.1',
+  DATA_DIR = '.data',
+  DATABASE_URL,
+  SMTP_URL,
+  NODE_ENV,
+  ROOT_URL,
+  RATE_LIMITS,
+} = process.env;
+
+const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, forceCloseConnections: true });
+const ownUrl = (): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+const unlimited = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
+
+const sandbox = await createSandbox({
+  dataDir: DATA_DIR,
+  databaseUrl: DATABASE_URL,
+  rootUrl: () => ROOT_URL ?? ownUrl(),
+  production: NODE_ENV === 'production',
+  smtpUrl: SMTP_URL,
+  // For load tests, which all come from one address.
+  ...(RATE_LIMITS === 'off' && { limits: { loginPerEmail: unlimited, loginPerAddress: unlimited } }),
+  onMailFailure: (error) => app.log.error(error),
+});
+await app.register(sandbox.plugin);
+await app.listen({ port: Number(PORT), host: HOST });
+console.log(`sandbox listening on ${ownUrl()}`);
+
+const stop = async (): Promise<void> => {
+  await app.close();
+  await sandbox.close();
+  process.exit(0);
+};
+process.once('SIGINT', () => void stop());
+process.once('SIGTERM', () => void stop());

@@ -1,0 +1,85 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { Type } from '@fastify/type-provider-typebox';
+
+/** The codes of the error catalogue; the content service has a text for each. */
+export const ErrorCode = {
+  malformedRequest: 1,
+  tooManyRequests: 31,
+  internal: 50,
+  csrf: 51,
+  wrongCredentials: 100,
+  secondFactor: 107,
+  accountUnconfirmed: 109,
+  accountSuspended: 110,
+  sessionExpired: 111,
+  accessToken: 112,
+  forbidden: 113,
+  unknownUser: 120,
+  malformedCode: 200,
+  unknownCode: 201,
+  usedCode: 202,
+  expiredCode: 203,
+  reservedCode: 204,
+  nothingToClaim: 205,
+} as const;
+
+export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
+
+/** An answer other than success; routes throw it, the error handler writes it. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: ErrorCode,
+    message: string,
+    /** Seconds until trying again makes sense. */
+    readonly retryAfterSeconds?: number,
+  ) {
+    super(message);
+  }
+}
+
+export const ErrorBody = Type.Object({
+  code: Type.Integer(),
+  message: Type.Optional(Type.String()),
+  errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+});
+
+/** Response schemas of the failures a route can answer; every route may also answer 400, 429 and 500. */
+export const failures = (...statuses: number[]): Record<number, typeof ErrorBody> =>
+  Object.fromEntries([400, 429, 500, ...statuses].map((status) => [status, ErrorBody]));
+
+const fieldErrors = (error: FastifyError): Record<string, string[]> => {
+  const byField: Record<string, string[]> = {};
+  for (const problem of error.validation ?? []) {
+    const field =
+      problem.instancePath.replace(/^\//, '').replaceAll('/', '.') || (error.validationContext ?? 'body');
+    (byField[field] ??= []).push(problem.message ?? 'is not valid');
+  }
+  return byField;
+};
+
+export const handleError = (
+  error: FastifyError | ApiError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply => {
+  if (error instanceof ApiError) {
+    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
+    return reply.code(error.status).send({ code: error.code, message: error.message });
+  }
+  if (error.validation) {
+    return reply
+      .code(400)
+      .send({
+        code: ErrorCode.malformedRequest,
+        message: 'The request is malformed.',
+        errors: fieldErrors(error),
+      });
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 500) {
+    return reply.code(status).send({ code: ErrorCode.malformedRequest, message: error.message });
+  }
+  request.log.error(error);
+  return reply.code(500).send({ code: ErrorCode.internal, message: 'Something went wrong on our side.' });
+};

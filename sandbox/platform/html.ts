@@ -1,0 +1,28 @@
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Markup that is put into a page as it is; anything else is escaped. */
+export class Html {
+  constructor(readonly markup: string) {}
+
+  toString(): string {
+    return this.markup;
+  }
+}
+
+type Part = string | number | Html | readonly Html[];
+
+const escape = (part: Part): string => {
+  if (part instanceof Html) return part.markup;
+  if (typeof part === 'object') return part.map((each) => each.markup).join('');
+  return String(part).replace(/[&<>"']/g, (character) => entities[character] ?? '');
+};
+
+/** A template whose values are escaped. */
+export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
+  new Html(texts.reduce((markup, text, index) => markup + escape(parts[index - 1] ?? '') + text));

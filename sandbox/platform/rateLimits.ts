@@ -1,0 +1,81 @@
+import type { Clock } from './clock';
+import { ApiError, ErrorCode } from './errors';
+
+/** At most `max` attempts within `windowSeconds`. */
+export interface Limit {
+  readonly max: number;
+  readonly windowSeconds: number;
+}
+
+export interface Limits {
+  readonly loginPerEmail: Limit;
+  readonly loginPerAddress: Limit;
+  readonly lettersPerEmail: Limit;
+  readonly lettersPerAddress: Limit;
+  readonly wrongCodesPerPlayer: Limit;
+}
+
+/** `loginPerEmail` and `wrongCodesPerPlayer` count failures only. */
+export const defaultLimits: Limits = {
+  loginPerEmail: { max: 10, windowSeconds: 300 },
+  loginPerAddress: { max: 100, windowSeconds: 60 },
+  lettersPerEmail: { max: 5, windowSeconds: 600 },
+  lettersPerAddress: { max: 60, windowSeconds: 60 },
+  wrongCodesPerPlayer: { max: 20, windowSeconds: 300 },
+};
+
+const keysKept = 10_000;
+
+/** Counts attempts in a sliding window, by the sandbox clock. */
+export class RateLimits {
+  private readonly attempts = new Map<string, number[]>();
+
+  constructor(
+    private readonly clock: Clock,
+    private readonly limits: Limits,
+  ) {}
+
+  /**
+   * Counts an attempt before it is carried out, so that parallel ones cannot slip through.
+   * The answer takes the attempt back.
+   * @throws ApiError 429, code 31, with the seconds until the oldest attempt leaves the window.
+   */
+  take(limit: keyof Limits, key: string): () => void {
+    const { max, windowSeconds } = this.limits[limit];
+    const now = this.clock.millis();
+    const name = `${limit}:${key}`;
+    const recent = (this.attempts.get(name) ?? []).filter(
+      (moment) => moment <= now && moment > now - windowSeconds * 1000,
+    );
+    const oldest = recent[0];
+    if (recent.length >= max) {
+      const wait =
+        oldest === undefined ? windowSeconds : Math.ceil((oldest + windowSeconds * 1000 - now) / 1000);
+      throw new ApiError(429, ErrorCode.tooManyRequests, 'Too many attempts.', Math.max(1, wait));
+    }
+    this.forgetOldest();
+    recent.push(now);
+    this.attempts.set(name, recent);
+    return () => {
+      const kept = this.attempts.get(name);
+      const position = kept?.lastIndexOf(now) ?? -1;
+      if (kept && position >= 0) kept.splice(position, 1);
+    };
+  }
+
+  /** Uses up what is left, as if somebody had tried that often. */
+  exhaust(limit: keyof Limits, key: string): void {
+    this.attempts.set(`${limit}:${key}`, Array<number>(this.limits[limit].max).fill(this.clock.millis()));
+  }
+
+  clear(): void {
+    this.attempts.clear();
+  }
+
+  /** Memory stays bounded however many addresses and e-mails are tried. */
+  private forgetOldest(): void {
+    if (this.attempts.size < keysKept) return;
+    const first = this.attempts.keys().next();
+    if (!first.done) this.attempts.delete(first.value);
+  }
+}

@@ -1,0 +1,58 @@
+import type { Language } from '../platform/tables';
+
+export interface ActivationTexts {
+  readonly subject: string;
+  readonly preview: string;
+  readonly heading: string;
+  readonly greeting: (name: string) => string;
+  readonly reason: string;
+  readonly action: string;
+  readonly alternative: string;
+  readonly validity: string;
+  readonly ignore: string;
+  readonly signature: string;
+}
+
+/** Letters are written by the back end, so their texts live here and not in the content service. */
+export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
+  en: {
+    subject: 'Confirm your Farstead account',
+    preview: 'One step left before you can sign in.',
+    heading: 'Confirm your account',
+    greeting: (name) => `Hello ${name},`,
+    reason:
+      'You asked for a new confirmation of your Farstead account. Confirm your e-mail address and your account is ready for take-off.',
+    action: 'Confirm my account',
+    alternative: 'If the button does not work, copy this address into your browser:',
+    validity: 'The link works once and for two days. Links sent earlier no longer work.',
+    ignore: 'If you did not ask for this letter, you can ignore it.',
+    signature: 'The Farstead team',
+  },
+  fr: {
+    subject: 'Confirmez votre compte Farstead',
+    preview: 'Plus qu’une étape avant de vous connecter.',
+    heading: 'Confirmez votre compte',
+    greeting: (name) => `Bonjour ${name},`,
+    reason:
+      'Vous avez demandé une nouvelle confirmation de votre compte Farstead. Confirmez votre adresse e-mail et votre compte sera prêt au décollage.',
+    action: 'Confirmer mon compte',
+    alternative: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    validity:
+      'Le lien est valable une seule fois, pendant deux jours. Les liens précédents ne fonctionnent plus.',
+    ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.',
+    signature: 'L’équipe Farstead',
+  },
+  de: {
+    subject: 'Bestätige dein Farstead-Konto',
+    preview: 'Nur noch ein Schritt bis zur Anmeldung.',
+    heading: 'Bestätige dein Konto',
+    greeting: (name) => `Hallo ${name},`,
+    reason:
+      'du hast eine neue Bestätigung für dein Farstead-Konto angefordert. Bestätige deine E-Mail-Adresse, dann ist dein Konto startklar.',
+    action: 'Mein Konto bestätigen',
+    alternative: 'Falls die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
+    validity: 'Der Link funktioniert einmal und zwei Tage lang. Früher gesendete Links gelten nicht mehr.',
+    ignore: 'Wenn du diese Nachricht nicht angefordert hast, kannst du sie ignorieren.',
+    signature: 'Dein Farstead-Team',
+  },
+};

@@ -1,0 +1,218 @@
+import type { Clock } from './platform/clock';
+import { addMonths } from './platform/clock';
+import type { Database } from './platform/database';
+import type { NewPlayer } from './platform/tables';
+import { hashPassword } from './session/passwords';
+
+export const seedPassword = 'Farstead-2026!';
+export const twoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+type Seed = Omit<NewPlayer, 'password_hash'> & { readonly id: string };
+
+const id = (n: number): string => `5eed0000-0000-4000-8000-00000000000${n}`;
+
+const joined = new Date('2026-01-15T09:00:00.000Z');
+
+const person = (
+  n: number,
+  name: string,
+  more: Partial<Seed> & Pick<Seed, 'display_name' | 'first_name' | 'last_name'>,
+): Seed => ({
+  id: id(n),
+  email: `${name}@farstead.test`,
+  username: name,
+  community_id: `community-${n}`,
+  joined_at: joined,
+  referrer: '',
+  privacy_policy_agreement: true,
+  language: 'en',
+  status: 'active',
+  mfa_secret: null,
+  mfa_last_step: null,
+  roles: [],
+  ownership: [],
+  has_mydu_access: false,
+  steam_id: null,
+  steam_months: 0,
+  pending_email: null,
+  ...more,
+});
+
+/** What each of the people is good for, in the order they are shown. */
+export const purposes: Readonly<Record<string, string>> = {
+  'new@farstead.test': 'no game time',
+  'subscriber@farstead.test': 'subscription, three months ahead, French',
+  'backer@farstead.test': 'lifetime subscriber, alpha and MyDU access, German',
+  'steam@farstead.test': 'store owner with game time to claim',
+  'expired@farstead.test': 'game time ended',
+  'twofactor@farstead.test': 'two-factor on',
+  'unconfirmed@farstead.test': 'not confirmed: code 109',
+  'suspended@farstead.test': 'suspended: code 110',
+};
+
+const people = (now: Date): Seed[] => [
+  person(1, 'new', { display_name: 'Mira-Vance', first_name: 'Mira', last_name: 'Vance' }),
+  person(2, 'subscriber', {
+    display_name: 'Solene-Arc',
+    first_name: 'Solène',
+    last_name: 'Arcand',
+    language: 'fr',
+    game_time_end: addMonths(now, 3),
+  }),
+  person(3, 'backer', {
+    display_name: 'Jonas-Falk',
+    first_name: 'Jonas',
+    last_name: 'Falk',
+    language: 'de',
+    roles: ['LifetimeSubscriber', 'AlphaAccess'],
+    has_mydu_access: true,
+  }),
+  person(4, 'steam', {
+    display_name: 'Tamsin-Reed',
+    first_name: 'Tamsin',
+    last_name: 'Reed',
+    ownership: ['steam'],
+    steam_id: '76561198000000004',
+    steam_months: 3,
+  }),
+  person(5, 'expired', {
+    display_name: 'Orrin-Pell',
+    first_name: 'Orrin',
+    last_name: 'Pell',
+    game_time_end: addMonths(now, -1),
+  }),
+  person(6, 'twofactor', {
+    display_name: 'Ivo-Kestrel',
+    first_name: 'Ivo',
+    last_name: 'Kestrel',
+    mfa_secret: twoFactorSecret,
+    game_time_end: addMonths(now, 1),
+  }),
+  person(7, 'unconfirmed', {
+    display_name: 'Petra-Lund',
+    first_name: 'Petra',
+    last_name: 'Lund',
+    status: 'unconfirmed',
+  }),
+  person(8, 'suspended', {
+    display_name: 'Rook-Adair',
+    first_name: 'Rook',
+    last_name: 'Adair',
+    status: 'suspended',
+  }),
+];
+
+const keyId = (n: number): string => `c0de0000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
+
+export interface SeedCode {
+  readonly id: string;
+  readonly code: string;
+  readonly months: number;
+  readonly state: 'fresh' | 'used' | 'expired';
+}
+
+export const seedCodes: readonly SeedCode[] = [
+  { id: keyId(1), code: 'FARSTEAD00011MTH', months: 1, state: 'fresh' },
+  { id: keyId(3), code: 'FARSTEAD00033MTH', months: 3, state: 'fresh' },
+  { id: keyId(6), code: 'FARSTEAD00066MTH', months: 6, state: 'fresh' },
+  { id: keyId(12), code: 'FARSTEAD0012YEAR', months: 12, state: 'fresh' },
+  { id: keyId(90), code: 'FARSTEAD0000USED', months: 3, state: 'used' },
+  { id: keyId(91), code: 'FARSTEAD0000LATE', months: 3, state: 'expired' },
+];
+
+export const productOfMonths = (months: number): string =>
+  months === 1 ? '1 month of game time' : `${months} months of game time`;
+
+const orders = (now: Date) =>
+  [
+    { id: '0bde0000-0000-4000-8000-000000000001', status: 2, created_at: addMonths(now, -1) },
+    { id: '0bde0000-0000-4000-8000-000000000002', status: 1, created_at: addMonths(now, -2) },
+  ].map(({ id: orderId, status, created_at }) => ({
+    id: orderId,
+    player_id: id(2),
+    status,
+    created_at,
+    paid_at: status === 2 ? created_at : null,
+    external_subscription_id: status === 2 ? 4001 : null,
+    price_cents: 2999,
+    shipping_cents: 0,
+    currency: 'EUR',
+  }));
+
+/** Puts in what is missing and leaves alone what is there: used codes stay used. */
+export const seed = async (db: Database, clock: Clock): Promise<void> => {
+  const now = clock.now();
+  const password_hash = await hashPassword(seedPassword);
+  await db
+    .insertInto('players')
+    .values(people(now).map((each) => ({ ...each, password_hash })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('redemption_codes')
+    .values(
+      seedCodes.map(({ id: code_id, code, months, state }) => ({
+        id: code_id,
+        code,
+        months,
+        product: productOfMonths(months),
+        expires_at: state === 'expired' ? addMonths(now, -1) : null,
+        reserved_for: null,
+        used_by: state === 'used' ? id(2) : null,
+        used_at: state === 'used' ? addMonths(now, -1) : null,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const seededOrders = orders(now);
+  await db
+    .insertInto('orders')
+    .values(seededOrders)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('order_lines')
+    .values(
+      seededOrders.map((order) => ({
+        order_id: order.id,
+        position: 1,
+        product_id: 'gametime-3',
+        name: productOfMonths(3),
+        quantity: 1,
+        game_time: 3,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('subscriptions')
+    .values({
+      id: 4001,
+      player_id: id(2),
+      created_at: addMonths(now, -1),
+      next_charge_at: addMonths(now, 3),
+      status: 0,
+      payment_provider: 0,
+      provider_subscription_id: 'sandbox-4001',
+      product_name: productOfMonths(3),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+export interface SeededPerson {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  readonly purpose: string;
+  readonly totpSecret: string | undefined;
+}
+
+export const seededPeople = (): SeededPerson[] =>
+  people(new Date(0)).map(({ email, display_name, mfa_secret }) => ({
+    email,
+    password: seedPassword,
+    displayName: display_name,
+    purpose: purposes[email] ?? '',
+    totpSecret: mfa_secret ?? undefined,
+  }));

@@ -1,0 +1,136 @@
+import { randomUUID } from 'node:crypto';
+import type { Kysely, Selectable } from 'kysely';
+import { addSeconds, type Clock } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { deriveSecret, fingerprint, randomSecret } from '../platform/random';
+import type { RefreshTokensTable, Tables } from '../platform/tables';
+
+const lifetimeSeconds = 604_800;
+/** Several tabs may refresh with the same token at once: for this long it answers the same successor. */
+const graceSeconds = 30;
+
+export interface Rotation {
+  readonly playerId: string;
+  readonly refreshToken: string;
+  readonly issuedAt: Date;
+}
+
+type StoredToken = Selectable<RefreshTokensTable>;
+
+/** Refresh tokens: opaque, stored as hashes, each replaced when used; using an old one ends the family. */
+export class RefreshTokens {
+  constructor(
+    private readonly db: Database,
+    private readonly clock: Clock,
+    private readonly key: Buffer,
+  ) {}
+
+  async start(playerId: string, issuedAt: Date, token = randomSecret()): Promise<string> {
+    const family = randomUUID();
+    await this.db.transaction().execute(async (transaction) => {
+      await transaction.insertInto('refresh_families').values({ id: family, player_id: playerId }).execute();
+      await insertToken(transaction, family, token, issuedAt);
+    });
+    return token;
+  }
+
+  /**
+   * @param belongsTo the player of the bearer sent along, when it could be read
+   * @returns undefined when the session is over: unknown, expired or revoked token, or one used long ago.
+   */
+  rotate(token: string, belongsTo: string | undefined): Promise<Rotation | undefined> {
+    return this.db.transaction().execute(async (transaction) => {
+      const stored = await lockToken(transaction, token);
+      if (!stored) return undefined;
+      const family = await transaction
+        .selectFrom('refresh_families')
+        .selectAll()
+        .where('id', '=', stored.family_id)
+        .executeTakeFirstOrThrow();
+      const now = this.clock.now();
+      if (family.revoked_at || stored.expires_at <= now) return undefined;
+      if (belongsTo !== undefined && belongsTo !== family.player_id) return undefined;
+      if (!stored.replaced_at) {
+        return { playerId: family.player_id, ...(await this.replace(transaction, stored, token, now)) };
+      }
+      if (addSeconds(stored.replaced_at, graceSeconds) < now) {
+        await transaction
+          .updateTable('refresh_families')
+          .set({ revoked_at: now })
+          .where('id', '=', family.id)
+          .execute();
+        return undefined;
+      }
+      return { playerId: family.player_id, ...(await this.newestAfter(transaction, token)) };
+    });
+  }
+
+  /** Dates the last use back, so that the grace window is over. For trying out what reuse does. */
+  async endGrace(token: string): Promise<void> {
+    await this.db
+      .updateTable('refresh_tokens')
+      .set({ replaced_at: addSeconds(this.clock.now(), -graceSeconds - 1) })
+      .where('token_hash', '=', fingerprint(token))
+      .execute();
+  }
+
+  private async replace(
+    transaction: Kysely<Tables>,
+    stored: StoredToken,
+    token: string,
+    now: Date,
+  ): Promise<Omit<Rotation, 'playerId'>> {
+    const successor = this.successorOf(token);
+    await transaction
+      .updateTable('refresh_tokens')
+      .set({ replaced_at: now })
+      .where('token_hash', '=', stored.token_hash)
+      .execute();
+    await insertToken(transaction, stored.family_id, successor, now);
+    return { refreshToken: successor, issuedAt: now };
+  }
+
+  /** Follows the successors to the one in use: another tab may have refreshed again meanwhile. */
+  private async newestAfter(transaction: Kysely<Tables>, token: string): Promise<Omit<Rotation, 'playerId'>> {
+    let newest = this.successorOf(token);
+    for (;;) {
+      const stored = await transaction
+        .selectFrom('refresh_tokens')
+        .selectAll()
+        .where('token_hash', '=', fingerprint(newest))
+        .executeTakeFirstOrThrow();
+      if (!stored.replaced_at) return { refreshToken: newest, issuedAt: stored.issued_at };
+      newest = this.successorOf(newest);
+    }
+  }
+
+  /** Derived, not random: the same one can be answered twice though only its hash is stored. */
+  private successorOf(token: string): string {
+    return deriveSecret(this.key, token);
+  }
+}
+
+const lockToken = (transaction: Kysely<Tables>, token: string): Promise<StoredToken | undefined> =>
+  transaction
+    .selectFrom('refresh_tokens')
+    .selectAll()
+    .where('token_hash', '=', fingerprint(token))
+    .forUpdate()
+    .executeTakeFirst();
+
+const insertToken = async (
+  db: Kysely<Tables>,
+  family: string,
+  token: string,
+  issuedAt: Date,
+): Promise<void> => {
+  await db
+    .insertInto('refresh_tokens')
+    .values({
+      token_hash: fingerprint(token),
+      family_id: family,
+      issued_at: issuedAt,
+      expires_at: addSeconds(issuedAt, lifetimeSeconds),
+    })
+    .execute();
+};

@@ -1,0 +1,47 @@
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { findPlayer } from '../profile/players';
+import { Certificate, Login, Refresh, Refreshed, SignedIn } from './schema';
+import { signIn } from './signIn';
+
+export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, keys, accessTokens, refreshTokens } = sandbox;
+
+  api.post(
+    '/api/auth/login',
+    { schema: { body: Login, response: { 200: SignedIn, ...failures() } } },
+    (request) => signIn(sandbox, request.body, request.ip),
+  );
+
+  api.post(
+    '/api/auth/refresh',
+    { schema: { body: Refresh, response: { 200: Refreshed, ...failures(401) } } },
+    async (request) => {
+      // The refresh token is the credential. A bearer that can no longer be read does not end the session,
+      // one that belongs to somebody else does.
+      const rotation = await refreshTokens.rotate(
+        request.body.token,
+        await accessTokens.formerPlayerId(request),
+      );
+      const player = rotation && (await findPlayer(db, rotation.playerId));
+      if (!player || player.status !== 'active') {
+        throw new ApiError(401, ErrorCode.sessionExpired, 'The session is over: sign in again.');
+      }
+      return {
+        token: await accessTokens.sign(player, rotation.issuedAt),
+        refreshToken: rotation.refreshToken,
+      };
+    },
+  );
+
+  api.get(
+    '/api/auth/certificate',
+    { schema: { response: { 200: Certificate, ...failures(503) } } },
+    (_request, reply) => {
+      // Fastify sends a string as it is, so it is made JSON here.
+      void reply.type('application/json; charset=utf-8');
+      return JSON.stringify(keys.certificate);
+    },
+  );
+};

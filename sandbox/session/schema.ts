@@ -1,0 +1,31 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^\\S+@\\S+$' });
+
+export const Login = Type.Object(
+  {
+    email: Email,
+    password: Type.String({ minLength: 1, maxLength: 128 }),
+    /** Empty while the player was not asked for a code. */
+    otp: Type.String({ pattern: '^(\\d{6})?$' }),
+    device: Type.String({ format: 'uuid' }),
+    source: Type.Literal('WWW'),
+  },
+  { additionalProperties: false },
+);
+
+export const SignedIn = Type.Object({
+  accessToken: Type.String(),
+  refreshToken: Type.String(),
+  communityId: Type.String(),
+});
+
+export const Refresh = Type.Object(
+  { token: Type.String({ minLength: 1, maxLength: 512 }) },
+  { additionalProperties: false },
+);
+
+export const Refreshed = Type.Object({ token: Type.String(), refreshToken: Type.String() });
+
+/** PEM of an X.509 certificate. */
+export const Certificate = Type.String();

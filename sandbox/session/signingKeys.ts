@@ -1,0 +1,90 @@
+import 'reflect-metadata';
+import { randomBytes, webcrypto } from 'node:crypto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { X509CertificateGenerator, cryptoProvider } from '@peculiar/x509';
+import {
+  calculateJwkThumbprint,
+  exportJWK,
+  exportPKCS8,
+  importPKCS8,
+  importX509,
+  type CryptoKey,
+} from 'jose';
+
+export interface SigningKeys {
+  readonly privateKey: CryptoKey;
+  readonly publicKey: CryptoKey;
+  /** PEM of a self-signed X.509 certificate that holds the public key. */
+  readonly certificate: string;
+  readonly keyId: string;
+  /** From which successors of refresh tokens are derived. */
+  readonly refreshKey: Buffer;
+}
+
+interface StoredKeys {
+  readonly privateKey: string;
+  readonly certificate: string;
+  readonly refreshKey: string;
+}
+
+const algorithm = {
+  name: 'RSASSA-PKCS1-v1_5',
+  hash: 'SHA-256',
+  publicExponent: new Uint8Array([1, 0, 1]),
+  modulusLength: 2048,
+};
+
+const dayMs = 86_400_000;
+
+const generate = async (): Promise<StoredKeys> => {
+  cryptoProvider.set(webcrypto as unknown as Crypto);
+  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    serialNumber: randomBytes(8).toString('hex'),
+    name: 'CN=Starport sandbox',
+    notBefore: new Date(Date.now() - dayMs),
+    notAfter: new Date(Date.now() + 3650 * dayMs),
+    signingAlgorithm: algorithm,
+    keys: keys as unknown as CryptoKeyPair,
+  });
+  return {
+    privateKey: await exportPKCS8(keys.privateKey),
+    certificate: certificate.toString('pem'),
+    refreshKey: randomBytes(32).toString('base64'),
+  };
+};
+
+const readStored = async (file: string): Promise<StoredKeys | undefined> => {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as StoredKeys;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+};
+
+const loadOrGenerate = async (dataDir: string): Promise<StoredKeys> => {
+  if (dataDir === 'memory') return generate();
+  const folder = join(dataDir, 'keys');
+  const file = join(folder, 'session.json');
+  const stored = await readStored(file);
+  if (stored) return stored;
+  const generated = await generate();
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await writeFile(file, JSON.stringify(generated, null, 2), { mode: 0o600 });
+  return generated;
+};
+
+/** The keys of the data folder, made on the first start; those of `memory` live as long as the process. */
+export const openSigningKeys = async (dataDir: string): Promise<SigningKeys> => {
+  const stored = await loadOrGenerate(dataDir);
+  const publicKey = await importX509(stored.certificate, 'RS256', { extractable: true });
+  return {
+    privateKey: await importPKCS8(stored.privateKey, 'RS256'),
+    publicKey,
+    certificate: stored.certificate,
+    keyId: await calculateJwkThumbprint(await exportJWK(publicKey)),
+    refreshKey: Buffer.from(stored.refreshKey, 'base64'),
+  };
+};
