@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { constants as zlib } from 'node:zlib';
+import { constants as zlib, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -75,7 +75,7 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
   devtool: development ? 'source-map' : 'hidden-source-map',
   entry: { main: './src/main.tsx' },
   output: {
-    path: resolve(root, 'dist', target),
+    path: resolve(root, 'dist', development ? 'dev' : target),
     publicPath: '/',
     filename: 'assets/[name].[contenthash:12].js',
     chunkFilename: 'assets/[name].[contenthash:12].js',
@@ -102,7 +102,12 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
     splitChunks: {
       cacheGroups: {
         // Libraries change rarely: one chunk of their own survives the releases of the application in the cache.
-        vendor: { test: /[\\/]node_modules[\\/].*\.[cm]?js$/, chunks: 'initial', name: 'vendor', enforce: true },
+        vendor: {
+          test: /[\\/]node_modules[\\/].*\.[cm]?js$/,
+          chunks: 'initial',
+          name: 'vendor',
+          enforce: true,
+        },
       },
     },
   },
@@ -114,16 +119,20 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
     new HtmlPlugin({
       template: resolve(root, 'src/index.html'),
       scriptLoading: 'defer',
-      minify: development ? false : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
+      minify: development
+        ? false
+        : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
       templateParameters: (compilation: Compilation) => ({ fonts: preloadedFonts(compilation) }),
     }),
     new CopyPlugin({
-      patterns: [{ from: resolve(root, 'public'), noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } }],
+      patterns: [
+        { from: resolve(root, 'public'), noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } },
+      ],
     }),
     ...(development
       ? []
       : [
-          new CompressionPlugin({
+          new CompressionPlugin<BrotliOptions>({
             test: compressible,
             filename: '[path][base].br',
             algorithm: 'brotliCompress',

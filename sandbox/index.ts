@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { sql } from 'kysely';
 import { billingRoutes } from './billing/routes';
 import { commerceRoutes } from './commerce/routes';
 import { configurationRoutes } from './configuration/routes';
@@ -44,6 +45,8 @@ export interface SandboxOptions extends DatabaseOptions {
 export interface RunningSandbox {
   /** Everything outside the site: /api, /liveops, /configuration, /content and, outside production, /sandbox. */
   readonly plugin: FastifyPluginAsync;
+  /** Rejects when the database does not answer. */
+  check(): Promise<void>;
   close(): Promise<void>;
   people(): SeededPerson[];
   codes(): readonly SeedCode[];
@@ -110,6 +113,9 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
 
   return {
     plugin,
+    check: async () => {
+      await sql`select 1`.execute(db);
+    },
     close: async () => {
       sandbox.mailbox.close();
       await db.destroy();

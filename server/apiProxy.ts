@@ -1,6 +1,5 @@
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { IncomingHttpHeaders } from 'node:http';
 
 const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
 
@@ -32,10 +31,12 @@ const ownHeaders = [
 const without = <Headers extends object>(headers: Headers, names: readonly string[]): Headers =>
   Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers;
 
-/** `request.ips` lists trusted proxies, nearest first; without trust a forwarded header is only what someone wrote. */
-const clientChain = (request: FastifyRequest): string => (request.ips ?? [request.ip]).toReversed().join(', ');
+type Caller = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>;
 
-const forwarded = (request: FastifyRequest, headers: IncomingHttpHeaders): IncomingHttpHeaders => ({
+/** `ips` lists trusted proxies, nearest first; without trust a forwarded header is only what someone wrote. */
+const clientChain = ({ ips, ip }: Caller): string => (ips ?? [ip]).toReversed().join(', ');
+
+const forwarded = <Headers extends object>(request: Caller, headers: Headers) => ({
   ...without(headers, ['forwarded', 'proxy-authorization', 'te', 'trailer', 'upgrade', 'keep-alive']),
   'x-forwarded-for': clientChain(request),
   'x-forwarded-proto': request.protocol,
@@ -63,7 +64,10 @@ export const addApiProxy = async (app: FastifyInstance, origin: string): Promise
         // A repeated call is the application's decision: it knows Retry-After and whether somebody still waits.
         retryDelay: () => null,
         onError: (reply, { error }) => {
-          void reply.code(isLate(error) ? 504 : 502).header('cache-control', 'no-store').send({ code: 50 });
+          void reply
+            .code(isLate(error) ? 504 : 502)
+            .header('cache-control', 'no-store')
+            .send({ code: 50 });
         },
       },
     });

@@ -42,7 +42,12 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const acceptsHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
   accept === undefined || accept.includes('text/html') || accept.includes('*/*');
 
-const sendPage = async (pages: Pages, path: string, request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+const sendPage = async (
+  pages: Pages,
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> => {
   const page = await pages.pageOf(path);
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const { body, etag } = page.variants[encoding];
@@ -54,7 +59,8 @@ const sendPage = async (pages: Pages, path: string, request: FastifyRequest, rep
 
 const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
   reply.code(404).header('cache-control', 'no-store');
-  if (isServicePath(pathOf(request))) void reply.send({ code: 1, message: 'There is nothing at this address.' });
+  if (isServicePath(pathOf(request)))
+    void reply.send({ code: 1, message: 'There is nothing at this address.' });
   else void reply.type('text/plain; charset=utf-8').send('Not found\n');
 };
 

@@ -1,14 +1,15 @@
+import { endWith } from './endWith';
 import { openServices } from './services';
 import { serve } from './serve';
-import { readSettings, SettingError } from './settings';
+import { readSettings } from './settings';
 import { untilStopped } from './untilStopped';
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
-  const site = await serve(settings, await openServices(settings));
+  const { services } = await openServices(settings);
+  const site = await serve(settings, services);
   untilStopped(site.close);
   console.log(`site listening on ${site.url}`);
 } catch (error) {
-  console.error(error instanceof SettingError ? error.message : error);
-  process.exit(1);
+  endWith(error);
 }

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { addressOf } from './address';
 import { createHost, type Services } from './host';
+import type { Pages } from './pages/Pages';
 import { shellPages } from './pages/shellPages';
 import type { Settings } from './settings';
 
@@ -18,10 +20,10 @@ const versionOfThisRelease = async (): Promise<string> => {
 };
 
 /** Serves the built site in `settings.folder` with `services` behind it. */
-export const serve = async (settings: Settings, services: Services): Promise<RunningSite> => {
+export const serve = async (settings: Settings, services: Services, pages?: Pages): Promise<RunningSite> => {
   const app = await createHost({
     folder: settings.folder,
-    pages: await shellPages(settings.folder),
+    pages: pages ?? (await shellPages(settings.folder)),
     services,
     version: await versionOfThisRelease(),
     https: settings.publicOrigin?.startsWith('https:') ?? false,
@@ -29,6 +31,6 @@ export const serve = async (settings: Settings, services: Services): Promise<Run
     trustProxy: settings.trustProxy,
     log: settings.log,
   });
-  const { port } = new URL(await app.listen({ port: settings.port, host: settings.host }));
-  return { url: `http://${settings.host}:${port}`, close: () => app.close() };
+  await app.listen({ port: settings.port, host: settings.host });
+  return { url: addressOf(app, settings.host), close: () => app.close() };
 };

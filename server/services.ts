@@ -1,8 +1,54 @@
+import type { FastifyInstance } from 'fastify';
+import type { RunningSandbox } from '../sandbox';
+import { addressOf } from './address';
 import type { Services } from './host';
 import type { Settings } from './settings';
 
-export const openServices = async (settings: Settings): Promise<Services> => {
-  if (settings.demo) return { kind: 'none' };
-  if (settings.apiOrigin) return { kind: 'proxied', origin: settings.apiOrigin };
-  return { kind: 'none' };
+/** The services of a site, and the sandbox when it is what stands behind them. */
+export interface OpenServices {
+  readonly services: Services;
+  readonly sandbox?: RunningSandbox;
+}
+
+const unlimited = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
+
+const openSandbox = async (settings: Settings): Promise<OpenServices> => {
+  // Loaded only where it is used: a host before a real back end starts without a database engine.
+  const { createSandbox } = await import('../sandbox');
+  const [contentOrigin] = settings.contentOrigins;
+  let mountedOn: FastifyInstance | undefined;
+  const sandbox = await createSandbox({
+    dataDir: settings.dataFolder,
+    databaseUrl: settings.databaseUrl,
+    smtpUrl: settings.smtpUrl,
+    production: settings.production,
+    rootUrl: () => settings.publicOrigin ?? (mountedOn ? addressOf(mountedOn, settings.host) : ''),
+    ...(!settings.rateLimits && { limits: { loginPerEmail: unlimited, loginPerAddress: unlimited } }),
+    ...(contentOrigin && {
+      configuration: {
+        contentEndpoint: `${contentOrigin}/api/v2`,
+        contentAccessToken: settings.contentToken,
+      },
+    }),
+    onMailFailure: (error) => mountedOn?.log.error(error),
+  });
+  return {
+    sandbox,
+    services: {
+      kind: 'mounted',
+      check: () => sandbox.check(),
+      mount: async (app) => {
+        mountedOn = app;
+        app.addHook('onClose', () => sandbox.close());
+        await app.register(sandbox.plugin);
+      },
+    },
+  };
+};
+
+/** What answers `/api` and its neighbours: nothing for the demo, the back end that was named, or the sandbox. */
+export const openServices = async (settings: Settings): Promise<OpenServices> => {
+  if (settings.demo) return { services: { kind: 'none' } };
+  if (settings.apiOrigin) return { services: { kind: 'proxied', origin: settings.apiOrigin } };
+  return openSandbox(settings);
 };

@@ -15,6 +15,13 @@ export interface Settings {
   /** Addresses, ranges or names (`loopback`) of the proxies before this process, separated by commas. */
   readonly trustProxy: string | false;
   readonly log: boolean;
+  /** Where the sandbox keeps its database and keys; `memory` keeps nothing. */
+  readonly dataFolder: string;
+  readonly databaseUrl: string | undefined;
+  readonly smtpUrl: string | undefined;
+  readonly contentToken: string | null;
+  /** Off for journeys and load tests, whose sign-ins all come from one address. */
+  readonly rateLimits: boolean;
 }
 
 /** A setting that cannot be used; its message says which, and what would do. */
@@ -23,7 +30,8 @@ export class SettingError extends Error {}
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const originOf = (name: string, value: string): string => {
-  if (!URL.canParse(value)) throw new SettingError(`${name} must be an origin such as https://example.com, not "${value}".`);
+  if (!URL.canParse(value))
+    throw new SettingError(`${name} must be an origin such as https://example.com, not "${value}".`);
   const { protocol, origin, pathname } = new URL(value);
   if (!/^https?:$/.test(protocol) || pathname !== '/') {
     throw new SettingError(`${name} must be an http or https origin without a path, not "${value}".`);
@@ -60,5 +68,10 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
     publicOrigin: origin('PUBLIC_ORIGIN'),
     trustProxy: environment.TRUST_PROXY || false,
     log: environment.LOG === '1',
+    dataFolder: environment.DATA_DIR || resolve(repository, '.data'),
+    databaseUrl: environment.DATABASE_URL || undefined,
+    smtpUrl: environment.SMTP_URL || undefined,
+    contentToken: environment.CONTENT_TOKEN || null,
+    rateLimits: environment.RATE_LIMITS !== 'off' || environment.NODE_ENV === 'production',
   };
 };

@@ -1,0 +1,46 @@
+import type { RunningSandbox } from '../sandbox';
+import type { Settings } from '../server/settings';
+
+const row = (cells: readonly string[], widths: readonly number[]): string =>
+  `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`.trimEnd();
+
+const table = (rows: readonly (readonly string[])[]): string[] => {
+  const columns = Math.max(...rows.map((cells) => cells.length));
+  const widths = Array.from({ length: columns }, (_, column) =>
+    Math.max(...rows.map((cells) => cells[column]?.length ?? 0)),
+  );
+  return rows.map((cells) => row(cells, widths));
+};
+
+const sandboxLines = (url: string, sandbox: RunningSandbox, { production }: Settings): string[] => {
+  const people = sandbox.people();
+  const passwords = new Set(people.map(({ password }) => password));
+  return [
+    '',
+    `People to sign in with (password ${[...passwords].join(', ')}):`,
+    ...table(
+      people.map(({ email, purpose, totpSecret }) => [
+        email,
+        purpose,
+        totpSecret ? `TOTP secret ${totpSecret}` : '',
+      ]),
+    ),
+    '',
+    'Codes to redeem:',
+    ...table(sandbox.codes().map(({ code, months, state }) => [code, `${months} months`, state])),
+    ...(production ? [] : ['', `Mailbox  ${url}/sandbox/mailbox`, `Controls ${url}/sandbox`]),
+  ];
+};
+
+/** What somebody who has just started the site wants to know. */
+export const banner = (url: string, settings: Settings, sandbox: RunningSandbox | undefined): string => {
+  const subject = settings.demo ? 'The demo, with no back end at all,' : 'Farstead';
+  return [
+    '',
+    `${subject} is at ${url}`,
+    ...(settings.apiOrigin ? [`Calls go to ${settings.apiOrigin}`] : []),
+    ...(sandbox ? sandboxLines(url, sandbox, settings) : []),
+    '',
+    'Stop with Ctrl+C.',
+  ].join('\n');
+};

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
+import type { BuildTarget } from '../../webpack.config';
+import { isFresh } from './inputs';
+import { root } from './root';
+
+/** In a process of its own, so that the memory of the build is given back before the site is served. */
+const build = (target: BuildTarget): Promise<void> =>
+  new Promise((done, fail) => {
+    const script = resolve(root, 'scripts/build.ts');
+    const child = spawn(process.execPath, ['--import', 'tsx', script, target], {
+      cwd: root,
+      stdio: 'inherit',
+    });
+    child.once('error', fail);
+    child.once('exit', (code) => {
+      if (code === 0) done();
+      else process.exit(code ?? 1);
+    });
+  });
+
+/** Builds `dist/<target>` unless it was built from the sources as they are. */
+export const ensureBuilt = async (target: BuildTarget): Promise<void> => {
+  if (await isFresh(target)) return;
+  console.log(`Building dist/${target}: the sources are new or have changed.`);
+  await build(target);
+};

@@ -1,0 +1,34 @@
+import webpack from 'webpack';
+import { endWith } from '../server/endWith';
+import { shellPages } from '../server/pages/shellPages';
+import { openServices } from '../server/services';
+import { serve } from '../server/serve';
+import { readSettings } from '../server/settings';
+import { untilStopped } from '../server/untilStopped';
+import { siteConfiguration } from '../webpack.config';
+import { banner } from './banner';
+import { root } from './build/root';
+
+const target = process.argv.includes('--demo') ? 'demo' : 'site';
+const compiler = webpack(siteConfiguration({ target, root, development: true }));
+
+/** Watches the sources; resolves once the first build is there. */
+const firstBuild = (): Promise<void> =>
+  new Promise((done) => {
+    compiler.watch({}, (error, stats) => {
+      console.log(error ?? stats?.toString({ preset: 'errors-warnings', timings: true, colors: true }));
+      if (stats && !stats.hasErrors()) done();
+    });
+  });
+
+try {
+  const settings = { ...readSettings(process.env, process.argv.slice(2)), folder: compiler.outputPath };
+  const [{ services, sandbox }] = await Promise.all([openServices(settings), firstBuild()]);
+  const site = await serve(settings, services, {
+    pageOf: async (path) => (await shellPages(settings.folder)).pageOf(path),
+  });
+  untilStopped(site.close);
+  console.log(banner(site.url, settings, sandbox));
+} catch (error) {
+  endWith(error);
+}

@@ -1,0 +1,21 @@
+import { endWith } from '../server/endWith';
+import { openServices } from '../server/services';
+import { serve } from '../server/serve';
+import { readSettings } from '../server/settings';
+import { untilStopped } from '../server/untilStopped';
+import { banner } from './banner';
+import { ensureBuilt } from './build/ensureBuilt';
+
+try {
+  const settings = readSettings(process.env, process.argv.slice(2));
+  // The database of the sandbox gets ready while the site is being built.
+  const [{ services, sandbox }] = await Promise.all([
+    openServices(settings),
+    ensureBuilt(settings.demo ? 'demo' : 'site'),
+  ]);
+  const site = await serve(settings, services);
+  untilStopped(site.close);
+  console.log(banner(site.url, settings, sandbox));
+} catch (error) {
+  endWith(error);
+}

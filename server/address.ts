@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify';
+
+const everywhere = new Set(['0.0.0.0', '::']);
+
+/** The address a browser on this machine opens a listening `app` at. */
+export const addressOf = (app: FastifyInstance, host: string): string => {
+  const name = everywhere.has(host) ? 'localhost' : host;
+  const bound = app.server.address();
+  const port = typeof bound === 'object' ? bound?.port : undefined;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port ?? 0}`;
+};

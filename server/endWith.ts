@@ -1,0 +1,15 @@
+import { SettingError } from './settings';
+
+const explanation = (error: unknown): unknown => {
+  if (error instanceof SettingError) return error.message;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}\nSomething listens there already. Choose another port with the variable PORT.`;
+  }
+  return error;
+};
+
+/** Ends a process that could not start, with a reason a person can act on. */
+export const endWith = (error: unknown): never => {
+  console.error(explanation(error));
+  process.exit(1);
+};
