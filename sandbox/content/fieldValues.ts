@@ -1,0 +1,47 @@
+import { BadQuery } from './BadQuery';
+import type { StoredDocument } from './StoredDocument';
+
+/** Reads the values at a path of a document: none when there are none, several in a group or a list. */
+export type FieldValues = (document: StoredDocument) => readonly unknown[];
+
+const ofDocument: Readonly<Record<string, FieldValues>> = {
+  document: ({ data }) => [data],
+  'document.id': ({ id }) => [id],
+  'document.type': ({ type }) => [type],
+  'document.lang': ({ lang }) => [lang],
+  'document.tags': ({ tags }) => tags,
+  'document.first_publication_date': (document) => present(document.first_publication_date),
+  'document.last_publication_date': (document) => present(document.last_publication_date),
+};
+
+/** `document.<property>` or `my.<type>.<field>`, where the field may lie in a group: `my.navigation.menu.label`. */
+export const fieldValues = (path: string, position?: number): FieldValues => {
+  const known = Object.hasOwn(ofDocument, path) ? ofDocument[path] : undefined;
+  if (known) return known;
+  const [my, type, ...fields] = path.split('.');
+  if (my !== 'my' || !type || fields.length === 0 || fields.includes('')) {
+    throw new BadQuery(
+      `"${path}" is not a path: expected document.<property> or my.<type>.<field>`,
+      position,
+    );
+  }
+  return (document) => {
+    if (document.type !== type) return [];
+    if (fields.length === 1 && fields[0] === 'uid') return present(document.uid);
+    return fields.reduce<readonly unknown[]>(
+      (values, field) => values.flatMap((value) => present(propertyOf(value, field))),
+      [document.data],
+    );
+  };
+};
+
+const propertyOf = (value: unknown, field: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+    ? (value as Record<string, unknown>)[field]
+    : undefined;
+
+/** An empty field is a field without values. */
+const present = (value: unknown): readonly unknown[] => {
+  if (value === null || value === undefined || value === '') return [];
+  return Array.isArray(value) ? value : [value];
+};

@@ -1,0 +1,80 @@
+import type { FastifyPluginAsync } from 'fastify';
+import { addressesOf } from './addresses';
+import { BadQuery } from './BadQuery';
+import { edition, masterLanguage } from './Edition';
+import { readFolder } from './readFolder';
+import { repositoryAnswer } from './repositoryAnswer';
+import { searchAnswer } from './searchAnswer';
+import { searchParameters } from './searchParameters';
+import { unknownRef } from './unknownRef';
+
+export interface ContentServiceOptions {
+  /** The folder of the documents; see content/README.md for what lies where. */
+  readonly folder: string;
+  /** Reads the folder again whenever a client asks for the refs, so that edits show without a restart. */
+  readonly reload?: boolean;
+  /** When given, requests without this `access_token` are refused, as in a private repository. */
+  readonly accessToken?: string;
+}
+
+/**
+ * A content service that speaks Prismic's REST API v2: GET /api/v2 and GET /api/v2/documents/search under the
+ * prefix it is registered with. Clients cannot write: documents change in the folder.
+ */
+export const contentService =
+  ({ folder, reload = false, accessToken }: ContentServiceOptions): FastifyPluginAsync =>
+  async (app) => {
+    const retiredRefs = new Set<string>();
+    let current = edition(await readFolder(folder));
+
+    const readAgain = async (): Promise<void> => {
+      const next = edition(await readFolder(folder));
+      for (const ref of [current.masterRef, current.draftsRef]) retiredRefs.add(ref);
+      for (const ref of [next.masterRef, next.draftsRef]) retiredRefs.delete(ref);
+      current = next;
+    };
+
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('access-control-allow-origin', '*');
+      if (request.method === 'OPTIONS' || accessToken === undefined) return;
+      const given = (request.query as Readonly<Record<string, unknown>>).access_token;
+      if (given === accessToken) return;
+      await reply.code(401).send({ type: 'api_security_error', message: 'The access token is not valid.' });
+    });
+
+    app.setErrorHandler((error, _request, reply) => {
+      if (!(error instanceof BadQuery)) throw error;
+      return reply.code(400).send({ type: 'parsing-error', message: error.message, pos: error.position });
+    });
+
+    app.options('/*', (_request, reply) =>
+      reply
+        .code(204)
+        .headers({
+          'access-control-allow-methods': 'GET, OPTIONS',
+          'access-control-allow-headers': '*',
+          'access-control-max-age': '86400',
+        })
+        .send(),
+    );
+
+    app.get('/api/v2', async (request, reply) => {
+      if (reload) await readAgain();
+      return reply
+        .header('cache-control', 'no-cache')
+        .send(repositoryAnswer(current, addressesOf(request).baseUrl));
+    });
+
+    app.get('/api/v2/documents/search', async (request, reply) => {
+      const parameters = searchParameters(request.query, masterLanguage);
+      const documents = current.documentsOf(parameters.ref);
+      if (!documents) {
+        const [status, body] = unknownRef(parameters.ref, retiredRefs, current);
+        return reply.code(status).send(body);
+      }
+      const published = parameters.ref === current.masterRef;
+      return reply
+        .header('cache-control', published ? 'public, max-age=30' : 'no-store')
+        .send(searchAnswer(documents, parameters, addressesOf(request)));
+    });
+  };

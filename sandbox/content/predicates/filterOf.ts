@@ -1,0 +1,37 @@
+import { BadQuery } from '../BadQuery';
+import { fieldValues } from '../fieldValues';
+import type { StoredDocument } from '../StoredDocument';
+import { operators } from './operators';
+import { parsePredicates, type Predicate } from './parse';
+
+export type DocumentFilter = (document: StoredDocument) => boolean;
+
+/**
+ * A filter for the `q` parameters of a search, all of which have to hold.
+ *
+ * @throws BadQuery when one of them can't be understood
+ */
+export const filterOf = (queries: readonly string[]): DocumentFilter => {
+  const filters = queries.flatMap(parsePredicates).map(filterOfPredicate);
+  return (document) => filters.every((matches) => matches(document));
+};
+
+const filterOfPredicate = (predicate: Predicate): DocumentFilter => {
+  const { path, position } = predicate;
+  const operator = Object.hasOwn(operators, predicate.operator) ? operators[predicate.operator] : undefined;
+  if (!operator) throw new BadQuery(`the operator "${predicate.operator}" is not known here`, position);
+  const test = operator.prepare(predicate.arguments);
+  if (typeof test === 'number') {
+    const expected = ['a path', ...operator.expects].join(', then ');
+    throw new BadQuery(`${predicate.operator} takes ${expected}`, position);
+  }
+  const valuesOf = fieldValues(path, position);
+  const ofType = predicate.operator === 'missing' ? typeIn(path) : undefined;
+  return (document) => (ofType === undefined || document.type === ofType) && test(valuesOf(document));
+};
+
+/** `missing(my.news.date)` asks for news without a date, not for everything that isn't news. */
+const typeIn = (path: string): string | undefined => {
+  const [root, type] = path.split('.');
+  return root === 'my' ? type : undefined;
+};

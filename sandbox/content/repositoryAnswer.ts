@@ -1,0 +1,48 @@
+import { masterLanguage, type Edition } from './Edition';
+
+/** The draft edition's name among the refs; a Prismic release with this name does the same. */
+export const draftsLabel = 'Drafts';
+
+/** Told with every answer, as Prismic does. */
+export const apiVersion = 'starport-content';
+
+export const license = 'All Rights Reserved';
+
+/** What GET /api/v2 answers: where a client learns the refs, languages and types. */
+export const repositoryAnswer = (edition: Edition, baseUrl: string) => ({
+  refs: [
+    { id: 'master', ref: edition.masterRef, label: 'Master', isMasterRef: true },
+    { id: 'drafts', ref: edition.draftsRef, label: draftsLabel },
+  ],
+  integrationFieldsRef: null,
+  bookmarks: {},
+  languages: edition.languages.map((id) => ({
+    id,
+    name: languageName(id),
+    is_master: id === masterLanguage,
+  })),
+  types: edition.types,
+  tags: edition.tags,
+  forms: {
+    everything: {
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      action: `${baseUrl}/documents/search`,
+      fields: {
+        ref: { type: 'String', multiple: false },
+        q: { type: 'String', multiple: true },
+        lang: { type: 'String', multiple: false },
+        page: { type: 'Integer', multiple: false, default: '1' },
+        pageSize: { type: 'Integer', multiple: false, default: '20' },
+        orderings: { type: 'String', multiple: false },
+      },
+    },
+  },
+  experiments: { draft: [], running: [] },
+  oauth_initiate: `${baseUrl}/auth`,
+  oauth_token: `${baseUrl}/auth/token`,
+  version: apiVersion,
+  license,
+});
+
+const languageName = (id: string): string => new Intl.DisplayNames(['en'], { type: 'language' }).of(id) ?? id;

@@ -1,0 +1,58 @@
+import type { Addresses } from './addresses';
+import { comparisonOf } from './orderings';
+import { filterOf } from './predicates/filterOf';
+import { apiVersion, license } from './repositoryAnswer';
+import type { SearchParameters } from './searchParameters';
+import type { StoredDocument } from './StoredDocument';
+
+/**
+ * What GET /api/v2/documents/search answers.
+ *
+ * @throws BadQuery when a predicate or an ordering can't be understood
+ */
+export const searchAnswer = (
+  documents: readonly StoredDocument[],
+  { ref, queries, lang, orderings, page, pageSize }: SearchParameters,
+  { baseUrl, pageUrl }: Addresses,
+) => {
+  const matches = filterOf(queries);
+  const found = documents
+    .filter((document) => (lang === undefined || document.lang === lang) && matches(document))
+    .sort(comparisonOf(orderings));
+  const pages = Math.ceil(found.length / pageSize);
+  const results = found
+    .slice((page - 1) * pageSize, page * pageSize)
+    .map((document) => answeredDocument(document, documents, ref, baseUrl));
+  return {
+    page,
+    results_per_page: pageSize,
+    results_size: results.length,
+    total_results_size: found.length,
+    total_pages: pages,
+    next_page: page < pages ? pageUrl(page + 1) : null,
+    prev_page: page > 1 ? pageUrl(page - 1) : null,
+    results,
+    version: apiVersion,
+    license,
+  };
+};
+
+const answeredDocument = (
+  { translationKey, ...document }: StoredDocument,
+  all: readonly StoredDocument[],
+  ref: string,
+  baseUrl: string,
+) => ({
+  ...document,
+  url: null,
+  href: `${baseUrl}/documents/search?${new URLSearchParams({
+    ref,
+    q: `[[:d = at(document.id, "${document.id}")]]`,
+    lang: '*',
+  }).toString()}`,
+  slugs: [document.uid ?? document.type],
+  linked_documents: [],
+  alternate_languages: all
+    .filter((other) => other.translationKey === translationKey && other.lang !== document.lang)
+    .map(({ id, type, lang, uid }) => ({ id, type, lang, ...(uid === null ? {} : { uid }) })),
+});

@@ -1,0 +1,51 @@
+import { BadQuery } from './BadQuery';
+
+/** The query of a search request, each parameter checked on its own. */
+export interface SearchParameters {
+  readonly ref: string;
+  readonly queries: readonly string[];
+  /** Undefined for every language. */
+  readonly lang: string | undefined;
+  readonly orderings: string | undefined;
+  readonly page: number;
+  readonly pageSize: number;
+}
+
+const everyLanguage = '*';
+const defaultPageSize = 20;
+const largestPageSize = 100;
+
+/** @throws BadQuery when a parameter is missing or is not what it has to be */
+export const searchParameters = (query: unknown, masterLanguage: string): SearchParameters => {
+  const given = query as Readonly<Record<string, unknown>>;
+  const ref = single(given, 'ref');
+  if (!ref) throw new BadQuery('ref is missing: GET /api/v2 lists the refs');
+  const lang = single(given, 'lang') ?? masterLanguage;
+  return {
+    ref,
+    queries: all(given, 'q'),
+    lang: lang === everyLanguage ? undefined : lang,
+    orderings: single(given, 'orderings'),
+    page: positive(given, 'page', 1),
+    pageSize: Math.min(positive(given, 'pageSize', defaultPageSize), largestPageSize),
+  };
+};
+
+const single = (given: Readonly<Record<string, unknown>>, name: string): string | undefined => {
+  const [value, ...more] = all(given, name);
+  if (more.length > 0) throw new BadQuery(`${name} is given more than once`);
+  return value;
+};
+
+const all = (given: Readonly<Record<string, unknown>>, name: string): readonly string[] => {
+  const value = given[name];
+  if (value === undefined) return [];
+  return Array.isArray(value) ? value.map(String) : [String(value)];
+};
+
+const positive = (given: Readonly<Record<string, unknown>>, name: string, byDefault: number): number => {
+  const value = single(given, name);
+  if (value === undefined) return byDefault;
+  if (!/^[1-9]\d{0,6}$/.test(value)) throw new BadQuery(`${name} is a whole number from 1`);
+  return Number(value);
+};

@@ -1,0 +1,76 @@
+import type { Clock } from '../../application/shared/Clock';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { ContentConnection } from './ContentConnection';
+import { ContentRefusal } from './ContentRefusal';
+
+/** Milliseconds for one request, its body and its retry: a page waits for its texts no longer. */
+export const contentTimeoutMs = 2000;
+
+/**
+ * A fetch for the Prismic client, which by itself waits without end, asks again without end after a 429 without
+ * Retry-After, and takes a page of HTML for an answer. One retry, when nothing came or the server broke.
+ *
+ * @throws ContentRefusal for everything that isn't an answer in JSON
+ */
+export const guardedFetch =
+  (connection: ContentConnection, clock: Clock) =>
+  async (url: string): Promise<Response> => {
+    const controller = new AbortController();
+    const expired = new Promise<never>((_resolve, reject) => {
+      controller.signal.addEventListener('abort', () => reject(new ContentRefusal({ kind: 'timeout' })));
+    });
+    const cancelTimeout = clock.after(contentTimeoutMs, () => controller.abort());
+    const attempt = () => Promise.race([answerOf(connection, url, controller.signal), expired]);
+    try {
+      return await attempt().catch((error: unknown) => {
+        if (!isWorthRetrying(error)) throw error;
+        return attempt();
+      });
+    } finally {
+      cancelTimeout();
+    }
+  };
+
+/** The client reads from these what the right ref is, and asks again with it. */
+const staleRefStatuses: readonly number[] = [404, 410];
+
+const answerOf = async (
+  connection: ContentConnection,
+  url: string,
+  signal: AbortSignal,
+): Promise<Response> => {
+  const response = await received(connection.fetch(url, { signal, credentials: 'omit' }));
+  if (response.status === 429) throw refusal(tooManyRequests(response));
+  const isRead = response.ok || staleRefStatuses.includes(response.status);
+  if (!isRead) throw refusal({ kind: 'server', status: response.status });
+  if (!isJson(response)) throw refusal({ kind: 'malformed' });
+  const body = await received(response.text());
+  return new Response(body, { status: response.status, headers: response.headers });
+};
+
+/** Whatever a fetch throws, it means that no answer came. */
+const received = async <T>(answer: Promise<T>): Promise<T> => {
+  try {
+    return await answer;
+  } catch {
+    throw refusal({ kind: 'offline' });
+  }
+};
+
+const refusal = (failure: CallFailure): ContentRefusal => new ContentRefusal(failure);
+
+const isWorthRetrying = (error: unknown): boolean => {
+  if (!(error instanceof ContentRefusal)) return false;
+  const { failure } = error;
+  return failure.kind === 'offline' || (failure.kind === 'server' && failure.status >= 500);
+};
+
+const isJson = (response: Response): boolean =>
+  /^application\/([\w.-]+\+)?json\b/i.test(response.headers.get('content-type') ?? '');
+
+const tooManyRequests = (response: Response): CallFailure => {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds > 0
+    ? { kind: 'too-many-requests', retryAfterSeconds: seconds }
+    : { kind: 'too-many-requests' };
+};

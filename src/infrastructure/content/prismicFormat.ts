@@ -1,0 +1,26 @@
+import type { ContentDocument } from '../../application/content/Documents';
+
+/** A document in Prismic's format, as the core knows documents; undefined when it is none. */
+export const contentDocument = (received: unknown): ContentDocument | undefined => {
+  if (!isRecord(received)) return undefined;
+  const { id, uid, type, lang, data } = received;
+  if (typeof id !== 'string' || typeof type !== 'string' || typeof lang !== 'string' || !isRecord(data)) {
+    return undefined;
+  }
+  return {
+    id,
+    uid: typeof uid === 'string' ? uid : null,
+    type,
+    lang,
+    firstPublished: isoDate(received.first_publication_date),
+    lastPublished: isoDate(received.last_publication_date),
+    data,
+  };
+};
+
+/** Prismic leaves the colon out of a date's zone (`+0000`), which not every browser reads. */
+const isoDate = (received: unknown): string | null =>
+  typeof received === 'string' ? received.replace(/([+-]\d{2})(\d{2})$/, '$1:$2') : null;
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

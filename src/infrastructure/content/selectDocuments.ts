@@ -1,0 +1,68 @@
+import type { ContentDocument, DocumentPage, DocumentQuery } from '../../application/content/Documents';
+
+const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
+
+/** Answers a query from documents at hand, as the content service would (CT-01). */
+export const selectDocuments = (
+  documents: readonly ContentDocument[],
+  query: DocumentQuery,
+): DocumentPage => {
+  const { page = 1, pageSize = 20, ordering = newestFirst } = query;
+  const found = documents
+    .filter((document) => matches(document, query))
+    .sort((one, other) => {
+      const order = compare(valueAt(one, ordering.field), valueAt(other, ordering.field), ordering.direction);
+      return order || (one.id < other.id ? -1 : 1);
+    });
+  return {
+    documents: found.slice((page - 1) * pageSize, page * pageSize),
+    total: found.length,
+    pages: Math.ceil(found.length / pageSize),
+  };
+};
+
+const matches = (document: ContentDocument, { type, locale, id, uid, fullText }: DocumentQuery): boolean =>
+  document.type === type &&
+  document.lang === locale &&
+  (id === undefined || document.id === id) &&
+  (uid === undefined || document.uid === uid) &&
+  (fullText === undefined || containsWords(document.data, fullText));
+
+/** Whether every word of `searched` begins a word of the document; case and accents don't count. */
+const containsWords = (data: unknown, searched: string): boolean => {
+  const wanted = wordsOf(searched);
+  const words = wordsOf(JSON.stringify(data));
+  return wanted.length > 0 && wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
+};
+
+const wordsOf = (text: string): string[] =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .toLowerCase()
+    .match(/[\p{Letter}\p{Number}]+/gu) ?? [];
+
+/** Fields by the names of the content service: `document.first_publication_date`, `my.<type>.<field>`. */
+const valueAt = (document: ContentDocument, field: string): unknown => {
+  switch (field) {
+    case 'document.first_publication_date':
+      return document.firstPublished;
+    case 'document.last_publication_date':
+      return document.lastPublished;
+    default:
+      return document.data[field.split('.').at(-1) ?? ''];
+  }
+};
+
+/** Documents without the field come last in either direction. */
+const compare = (left: unknown, right: unknown, direction: 'asc' | 'desc'): number => {
+  const missing = Number(isEmpty(left)) - Number(isEmpty(right));
+  if (missing !== 0 || isEmpty(left)) return missing;
+  const order =
+    typeof left === 'number' && typeof right === 'number'
+      ? left - right
+      : String(left).localeCompare(String(right), 'en');
+  return direction === 'asc' ? order : -order;
+};
+
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';

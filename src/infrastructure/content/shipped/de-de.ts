@@ -1,0 +1,21 @@
+import errorCatalogue from '../../../../content/de-de/error_catalogue/error_catalogue.json';
+import home from '../../../../content/de-de/landing_page/home.json';
+import navigation from '../../../../content/de-de/navigation/navigation.json';
+import demo from '../../../../content/de-de/texts/demo.json';
+import kit from '../../../../content/de-de/texts/kit.json';
+import landing from '../../../../content/de-de/texts/landing.json';
+import login from '../../../../content/de-de/texts/login.json';
+import products from '../../../../content/de-de/texts/products.json';
+import shell from '../../../../content/de-de/texts/shell.json';
+
+export const documents: readonly unknown[] = [
+  errorCatalogue,
+  home,
+  navigation,
+  demo,
+  kit,
+  landing,
+  login,
+  products,
+  shell,
+];

@@ -1,0 +1,21 @@
+import errorCatalogue from '../../../../content/en-us/error_catalogue/error_catalogue.json';
+import home from '../../../../content/en-us/landing_page/home.json';
+import navigation from '../../../../content/en-us/navigation/navigation.json';
+import demo from '../../../../content/en-us/texts/demo.json';
+import kit from '../../../../content/en-us/texts/kit.json';
+import landing from '../../../../content/en-us/texts/landing.json';
+import login from '../../../../content/en-us/texts/login.json';
+import products from '../../../../content/en-us/texts/products.json';
+import shell from '../../../../content/en-us/texts/shell.json';
+
+export const documents: readonly unknown[] = [
+  errorCatalogue,
+  home,
+  navigation,
+  demo,
+  kit,
+  landing,
+  login,
+  products,
+  shell,
+];

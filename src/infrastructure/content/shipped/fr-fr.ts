@@ -1,0 +1,21 @@
+import errorCatalogue from '../../../../content/fr-fr/error_catalogue/error_catalogue.json';
+import home from '../../../../content/fr-fr/landing_page/home.json';
+import navigation from '../../../../content/fr-fr/navigation/navigation.json';
+import demo from '../../../../content/fr-fr/texts/demo.json';
+import kit from '../../../../content/fr-fr/texts/kit.json';
+import landing from '../../../../content/fr-fr/texts/landing.json';
+import login from '../../../../content/fr-fr/texts/login.json';
+import products from '../../../../content/fr-fr/texts/products.json';
+import shell from '../../../../content/fr-fr/texts/shell.json';
+
+export const documents: readonly unknown[] = [
+  errorCatalogue,
+  home,
+  navigation,
+  demo,
+  kit,
+  landing,
+  login,
+  products,
+  shell,
+];
