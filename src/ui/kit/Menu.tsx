@@ -20,7 +20,7 @@ export type MenuEntry =
   | (MenuEntryFace & { readonly onSelect: () => void })
   | { readonly key: string; readonly rule: true };
 
-interface MenuProps {
+export interface MenuProps {
   /** A button; it gets `aria-expanded` and `aria-haspopup`. */
   readonly trigger: ReactElement;
   readonly entries: readonly MenuEntry[];

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import { SwitchLanguage } from '../../application/language/SwitchLanguage';
+import { LoadMenus } from '../../application/navigation/LoadMenus';
+import { locales, type Locale } from '../../domain/language/Locale';
+import { emptyMenus, type Menus } from '../../domain/navigation/Menu';
+import { pathOf } from '../../domain/navigation/matchPath';
+import type { RouteId } from '../../domain/navigation/routes';
+import { Translations } from '../content/Translations';
+import { presenter } from '../presenter';
+
+/** The menus around every page; one per application. */
+@presenter
+export class NavigationPresenter {
+  menus: Menus = emptyMenus;
+  readonly languages = locales;
+
+  constructor(
+    private readonly loadMenus: LoadMenus,
+    private readonly switchLanguage: SwitchLanguage,
+    private readonly translations: Translations,
+  ) {
+    makeAutoObservable<this, 'loadMenus' | 'switchLanguage' | 'translations'>(
+      this,
+      { loadMenus: false, switchLanguage: false, translations: false, languages: false },
+      { autoBind: true },
+    );
+  }
+
+  get locale(): Locale {
+    return this.translations.locale;
+  }
+
+  /** Where a page is in the language of this visit. */
+  pathOf(page: RouteId): string {
+    return pathOf(page, this.locale);
+  }
+
+  async load(locale: Locale): Promise<void> {
+    this.show(await this.loadMenus.execute(locale));
+  }
+
+  chooseLanguage(locale: Locale): void {
+    if (locale !== this.locale) void this.switchLanguage.execute(locale);
+  }
+
+  private show(menus: Menus): void {
+    this.menus = menus;
+  }
+}
