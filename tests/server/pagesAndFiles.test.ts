@@ -1,0 +1,184 @@
+import { call } from './support/call';
+import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+
+let folder: SiteFolder;
+let host: RunningHost;
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+  host = await startHost({ SITE: 'demo', SITE_FOLDER: folder.path });
+});
+
+afterAll(async () => {
+  await host.stop();
+  await folder.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}) => call(host.origin, path, { headers });
+const browser = {
+  accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
+  'accept-encoding': 'gzip, deflate, br',
+};
+
+describe('pages', () => {
+  it.each([
+    ['/', 'en-US'],
+    ['/login', 'en-US'],
+    ['/fr', 'fr-FR'],
+    ['/fr/compte/produits?code=A', 'fr-FR'],
+    ['/de/anmelden', 'de-DE'],
+    ['/french', 'en-US'],
+  ])('SH-01 %s is answered in %s before any script runs', async (path, language) => {
+    const answer = await get(path, browser);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.text).toContain(`<html lang="${language}"`);
+  });
+
+  it('SH-02 an unknown path is the application’s to answer', async () => {
+    const answer = await get('/no/such/page', browser);
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('<title>Farstead</title>');
+  });
+
+  it('a key with dots in it is still a page', async () => {
+    const answer = await get(`/activate/head.payload.${'s'.repeat(43)}`, browser);
+    expect(answer.status).toBe(200);
+  });
+
+  it('are asked for again each time and confirmed by their tag', async () => {
+    const first = await get('/fr', browser);
+    expect(first.headers['cache-control']).toBe('no-cache');
+    const again = await get('/fr', { ...browser, 'if-none-match': first.headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    const english = await get('/', browser);
+    expect(english.headers.etag).not.toBe(first.headers.etag);
+  });
+
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+  ])('for Accept-Encoding "%s" come as %s', async (accepted, encoding) => {
+    const answer = await get('/', { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect(answer.text).toContain('</html>');
+  });
+
+  it('answer HEAD without a body', async () => {
+    const answer = await call(host.origin, '/', { method: 'HEAD' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toHaveLength(0);
+  });
+
+  it('are not given to a script that asked for JSON', async () => {
+    const answer = await get('/no/such/page', { accept: 'application/json' });
+    expect(answer.status).toBe(404);
+  });
+
+  it('are only read: a POST finds nothing', async () => {
+    const answer = await call(host.origin, '/login', { method: 'POST' });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('files', () => {
+  it('with the hash of their content in the name are kept for ever', async () => {
+    const answer = await get(hashedScript);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
+  });
+
+  it.each(['/images/hero.webp', '/site.webmanifest'])('%s is kept for a day', async (path) => {
+    const answer = await get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ])('for Accept-Encoding "%s" come as %s', async (accepted, encoding) => {
+    const answer = await get(hashedScript, { 'accept-encoding': accepted });
+    expect(answer.headers['content-encoding']).toBe(encoding);
+    expect(answer.headers.vary).toContain('accept-encoding');
+    expect(answer.headers['content-type']).toMatch(/javascript/);
+    expect(answer.text).toContain('the application');
+  });
+
+  it('without a compressed form come as they are', async () => {
+    const answer = await get('/images/hero.webp', { 'accept-encoding': 'br, gzip' });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+    expect([...answer.body]).toEqual([4, 5, 6, 7]);
+  });
+
+  it.each([
+    '/assets/old.ba9876543210.js',
+    '/images/none.webp',
+    '/index.php',
+    '/fr/none.css',
+    '/assets/',
+    '/assets',
+  ])('%s is not there: 404, never the page', async (path) => {
+    const answer = await get(path, browser);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(answer.text).not.toContain('<html');
+  });
+
+  it.each([
+    '/../outside.txt',
+    '/assets/../../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/assets/..%5c..%5coutside.txt',
+    '/..%c0%af..%c0%afoutside.txt',
+    '/assets/%00.js',
+    '/.secret',
+    '/%2esecret',
+    `${hashedScript}.map`,
+    `${hashedScript}.br`,
+  ])('%s is refused', async (path) => {
+    const answer = await get(path, browser);
+    expect([400, 404]).toContain(answer.status);
+    expect(answer.text).not.toMatch(/outside|hidden/);
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+});
+
+describe('without services behind it', () => {
+  it.each([
+    '/api/auth/certificate',
+    '/configuration',
+    '/content/api/v2',
+    '/liveops/serverstatus',
+    '/sandbox',
+  ])('%s is answered 404 in JSON, not with the page', async (path) => {
+    const answer = await get(path, browser);
+    expect(answer.status).toBe(404);
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 1 });
+  });
+
+  it('is healthy', async () => {
+    const answer = await get('/health');
+    expect(answer.status).toBe(200);
+    expect(answer.headers['cache-control']).toBe('no-store');
+    expect(JSON.parse(answer.text)).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      uptimeSeconds: expect.any(Number),
+    });
+  });
+
+  it('stops in good order when it is told to', async () => {
+    const short = await startHost({ SITE: 'demo', SITE_FOLDER: folder.path });
+    await expect(short.stop()).resolves.toBe(0);
+  });
+});

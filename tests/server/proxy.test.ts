@@ -1,0 +1,168 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:https';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { AddressInfo } from 'node:net';
+import { call } from './support/call';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+import { startUpstream, type Upstream } from './support/upstream';
+
+let folder: SiteFolder;
+let upstream: Upstream;
+let host: RunningHost;
+
+const read = async (stream: AsyncIterable<Buffer>): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString();
+};
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+  upstream = await startUpstream(async (request, response) => {
+    if (request.url === '/api/cut') {
+      response.destroy();
+      return;
+    }
+    if (request.url === '/api/busy') {
+      response.writeHead(503, { 'retry-after': '0' }).end();
+      return;
+    }
+    const body = await read(request);
+    response.writeHead(request.url === '/api/limited' ? 429 : 200, {
+      'content-type': 'application/json',
+      'retry-after': '7',
+      server: 'backend/1.0',
+      'x-powered-by': 'something',
+      'content-security-policy': 'default-src *',
+      'strict-transport-security': 'max-age=1',
+    });
+    response.end(JSON.stringify({ path: request.url, body }));
+  });
+  host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
+});
+
+afterAll(async () => {
+  await host.stop();
+  await upstream.close();
+  await folder.remove();
+});
+
+const lastReceived = () => upstream.received.at(-1);
+
+it.each(['/api/orders/byuser/7?page=2', '/liveops/serverstatus', '/configuration'])(
+  '%s reaches the back end as it was asked',
+  async (path) => {
+    const answer = await call(host.origin, path);
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toMatchObject({ path });
+  },
+);
+
+it('a body and the bearer token are handed on', async () => {
+  const answer = await call(host.origin, '/api/auth/refresh', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: 'Bearer token' },
+    body: '{"token":"é"}',
+  });
+  expect(JSON.parse(answer.text)).toMatchObject({ body: '{"token":"é"}' });
+  expect(lastReceived()?.headers.authorization).toBe('Bearer token');
+});
+
+it('the back end learns who asked, and cannot be told otherwise by the one who asks', async () => {
+  await call(host.origin, '/api/x', {
+    headers: {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-host': 'evil.test',
+      forwarded: 'for=203.0.113.9',
+      'keep-alive': 'timeout=5',
+      'x-hop': 'yes',
+      connection: 'keep-alive, x-hop',
+    },
+  });
+  const headers = lastReceived()?.headers ?? {};
+  expect(headers['x-forwarded-for']).toBe('127.0.0.1');
+  expect(headers['x-forwarded-proto']).toBe('http');
+  expect(headers['x-forwarded-host']).toBe(new URL(host.origin).host);
+  expect(headers.host).toBe(new URL(upstream.origin).host);
+  for (const hop of ['forwarded', 'keep-alive', 'x-hop']) expect(headers[hop]).toBeUndefined();
+});
+
+it('status and Retry-After come back as they are; what the back end says of itself does not', async () => {
+  const { status, headers } = await call(host.origin, '/api/limited');
+  expect(status).toBe(429);
+  expect(headers['retry-after']).toBe('7');
+  expect(headers.server).toBeUndefined();
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers['strict-transport-security']).toBeUndefined();
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+});
+
+it('a 503 is handed on, not asked again behind the caller’s back', async () => {
+  const before = upstream.received.length;
+  const { status } = await call(host.origin, '/api/busy');
+  expect(status).toBe(503);
+  expect(upstream.received).toHaveLength(before + 1);
+});
+
+it('a connection cut by the back end answers 502 with code 50', async () => {
+  const answer = await call(host.origin, '/api/cut');
+  expect(answer.status).toBe(502);
+  expect(JSON.parse(answer.text)).toEqual({ code: 50 });
+});
+
+it.each(['/api/../index.html', '/api/%2e%2e/secret', '/api/..%2fsecret'])(
+  '%s never leaves its prefix',
+  async (path) => {
+    const before = upstream.received.length;
+    await call(host.origin, path);
+    const paths = upstream.received
+      .slice(before)
+      .map(({ url }) => new URL(url ?? '', upstream.origin).pathname);
+    for (const reached of paths) expect(reached).toMatch(/^\/api\//);
+  },
+);
+
+it('paths outside the API stay with the host', async () => {
+  const before = upstream.received.length;
+  const answer = await call(host.origin, '/apiary', { headers: { accept: 'text/html' } });
+  expect(answer.text).toContain('<title>Farstead</title>');
+  expect(upstream.received).toHaveLength(before);
+  expect((await call(host.origin, '/sandbox')).status).toBe(404);
+});
+
+it('a back end that is away answers 502 with code 50, and the pages still come', async () => {
+  const gone = await startUpstream(() => undefined);
+  await gone.close();
+  const lonely = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: gone.origin });
+  const answer = await call(lonely.origin, '/api/auth/certificate');
+  expect(answer.status).toBe(502);
+  expect(answer.headers['content-type']).toContain('application/json');
+  expect(JSON.parse(answer.text)).toEqual({ code: 50 });
+  expect((await call(lonely.origin, '/')).status).toBe(200);
+  await lonely.stop();
+});
+
+it('a back end whose certificate nobody vouches for is not believed', async () => {
+  const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder.path, '..', name));
+  if (!key || !certificate) throw new Error('no names');
+  await promisify(execFile)('openssl', [
+    ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=127.0.0.1'],
+    ...['-keyout', key, '-out', certificate],
+  ]);
+  const impostor = createServer(
+    { key: await readFile(key), cert: await readFile(certificate) },
+    (_request, response) => response.end('{}'),
+  );
+  impostor.listen(0, '127.0.0.1');
+  await once(impostor, 'listening');
+  const { port } = impostor.address() as AddressInfo;
+  const careful = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: `https://127.0.0.1:${port}` });
+  const answer = await call(careful.origin, '/api/auth/certificate');
+  expect(answer.status).toBe(502);
+  await careful.stop();
+  impostor.close();
+});

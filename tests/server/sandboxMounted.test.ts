@@ -1,0 +1,70 @@
+import { call } from './support/call';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+
+let folder: SiteFolder;
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+});
+
+afterAll(() => folder.remove());
+
+const start = (more: Record<string, string> = {}): Promise<RunningHost> =>
+  startHost({ SITE_FOLDER: folder.path, DATA_DIR: 'memory', ...more });
+
+describe('without API_ORIGIN', () => {
+  let host: RunningHost;
+
+  beforeAll(async () => {
+    host = await start();
+  });
+
+  afterAll(() => host.stop());
+
+  it('SH-07 the sandbox answers with its configuration, at the address of the site', async () => {
+    const answer = await call(host.origin, '/configuration');
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toMatchObject({ environment: 'sandbox', rootUrl: host.origin });
+  });
+
+  it('a seeded player signs in', async () => {
+    const answer = await call(host.origin, '/api/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        email: 'new@farstead.test',
+        password: 'Farstead-2026!',
+        otp: '',
+        device: '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10',
+        source: 'WWW',
+      }),
+    });
+    expect(answer.status).toBe(200);
+    expect(JSON.parse(answer.text)).toHaveProperty('accessToken');
+    expect(answer.headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('its controls are there, for this machine', async () => {
+    expect((await call(host.origin, '/sandbox')).status).toBe(200);
+  });
+
+  it('is healthy while its database answers', async () => {
+    expect((await call(host.origin, '/health')).status).toBe(200);
+  });
+
+  it('pages and files are served as ever', async () => {
+    expect((await call(host.origin, '/de')).text).toContain('lang="de-DE"');
+    expect((await call(host.origin, '/images/hero.webp')).status).toBe(200);
+  });
+});
+
+it('in production mode the controls of the sandbox are not there', async () => {
+  const host = await start({ NODE_ENV: 'production' });
+  for (const path of ['/sandbox', '/sandbox/mailbox', '/sandbox/mailbox.json']) {
+    expect((await call(host.origin, path)).status).toBe(404);
+  }
+  expect((await call(host.origin, '/sandbox/reset', { method: 'POST' })).status).toBe(404);
+  expect((await call(host.origin, '/configuration')).status).toBe(200);
+  await host.stop();
+});

@@ -1,0 +1,46 @@
+import { request, type IncomingHttpHeaders } from 'node:http';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+  /** The body as text, decompressed. */
+  readonly text: string;
+}
+
+interface CallOptions {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+const plain = (body: Buffer, encoding: string | undefined): Buffer => {
+  if (body.length === 0) return body;
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+};
+
+/** One request with the path exactly as written: fetch would tidy `..` away before it is sent. */
+export const call = (origin: string, path: string, options: CallOptions = {}): Promise<Answer> =>
+  new Promise((done, fail) => {
+    const { hostname, port } = new URL(origin);
+    const { method = 'GET', headers = {}, body } = options;
+    const outgoing = request({ hostname, port, path, method, headers, agent: false }, (incoming) => {
+      const parts: Buffer[] = [];
+      incoming.on('data', (part: Buffer) => parts.push(part));
+      incoming.on('error', fail);
+      incoming.on('end', () => {
+        const whole = Buffer.concat(parts);
+        const { statusCode = 0, headers: received } = incoming;
+        done({
+          status: statusCode,
+          headers: received,
+          body: whole,
+          text: plain(whole, received['content-encoding']).toString(),
+        });
+      });
+    });
+    outgoing.on('error', fail);
+    outgoing.end(body);
+  });

@@ -1,0 +1,38 @@
+import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+const script = 'console.log("the application");\n'.repeat(40);
+
+export const hashedScript = '/assets/main.0123456789ab.js';
+
+/** What a build leaves behind, in small. */
+const files: Readonly<Record<string, string | Buffer>> = {
+  'index.html': '<!doctype html><html lang="en-US"><head><title>Farstead</title></head><body></body></html>',
+  'assets/main.0123456789ab.js': script,
+  'assets/main.0123456789ab.js.br': brotliCompressSync(script),
+  'assets/main.0123456789ab.js.gz': gzipSync(script),
+  'assets/main.0123456789ab.js.map': '{}',
+  'assets/face.0123456789ab.woff2': Buffer.from([0, 1, 2, 3]),
+  'images/hero.webp': Buffer.from([4, 5, 6, 7]),
+  'site.webmanifest': '{"name":"Farstead"}',
+  '.secret': 'hidden',
+};
+
+export interface SiteFolder {
+  readonly path: string;
+  remove(): Promise<void>;
+}
+
+/** A built site in a temporary folder; beside it lies a file that must never be served. */
+export const makeSiteFolder = async (): Promise<SiteFolder> => {
+  const parent = await mkdtemp(join(tmpdir(), 'starport-site-'));
+  await writeFile(join(parent, 'outside.txt'), 'outside');
+  for (const [name, content] of Object.entries(files)) {
+    const file = join(parent, 'site', name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return { path: join(parent, 'site'), remove: () => rm(parent, { recursive: true }) };
+};
