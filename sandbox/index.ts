@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
@@ -6,6 +7,7 @@ import { commerceRoutes } from './commerce/routes';
 import { configurationRoutes } from './configuration/routes';
 import type { Configuration } from './configuration/schema';
 import type { Sandbox } from './context';
+import { contentService } from './content';
 import { controlRoutes } from './control/routes';
 import { Faults, faultHook } from './control/faults';
 import { entitlementRoutes } from './entitlements/routes';
@@ -14,6 +16,7 @@ import { linkedAccountRoutes } from './linked-accounts/routes';
 import { Clock } from './platform/clock';
 import { openDatabase, type DatabaseOptions } from './platform/database';
 import { ApiError, ErrorCode, handleError } from './platform/errors';
+import { forbidCaching } from './platform/http';
 import { Mailbox } from './platform/mailbox';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { profileRoutes } from './profile/routes';
@@ -51,6 +54,8 @@ export interface RunningSandbox {
   people(): SeededPerson[];
   codes(): readonly SeedCode[];
 }
+
+const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 
 const terms = { issuer: 'starport-sandbox', audience: 'starport' };
 
@@ -93,6 +98,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     // Nothing is coerced or dropped, whatever the host's own Fastify does.
     api.setValidatorCompiler(TypeBoxValidatorCompiler);
     api.setErrorHandler(handleError);
+    api.addHook('onRequest', forbidCaching);
     if (!options.production) api.addHook('onRequest', faultHook(faults));
 
     sessionRoutes(api, sandbox);
@@ -107,6 +113,9 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     configurationRoutes(api, configuration);
     api.all('/api/*', () => {
       throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such call.');
+    });
+    await api.register(contentService({ folder: contentFolder, reload: !options.production }), {
+      prefix: '/content',
     });
     if (!options.production) await api.register(controlRoutes(sandbox, faults));
   };

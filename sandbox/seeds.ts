@@ -7,59 +7,52 @@ import { hashPassword } from './session/passwords';
 export const seedPassword = 'Farstead-2026!';
 export const twoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
-type Seed = Omit<NewPlayer, 'password_hash'> & { readonly id: string };
+interface Person {
+  /** What the account is good for. */
+  readonly purpose: string;
+  readonly row: Omit<NewPlayer, 'password_hash'>;
+}
+
+type Traits = Partial<Person['row']> & Pick<Person['row'], 'display_name' | 'first_name' | 'last_name'>;
 
 const id = (n: number): string => `5eed0000-0000-4000-8000-00000000000${n}`;
 
 const joined = new Date('2026-01-15T09:00:00.000Z');
 
-const person = (
-  n: number,
-  name: string,
-  more: Partial<Seed> & Pick<Seed, 'display_name' | 'first_name' | 'last_name'>,
-): Seed => ({
-  id: id(n),
-  email: `${name}@farstead.test`,
-  username: name,
-  community_id: `community-${n}`,
-  joined_at: joined,
-  referrer: '',
-  privacy_policy_agreement: true,
-  language: 'en',
-  status: 'active',
-  mfa_secret: null,
-  mfa_last_step: null,
-  roles: [],
-  ownership: [],
-  has_mydu_access: false,
-  steam_id: null,
-  steam_months: 0,
-  pending_email: null,
-  ...more,
+const person = (n: number, name: string, purpose: string, traits: Traits): Person => ({
+  purpose,
+  row: {
+    id: id(n),
+    email: `${name}@farstead.test`,
+    username: name,
+    community_id: `community-${n}`,
+    joined_at: joined,
+    referrer: '',
+    privacy_policy_agreement: true,
+    language: 'en',
+    status: 'active',
+    mfa_secret: null,
+    mfa_last_step: null,
+    roles: [],
+    ownership: [],
+    has_mydu_access: false,
+    steam_id: null,
+    steam_months: 0,
+    pending_email: null,
+    ...traits,
+  },
 });
 
-/** What each of the people is good for, in the order they are shown. */
-export const purposes: Readonly<Record<string, string>> = {
-  'new@farstead.test': 'no game time',
-  'subscriber@farstead.test': 'subscription, three months ahead, French',
-  'backer@farstead.test': 'lifetime subscriber, alpha and MyDU access, German',
-  'steam@farstead.test': 'store owner with game time to claim',
-  'expired@farstead.test': 'game time ended',
-  'twofactor@farstead.test': 'two-factor on',
-  'unconfirmed@farstead.test': 'not confirmed: code 109',
-  'suspended@farstead.test': 'suspended: code 110',
-};
-
-const people = (now: Date): Seed[] => [
-  person(1, 'new', { display_name: 'Mira-Vance', first_name: 'Mira', last_name: 'Vance' }),
-  person(2, 'subscriber', {
+const people = (now: Date): Person[] => [
+  person(1, 'new', 'no game time', { display_name: 'Mira-Vance', first_name: 'Mira', last_name: 'Vance' }),
+  person(2, 'subscriber', 'subscription, three months ahead, French', {
     display_name: 'Solene-Arc',
     first_name: 'Solène',
     last_name: 'Arcand',
     language: 'fr',
     game_time_end: addMonths(now, 3),
   }),
-  person(3, 'backer', {
+  person(3, 'backer', 'lifetime subscriber, alpha and MyDU access, German', {
     display_name: 'Jonas-Falk',
     first_name: 'Jonas',
     last_name: 'Falk',
@@ -67,7 +60,7 @@ const people = (now: Date): Seed[] => [
     roles: ['LifetimeSubscriber', 'AlphaAccess'],
     has_mydu_access: true,
   }),
-  person(4, 'steam', {
+  person(4, 'steam', 'store owner with game time to claim', {
     display_name: 'Tamsin-Reed',
     first_name: 'Tamsin',
     last_name: 'Reed',
@@ -75,26 +68,26 @@ const people = (now: Date): Seed[] => [
     steam_id: '76561198000000004',
     steam_months: 3,
   }),
-  person(5, 'expired', {
+  person(5, 'expired', 'game time ended', {
     display_name: 'Orrin-Pell',
     first_name: 'Orrin',
     last_name: 'Pell',
     game_time_end: addMonths(now, -1),
   }),
-  person(6, 'twofactor', {
+  person(6, 'twofactor', 'two-factor on', {
     display_name: 'Ivo-Kestrel',
     first_name: 'Ivo',
     last_name: 'Kestrel',
     mfa_secret: twoFactorSecret,
     game_time_end: addMonths(now, 1),
   }),
-  person(7, 'unconfirmed', {
+  person(7, 'unconfirmed', 'not confirmed: code 109', {
     display_name: 'Petra-Lund',
     first_name: 'Petra',
     last_name: 'Lund',
     status: 'unconfirmed',
   }),
-  person(8, 'suspended', {
+  person(8, 'suspended', 'suspended: code 110', {
     display_name: 'Rook-Adair',
     first_name: 'Rook',
     last_name: 'Adair',
@@ -145,7 +138,7 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
   const password_hash = await hashPassword(seedPassword);
   await db
     .insertInto('players')
-    .values(people(now).map((each) => ({ ...each, password_hash })))
+    .values(people(now).map(({ row }) => ({ ...row, password_hash })))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
@@ -209,10 +202,10 @@ export interface SeededPerson {
 }
 
 export const seededPeople = (): SeededPerson[] =>
-  people(new Date(0)).map(({ email, display_name, mfa_secret }) => ({
-    email,
+  people(new Date(0)).map(({ purpose, row }) => ({
+    email: row.email,
     password: seedPassword,
-    displayName: display_name,
-    purpose: purposes[email] ?? '',
-    totpSecret: mfa_secret ?? undefined,
+    displayName: row.display_name,
+    purpose,
+    totpSecret: row.mfa_secret ?? undefined,
   }));

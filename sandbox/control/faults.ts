@@ -31,8 +31,9 @@ export const FaultDescription = Type.Object(
 
 export type FaultDescription = Static<typeof FaultDescription>;
 
-interface Fault extends FaultDescription {
+interface Fault {
   readonly id: string;
+  readonly description: FaultDescription;
   readonly pattern: RegExp;
   left: number;
 }
@@ -49,15 +50,15 @@ export class Faults {
     this.made += 1;
     const id = String(this.made);
     this.faults.push({
-      ...description,
       id,
+      description,
       pattern: patternOf(description.path),
       left: description.count ?? Number.POSITIVE_INFINITY,
     });
     return id;
   }
 
-  list(): readonly (FaultDescription & { readonly id: string })[] {
+  list(): readonly { readonly id: string; readonly description: FaultDescription }[] {
     return this.faults;
   }
 
@@ -74,15 +75,15 @@ export class Faults {
   /** The oldest fault that a request meets; its count goes down. */
   meet(method: string, path: string, scope: string | undefined): FaultDescription | undefined {
     const fault = this.faults.find(
-      (each) =>
-        (each.method === undefined || each.method.toUpperCase() === method) &&
-        (each.scope === undefined || each.scope === scope) &&
-        each.pattern.test(path),
+      ({ description, pattern }) =>
+        (description.method === undefined || description.method.toUpperCase() === method) &&
+        (description.scope === undefined || description.scope === scope) &&
+        pattern.test(path),
     );
     if (!fault) return undefined;
     fault.left -= 1;
     if (fault.left <= 0) this.remove(fault.id);
-    return fault;
+    return fault.description;
   }
 }
 

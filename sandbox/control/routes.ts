@@ -1,8 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Sandbox } from '../context';
+import type { Api } from '../platform/http';
+import { States } from '../states';
+import { creationRoutes } from './creationRoutes';
+import { faultRoutes } from './faultRoutes';
 import type { Faults } from './faults';
+import { acceptForms } from './forms';
+import { guardControls } from './guard';
+import { mailboxRoutes } from './mailboxRoutes';
+import { overview } from './overview';
+import { htmlType, indexPage, pagePolicy } from './pages';
+import { situationRoutes } from './situationRoutes';
 
+/** The controls under /sandbox: never in production, only for this machine. */
 export const controlRoutes =
-  (_sandbox: Sandbox, _faults: Faults): FastifyPluginAsync =>
-  () =>
-    Promise.resolve();
+  (sandbox: Sandbox, faults: Faults): FastifyPluginAsync =>
+  async (instance) => {
+    const api: Api = instance.withTypeProvider<TypeBoxTypeProvider>();
+    const states = new States(sandbox, faults);
+    const style = await readFile(new URL('./style.css', import.meta.url), 'utf8');
+
+    api.addHook('onRequest', guardControls);
+    acceptForms(instance);
+    creationRoutes(api, sandbox);
+    situationRoutes(api, sandbox, faults, states);
+    faultRoutes(api, faults);
+    mailboxRoutes(api, sandbox.mailbox);
+    api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+    api.get('/sandbox', async (_request, reply) =>
+      reply
+        .header('content-security-policy', pagePolicy)
+        .type(htmlType)
+        .send(indexPage(await overview(sandbox, faults, states))),
+    );
+  };

@@ -68,13 +68,11 @@ export const handleError = (
     return reply.code(error.status).send({ code: error.code, message: error.message });
   }
   if (error.validation) {
-    return reply
-      .code(400)
-      .send({
-        code: ErrorCode.malformedRequest,
-        message: 'The request is malformed.',
-        errors: fieldErrors(error),
-      });
+    return reply.code(400).send({
+      code: ErrorCode.malformedRequest,
+      message: 'The request is malformed.',
+      errors: fieldErrors(error),
+    });
   }
   const status = error.statusCode ?? 500;
   if (status < 500) {

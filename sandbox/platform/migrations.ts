@@ -111,7 +111,7 @@ const firstTables: Migration = {
       .execute();
     await db.schema
       .createTable('subscriptions')
-      .addColumn('id', 'integer', (column) => column.primaryKey())
+      .addColumn('id', 'serial', (column) => column.primaryKey())
       .addColumn('player_id', 'uuid', (column) =>
         column.notNull().references('players.id').onDelete('cascade'),
       )

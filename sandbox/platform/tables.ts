@@ -98,7 +98,7 @@ export interface OrderLinesTable {
 }
 
 export interface SubscriptionsTable {
-  id: number;
+  id: Generated<number>;
   player_id: string;
   created_at: Moment;
   next_charge_at: OptionalMoment;

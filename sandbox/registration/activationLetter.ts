@@ -34,7 +34,7 @@ export const activationLetter = (
               >
                 <tr>
                   <td
-                    style="background:#0b111b;padding:28px 32px;color:#f2f5fa;font-size:20px;font-weight:600;letter-spacing:6px"
+                    style="background:#070b12;padding:28px 32px;color:#f2f5fa;font-size:20px;font-weight:600;letter-spacing:6px"
                   >
                     FARSTEAD
                   </td>
@@ -49,7 +49,7 @@ export const activationLetter = (
                         href="${link}"
                         target="_blank"
                         rel="noopener"
-                        style="display:inline-block;background:#c9f04d;color:#0b111b;padding:14px 26px;border-radius:6px;font-size:16px;font-weight:600;text-decoration:none"
+                        style="display:inline-block;background:#f5ae42;color:#070b12;padding:14px 26px;border-radius:6px;font-size:16px;font-weight:600;text-decoration:none"
                         >${texts.action}</a
                       >
                     </p>
@@ -57,7 +57,7 @@ export const activationLetter = (
                       ${texts.alternative}
                     </p>
                     <p style="margin:0 0 24px;font-size:14px;line-height:21px;word-break:break-all">
-                      <a href="${link}" target="_blank" rel="noopener" style="color:#28598f">${link}</a>
+                      <a href="${link}" target="_blank" rel="noopener" style="color:#0f5c7a">${link}</a>
                     </p>
                     <p style="margin:0 0 24px;font-size:14px;line-height:21px;color:#4c5a6e">
                       ${texts.validity}

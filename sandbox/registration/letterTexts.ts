@@ -36,7 +36,7 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     reason:
       'Vous avez demandé une nouvelle confirmation de votre compte Farstead. Confirmez votre adresse e-mail et votre compte sera prêt au décollage.',
     action: 'Confirmer mon compte',
-    alternative: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    alternative: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     validity:
       'Le lien est valable une seule fois, pendant deux jours. Les liens précédents ne fonctionnent plus.',
     ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.',

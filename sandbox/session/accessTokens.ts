@@ -11,7 +11,7 @@ export interface TokenTerms {
   readonly audience: string;
 }
 
-export const accessTokenSeconds = 15 * 60;
+const accessTokenSeconds = 15 * 60;
 const toleranceSeconds = 60;
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
@@ -46,6 +46,14 @@ export class AccessTokens {
       .setNotBefore(seconds(issuedAt))
       .setExpirationTime(seconds(addSeconds(issuedAt, lifetimeSeconds)))
       .sign(this.keys.privateKey);
+  }
+
+  /** A token that expires at a given moment, which may have passed. */
+  signUntil(player: Player, expiry: Date): Promise<string> {
+    const now = this.clock.now();
+    const usualIssue = addSeconds(expiry, -accessTokenSeconds);
+    const issuedAt = usualIssue < now ? usualIssue : now;
+    return this.sign(player, issuedAt, seconds(expiry) - seconds(issuedAt));
   }
 
   /**

@@ -1,0 +1,183 @@
+import { randomUUID } from 'node:crypto';
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { addMonths } from '../platform/clock';
+import { randomCode } from '../platform/random';
+import type { Player } from '../platform/tables';
+import { LanguageCode } from '../profile/schema';
+import { productOfMonths, seedPassword } from '../seeds';
+import { hashPassword } from '../session/passwords';
+import { newTotpSecret } from '../session/totp';
+
+const Moment = Type.String({ format: 'date-time' });
+
+export const Traits = Type.Object(
+  {
+    language: Type.Optional(LanguageCode),
+    status: Type.Optional(
+      Type.Union([Type.Literal('active'), Type.Literal('unconfirmed'), Type.Literal('suspended')]),
+    ),
+    /** Lasting ones; Subscriber follows from the game time. */
+    roles: Type.Optional(Type.Array(Type.String())),
+    ownership: Type.Optional(Type.Array(Type.String())),
+    hasMyDUAccess: Type.Optional(Type.Boolean()),
+    twoFactor: Type.Optional(Type.Boolean()),
+    /** From now on; negative for game time that has ended. */
+    gameTimeMonths: Type.Optional(Type.Integer()),
+    gameTimeEnd: Type.Optional(Moment),
+    /** Game time bought in the store and not claimed. */
+    steamMonths: Type.Optional(Type.Integer({ minimum: 0 })),
+    pendingEmail: Type.Optional(Type.String()),
+    subscription: Type.Optional(
+      Type.Object(
+        {
+          /** 0 Active, 1 Canceled, 2 NonRenewing. */
+          status: Type.Integer({ minimum: 0, maximum: 2 }),
+          dateNextCharge: Type.Optional(Moment),
+          dateEnd: Type.Optional(Moment),
+          paymentProvider: Type.Optional(Type.Integer()),
+        },
+        { additionalProperties: false },
+      ),
+    ),
+    /** One order for each, with this status. */
+    orders: Type.Optional(Type.Array(Type.Integer())),
+  },
+  { additionalProperties: false },
+);
+
+export type Traits = Static<typeof Traits>;
+
+export interface PlayerRequest {
+  readonly id?: string | undefined;
+  readonly email?: string | undefined;
+  readonly password?: string | undefined;
+  readonly displayName?: string | undefined;
+  readonly traits?: Traits | undefined;
+}
+
+export interface CreatedPlayer {
+  readonly player: Player;
+  readonly password: string;
+}
+
+/** Makes an account with everything a test wants of it. */
+export const createPlayer = async (
+  { db, clock }: Sandbox,
+  { id = randomUUID(), email, password = seedPassword, displayName, traits = {} }: PlayerRequest,
+): Promise<CreatedPlayer> => {
+  const now = clock.now();
+  const name = `pilot-${id.slice(0, 8)}`;
+  const fromMonths = traits.gameTimeMonths === undefined ? null : addMonths(now, traits.gameTimeMonths);
+  const player = await db
+    .insertInto('players')
+    .values({
+      id,
+      email: email ?? `${name}@farstead.test`,
+      password_hash: await hashPassword(password),
+      display_name: displayName ?? name,
+      first_name: 'Ada',
+      last_name: 'Verne',
+      username: name,
+      community_id: `community-${id.slice(0, 8)}`,
+      joined_at: now,
+      referrer: '',
+      privacy_policy_agreement: true,
+      language: traits.language ?? 'en',
+      status: traits.status ?? 'active',
+      mfa_secret: traits.twoFactor === true ? newTotpSecret() : null,
+      mfa_last_step: null,
+      roles: traits.roles ?? [],
+      ownership: traits.ownership ?? [],
+      has_mydu_access: traits.hasMyDUAccess ?? false,
+      steam_id: traits.ownership?.includes('steam') === true ? '76561198000000000' : null,
+      steam_months: traits.steamMonths ?? 0,
+      pending_email: traits.pendingEmail ?? null,
+      game_time_end: traits.gameTimeEnd === undefined ? fromMonths : new Date(traits.gameTimeEnd),
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (traits.subscription) await addSubscription(db, player.id, traits.subscription, now);
+  for (const status of traits.orders ?? []) await addOrder(db, player.id, status, now);
+  return { player, password };
+};
+
+const addSubscription = async (
+  db: Sandbox['db'],
+  playerId: string,
+  { status, dateNextCharge, dateEnd, paymentProvider = 0 }: NonNullable<Traits['subscription']>,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insertInto('subscriptions')
+    .values({
+      player_id: playerId,
+      created_at: addMonths(now, -1),
+      next_charge_at: dateNextCharge === undefined ? null : new Date(dateNextCharge),
+      ends_at: dateEnd === undefined ? null : new Date(dateEnd),
+      status,
+      payment_provider: paymentProvider,
+      provider_subscription_id: `sandbox-${playerId.slice(0, 8)}`,
+      product_name: productOfMonths(3),
+    })
+    .execute();
+};
+
+const addOrder = async (db: Sandbox['db'], playerId: string, status: number, now: Date): Promise<void> => {
+  const id = randomUUID();
+  await db
+    .insertInto('orders')
+    .values({
+      id,
+      player_id: playerId,
+      status,
+      created_at: now,
+      paid_at: status === 2 ? now : null,
+      external_subscription_id: null,
+      price_cents: 2999,
+      shipping_cents: 0,
+      currency: 'EUR',
+    })
+    .execute();
+  await db
+    .insertInto('order_lines')
+    .values({
+      order_id: id,
+      position: 1,
+      product_id: 'gametime-3',
+      name: productOfMonths(3),
+      quantity: 1,
+      game_time: 3,
+    })
+    .execute();
+};
+
+export interface CodeRequest {
+  readonly id?: string | undefined;
+  readonly code?: string | undefined;
+  readonly months: number;
+  readonly expiresAt?: string | undefined;
+  /** Player ids. */
+  readonly usedBy?: string | undefined;
+  readonly reservedFor?: string | undefined;
+}
+
+export const createCode = async (
+  { db, clock }: Sandbox,
+  { id = randomUUID(), code = randomCode(), months, expiresAt, usedBy, reservedFor }: CodeRequest,
+): Promise<{ id: string; code: string }> => {
+  await db
+    .insertInto('redemption_codes')
+    .values({
+      id,
+      code,
+      months,
+      product: productOfMonths(months),
+      expires_at: expiresAt === undefined ? null : new Date(expiresAt),
+      reserved_for: reservedFor ?? null,
+      used_by: usedBy ?? null,
+      used_at: usedBy === undefined ? null : clock.now(),
+    })
+    .execute();
+  return { id, code };
+};

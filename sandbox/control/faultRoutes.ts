@@ -1,0 +1,38 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { FaultDescription, type Faults } from './faults';
+import { answerForm } from './forms';
+import { Done, MadeFault } from './schema';
+
+export const faultRoutes = (api: Api, faults: Faults): void => {
+  api.post(
+    '/sandbox/faults',
+    { schema: { body: FaultDescription, response: { 200: MadeFault, ...failures() } } },
+    async (request, reply) => {
+      const id = faults.add(request.body);
+      return answerForm(request, reply) ? reply : reply.send({ id });
+    },
+  );
+
+  const clear = '/sandbox/faults';
+  api.delete(clear, { schema: { response: Done } }, async (_request, reply) => {
+    faults.clear();
+    return reply.code(204).send(null);
+  });
+  // Forms cannot send DELETE.
+  api.post(`${clear}/clear`, { schema: { response: Done } }, async (request, reply) => {
+    faults.clear();
+    return answerForm(request, reply) ? reply : reply.code(204).send(null);
+  });
+  api.delete(
+    `${clear}/:id`,
+    { schema: { params: Type.Object({ id: Type.String() }), response: { ...Done, ...failures(404) } } },
+    async (request, reply) => {
+      if (!faults.remove(request.params.id)) {
+        throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such fault.');
+      }
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+const formType = 'application/x-www-form-urlencoded';
+
+const valueOf = (text: string): string | number | boolean => {
+  if (text === 'true') return true;
+  return /^-?\d+$/.test(text) ? Number(text) : text;
+};
+
+/** The buttons of the index page are plain forms; their fields stand for a JSON body. */
+export const acceptForms = (api: FastifyInstance): void => {
+  api.addContentTypeParser(formType, { parseAs: 'string' }, (_request, body, done) => {
+    const fields = [...new URLSearchParams(String(body))].filter(([, text]) => text !== '');
+    done(null, Object.fromEntries(fields.map(([name, text]) => [name, valueOf(text)])));
+  });
+};
+
+/** A form goes back to the index page; anything else gets the answer itself. */
+export const answerForm = (request: FastifyRequest, reply: FastifyReply): boolean => {
+  if (!request.headers['content-type']?.startsWith(formType)) return false;
+  void reply.redirect('/sandbox', 303);
+  return true;
+};

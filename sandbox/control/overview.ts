@@ -1,0 +1,43 @@
+import type { Sandbox } from '../context';
+import type { RedemptionCode } from '../platform/tables';
+import { seedCodes, seededPeople } from '../seeds';
+import { totpAt } from '../session/totp';
+import type { States } from '../states';
+import type { Faults } from './faults';
+import type { IndexContent } from './pages';
+
+const stateOf = (code: RedemptionCode, now: Date): string => {
+  if (code.used_at !== null) return 'used';
+  if (code.expires_at !== null && code.expires_at <= now) return 'expired';
+  return 'fresh';
+};
+
+/** What the index page shows: the seeds as they are now. */
+export const overview = async (
+  { db, clock }: Sandbox,
+  faults: Faults,
+  states: States,
+): Promise<IndexContent> => {
+  const now = clock.now();
+  const codes = await db
+    .selectFrom('redemption_codes')
+    .selectAll()
+    .where(
+      'id',
+      'in',
+      seedCodes.map(({ id }) => id),
+    )
+    .orderBy('id')
+    .execute();
+  return {
+    people: seededPeople().map(({ totpSecret, ...person }) => ({
+      ...person,
+      totpCode: totpSecret === undefined ? undefined : totpAt(totpSecret, now),
+    })),
+    codes: codes.map((code) => ({ code: code.code, months: code.months, state: stateOf(code, now) })),
+    faults: faults.list().map(({ id, description }) => ({ id, description: JSON.stringify(description) })),
+    states: states.list(),
+    now,
+    clockIsMoved: clock.isMoved(),
+  };
+};

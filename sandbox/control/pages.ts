@@ -1,0 +1,221 @@
+import { html, type Html } from '../platform/html';
+import type { SentLetter } from '../platform/mailbox';
+
+export const htmlType = 'text/html; charset=utf-8';
+
+/** The pages of the controls need nothing but their own style sheet, forms and letters in a frame. */
+export const pagePolicy =
+  "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+/** A letter brings its style in its markup, as mail programs want it, and may run nothing. */
+export const letterPolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
+
+const page = (title: string, content: Html, refreshSeconds?: number): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        ${refreshSeconds === undefined ? '' : html`<meta http-equiv="refresh" content="${refreshSeconds}" />`}
+        <title>${title} · Starport sandbox</title>
+        <link rel="stylesheet" href="/sandbox/style.css" />
+      </head>
+      <body>
+        <header>
+          <a class="mark" href="/sandbox">Starport sandbox</a>
+          <nav aria-label="Sandbox"><a href="/sandbox/mailbox">Mailbox</a><a href="/">The site</a></nav>
+        </header>
+        <main>${content}</main>
+      </body>
+    </html>`.markup;
+
+export interface PersonOnPage {
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  readonly purpose: string;
+  readonly totpCode: string | undefined;
+}
+
+export interface CodeOnPage {
+  readonly code: string;
+  readonly months: number;
+  readonly state: string;
+}
+
+export interface IndexContent {
+  readonly people: readonly PersonOnPage[];
+  readonly codes: readonly CodeOnPage[];
+  readonly faults: readonly { readonly id: string; readonly description: string }[];
+  readonly states: readonly { readonly name: string; readonly description: string }[];
+  readonly now: Date;
+  readonly clockIsMoved: boolean;
+}
+
+const button = (action: string, label: string, fields: Readonly<Record<string, string>> = {}): Html =>
+  html` <form method="post" action="${action}">
+    ${Object.entries(fields).map(
+      ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
+    )}<button>${label}</button>
+  </form>`;
+
+export const indexPage = ({ people, codes, faults, states, now, clockIsMoved }: IndexContent): string =>
+  page(
+    'Overview',
+    html` <h1>Everything outside the site</h1>
+      <p class="lead">
+        People, codes, letters and weather of this machine. Nothing here exists in production.
+      </p>
+
+      <section aria-labelledby="people">
+        <h2 id="people">People</h2>
+        <p>The password of everyone here is <code>${people[0]?.password ?? ''}</code>.</p>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">E-mail</th>
+                <th scope="col">Display name</th>
+                <th scope="col">Good for</th>
+                <th scope="col">Six-digit code now</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${people.map(
+                (person) =>
+                  html`<tr>
+                    <td><code>${person.email}</code></td>
+                    <td>${person.displayName}</td>
+                    <td>${person.purpose}</td>
+                    <td>
+                      ${
+                        person.totpCode === undefined
+                          ? ''
+                          : html`<code class="accent">${person.totpCode}</code>`
+                      }
+                    </td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </section>
+
+      <section aria-labelledby="codes">
+        <h2 id="codes">Redemption codes</h2>
+        <div class="scroll">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Code</th>
+                <th scope="col">Months</th>
+                <th scope="col">State</th>
+              </tr>
+            </thead>
+            <tbody>
+              ${codes.map(
+                ({ code, months, state }) =>
+                  html`<tr>
+                    <td><code>${code}</code></td>
+                    <td>${months}</td>
+                    <td>${state}</td>
+                  </tr>`,
+              )}
+            </tbody>
+          </table>
+        </div>
+      </section>
+
+      <section aria-labelledby="clock">
+        <h2 id="clock">Clock</h2>
+        <p>
+          <time datetime="${now.toISOString()}">${now.toISOString()}</time
+          >${clockIsMoved ? ', moved' : ', real time'}
+        </p>
+        <div class="buttons">
+          ${button('/sandbox/clock', 'A minute on', { advanceSeconds: '60' })}
+          ${button('/sandbox/clock', 'An hour on', { advanceSeconds: '3600' })}
+          ${button('/sandbox/clock', 'A day on', { advanceSeconds: '86400' })}
+          ${button('/sandbox/clock', '30 days on', { advanceSeconds: '2592000' })}
+          ${button('/sandbox/clock', 'Real time', { real: 'true' })}
+        </div>
+      </section>
+
+      <section aria-labelledby="weather">
+        <h2 id="weather">Weather</h2>
+        ${
+          faults.length === 0
+            ? html`<p>Every call is answered as it should be.</p>`
+            : html`<ul>
+                ${faults.map((fault) => html`<li><code>${fault.description}</code></li>`)}
+              </ul>`
+        }
+        <div class="buttons">
+          ${button('/sandbox/faults', 'Two seconds late', { path: '/api', delayMs: '2000' })}
+          ${button('/sandbox/faults', 'Sign-in fails', { path: '/api/auth/login', status: '500' })}
+          ${button('/sandbox/faults', 'Broken answers', { path: '/api', malformed: 'truncated-json' })}
+          ${button('/sandbox/faults', 'No answers', { path: '/api', cut: 'true' })}
+          ${button('/sandbox/faults/clear', 'Fair weather')}
+        </div>
+      </section>
+
+      <section aria-labelledby="again">
+        <h2 id="again">Start again</h2>
+        <p>Removes everything that was made or changed and puts the people and codes above back.</p>
+        <div class="buttons">${button('/sandbox/reset', 'Reset')}</div>
+      </section>
+
+      <section aria-labelledby="states">
+        <h2 id="states">Provider states</h2>
+        <dl>
+          ${states.map(
+            ({ name, description }) =>
+              html`<dt>${name}</dt>
+                <dd>${description}</dd>`,
+          )}
+        </dl>
+      </section>`,
+    30 - (Math.floor(now.getTime() / 1000) % 30),
+  );
+
+export const mailboxPage = (letters: readonly SentLetter[]): string =>
+  page(
+    'Mailbox',
+    html`<h1>Mailbox</h1>
+      ${
+        letters.length === 0
+          ? html`<p>No letters yet.</p>`
+          : html`<ul class="letters">
+              ${letters.map(
+                (letter) =>
+                  html`<li>
+                    <a href="/sandbox/mailbox/${letter.id}"
+                      ><strong lang="${letter.language}">${letter.subject}</strong>
+                      <span>${letter.recipient}</span
+                      ><time datetime="${letter.sent_at.toISOString()}"
+                        >${letter.sent_at.toISOString()}</time
+                      ></a
+                    >
+                  </li>`,
+              )}
+            </ul>`
+      }`,
+  );
+
+export const letterPage = (letter: SentLetter): string =>
+  page(
+    letter.subject,
+    html`<h1 lang="${letter.language}">${letter.subject}</h1>
+      <p>
+        To <code>${letter.recipient}</code>,
+        <time datetime="${letter.sent_at.toISOString()}">${letter.sent_at.toISOString()}</time>
+      </p>
+      <iframe
+        title="The letter"
+        sandbox="allow-popups allow-popups-to-escape-sandbox"
+        src="/sandbox/mailbox/${letter.id}/letter"
+      ></iframe>
+      <h2>As plain text</h2>
+      <pre lang="${letter.language}">${letter.text}</pre>`,
+  );

@@ -1,0 +1,77 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { failures } from '../platform/errors';
+import { Traits } from './creation';
+
+const Moment = Type.String({ format: 'date-time' });
+const Uuid = Type.String({ format: 'uuid' });
+const strict = { additionalProperties: false };
+
+export const NewPlayer = Type.Object(
+  {
+    email: Type.Optional(Type.String()),
+    password: Type.Optional(Type.String()),
+    displayName: Type.Optional(Type.String()),
+    traits: Type.Optional(Traits),
+  },
+  strict,
+);
+
+export const MadePlayer = Type.Object({
+  id: Type.String(),
+  email: Type.String(),
+  password: Type.String(),
+  displayName: Type.String(),
+  totpSecret: Type.Optional(Type.String()),
+  accessToken: Type.String(),
+  refreshToken: Type.String(),
+});
+
+export const NewCode = Type.Object(
+  {
+    months: Type.Integer({ minimum: 1 }),
+    expiresAt: Type.Optional(Moment),
+    usedBy: Type.Optional(Uuid),
+    reservedFor: Type.Optional(Uuid),
+  },
+  strict,
+);
+
+export const MadeCode = Type.Object({ id: Type.String(), code: Type.String() });
+
+/** As Pact's verifiers send it; what else they say about the interaction is of no matter. */
+export const StateChange = Type.Object({
+  state: Type.String(),
+  params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
+  action: Type.Optional(Type.Union([Type.Literal('setup'), Type.Literal('teardown')])),
+});
+
+export const ClockMove = Type.Object(
+  {
+    at: Type.Optional(Moment),
+    advanceSeconds: Type.Optional(Type.Integer()),
+    real: Type.Optional(Type.Literal(true)),
+  },
+  strict,
+);
+
+export const ClockState = Type.Object({ now: Type.String() });
+
+export const NewTokens = Type.Object({ playerId: Uuid, expiresInSeconds: Type.Integer() }, strict);
+
+export const MadeTokens = Type.Object({ token: Type.String(), refreshToken: Type.String() });
+
+export const MadeFault = Type.Object({ id: Type.String() });
+
+export const LetterList = Type.Array(
+  Type.Object({
+    id: Type.Integer(),
+    to: Type.String(),
+    language: Type.String(),
+    subject: Type.String(),
+    html: Type.String(),
+    text: Type.String(),
+    sentAt: Type.String(),
+  }),
+);
+
+export const Done = { 204: Type.Null(), ...failures() };

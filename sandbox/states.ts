@@ -1,0 +1,287 @@
+import { createCode, createPlayer, type Traits } from './control/creation';
+import type { Faults } from './control/faults';
+import type { Sandbox } from './context';
+import { addMonths, addSeconds } from './platform/clock';
+import { requirePlayer } from './profile/players';
+import { issueCsrfToken } from './registration/csrf';
+import { seedPassword } from './seeds';
+import { fingerprint } from './platform/random';
+import { totpAt } from './session/totp';
+
+/** Well-known values, so that pacts can pin paths and bodies without asking first. */
+export const pact = {
+  playerId: '11111111-1111-4111-8111-111111111111',
+  email: 'pact@farstead.test',
+  otherPlayerId: '22222222-2222-4222-8222-222222222222',
+  otherEmail: 'pact-other@farstead.test',
+  password: seedPassword,
+  displayName: 'Pact-Pilot',
+  refreshToken: 'pact-refresh-token-0000000000000000000000001',
+  usedRefreshToken: 'pact-refresh-token-used-long-ago-0000000001',
+  csrfToken: 'pact-csrf-token-00000000000000000000000001',
+  freshKeyId: '33333333-3333-4333-8333-333333333333',
+  freshCode: 'PACTFRESH3MONTHS',
+  usedKeyId: '44444444-4444-4444-8444-444444444444',
+  usedCode: 'PACTUSEDCODE0001',
+  expiredKeyId: '55555555-5555-4555-8555-555555555555',
+  expiredCode: 'PACTLATECODE0001',
+  reservedKeyId: '66666666-6666-4666-8666-666666666666',
+  reservedCode: 'PACTHELDCODE0001',
+  unknownKeyId: '77777777-7777-4777-8777-777777777777',
+  unknownCode: 'PACTNONECODE0001',
+} as const;
+
+export type StateValues = Readonly<Record<string, string | number | null>>;
+
+interface State {
+  readonly description: string;
+  readonly setUp: () => Promise<StateValues>;
+}
+
+/** Situations a provider can be put into, by name, for verifying contracts against it. */
+export class States {
+  private faultIds: string[] = [];
+  private readonly catalogue: ReadonlyMap<string, State>;
+
+  constructor(
+    private readonly sandbox: Sandbox,
+    private readonly faults: Faults,
+  ) {
+    this.catalogue = new Map(Object.entries(this.describe()));
+  }
+
+  list(): { name: string; description: string }[] {
+    return [...this.catalogue].map(([name, { description }]) => ({ name, description }));
+  }
+
+  /** @returns values for the verifier; undefined when there is no such state. */
+  async setUp(name: string): Promise<StateValues | undefined> {
+    return this.catalogue.get(name)?.setUp();
+  }
+
+  /** Leaves nothing of what states made. */
+  async tearDown(): Promise<void> {
+    const { db, limits } = this.sandbox;
+    for (const id of this.faultIds) this.faults.remove(id);
+    this.faultIds = [];
+    limits.clear();
+    await db
+      .deleteFrom('redemption_codes')
+      .where('id', 'in', [
+        pact.freshKeyId,
+        pact.usedKeyId,
+        pact.expiredKeyId,
+        pact.reservedKeyId,
+        pact.unknownKeyId,
+      ])
+      .execute();
+    await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();
+    await db.deleteFrom('players').where('id', 'in', [pact.playerId, pact.otherPlayerId]).execute();
+  }
+
+  private describe(): Record<string, State> {
+    const { sandbox } = this;
+    const inMonths = (months: number): string => addMonths(sandbox.clock.now(), months).toISOString();
+    const player = (description: string, traits: () => Traits = () => ({})): State => ({
+      description,
+      setUp: () => this.signedInPlayer(traits()),
+    });
+    return {
+      'the server is up': {
+        description: 'Nothing but the seeds; every call is answered.',
+        setUp: () => this.tearDown().then(() => ({})),
+      },
+      'the server is down': {
+        description: 'Every call of the API answers 503 with code 50.',
+        setUp: () => this.failing('/'),
+      },
+      'the certificate is not available': {
+        description: 'GET /api/auth/certificate answers 503 with code 50.',
+        setUp: () => this.failing('/api/auth/certificate'),
+      },
+
+      'no player exists': {
+        description: 'Nobody has the well-known e-mail.',
+        setUp: () => this.tearDown().then(() => ({ email: pact.email, password: pact.password })),
+      },
+      'a player with password exists': player('A confirmed account without two-factor.'),
+      'a player with two-factor on exists': player(
+        'Sign-in needs the six-digit code, answered as `otp`.',
+        () => ({ twoFactor: true }),
+      ),
+      'an unconfirmed account exists': player('Sign-in answers code 109; a letter can be sent.', () => ({
+        status: 'unconfirmed',
+      })),
+      'a suspended account exists': player('Sign-in answers code 110.', () => ({ status: 'suspended' })),
+      'too many sign-ins were tried': {
+        description: 'Sign-in with the well-known e-mail answers 429 with code 31.',
+        setUp: async () => {
+          const values = await this.signedInPlayer({});
+          sandbox.limits.exhaust('loginPerEmail', pact.email);
+          return values;
+        },
+      },
+
+      'a signed-in player exists': player('The access token and the refresh token are good.'),
+      'a player with an expired access token exists': {
+        description: 'The access token expired an hour ago, the refresh token is good.',
+        setUp: async () => ({ ...(await this.signedInPlayer({})), accessToken: await this.expiredToken() }),
+      },
+      'a player with an ended session exists': {
+        description: 'The refresh token was used long ago: another one has taken its place.',
+        setUp: () => this.playerWithUsedToken(),
+      },
+      'a signed-in player whose account was removed': {
+        description: 'The access token is good, but nobody has its id any more.',
+        setUp: async () => {
+          const { accessToken = '' } = await this.signedInPlayer({});
+          await this.tearDown();
+          return { playerId: pact.playerId, accessToken };
+        },
+      },
+
+      'a player with game time exists': player('Three months of game time are left.', () => ({
+        gameTimeMonths: 3,
+      })),
+      'a player whose game time ended exists': player('Game time ended a month ago.', () => ({
+        gameTimeMonths: -1,
+      })),
+      'a player without game time exists': player('There never was game time.'),
+      'a player with orders exists': player(
+        'One paid order (status 2) and one cancelled (status 1).',
+        () => ({
+          orders: [2, 1],
+        }),
+      ),
+      'a player without orders exists': player('Nothing was ordered.'),
+      'a player with an active subscription exists': player('Status 0, charged again in a month.', () => ({
+        gameTimeMonths: 1,
+        subscription: { status: 0, dateNextCharge: inMonths(1) },
+      })),
+      'a player with a cancelled subscription exists': player('Status 1, ends in a month.', () => ({
+        gameTimeMonths: 1,
+        subscription: { status: 1, dateEnd: inMonths(1) },
+      })),
+      'a player with a non-renewing subscription exists': player('Status 2, ends in a month.', () => ({
+        gameTimeMonths: 1,
+        subscription: { status: 2, dateEnd: inMonths(1) },
+      })),
+      'a player without subscription exists': player('There never was a subscription.'),
+      'a store owner with game time to claim exists': player(
+        'Three months bought in the store, not claimed.',
+        () => ({ ownership: ['steam'], steamMonths: 3 }),
+      ),
+      'a store owner with nothing to claim exists': player(
+        'The months bought in the store were claimed.',
+        () => ({
+          ownership: ['steam'],
+        }),
+      ),
+
+      'a CSRF token was issued': {
+        description: 'The well-known token is good for an hour. Comes after a state with a player, if any.',
+        setUp: () => this.csrfToken(),
+      },
+      'too many letters were asked for': {
+        description: 'An unconfirmed account; asking for another letter answers 429 with code 31.',
+        setUp: async () => {
+          const values = await this.signedInPlayer({ status: 'unconfirmed' });
+          sandbox.limits.exhaust('lettersPerEmail', pact.email);
+          return { ...values, ...(await this.csrfToken()) };
+        },
+      },
+
+      'a fresh 3-month code exists': {
+        description: 'Nobody has used it; it adds three months.',
+        setUp: () => this.code(pact.freshKeyId, pact.freshCode),
+      },
+      'a used code exists': {
+        description: 'Another player has used it.',
+        setUp: () => this.code(pact.usedKeyId, pact.usedCode, { usedBy: pact.otherPlayerId }),
+      },
+      'an expired code exists': {
+        description: 'It could be used until a month ago.',
+        setUp: () => this.code(pact.expiredKeyId, pact.expiredCode, { expiresAt: inMonths(-1) }),
+      },
+      'a code reserved for another account exists': {
+        description: 'Only another player may use it.',
+        setUp: () => this.code(pact.reservedKeyId, pact.reservedCode, { reservedFor: pact.otherPlayerId }),
+      },
+      'no code exists': {
+        description: 'The well-known unknown code is nobody’s.',
+        setUp: async () => ({
+          ...(await this.signedInPlayer({})),
+          keyId: pact.unknownKeyId,
+          code: pact.unknownCode,
+        }),
+      },
+      'too many codes were tried': {
+        description: 'Looking a code up answers 429 with code 31.',
+        setUp: async () => {
+          const values = await this.code(pact.freshKeyId, pact.freshCode);
+          sandbox.limits.exhaust('wrongCodesPerPlayer', pact.playerId);
+          return values;
+        },
+      },
+    };
+  }
+
+  private async signedInPlayer(traits: Traits): Promise<Record<string, string | number | null>> {
+    const { clock, accessTokens, refreshTokens } = this.sandbox;
+    await this.tearDown();
+    const { playerId: id, email, displayName } = pact;
+    const { player } = await createPlayer(this.sandbox, { id, email, displayName, traits });
+    const now = clock.now();
+    return {
+      playerId: id,
+      otherPlayerId: pact.otherPlayerId,
+      email,
+      password: pact.password,
+      accessToken: await accessTokens.sign(player, now),
+      refreshToken: await refreshTokens.start(id, now, pact.refreshToken),
+      ...(player.mfa_secret !== null && {
+        totpSecret: player.mfa_secret,
+        otp: totpAt(player.mfa_secret, now),
+      }),
+    };
+  }
+
+  private async expiredToken(): Promise<string> {
+    const { db, clock, accessTokens } = this.sandbox;
+    const player = await requirePlayer(db, pact.playerId);
+    return accessTokens.signUntil(player, addSeconds(clock.now(), -3600));
+  }
+
+  private async playerWithUsedToken(): Promise<StateValues> {
+    const { clock, refreshTokens } = this.sandbox;
+    const values = await this.signedInPlayer({});
+    await refreshTokens.start(pact.playerId, clock.now(), pact.usedRefreshToken);
+    await refreshTokens.rotate(pact.usedRefreshToken, pact.playerId);
+    await refreshTokens.endGrace(pact.usedRefreshToken);
+    return { ...values, refreshToken: pact.usedRefreshToken };
+  }
+
+  private async csrfToken(): Promise<StateValues> {
+    const { db } = this.sandbox;
+    await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();
+    return { csrfToken: await issueCsrfToken(this.sandbox, pact.csrfToken) };
+  }
+
+  private async code(
+    id: string,
+    code: string,
+    more: { usedBy?: string; reservedFor?: string; expiresAt?: string } = {},
+  ): Promise<StateValues> {
+    const values = await this.signedInPlayer({});
+    const { otherPlayerId, otherEmail } = pact;
+    await createPlayer(this.sandbox, { id: otherPlayerId, email: otherEmail });
+    await createCode(this.sandbox, { id, code, months: 3, ...more });
+    return { ...values, keyId: id, code };
+  }
+
+  private async failing(path: string): Promise<StateValues> {
+    await this.tearDown();
+    this.faultIds.push(this.faults.add({ path, status: 503, body: { code: 50 } }));
+    return {};
+  }
+}
