@@ -1,0 +1,32 @@
+import { measureBytes } from './sections/bytes';
+import { measureHost } from './sections/host';
+import { measureLighthouse } from './sections/lighthouse';
+import { measureSandbox } from './sections/sandbox';
+import { measureStart } from './sections/start';
+import { keepResult } from './support/results';
+
+const sections = {
+  bytes: measureBytes,
+  lighthouse: measureLighthouse,
+  start: measureStart,
+  sandbox: measureSandbox,
+  host: measureHost,
+};
+type SectionName = keyof typeof sections;
+
+const isSection = (name: string): name is SectionName => name in sections;
+
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !isSection(name));
+if (unknown.length > 0) {
+  console.error(`Unknown section: ${unknown.join(', ')}. Known: ${Object.keys(sections).join(', ')}.`);
+  process.exit(2);
+}
+
+// One after the other: on a small machine two measurements at once measure each other.
+for (const name of named.length > 0 ? named.filter(isSection) : (Object.keys(sections) as SectionName[])) {
+  console.log(`measuring ${name} …`);
+  const measured = await sections[name]();
+  await keepResult(name, measured);
+  console.log(`${measured.title}\n${measured.rows.map((cells) => `  ${cells.join('  ')}`).join('\n')}`);
+}

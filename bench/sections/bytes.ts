@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { ensureBuilt } from '../../scripts/build/ensureBuilt';
+import { root } from '../../scripts/build/root';
+import { launchBrowser } from '../support/browser';
+import { kilobytes, type Measured } from '../support/Measured';
+import { startProcess } from '../support/startProcess';
+
+interface PageBytes {
+  readonly path: string;
+  readonly scripts: readonly string[];
+  /** Bytes of JavaScript, brotli. */
+  readonly script: number;
+  /** Bytes of everything that came, as transferred. */
+  readonly total: number;
+}
+
+/** Milliseconds without a request after which the first view counts as loaded. */
+const quiet = 1_500;
+
+/** A script too small to gain from compression is served as it is. */
+const servedSize = async (path: string): Promise<number> => {
+  const file = resolve(root, 'dist/site', `.${path}`);
+  return (await stat(`${file}.br`).catch(() => stat(file))).size;
+};
+
+const load = async (context: BrowserContext, origin: string, path: string): Promise<PageBytes> => {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const scripts = new Set<string>();
+  let total = 0;
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') scripts.add(new URL(response.url).pathname);
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    total += encodedDataLength;
+  });
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(quiet);
+  await page.close();
+  const sizes = await Promise.all([...scripts].map(servedSize));
+  return { path, scripts: [...scripts], script: sizes.reduce((sum, size) => sum + size, 0), total };
+};
+
+const signIn = async (context: BrowserContext, origin: string): Promise<void> => {
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  const form = page.locator('form').filter({ has: page.locator('input[type=password]') });
+  await form.locator('input[type=email]').fill('new@farstead.test');
+  await form.locator('input[type=password]').fill('Farstead-2026!');
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL(/\/account\/products/);
+  await page.close();
+};
+
+const measurePages = async (browser: Browser, origin: string): Promise<PageBytes[]> => {
+  const visitor = await browser.newContext();
+  const pages = [await load(visitor, origin, '/'), await load(visitor, origin, '/login')];
+  const player = await browser.newContext();
+  await signIn(player, origin);
+  return [...pages, await load(player, origin, '/account/products')];
+};
+
+/** JavaScript that a browser fetches for the first view of a page, compressed with brotli. */
+export const measureBytes = async (): Promise<Measured> => {
+  await ensureBuilt('site');
+  const site = await startProcess('server/main.ts');
+  const browser = await launchBrowser();
+  try {
+    const pages = await measurePages(browser, site.origin);
+    return {
+      title: 'First view, an empty cache, brotli',
+      figures: pages,
+      columns: ['Page', 'JavaScript', 'Everything'],
+      rows: pages.map(({ path, script, total }) => [`\`${path}\``, kilobytes(script), kilobytes(total)]),
+    };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+};

@@ -1,0 +1,85 @@
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { root } from '../../scripts/build/root';
+import { freePort } from '../support/browser';
+import type { Measured } from '../support/Measured';
+
+/** Milliseconds after which a start counts as failed. */
+const patience = 180_000;
+
+/** A copy of the sources as somebody has them after `npm ci`: nothing built, no data, the same node_modules. */
+const freshCopy = async (): Promise<string> => {
+  const copy = await mkdtemp(join(tmpdir(), 'starport-start-'));
+  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  const { stdout } = await promisify(execFile)('git', listing, { cwd: root, maxBuffer: 2 ** 26 });
+  for (const file of stdout.split('\0').filter(Boolean)) {
+    const target = join(copy, file);
+    await mkdir(dirname(target), { recursive: true });
+    await cp(resolve(root, file), target).catch((error: NodeJS.ErrnoException) => {
+      // Listed, but deleted in the working tree.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
+  await symlink(resolve(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
+  return copy;
+};
+
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+/** Seconds from the command to the first page. */
+const startIn = async (folder: string): Promise<number> => {
+  const port = await freePort();
+  const started = performance.now();
+  // A process group of its own: npm, its shell and the site end together.
+  const child = spawn('npm', ['start'], {
+    cwd: folder,
+    env: { ...process.env, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: join(folder, '.data') },
+    stdio: 'ignore',
+    detached: true,
+  });
+  const ended = once(child, 'exit');
+  try {
+    while (!(await answers(`http://127.0.0.1:${port}/`))) {
+      if (performance.now() - started > patience)
+        throw new Error('npm start did not answer in three minutes');
+      if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}`);
+      await wait(50);
+    }
+    return (performance.now() - started) / 1000;
+  } finally {
+    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
+    await ended;
+  }
+};
+
+/** From `npm start` to the first answer on an installed tree. */
+export const measureStart = async (): Promise<Measured> => {
+  const folder = await freshCopy();
+  try {
+    const unbuilt = await startIn(folder);
+    await rm(join(folder, '.data'), { recursive: true, force: true });
+    const built = await startIn(folder);
+    const again = await startIn(folder);
+    return {
+      title: '`npm start` to the first answer, installed tree, embedded database',
+      figures: { unbuiltSeconds: unbuilt, builtSeconds: built, builtWithDataSeconds: again },
+      columns: ['State', 'Time'],
+      rows: [
+        ['nothing built, no data', `${unbuilt.toFixed(1)} s`],
+        ['built, no data', `${built.toFixed(1)} s`],
+        ['built, data of an earlier start', `${again.toFixed(1)} s`],
+      ],
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,9 @@
+/** One section's result: the figures for the JSON, and the same in words for the table. */
+export interface Measured {
+  readonly title: string;
+  readonly figures: unknown;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;

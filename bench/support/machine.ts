@@ -1,0 +1,17 @@
+import { cpus, totalmem } from 'node:os';
+import { round } from './median';
+
+export interface Machine {
+  readonly cores: number;
+  readonly memoryGiB: number;
+  readonly node: string;
+  readonly platform: string;
+}
+
+/** What a reader needs to compare figures; nothing that names the machine. */
+export const thisMachine = (): Machine => ({
+  cores: cpus().length,
+  memoryGiB: round(totalmem() / 2 ** 30),
+  node: process.version,
+  platform: `${process.platform} ${process.arch}`,
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { root } from '../../scripts/build/root';
+
+export interface RunningProcess {
+  /** What the process says it listens on. */
+  readonly origin: string;
+  stop(): Promise<void>;
+}
+
+/** Starts `script` on a free port of 127.0.0.1 and waits until it says where it listens. */
+export const startProcess = async (
+  script: 'server/main.ts' | 'sandbox/main.ts',
+  environment: NodeJS.ProcessEnv = {},
+): Promise<RunningProcess> => {
+  const child = spawn(process.execPath, ['--import', 'tsx', script], {
+    cwd: root,
+    env: {
+      ...process.env,
+      HOST: '127.0.0.1',
+      PORT: '0',
+      DATA_DIR: 'memory',
+      RATE_LIMITS: 'off',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const origin = await new Promise<string>((done, fail) => {
+    let said = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /listening on (http:\/\/\S+)/.exec(said)?.[1];
+      if (address) done(address);
+    });
+    void ended.then(([code]) => fail(new Error(`${script} ended with ${String(code)}`)));
+  });
+  return {
+    origin,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
