@@ -13,6 +13,9 @@ import { contentDocument, isRecord } from './prismicFormat';
 /** The ref that previews read: the embedded service's drafts, or a Prismic release of that name. */
 const draftsLabel = 'Drafts';
 
+/** Only names the client: where it asks is the endpoint's matter, and without a name it warns on every page. */
+const repositoryName = 'starport';
+
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
 const defaultPageSize = 20;
 const longestFullText = 100;
@@ -52,7 +55,8 @@ export class PrismicDocuments extends Documents {
 
   private connect(): Client {
     const { contentEndpoint, contentAccessToken } = this.configuration.current;
-    const client = createClient(new URL(contentEndpoint, this.connection.origin).href, {
+    const client = createClient(repositoryName, {
+      documentAPIEndpoint: new URL(contentEndpoint, this.connection.origin).href,
       fetch: guardedFetch(this.connection, this.clock),
       ...(contentAccessToken !== undefined && { accessToken: contentAccessToken }),
     });

@@ -42,13 +42,17 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .match(/[\p{Letter}\p{Number}]+/gu) ?? [];
 
-/** Fields by the names of the content service: `document.first_publication_date`, `my.<type>.<field>`. */
+/** Fields by the names of the content service: `document.id`, `my.<type>.<field>`. */
 const valueAt = (document: ContentDocument, field: string): unknown => {
   switch (field) {
+    case 'document.id':
+      return document.id;
     case 'document.first_publication_date':
       return document.firstPublished;
     case 'document.last_publication_date':
       return document.lastPublished;
+    case `my.${document.type}.uid`:
+      return document.uid;
     default:
       return document.data[field.split('.').at(-1) ?? ''];
   }

@@ -1,0 +1,57 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A document as an editor's file holds it, with what a test doesn't care about left to defaults. */
+export interface WrittenDocument {
+  readonly type: string;
+  /** The file's name; translations of one another share it. */
+  readonly name: string;
+  readonly lang?: string;
+  readonly uid?: string | null;
+  readonly tags?: readonly string[];
+  readonly published?: string;
+  readonly changed?: string;
+  readonly data?: object;
+  readonly draft?: boolean;
+}
+
+export interface ContentFolder {
+  readonly path: string;
+  write(...documents: readonly WrittenDocument[]): Promise<void>;
+  remove(): Promise<void>;
+}
+
+/** A content folder of its own for one test. */
+export const contentFolder = async (...documents: readonly WrittenDocument[]): Promise<ContentFolder> => {
+  const path = await mkdtemp(join(tmpdir(), 'starport-content-'));
+  const folder: ContentFolder = {
+    path,
+    write: async (...written) => {
+      await Promise.all(written.map((document) => writeDocument(path, document)));
+    },
+    remove: () => rm(path, { recursive: true, force: true }),
+  };
+  await folder.write(...documents);
+  return folder;
+};
+
+const writeDocument = async (folder: string, document: WrittenDocument): Promise<void> => {
+  const { type, name, lang = 'en-us', uid = name, draft = false } = document;
+  const published = document.published ?? '2026-01-01T00:00:00+0000';
+  const file = join(folder, draft ? 'drafts' : '', lang, type, `${name}.json`);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(
+    file,
+    JSON.stringify({
+      id: `${type}-${name}-${lang}`,
+      uid,
+      type,
+      lang,
+      tags: document.tags ?? [],
+      first_publication_date: published,
+      last_publication_date: document.changed ?? published,
+      data: document.data ?? {},
+    }),
+  );
+};

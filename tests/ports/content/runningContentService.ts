@@ -1,0 +1,18 @@
+import Fastify from 'fastify';
+import { contentService, type ContentServiceOptions } from '../../../sandbox/content';
+
+export interface RunningContentService {
+  readonly origin: string;
+  /** Ends in `/api/v2`, below a prefix, as the sandbox mounts it. */
+  readonly endpoint: string;
+  stop(): Promise<void>;
+}
+
+export const runningContentService = async (
+  options: ContentServiceOptions,
+): Promise<RunningContentService> => {
+  const app = Fastify({ forceCloseConnections: true });
+  await app.register(contentService(options), { prefix: '/content' });
+  const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+  return { origin, endpoint: `${origin}/content/api/v2`, stop: () => app.close() };
+};

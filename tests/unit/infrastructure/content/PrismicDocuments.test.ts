@@ -1,0 +1,291 @@
+import type { DocumentQuery } from '../../../../src/application/content/Documents';
+import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';
+import {
+  configured,
+  found,
+  json,
+  ManualClock,
+  news,
+  repository,
+  ScriptedConnection,
+  type Reply,
+} from './doubles';
+
+const query: DocumentQuery = { type: 'news', locale: 'fr-fr' };
+
+const documentsOn = async (connection: ScriptedConnection, values: Partial<RemoteConfiguration> = {}) => {
+  const clock = new ManualClock();
+  return { clock, documents: new PrismicDocuments(await configured(values), connection, clock) };
+};
+
+/** A service that knows its refs, and gives these replies to searches, the last one again and again. */
+const searchesMeet = (...replies: readonly (() => Reply)[]): ScriptedConnection => {
+  let searches = 0;
+  return new ScriptedConnection((url) => {
+    if (!url.pathname.endsWith('/search')) return json(repository);
+    const reply = replies[Math.min(searches, replies.length - 1)];
+    searches += 1;
+    return reply?.() ?? 'no connection';
+  });
+};
+
+const searchesOf = (connection: ScriptedConnection): readonly URL[] =>
+  connection.asked.filter((url) => url.pathname.endsWith('/search'));
+
+const turns = async (): Promise<void> => {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+};
+
+describe('what is asked', () => {
+  const asked = async (asking: DocumentQuery, values?: Partial<RemoteConfiguration>) => {
+    const connection = searchesMeet(() => json(found(news)));
+    const { documents } = await documentsOn(connection, values);
+    await documents.find(asking);
+    return searchesOf(connection)[0]?.searchParams ?? new URLSearchParams();
+  };
+
+  it('CT-01 asks for a type in a locale, the last published first, 20 a page', async () => {
+    const parameters = await asked(query);
+    expect(parameters.getAll('q')).toEqual(['[[at(document.type, "news")]]']);
+    expect(parameters.get('lang')).toBe('fr-fr');
+    expect(parameters.get('orderings')).toBe('[document.last_publication_date desc]');
+    expect(parameters.get('pageSize')).toBe('20');
+    expect(parameters.get('page')).toBe('1');
+    expect(parameters.get('ref')).toBe('main-ref');
+  });
+
+  it('CT-01 asks for an id, a uid, words, an ordering and a page of 100', async () => {
+    const parameters = await asked({
+      ...query,
+      id: 'one',
+      uid: 'ring-opened',
+      fullText: 'ring',
+      ordering: { field: 'my.news.date', direction: 'asc' },
+      pageSize: 100,
+      page: 3,
+    });
+    expect(parameters.getAll('q')).toEqual([
+      '[[at(document.type, "news")]]',
+      '[[at(document.id, "one")]]',
+      '[[at(my.news.uid, "ring-opened")]]',
+      '[[fulltext(document, "ring")]]',
+    ]);
+    expect(parameters.get('orderings')).toBe('[my.news.date]');
+    expect(parameters.get('pageSize')).toBe('100');
+    expect(parameters.get('page')).toBe('3');
+  });
+
+  it('CT-01 asks for drafts in preview mode', async () => {
+    expect((await asked({ ...query, preview: true })).get('ref')).toBe('drafts-ref');
+  });
+
+  it('sends the access token of a private repository', async () => {
+    expect((await asked(query, { contentAccessToken: 'seal' })).get('access_token')).toBe('seal');
+  });
+
+  it('keeps searched words inside their quotes and short', async () => {
+    const words = (await asked({ ...query, fullText: `ring\\")][has(my.x.y)] ${'w'.repeat(300)}` })).getAll(
+      'q',
+    )[1];
+    expect(words).toMatch(/^\[\[fulltext\(document, "ring \\"\)\]\[has\(my\.x\.y\)\] w+"\)\]\]$/);
+    expect(words?.length).toBeLessThan(140);
+  });
+
+  it('does not ask for nothing', async () => {
+    const connection = searchesMeet(() => json(found(news)));
+    const { documents } = await documentsOn(connection);
+    expect(await documents.find({ ...query, fullText: ' \\ ' })).toEqual({
+      ok: true,
+      value: { documents: [], total: 0, pages: 0 },
+    });
+    expect(connection.asked).toEqual([]);
+  });
+
+  it('sends no cookies and takes no ref from one', async () => {
+    document.cookie = `io.prismic.preview=${encodeURIComponent('{"farstead.prismic.io":{"preview":"x"}}')}`;
+    const connection = searchesMeet(() => json(found(news)));
+    const { documents } = await documentsOn(connection);
+    await documents.find(query);
+    expect(searchesOf(connection)[0]?.searchParams.get('ref')).toBe('main-ref');
+    expect(connection.options.every(({ credentials }) => credentials === 'omit')).toBe(true);
+  });
+
+  it('asks at the endpoint of the remote configuration, on this site unless it names another', async () => {
+    const here = searchesMeet(() => json(found()));
+    await (await documentsOn(here)).documents.find(query);
+    expect(here.asked[0]?.href).toMatch(/^https:\/\/farstead\.example\/content\/api\/v2/);
+
+    const elsewhere = searchesMeet(() => json(found()));
+    const contentEndpoint = 'https://farstead.cdn.prismic.io/api/v2';
+    await (await documentsOn(elsewhere, { contentEndpoint })).documents.find(query);
+    expect(elsewhere.asked[0]?.href).toMatch(/^https:\/\/farstead\.cdn\.prismic\.io\/api\/v2/);
+  });
+
+  it('learns the refs once for searches at the same time', async () => {
+    const connection = searchesMeet(() => json(found()));
+    const { documents } = await documentsOn(connection);
+    await Promise.all([documents.find(query), documents.find({ ...query, type: 'texts' })]);
+    expect(connection.asked).toHaveLength(3);
+  });
+});
+
+describe('what is answered', () => {
+  it('gives documents with dates every browser reads, and passes over what is no document', async () => {
+    const { documents } = await documentsOn(searchesMeet(() => json(found(news, null, { id: 4 }, 'text'))));
+    expect(await documents.find(query)).toEqual({
+      ok: true,
+      value: {
+        documents: [
+          {
+            id: 'one',
+            uid: 'ring-opened',
+            type: 'news',
+            lang: 'en-us',
+            firstPublished: '2026-02-01T08:00:00+00:00',
+            lastPublished: null,
+            data: { title: 'The ring is open' },
+          },
+        ],
+        total: 4,
+        pages: 1,
+      },
+    });
+  });
+
+  it('follows the master ref when its own is out of date', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const stale = { type: 'api_validation_error', message: 'Expired. Master ref is: new-ref' };
+    const connection = searchesMeet(
+      () => json(stale, { status: 410 }),
+      () => json(found(news)),
+    );
+    const { documents } = await documentsOn(connection);
+    expect((await documents.find(query)).ok).toBe(true);
+    expect(searchesOf(connection).map((url) => url.searchParams.get('ref'))).toEqual(['main-ref', 'new-ref']);
+  });
+});
+
+describe('bad weather', () => {
+  const outcome = async (...replies: readonly (() => Reply)[]) => {
+    const connection = searchesMeet(...replies);
+    const { documents, clock } = await documentsOn(connection);
+    const result = await documents.find(query);
+    expect(clock.isIdle).toBe(true);
+    return { result, searches: searchesOf(connection).length };
+  };
+
+  it('tries once more when no answer came, and then says so', async () => {
+    expect(await outcome(() => 'no connection')).toEqual({
+      result: { ok: false, error: { kind: 'offline' } },
+      searches: 2,
+    });
+  });
+
+  it('is content with the second answer', async () => {
+    expect(
+      await outcome(
+        () => 'no connection',
+        () => json(found(news)),
+      ),
+    ).toMatchObject({ result: { ok: true }, searches: 2 });
+  });
+
+  it.each([500, 502, 503, 504])('tries once more after a %i', async (status) => {
+    expect(await outcome(() => json({}, { status }))).toEqual({
+      result: { ok: false, error: { kind: 'server', status } },
+      searches: 2,
+    });
+  });
+
+  it.each([400, 401, 403])('does not repeat what was refused with %i', async (status) => {
+    expect(await outcome(() => json({ message: 'No' }, { status }))).toEqual({
+      result: { ok: false, error: { kind: 'server', status } },
+      searches: 1,
+    });
+  });
+
+  it('does not ask again after a 429, however the service words it', async () => {
+    expect(await outcome(() => json({}, { status: 429 }))).toEqual({
+      result: { ok: false, error: { kind: 'too-many-requests' } },
+      searches: 1,
+    });
+    expect(await outcome(() => json({}, { status: 429, headers: { 'retry-after': '30' } }))).toEqual({
+      result: { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 30 } },
+      searches: 1,
+    });
+    expect(await outcome(() => json({}, { status: 429, headers: { 'retry-after': 'later' } }))).toEqual({
+      result: { ok: false, error: { kind: 'too-many-requests' } },
+      searches: 1,
+    });
+  });
+
+  it.each<[string, () => Reply]>([
+    ['a page of HTML', () => new Response('<html></html>', { headers: { 'content-type': 'text/html' } })],
+    ['an answer without a type', () => new Response(new Uint8Array([123, 125]))],
+    [
+      'JSON cut short',
+      () => new Response('{"results": [{"id"', { headers: { 'content-type': 'application/json' } }),
+    ],
+    ['an empty body', () => new Response('', { headers: { 'content-type': 'application/json' } })],
+    ['JSON that is something else', () => json({ hello: 'world' })],
+    ['a list', () => json([])],
+    ['results without counts', () => json({ results: [] })],
+  ])('refuses %s', async (_, reply) => {
+    expect(await outcome(reply)).toEqual({
+      result: { ok: false, error: { kind: 'malformed' } },
+      searches: 1,
+    });
+  });
+
+  it('says so when the repository does not exist', async () => {
+    const connection = new ScriptedConnection(() => json({}, { status: 404 }));
+    const { documents } = await documentsOn(connection);
+    expect(await documents.find(query)).toEqual({ ok: false, error: { kind: 'server', status: 404 } });
+  });
+
+  it('does not go in circles when refs never settle', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const stale = { type: 'api_notfound_error', message: 'Not found. Master ref is: another' };
+    const { result, searches } = await outcome(() => json(stale, { status: 404 }));
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404 } });
+    expect(searches).toBeLessThan(5);
+  });
+
+  it.each([
+    ['heeds being called off', true],
+    ['does not', false],
+  ])('stops waiting after 2 s for a connection that %s', async (_, heedsSignals) => {
+    const connection = new ScriptedConnection(() => 'never', heedsSignals);
+    const { documents, clock } = await documentsOn(connection);
+    let outcomeSoFar: unknown = 'waiting';
+    void documents.find(query).then((result) => (outcomeSoFar = result));
+    await turns();
+    clock.pass(1999);
+    await turns();
+    expect(outcomeSoFar).toBe('waiting');
+    clock.pass(1);
+    await turns();
+    expect(outcomeSoFar).toEqual({ ok: false, error: { kind: 'timeout' } });
+    expect(connection.asked).toHaveLength(1);
+  });
+
+  it('stops waiting after 2 s for a body that does not end', async () => {
+    const endless = () =>
+      new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }), {
+        headers: { 'content-type': 'application/json' },
+      });
+    const { documents, clock } = await documentsOn(new ScriptedConnection(endless));
+    const finding = documents.find(query);
+    await turns();
+    clock.pass(2000);
+    expect(await finding).toEqual({ ok: false, error: { kind: 'timeout' } });
+  });
+
+  it('does not throw on an endpoint that is none', async () => {
+    const { documents } = await documentsOn(new ScriptedConnection(() => 'no connection'), {
+      contentEndpoint: 'http://',
+    });
+    expect((await documents.find(query)).ok).toBe(false);
+  });
+});

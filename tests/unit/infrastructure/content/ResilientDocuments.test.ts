@@ -1,0 +1,75 @@
+import type { DocumentQuery } from '../../../../src/application/content/Documents';
+import { locales } from '../../../../src/domain/language/Locale';
+import { fail } from '../../../../src/domain/shared/Result';
+import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';
+import { ResilientDocuments } from '../../../../src/infrastructure/content/ResilientDocuments';
+import { ShippedDocuments } from '../../../../src/infrastructure/content/ShippedDocuments';
+import {
+  configured,
+  found,
+  json,
+  ManualClock,
+  news,
+  repository,
+  ScriptedConnection,
+  type Reply,
+} from './doubles';
+
+const texts: DocumentQuery = { type: 'texts', locale: 'en-us', uid: 'shell' };
+
+const resilientDocuments = async (reply: () => Reply, shipped = new ShippedDocuments()) => {
+  const connection = new ScriptedConnection((url) =>
+    url.pathname.endsWith('/search') ? reply() : json(repository),
+  );
+  const service = new PrismicDocuments(await configured(), connection, new ManualClock());
+  return new ResilientDocuments(service, shipped);
+};
+
+const shippedShell = { ok: true, value: { documents: [{ id: 'texts-shell-en-us' }], total: 1 } };
+
+it('LA-03 gives the service’s documents while it answers', async () => {
+  const served = { ...news, id: 'served', type: 'texts' };
+  const documents = await resilientDocuments(() => json(found(served)));
+  expect(await documents.find(texts)).toMatchObject({ ok: true, value: { documents: [{ id: 'served' }] } });
+});
+
+it.each<[string, () => Reply]>([
+  ['cannot be reached', () => 'no connection'],
+  ['fails', () => json({}, { status: 500 })],
+  ['is too busy', () => json({}, { status: 429 })],
+  ['answers a page of HTML', () => new Response('<p>', { headers: { 'content-type': 'text/html' } })],
+  ['has no such document', () => json(found())],
+])('LA-03 gives the shipped documents when the service %s', async (_, reply) => {
+  expect(await (await resilientDocuments(reply)).find(texts)).toMatchObject(shippedShell);
+});
+
+it.each(locales)('LA-03 has shipped documents in %s', async (locale) => {
+  const documents = await resilientDocuments(() => 'no connection');
+  for (const type of ['texts', 'error_catalogue', 'landing_page', 'navigation']) {
+    const result = await documents.find({ type, locale });
+    expect(result.ok && result.value.documents.every((document) => document.lang === locale)).toBe(true);
+  }
+});
+
+it('takes a search without a hit for an answer', async () => {
+  const documents = await resilientDocuments(() => json(found()));
+  expect(await documents.find({ type: 'texts', locale: 'en-us', fullText: 'Farstead' })).toMatchObject({
+    ok: true,
+    value: { total: 0 },
+  });
+});
+
+it('tells the service’s failure when nothing is shipped either', async () => {
+  const documents = await resilientDocuments(() => json({}, { status: 503 }));
+  expect(await documents.find({ type: 'news', locale: 'en-us' })).toEqual(
+    fail({ kind: 'server', status: 503 }),
+  );
+});
+
+it('tells the service’s failure when the shipped documents do not load', async () => {
+  class LostShipment extends ShippedDocuments {
+    override find = () => Promise.resolve(fail({ kind: 'offline' } as const));
+  }
+  const documents = await resilientDocuments(() => json({}, { status: 503 }), new LostShipment());
+  expect(await documents.find(texts)).toEqual(fail({ kind: 'server', status: 503 }));
+});

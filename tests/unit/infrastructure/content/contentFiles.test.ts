@@ -1,0 +1,147 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { contentPath, documentAt, filesOf, textsOf } from './contentFiles';
+
+const files = filesOf('en-us');
+
+/** `{{count}}` and the like, in the order of the alphabet. */
+const placeholdersOf = (text: string): string[] => (text.match(/{{.*?}}/g) ?? []).sort();
+
+const allTexts = (locale: Locale): readonly (readonly [place: string, text: string])[] =>
+  files.flatMap((file) =>
+    [...textsOf(locale, file)].map(([place, text]) => [`${file}${place}`, text] as const),
+  );
+
+/** What is typed for machines: page ids, addresses, coordinates. */
+const isForReaders = ([place]: readonly [string, string]): boolean =>
+  !/\.(page|access|emphasis|pillar|url|hero_coordinates|coordinates)$/.test(place);
+
+const faulty = (locale: Locale, fault: RegExp): readonly (readonly [string, string])[] =>
+  allTexts(locale).filter((entry) => isForReaders(entry) && fault.test(entry[1]));
+
+describe.each(locales)('the content in %s', (locale) => {
+  it('LA-03 has the same documents as the English content', () => {
+    expect(filesOf(locale)).toEqual(files);
+  });
+
+  it.each(files)('LA-03 has the same texts with the same placeholders: %s', (file) => {
+    const english = textsOf('en-us', file);
+    const texts = textsOf(locale, file);
+    expect([...texts.keys()]).toEqual([...english.keys()]);
+    for (const [place, text] of texts) {
+      expect([place, placeholdersOf(text)]).toEqual([place, placeholdersOf(english.get(place) ?? '')]);
+    }
+  });
+
+  it('has no empty texts', () => {
+    expect(faulty(locale, /^\s*$|^\s|\s$/)).toEqual([]);
+  });
+
+  it('never shouts', () => {
+    expect(faulty(locale, /!/)).toEqual([]);
+  });
+
+  it('uses printers’ quotes and apostrophes', () => {
+    expect(faulty(locale, /["']/)).toEqual([]);
+  });
+
+  it('has no key that is also the beginning of another', () => {
+    for (const file of files) {
+      const keys = [...textsOf(locale, file).keys()];
+      expect(keys.filter((key) => keys.some((other) => other.startsWith(`${key}.`)))).toEqual([]);
+    }
+  });
+
+  it('has both plural forms of a counted text', () => {
+    const places = allTexts(locale).map(([place]) => place);
+    const forms = places.filter((place) => /_(one|other)$/.test(place));
+    expect(
+      forms.map((place) => place.replace(/_one$/, '_other')).every((place) => places.includes(place)),
+    ).toBe(true);
+    expect(
+      forms.map((place) => place.replace(/_other$/, '_one')).every((place) => places.includes(place)),
+    ).toBe(true);
+  });
+
+  it('has fields that its models know', () => {
+    for (const file of files) {
+      const { type, data } = documentAt(locale, file);
+      expect([file, unknownFields(data, fieldsOfModel(type))]).toEqual([file, []]);
+    }
+  });
+
+  it('is shipped as a whole', () => {
+    const list = readFileSync(
+      join(contentPath, `../src/infrastructure/content/shipped/${locale}.ts`),
+      'utf8',
+    );
+    const imported = [...list.matchAll(/content\/[a-z-]+\/(.*\.json)'/g)].map(([, file]) => file);
+    expect(imported.sort()).toEqual(files);
+    expect(list.match(/content\/([a-z-]+)\//g)?.every((path) => path.includes(locale))).toBe(true);
+  });
+});
+
+describe('French', () => {
+  it('puts a thin space before double punctuation and inside quotes', () => {
+    expect(faulty('fr-fr', /(^|[^\u202f])[;?»]|«(?!\u202f)/)).toEqual([]);
+    expect(faulty('fr-fr', /[^\u202f:]:(?!:)|[ \u00a0][:;?!»%]|\d %/)).toEqual([]);
+  });
+
+  it('says vous', () => {
+    expect(faulty('fr-fr', /(?<!\p{Letter})(tu|toi|ton|tes)(?!\p{Letter})/iu)).toEqual([]);
+  });
+});
+
+describe('German', () => {
+  it('opens quotes below and closes them above', () => {
+    expect(faulty('de-de', /[«»”]|„[^“]*$|^[^„]*“/)).toEqual([]);
+  });
+
+  it('says du', () => {
+    expect(faulty('de-de', /\b(Ihr|Ihre|Ihren|Ihnen)\b|\b[a-zäöüß]+ Sie\b/)).toEqual([]);
+  });
+});
+
+describe('English', () => {
+  it('SE-09 words the login hints as the specification does', () => {
+    const login = textsOf('en-us', 'texts/login.json');
+    expect(login.get('.entries:email.required')).toBe('Requires Email');
+    expect(login.get('.entries:email.invalid')).toBe('Please check your email.');
+    expect(login.get('.entries:password.required')).toBe('Requires Password');
+    expect(login.get('.entries:password.invalid')).toBe('Please check your password.');
+  });
+
+  it('SE-04 has an error text for every code of the API, the first one for all others', () => {
+    const { data } = documentAt('en-us', 'error_catalogue/error_catalogue.json');
+    const { errors } = data as { readonly errors: readonly { readonly error_code: number }[] };
+    expect(errors.map(({ error_code }) => error_code)).toEqual([
+      0, 1, 31, 50, 51, 100, 107, 109, 110, 111, 112, 113, 120, 200, 201, 202, 203, 204, 205,
+    ]);
+  });
+});
+
+it('has a model for every type and a type for every model', () => {
+  const models = readdirSync(join(contentPath, 'models')).map((name) => name.replace('.json', ''));
+  expect([...new Set(files.map((file) => documentAt('en-us', file).type))].sort()).toEqual(models.sort());
+});
+
+interface Field {
+  readonly type: string;
+  readonly config?: { readonly fields?: Readonly<Record<string, Field>> };
+}
+
+const fieldsOfModel = (type: string): Readonly<Record<string, Field>> => {
+  const model = JSON.parse(readFileSync(join(contentPath, 'models', `${type}.json`), 'utf8')) as {
+    readonly json: Readonly<Record<string, Readonly<Record<string, Field>>>>;
+  };
+  return Object.assign({}, ...Object.values(model.json)) as Record<string, Field>;
+};
+
+const unknownFields = (data: object, fields: Readonly<Record<string, Field>>): string[] =>
+  Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
+    const field = fields[name];
+    if (!field) return [name];
+    const inner = field.config?.fields;
+    return inner && Array.isArray(value) ? value.flatMap((item: object) => unknownFields(item, inner)) : [];
+  });

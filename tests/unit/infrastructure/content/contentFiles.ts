@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '../../../../src/domain/language/Locale';
+
+export const contentPath = join(__dirname, '../../../../content');
+
+export const filesOf = (locale: Locale): readonly string[] =>
+  readdirSync(join(contentPath, locale), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.json'))
+    .sort();
+
+export const documentAt = (locale: Locale, file: string): { readonly type: string; readonly data: object } =>
+  JSON.parse(readFileSync(join(contentPath, locale, file), 'utf8')) as { type: string; data: object };
+
+/** Every text of a document by the place it stands at; `entries.redeem.title` for keyed texts. */
+export const textsOf = (locale: Locale, file: string): ReadonlyMap<string, string> =>
+  new Map(textsIn('', documentAt(locale, file).data));
+
+const textsIn = (place: string, value: unknown): [string, string][] => {
+  if (typeof value === 'string') return [[place, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  if (isKeyedText(value)) return [[`${place}:${value.key}`, value.text]];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    textsIn(Array.isArray(value) && isKeyedText(inner) ? place : `${place}.${name}`, inner),
+  );
+};
+
+const isKeyedText = (value: unknown): value is { readonly key: string; readonly text: string } =>
+  typeof value === 'object' && value !== null && 'key' in value && 'text' in value;

@@ -1,0 +1,105 @@
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { Clock } from '../../../../src/application/shared/Clock';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { ContentConnection } from '../../../../src/infrastructure/content/ContentConnection';
+
+/** What one request meets: an answer, an answer that never comes, or a connection that fails. */
+export type Reply = Response | 'never' | 'no connection';
+
+/** A connection that gives prepared replies by path and counts what it was asked. */
+export class ScriptedConnection extends ContentConnection {
+  readonly origin = 'https://farstead.example';
+  readonly asked: URL[] = [];
+  readonly options: RequestInit[] = [];
+
+  constructor(
+    private readonly replyTo: (url: URL, nth: number) => Reply,
+    /** A connection that waits for good does not even heed being called off. */
+    private readonly heedsSignals = true,
+  ) {
+    super();
+  }
+
+  fetch(address: string, init: RequestInit): Promise<Response> {
+    const url = new URL(address);
+    this.asked.push(url);
+    this.options.push(init);
+    const reply = this.replyTo(url, this.asked.length);
+    if (reply instanceof Response) return Promise.resolve(reply);
+    if (reply === 'no connection') return Promise.reject(new TypeError('Failed to fetch'));
+    return new Promise((_resolve, reject) => {
+      if (!this.heedsSignals) return;
+      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    });
+  }
+}
+
+/** Time that passes only when told to. */
+export class ManualClock extends Clock {
+  private milliseconds = 0;
+  private waiting: { readonly at: number; readonly task: () => void }[] = [];
+
+  now(): Date {
+    return new Date(this.milliseconds);
+  }
+
+  after(milliseconds: number, task: () => void): () => void {
+    const entry = { at: this.milliseconds + milliseconds, task };
+    this.waiting.push(entry);
+    return () => {
+      this.waiting = this.waiting.filter((other) => other !== entry);
+    };
+  }
+
+  get isIdle(): boolean {
+    return this.waiting.length === 0;
+  }
+
+  pass(milliseconds: number): void {
+    this.milliseconds += milliseconds;
+    const due = this.waiting.filter(({ at }) => at <= this.milliseconds);
+    this.waiting = this.waiting.filter(({ at }) => at > this.milliseconds);
+    for (const { task } of due) task();
+  }
+}
+
+export const configured = async (values: Partial<RemoteConfiguration> = {}): Promise<Configuration> => {
+  const configuration = new Configuration({
+    load: () =>
+      Promise.resolve(
+        new RemoteConfiguration({ contentEndpoint: '/content/api/v2', ...values } as RemoteConfiguration),
+      ),
+  });
+  await configuration.load();
+  return configuration;
+};
+
+export const json = (body: unknown, init: ResponseInit = {}): Response =>
+  new Response(JSON.stringify(body), {
+    ...init,
+    headers: { 'content-type': 'application/json; charset=utf-8', ...init.headers },
+  });
+
+export const repository = {
+  refs: [
+    { id: 'master', ref: 'main-ref', label: 'Master', isMasterRef: true },
+    { id: 'drafts', ref: 'drafts-ref', label: 'Drafts' },
+  ],
+};
+
+export const news = {
+  id: 'one',
+  uid: 'ring-opened',
+  type: 'news',
+  lang: 'en-us',
+  first_publication_date: '2026-02-01T08:00:00+0000',
+  last_publication_date: null,
+  data: { title: 'The ring is open' },
+};
+
+export const found = (...results: readonly unknown[]) => ({
+  page: 1,
+  results,
+  total_results_size: results.length,
+  total_pages: 1,
+});
