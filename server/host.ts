@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { addApiProxy } from './apiProxy';
+import { compressContent } from './compressContent';
 import { negotiateEncoding } from './encodings';
 import { addHealth } from './health';
 import type { Pages } from './pages/Pages';
@@ -97,7 +98,10 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   app.setNotFoundHandler(answerNotFound);
   addHealth(app, options.version, services.kind === 'mounted' ? services.check : undefined);
   if (services.kind === 'proxied') await addApiProxy(app, services.origin);
-  if (services.kind === 'mounted') await services.mount(app);
+  if (services.kind === 'mounted') {
+    compressContent(app);
+    await services.mount(app);
+  }
 
   app.get('/*', (request, reply) => {
     const path = decodeURIComponent(pathOf(request));

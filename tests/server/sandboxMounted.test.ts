@@ -53,6 +53,24 @@ describe('without API_ORIGIN', () => {
     expect((await call(host.origin, '/health')).status).toBe(200);
   });
 
+  it.each(['br', 'gzip'])('CT-01 the content service answers compressed with %s', async (encoding) => {
+    const { text } = await call(host.origin, '/content/api/v2');
+    const { refs } = JSON.parse(text) as { refs: { ref: string; isMasterRef?: boolean }[] };
+    const ref = refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? '';
+    const path = `/content/api/v2/documents/search?ref=${ref}&lang=fr-fr&pageSize=100`;
+    const plain = await call(host.origin, path);
+    const compressed = await call(host.origin, path, { headers: { 'accept-encoding': encoding } });
+    expect(compressed.headers['content-encoding']).toBe(encoding);
+    expect(compressed.headers.vary).toContain('accept-encoding');
+    expect(compressed.text).toBe(plain.text);
+    expect(compressed.body.length).toBeLessThan(plain.body.length / 3);
+  });
+
+  it('answers with tokens in them are never compressed', async () => {
+    const answer = await call(host.origin, '/configuration', { headers: { 'accept-encoding': 'br' } });
+    expect(answer.headers['content-encoding']).toBeUndefined();
+  });
+
   it('pages and files are served as ever', async () => {
     expect((await call(host.origin, '/de')).text).toContain('lang="de-DE"');
     expect((await call(host.origin, '/images/hero.webp')).status).toBe(200);
