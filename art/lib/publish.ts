@@ -1,0 +1,65 @@
+import { existsSync, readFileSync, rmSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { Scene } from '../scenes/catalogue';
+
+export interface PictureSource {
+  type: 'image/avif' | 'image/webp';
+  width: number;
+  /** From the site's root. */
+  url: string;
+}
+
+/** What a page needs to show a picture; `public/images/manifest.json` maps each name to one. */
+export interface Picture {
+  width: number;
+  height: number;
+  sources: PictureSource[];
+  fallback: string;
+  author: string;
+  coordinates: string;
+}
+
+/** Encodes a developed picture at the scene's widths, replaces its older files and notes it in the manifest. */
+export async function publish(scene: Scene, rgb: Buffer, folder: string): Promise<Picture> {
+  for (const file of readdirSync(folder)) {
+    if (new RegExp(`^${scene.name}-\\d+\\.(avif|webp)$`).test(file)) rmSync(join(folder, file));
+  }
+  const master = sharp(rgb, { raw: { width: scene.width, height: scene.height, channels: 3 } });
+  const sources: PictureSource[] = [];
+  for (const width of scene.widths) {
+    const sized = master.clone().resize({ width, kernel: 'lanczos3' });
+    await sized
+      .clone()
+      .avif({ quality: scene.quality, effort: 6 })
+      .toFile(join(folder, `${scene.name}-${width}.avif`));
+    await sized
+      .clone()
+      .webp({ quality: scene.quality + 18, effort: 6 })
+      .toFile(join(folder, `${scene.name}-${width}.webp`));
+    sources.push(
+      { type: 'image/avif', width, url: `/images/${scene.name}-${width}.avif` },
+      { type: 'image/webp', width, url: `/images/${scene.name}-${width}.webp` },
+    );
+  }
+  sources.sort((a, b) => a.type.localeCompare(b.type) || a.width - b.width);
+  const picture: Picture = {
+    width: scene.width,
+    height: scene.height,
+    sources,
+    fallback: `/images/${scene.name}-${scene.fallbackWidth}.webp`,
+    author: scene.author,
+    coordinates: scene.coordinates,
+  };
+  note(scene.name, picture, join(folder, 'manifest.json'));
+  return picture;
+}
+
+function note(name: string, picture: Picture, path: string): void {
+  const manifest = existsSync(path)
+    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Picture>)
+    : {};
+  manifest[name] = picture;
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
+}

@@ -1,0 +1,123 @@
+import type { Development } from '../lib/develop';
+
+/** One picture: which shader draws it, how it is developed and encoded, and whom it credits. */
+export interface Scene {
+  name: string;
+  /** Fragment shader beside this file. */
+  shader: string;
+  /** Preprocessor definitions that choose a variant of the shader. */
+  defines: readonly string[];
+  seed: number;
+  /** Samples per pixel. */
+  samples: number;
+  width: number;
+  height: number;
+  /** Published widths in pixels, ascending. */
+  widths: readonly number[];
+  fallbackWidth: number;
+  /** AVIF quality; WebP is set a little higher, as its scale differs. */
+  quality: number;
+  development: Development;
+  author: string;
+  coordinates: string;
+}
+
+const FILM: Development = { exposure: 0, bloom: 0.16, grain: 3, vignette: 0.3 };
+
+const WIDE = { width: 1536, height: 1024, widths: [640, 960, 1536], fallbackWidth: 960 } as const;
+
+export const SCENES: readonly Scene[] = [
+  {
+    name: 'hero',
+    shader: 'hero.frag',
+    defines: [],
+    seed: 2117,
+    samples: 6,
+    width: 2560,
+    height: 1440,
+    widths: [960, 1440, 1920, 2560],
+    fallbackWidth: 1440,
+    quality: 52,
+    development: FILM,
+    author: 'Ada Verne',
+    coordinates: '::pos{2,17,-8.41,33.20,412}',
+  },
+  {
+    name: 'hero-portrait',
+    shader: 'hero.frag',
+    defines: ['PORTRAIT'],
+    seed: 2117,
+    samples: 6,
+    width: 1440,
+    height: 1920,
+    widths: [480, 768, 1080],
+    fallbackWidth: 768,
+    quality: 52,
+    development: FILM,
+    author: 'Ada Verne',
+    coordinates: '::pos{2,17,-8.41,33.20,412}',
+  },
+  {
+    name: 'login',
+    shader: 'login.frag',
+    defines: [],
+    seed: 408,
+    samples: 6,
+    width: 1280,
+    height: 1600,
+    widths: [640, 960, 1280],
+    fallbackWidth: 960,
+    quality: 50,
+    development: FILM,
+    author: 'Tomas Okafor',
+    coordinates: '::pos{2,4,12.07,-61.35,88}',
+  },
+  {
+    name: 'builders',
+    shader: 'builders.frag',
+    defines: [],
+    seed: 733,
+    samples: 6,
+    ...WIDE,
+    quality: 50,
+    development: FILM,
+    author: 'Imke Sandvoss',
+    coordinates: '::pos{2,17,-8.39,33.27,418}',
+  },
+  {
+    name: 'merchants',
+    shader: 'merchants.frag',
+    defines: [],
+    seed: 1290,
+    samples: 6,
+    ...WIDE,
+    quality: 50,
+    development: FILM,
+    author: 'Noor Halabi',
+    coordinates: '::pos{2,9,41.66,7.92,1204}',
+  },
+  {
+    name: 'fighters',
+    shader: 'fighters.frag',
+    defines: [],
+    seed: 5150,
+    samples: 6,
+    ...WIDE,
+    quality: 50,
+    development: FILM,
+    author: 'Luc Ferrand',
+    coordinates: '::pos{3,22,-17.50,104.88,930}',
+  },
+  {
+    name: 'leaders',
+    shader: 'leaders.frag',
+    defines: [],
+    seed: 88,
+    samples: 6,
+    ...WIDE,
+    quality: 50,
+    development: FILM,
+    author: 'Mirela Dusan',
+    coordinates: '::pos{2,1,0.42,18.06,36}',
+  },
+];
