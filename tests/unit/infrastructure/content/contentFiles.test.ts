@@ -1,9 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import manifest from '../../../../public/images/manifest.json';
 import { locales, type Locale } from '../../../../src/domain/language/Locale';
 import { contentPath, documentAt, filesOf, textsOf } from './contentFiles';
 
 const files = filesOf('en-us');
+
+/** What the site's own pictures are, by name. */
+const pictures = manifest as Readonly<
+  Record<string, { author: string; coordinates: string; width: number; height: number }>
+>;
 
 /** `{{count}}` and the like, in the order of the alphabet. */
 const placeholdersOf = (text: string): string[] => (text.match(/{{.*?}}/g) ?? []).sort();
@@ -71,6 +77,25 @@ describe.each(locales)('the content in %s', (locale) => {
     }
   });
 
+  it('credits every picture to who made it, and where', () => {
+    const { data } = documentAt(locale, 'landing_page/home.json') as { readonly data: Landing };
+    const credited = [
+      { picture: data.hero_picture, coordinates: data.hero_coordinates },
+      { picture: data.hero_picture_portrait, coordinates: data.hero_coordinates },
+      ...data.pillars,
+    ];
+    for (const { picture, coordinates } of credited) {
+      const drawn = pictures[/^\/images\/([\w-]+)\.webp$/.exec(picture.url)?.[1] ?? ''];
+      expect({ url: picture.url, author: picture.copyright, coordinates, ...picture.dimensions }).toEqual({
+        url: picture.url,
+        author: drawn?.author,
+        coordinates: drawn?.coordinates,
+        width: drawn?.width,
+        height: drawn?.height,
+      });
+    }
+  });
+
   it('is shipped as a whole', () => {
     const list = readFileSync(
       join(contentPath, `../src/infrastructure/content/shipped/${locale}.ts`),
@@ -125,6 +150,19 @@ it('has a model for every type and a type for every model', () => {
   const models = readdirSync(join(contentPath, 'models')).map((name) => name.replace('.json', ''));
   expect([...new Set(files.map((file) => documentAt('en-us', file).type))].sort()).toEqual(models.sort());
 });
+
+interface Picture {
+  readonly url: string;
+  readonly copyright: string;
+  readonly dimensions: { readonly width: number; readonly height: number };
+}
+
+interface Landing {
+  readonly hero_picture: Picture;
+  readonly hero_picture_portrait: Picture;
+  readonly hero_coordinates: string;
+  readonly pillars: readonly { readonly picture: Picture; readonly coordinates: string }[];
+}
 
 interface Field {
   readonly type: string;
