@@ -1,19 +1,20 @@
 import type { ReactNode } from 'react';
+import type { CreditedPicture } from '../../domain/content/LandingPage';
 import { Heading } from '../kit/Heading';
 import { Picture } from '../kit/Picture';
-import { pictureFile, type NamedPicture } from './pictureFile';
+import { PictureCredit } from './PictureCredit';
+import { pictureFile } from './pictureFile';
 import { sentences } from './sentences';
 
 interface LandingHeroProps {
   readonly title: string;
   readonly text: string;
-  readonly picture?: (NamedPicture & { readonly alt: string }) | undefined;
-  readonly portrait?: NamedPicture | undefined;
+  readonly picture?: CreditedPicture | undefined;
+  readonly portrait?: CreditedPicture | undefined;
   readonly actions: ReactNode;
-  readonly caption?: ReactNode;
 }
 
-export const LandingHero = ({ title, text, picture, portrait, actions, caption }: LandingHeroProps) => (
+export const LandingHero = ({ title, text, picture, portrait, actions }: LandingHeroProps) => (
   <section className="landing-hero" aria-labelledby="landing-title">
     {picture && (
       <div className="landing-hero__picture">
@@ -21,25 +22,27 @@ export const LandingHero = ({ title, text, picture, portrait, actions, caption }
           first
           cover
           focus="70% 50%"
-          file={pictureFile(picture)}
-          portrait={portrait && pictureFile(portrait)}
+          file={pictureFile(picture.url)}
+          portrait={portrait && pictureFile(portrait.url)}
           alt={picture.alt}
         />
       </div>
     )}
     <div className="landing-hero__words">
-      <div className="landing-hero__title">
-        <Heading level={1} size="hero" id="landing-title">
-          {sentences(title).map((sentence) => (
-            <span key={sentence} className="landing-hero__sentence">
-              {sentence}{' '}
-            </span>
-          ))}
-        </Heading>
-      </div>
+      <Heading level={1} size="hero" id="landing-title">
+        {sentences(title).map((sentence) => (
+          <span key={sentence} className="landing-hero__sentence">
+            {sentence}{' '}
+          </span>
+        ))}
+      </Heading>
       <p className="landing-hero__lead">{text}</p>
       <div className="landing-hero__actions">{actions}</div>
-      {caption !== undefined && <div className="landing-hero__caption">{caption}</div>}
+      {picture && (
+        <div className="landing-hero__caption">
+          <PictureCredit {...picture} />
+        </div>
+      )}
     </div>
   </section>
 );

@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react';
+import type { Pillar } from '../../domain/content/LandingPage';
 import { Heading } from '../kit/Heading';
 import { Picture } from '../kit/Picture';
-import { pictureFile, type NamedPicture } from './pictureFile';
+import { PictureCredit } from './PictureCredit';
+import { pictureFile } from './pictureFile';
 
-interface LandingPillarProps {
-  readonly title: string;
-  readonly text: string;
-  readonly picture?: (NamedPicture & { readonly alt: string }) | undefined;
-  readonly caption?: ReactNode;
-}
-
-export const LandingPillar = ({ title, text, picture, caption }: LandingPillarProps) => (
+export const LandingPillar = ({ title, text, picture }: Pillar) => (
   <article className="landing-pillar">
     {picture && (
       <div className="landing-pillar__picture">
-        <Picture cover file={pictureFile(picture)} alt={picture.alt} sizes="(min-width: 60rem) 76vw, 100vw" />
+        <Picture
+          cover
+          file={pictureFile(picture.url)}
+          alt={picture.alt}
+          sizes="(min-width: 60rem) 76vw, 100vw"
+        />
       </div>
     )}
     <div className="landing-pillar__words">
@@ -22,7 +21,7 @@ export const LandingPillar = ({ title, text, picture, caption }: LandingPillarPr
         {title}
       </Heading>
       <p className="landing-pillar__text">{text}</p>
-      {caption}
+      {picture && <PictureCredit {...picture} />}
     </div>
   </article>
 );

@@ -1,18 +1,18 @@
+import type { LandingPage } from '../../domain/content/LandingPage';
+
 interface LandingQuoteProps {
   readonly label: string;
-  readonly text: string;
-  readonly author: string;
-  readonly role: string;
+  readonly quote: NonNullable<LandingPage['quote']>;
 }
 
-export const LandingQuote = ({ label, text, author, role }: LandingQuoteProps) => (
+export const LandingQuote = ({ label, quote: { text, author, role } }: LandingQuoteProps) => (
   <section className="landing-quote" aria-label={label}>
     <figure>
       <blockquote>
         <p>{text}</p>
       </blockquote>
       <figcaption>
-        <span className="landing-quote__author">{author}</span>
+        {author !== '' && <span className="landing-quote__author">{author}</span>}
         {role !== '' && <span>{role}</span>}
       </figcaption>
     </figure>

@@ -19,7 +19,12 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
 }
 
 export const buttonClass = ({ variant = 'secondary', size = 'medium', wide = false }: ButtonLook): string =>
-  classNames('k-button', `k-button--${variant}`, size === 'large' && 'k-button--large', wide && 'k-button--wide');
+  classNames(
+    'k-button',
+    `k-button--${variant}`,
+    size === 'large' && 'k-button--large',
+    wide && 'k-button--wide',
+  );
 
 export const ButtonContent = ({ children }: { readonly children: ReactNode }) => (
   <span className="k-button__content">{children}</span>

@@ -9,8 +9,7 @@ interface CodeFieldProps extends FieldTexts {
   readonly onChange: (digits: string) => void;
   readonly name?: string | undefined;
   readonly length?: number | undefined;
-  readonly disabled?: boolean | undefined;
-  readonly autoFocus?: boolean | undefined;
+  readonly readOnly?: boolean | undefined;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 

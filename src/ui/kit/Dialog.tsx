@@ -23,7 +23,17 @@ interface DialogProps {
 
 /** Import it by `React.lazy` unless the page opens with it: Radix is not part of a first view. */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, description, closeLabel, children, actions, size = 'medium', flush = false } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    closeLabel,
+    children,
+    actions,
+    size = 'medium',
+    flush = false,
+  } = props;
   const head = (
     <>
       <RadixDialog.Title className="k-dialog__title">{title}</RadixDialog.Title>
@@ -38,7 +48,11 @@ export function Dialog(props: DialogProps) {
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="k-dialog__overlay">
           <RadixDialog.Content
-            className={classNames('k-dialog', size === 'wide' && 'k-dialog--wide', flush && 'k-dialog--flush')}
+            className={classNames(
+              'k-dialog',
+              size === 'wide' && 'k-dialog--wide',
+              flush && 'k-dialog--flush',
+            )}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             {flush ? <VisuallyHidden>{head}</VisuallyHidden> : <div className="k-dialog__head">{head}</div>}

@@ -8,5 +8,12 @@ interface IconProps {
 
 /** Always decoration: the text beside it, or the control's label, says what it means. */
 export const Icon = ({ of: Shape, size = 20 }: IconProps) => (
-  <Shape aria-hidden="true" focusable="false" size={size} strokeWidth={1.75} absoluteStrokeWidth className="k-icon" />
+  <Shape
+    aria-hidden="true"
+    focusable="false"
+    size={size}
+    strokeWidth={1.75}
+    absoluteStrokeWidth
+    className="k-icon"
+  />
 );

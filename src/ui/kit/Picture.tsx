@@ -11,8 +11,9 @@ export interface PictureSource {
 
 /** One drawn picture in its formats and widths, as `public/images/manifest.json` lists it. */
 export interface PictureFile {
-  readonly width: number;
-  readonly height: number;
+  /** Pixels; unknown for pictures that are not the site's own. */
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
   readonly sources: readonly PictureSource[];
   readonly fallback: string;
 }

@@ -10,14 +10,16 @@ interface PictureCaptionProps {
   /** As the game writes a place: `::pos{2,17,-8.41,33.20,412}`. */
   readonly coordinates: string;
   readonly copyLabel: string;
-  readonly copiedText: string;
   /** True for the two seconds after a copy; the caller keeps the time. */
   readonly copied: boolean;
+  /** How the copying went, announced and shown beside the coordinates. */
+  readonly message?: string | undefined;
   readonly onCopy: (coordinates: string) => void;
 }
 
 /** The site's one ornament: who built it, and where it stands. */
-export function PictureCaption({ author, coordinates, copyLabel, copiedText, copied, onCopy }: PictureCaptionProps) {
+export function PictureCaption(props: PictureCaptionProps) {
+  const { author, coordinates, copyLabel, copied, message, onCopy } = props;
   useDataFace();
 
   return (
@@ -36,7 +38,7 @@ export function PictureCaption({ author, coordinates, copyLabel, copiedText, cop
         <Icon of={copied ? Check : Copy} size={13} />
         <VisuallyHidden>{copyLabel}</VisuallyHidden>
       </button>
-      <span role="status">{copied && copiedText}</span>
+      <span role="status">{message}</span>
     </div>
   );
 }

@@ -14,7 +14,19 @@ export interface TextFieldProps extends FieldTexts, InputProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, optionalText, required, value, onChange, data, end, type = 'text', ...input } = props;
+  const {
+    label,
+    hint,
+    error,
+    optionalText,
+    required,
+    value,
+    onChange,
+    data,
+    end,
+    type = 'text',
+    ...input
+  } = props;
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value);
 
   return (

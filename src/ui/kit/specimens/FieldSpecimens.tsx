@@ -49,7 +49,11 @@ export function FieldSpecimens() {
       <CodeField label={login('code.label')} error={login('code.wrong')} value={code} onChange={setCode} />
       <div className="kit-page__stack">
         <Checkbox label={t('fields.checkbox.label')} checked={checked} onChange={setChecked} />
-        <Checkbox label={t('fields.checkbox.label')} checked={!checked} onChange={(value) => setChecked(!value)} />
+        <Checkbox
+          label={t('fields.checkbox.label')}
+          checked={!checked}
+          onChange={(value) => setChecked(!value)}
+        />
         <Checkbox
           label={t('fields.checkbox.label')}
           error={t('fields.text.error')}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import manifest from '../../../../public/images/manifest.json';
+import { drawnPicture } from '../../content/pictureFile';
 import { useTexts } from '../../content/useTexts';
 import { Picture } from '../Picture';
 import { PictureCaption } from '../PictureCaption';
@@ -9,19 +9,21 @@ export function PictureSpecimens() {
   const t = useTexts('kit');
   const shell = useTexts('shell');
   const [copied, setCopied] = useState(false);
-  const { author, coordinates } = manifest.merchants;
+  const picture = drawnPicture('merchants');
+  if (!picture) return null;
+  const { author, coordinates } = picture;
 
   return (
     <Section id="pictures" title={t('section.pictures')}>
       <figure className="kit-page__picture">
-        <Picture file={manifest.merchants} alt={t('pictures.alt')} sizes="(min-width: 44rem) 44rem, 100vw" />
+        <Picture file={picture} alt={t('pictures.alt')} sizes="(min-width: 44rem) 44rem, 100vw" />
         <figcaption>
           <PictureCaption
             author={author}
             coordinates={coordinates}
             copyLabel={shell('picture.copyCoordinates', { coordinates })}
-            copiedText={shell('picture.coordinatesCopied')}
             copied={copied}
+            message={copied ? shell('picture.coordinatesCopied') : undefined}
             onCopy={() => setCopied(!copied)}
           />
         </figcaption>

@@ -7,7 +7,6 @@ const caption = {
   author: 'Ada Verne',
   coordinates: '::pos{2,17,-8.41,33.20,412}',
   copyLabel: 'Copy the coordinates',
-  copiedText: 'Coordinates copied',
 };
 
 describe('PictureCaption', () => {
@@ -24,7 +23,7 @@ describe('PictureCaption', () => {
 
   it('announces that they were copied', () => {
     const { rerender } = render(<PictureCaption {...caption} copied={false} onCopy={jest.fn()} />);
-    rerender(<PictureCaption {...caption} copied onCopy={jest.fn()} />);
+    rerender(<PictureCaption {...caption} copied message="Coordinates copied" onCopy={jest.fn()} />);
 
     expect(screen.getByRole('status')).toHaveTextContent('Coordinates copied');
   });

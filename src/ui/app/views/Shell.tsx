@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../content/useTexts';
+import { LoginModal } from '../../session/LoginModal';
+import { Footer } from '../../navigation/Footer';
+import { NavBar } from '../../navigation/NavBar';
+import { SessionEnded } from '../../session/SessionEnded';
+import '../../kit/kit.scss';
+import './Shell.scss';
+
+interface ShellProps {
+  /** The next page is on its way; this one stays until it is there. */
+  readonly isMovingOn: boolean;
+  readonly children: ReactNode;
+}
+
+/** What stands around every page. */
+export const Shell = observer(function Shell({ isMovingOn, children }: ShellProps) {
+  const t = useTexts('shell');
+
+  return (
+    <>
+      <a className="skip-link" href="#content">
+        {t('nav.skipToContent')}
+      </a>
+      <NavBar />
+      <div className="shell__progress" role="status" data-moving={isMovingOn}>
+        {isMovingOn && <span>{t('loading.page')}</span>}
+      </div>
+      <SessionEnded />
+      <main id="content" tabIndex={-1} aria-busy={isMovingOn}>
+        {children}
+      </main>
+      <Footer />
+      <LoginModal />
+    </>
+  );
+});

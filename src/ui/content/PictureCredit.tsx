@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { PictureCaption } from '../kit/PictureCaption';
+import { usePresenter } from '../usePresenter';
+import { CopyPresenter } from './CopyPresenter';
+import { useTexts } from './useTexts';
+
+interface PictureCreditProps {
+  readonly author: string;
+  readonly coordinates: string;
+}
+
+/** Author and place of a picture, to be copied. */
+export const PictureCredit = observer(function PictureCredit({ author, coordinates }: PictureCreditProps) {
+  const copying = usePresenter(CopyPresenter);
+  const t = useTexts('shell');
+  const messages = { idle: undefined, copied: t('picture.coordinatesCopied'), refused: t('copyFailed') };
+
+  return (
+    <PictureCaption
+      author={author}
+      coordinates={coordinates}
+      copyLabel={t('picture.copyCoordinates', { coordinates })}
+      copied={copying.state === 'copied'}
+      message={messages[copying.state]}
+      onCopy={(text) => void copying.copy(text)}
+    />
+  );
+});

@@ -1,0 +1,72 @@
+import { observer } from 'mobx-react-lite';
+import type { SubscriptionStatus } from '../../domain/billing/Subscription';
+import type { OwnedProduct } from '../../domain/entitlements/OwnedProduct';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { Dialog } from '../kit/Dialog';
+import { usePresenter } from '../usePresenter';
+import type { ProductsPresenter } from './ProductsPresenter';
+import { useProductName } from './useProductName';
+
+interface ManageDialogProps {
+  readonly products: ProductsPresenter;
+  readonly managed: OwnedProduct;
+}
+
+const stateTexts: Record<SubscriptionStatus, string> = {
+  active: 'state.Active',
+  canceled: 'state.Canceled',
+  'non-renewing': 'state.NonRenewing',
+};
+
+/** What is known of one product: its dates, and its subscription where there is one. */
+export const ManageDialog = observer(function ManageDialog({ products, managed }: ManageDialogProps) {
+  const t = useTexts('products');
+  const shell = useTexts('shell');
+  const translations = usePresenter(Translations);
+  const name = useProductName()(managed.name);
+  const { subscription, until } = managed;
+
+  return (
+    <Dialog
+      open
+      onClose={products.closeManaged}
+      title={t(subscription ? 'manage.title' : 'manage.titleGameTime')}
+      closeLabel={shell('close')}
+      actions={<Button onClick={products.closeManaged}>{t('manage.close')}</Button>}
+    >
+      <dl className="product-facts">
+        <dt>{t('manage.product')}</dt>
+        <dd>{name}</dd>
+        {subscription && (
+          <>
+            <dt>{t('manage.state')}</dt>
+            <dd>{t(stateTexts[subscription.status])}</dd>
+            <dt>{t('manage.since')}</dt>
+            <dd>{translations.date(subscription.createdAt)}</dd>
+            {subscription.nextCharge && (
+              <>
+                <dt>{t('manage.nextCharge')}</dt>
+                <dd>{translations.date(subscription.nextCharge)}</dd>
+              </>
+            )}
+            <dt>{t('manage.provider')}</dt>
+            <dd>{t(subscription.provider === 'card' ? 'manage.providerCard' : 'manage.providerStore')}</dd>
+          </>
+        )}
+        {until && (
+          <>
+            <dt>{t('manage.validUntil')}</dt>
+            <dd>
+              {translations.date(until)}
+              <span className="product-facts__note">
+                {t('manage.daysLeft', { count: products.daysLeft(managed) })}
+              </span>
+            </dd>
+          </>
+        )}
+      </dl>
+    </Dialog>
+  );
+});

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { Notice } from '../kit/Notice';
+import { Skeleton } from '../kit/Skeleton';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { Heading } from '../kit/Heading';
+import { ProductRow } from './ProductRow';
+import type { ProductsPresenter } from './ProductsPresenter';
+
+export const ProductList = observer(function ProductList({
+  products,
+}: {
+  readonly products: ProductsPresenter;
+}) {
+  const t = useTexts('products');
+  const { state } = products;
+
+  if (state.kind === 'loading') return <ProductsOnTheirWay label={t('list.loading')} />;
+  if (state.kind === 'failed') {
+    return (
+      <Notice
+        tone="danger"
+        title={t('list.failedTitle')}
+        action={<Button onClick={() => void products.retry()}>{t('list.retry')}</Button>}
+        announce
+      >
+        {t('list.failedText')}
+      </Notice>
+    );
+  }
+  if (products.hasNothing) return <Notice title={t('none.title')}>{t('none.text')}</Notice>;
+  return (
+    <ul className="product-list" aria-label={t('list.caption')}>
+      {state.overview.products.map((product) => (
+        <ProductRow key={product.name} product={product} products={products} />
+      ))}
+      {state.overview.hasMyDUAccess && (
+        <li className="product-row">
+          <div className="product-row__words">
+            <Heading level={3} size={4}>
+              {t('myDU.title')}
+            </Heading>
+            <p className="product-row__validity">{t('myDU.text')}</p>
+          </div>
+        </li>
+      )}
+    </ul>
+  );
+});
+
+const ProductsOnTheirWay = ({ label }: { readonly label: string }) => (
+  <div className="product-list" aria-busy="true">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    {[0, 1].map((row) => (
+      <div key={row} className="product-row">
+        <div className="product-row__words">
+          <Skeleton width="12rem" height="1.5rem" />
+          <Skeleton width="16rem" />
+        </div>
+        <Skeleton width="7rem" height="3rem" />
+      </div>
+    ))}
+  </div>
+);

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/Heading';
+import { usePresenter } from '../usePresenter';
+import { ClaimBox } from './ClaimBox';
+import { ProductList } from './ProductList';
+import { ProductsPresenter } from './ProductsPresenter';
+import { RedeemCodeBox } from './RedeemCodeBox';
+import './Products.scss';
+
+const ManageDialog = lazy(() =>
+  import('./ManageDialog').then((module) => ({ default: module.ManageDialog })),
+);
+
+/** What the account holds, and the box that adds to it (PD-01, PD-02). */
+export const ProductsView = observer(function ProductsView() {
+  const products = usePresenter(ProductsPresenter);
+  const t = useTexts('products');
+
+  return (
+    <div className="products-page">
+      <header className="products-page__head">
+        <Heading level={1}>{t('title')}</Heading>
+        <p className="products-page__intro">{t('intro')}</p>
+      </header>
+      <div className="products-page__columns">
+        <section className="products-page__main" aria-labelledby="products-title">
+          <Heading level={2} size={3} id="products-title">
+            {t('list.title')}
+          </Heading>
+          <ClaimBox products={products} />
+          <ProductList products={products} />
+        </section>
+        <div className="products-page__aside">
+          <RedeemCodeBox redeem={products.redeemCode} ownsSeveral={products.hasSeveral} />
+        </div>
+      </div>
+      {products.managed && (
+        <Suspense>
+          <ManageDialog products={products} managed={products.managed} />
+        </Suspense>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,91 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { Heading } from '../kit/Heading';
+import { Notice } from '../kit/Notice';
+import { Panel } from '../kit/Panel';
+import { TextField } from '../kit/TextField';
+import { useDataFace } from '../kit/useDataFace';
+import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
+import { usePresenter } from '../usePresenter';
+import type { RedeemCodePresenter } from './RedeemCodePresenter';
+import { useRedeemRejection } from './useRedeemRejection';
+import { useProductName } from './useProductName';
+
+interface RedeemCodeBoxProps {
+  readonly redeem: RedeemCodePresenter;
+  readonly ownsSeveral: boolean;
+}
+
+/** Turns a code into game time (PD-02). */
+export const RedeemCodeBox = observer(function RedeemCodeBox({ redeem, ownsSeveral }: RedeemCodeBoxProps) {
+  const t = useTexts('products');
+  const translations = usePresenter(Translations);
+  const productName = useProductName();
+  const rejected = useRedeemRejection(redeem);
+  const form = useRef<HTMLFormElement>(null);
+  const { state, typed, isForOtherAccount } = redeem;
+  const isBusy = state.kind === 'submitting';
+  useDataFace();
+  useFirstInvalidFocus(form, state);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void redeem.submit();
+  };
+
+  return (
+    <Panel aria-labelledby="redeem-title">
+      <div className="redeem-box">
+        <div className="redeem-box__head">
+          <Heading level={2} size={3} id="redeem-title">
+            {t('redeem.title')}
+          </Heading>
+          <p className="redeem-box__text">{t('redeem.text')}</p>
+        </div>
+        {isForOtherAccount && <Notice tone="warning">{t('redeem.failure.otherAccount')}</Notice>}
+        {state.kind === 'done' && (
+          <Notice
+            tone="success"
+            title={t('redeem.success.title')}
+            dismiss={{ label: t('redeem.success.dismiss'), onDismiss: () => redeem.change('') }}
+            announce
+          >
+            {t(ownsSeveral ? 'redeem.success.several' : 'redeem.success.single', {
+              product: productName(state.redemption.product),
+              count: state.redemption.months,
+              date: translations.date(state.redemption.gameTimeEnd),
+            })}
+          </Notice>
+        )}
+        {rejected.call !== undefined && (
+          <Notice tone="danger" title={t('redeem.failedTitle')} announce>
+            {rejected.call}
+          </Notice>
+        )}
+        <form className="redeem-box__form" ref={form} noValidate onSubmit={submit}>
+          <TextField
+            label={t('redeem.label')}
+            hint={t('redeem.hint')}
+            placeholder={t('redeem.placeholder')}
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            data
+            required
+            readOnly={isBusy}
+            value={typed}
+            error={rejected.code}
+            onChange={redeem.change}
+          />
+          <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('redeem.submitting')}>
+            {t('redeem.submit')}
+          </Button>
+        </form>
+      </div>
+    </Panel>
+  );
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { CodeField } from '../kit/CodeField';
+import type { LoginPresenter } from './LoginPresenter';
+
+export const CodeStep = observer(function CodeStep({ login }: { readonly login: LoginPresenter }) {
+  const t = useTexts('login');
+  const problem = login.state.kind === 'code' ? login.state.problem : undefined;
+  const incomplete = login.code === '' ? t('code.required') : t('code.invalid');
+
+  return (
+    <>
+      <div className="login-form__fields">
+        <CodeField
+          label={t('code.label')}
+          hint={t('code.hint')}
+          name="otp"
+          required
+          readOnly={login.isBusy}
+          value={login.code}
+          error={problem && (problem === 'code-wrong' ? t('code.wrong') : incomplete)}
+          onChange={login.changeCode}
+        />
+      </div>
+      <div className="login-form__actions">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={login.isBusy}
+          busyLabel={t('code.submitting')}
+        >
+          {t('code.submit')}
+        </Button>
+        <Button variant="quiet" wide onClick={login.backToCredentials}>
+          {t('code.back')}
+        </Button>
+      </div>
+    </>
+  );
+});

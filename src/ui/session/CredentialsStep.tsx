@@ -1,0 +1,70 @@
+import { observer } from 'mobx-react-lite';
+import type { EmailProblem, PasswordProblem } from '../../domain/session/Credentials';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { PasswordField } from '../kit/PasswordField';
+import { TextField } from '../kit/TextField';
+import type { LoginPresenter } from './LoginPresenter';
+
+const emailTexts: Record<EmailProblem, string> = {
+  'email-required': 'email.required',
+  'email-invalid': 'email.invalid',
+};
+
+const passwordTexts: Record<PasswordProblem, string> = {
+  'password-required': 'password.required',
+  'password-too-short': 'password.invalid',
+};
+
+export const CredentialsStep = observer(function CredentialsStep({
+  login,
+}: {
+  readonly login: LoginPresenter;
+}) {
+  const t = useTexts('login');
+  const { email, password } = login.state.kind === 'credentials' ? login.state.problems : {};
+
+  return (
+    <>
+      <div className="login-form__fields">
+        <TextField
+          label={t('email.label')}
+          type="email"
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          readOnly={login.isBusy}
+          value={login.email}
+          error={email && t(emailTexts[email])}
+          onChange={login.changeEmail}
+        />
+        <PasswordField
+          label={t('password.label')}
+          name="password"
+          autoComplete="current-password"
+          required
+          readOnly={login.isBusy}
+          value={login.password}
+          error={password && t(passwordTexts[password])}
+          showLabel={t('showPassword')}
+          hideLabel={t('hidePassword')}
+          onChange={login.changePassword}
+        />
+      </div>
+      <div className="login-form__actions">
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          wide
+          busy={login.isBusy}
+          busyLabel={t('submitting')}
+        >
+          {t('submit')}
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Dialog } from '../kit/Dialog';
+import { usePresenter } from '../usePresenter';
+import { LoginForm } from './LoginForm';
+import { LoginModalPresenter } from './LoginModalPresenter';
+import { LoginPicture } from './LoginPicture';
+
+export const LoginDialog = observer(function LoginDialog() {
+  const modal = usePresenter(LoginModalPresenter);
+  const t = useTexts('login');
+  const shell = useTexts('shell');
+
+  return (
+    <Dialog
+      open={modal.isOpen}
+      onClose={modal.close}
+      title={t('dialog.label')}
+      closeLabel={shell('close')}
+      size="wide"
+      flush
+    >
+      <div className="login-dialog">
+        <div className="login-dialog__form">
+          <LoginForm level={2} />
+        </div>
+        <LoginPicture sizes="30rem" />
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,67 @@
+import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/Heading';
+import { Notice } from '../kit/Notice';
+import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { usePresenter } from '../usePresenter';
+import { CodeStep } from './CodeStep';
+import { CredentialsStep } from './CredentialsStep';
+import { LoginPresenter } from './LoginPresenter';
+import './Login.scss';
+
+const ResendConfirmationDialog = lazy(() =>
+  import('./ResendConfirmationDialog').then((module) => ({ default: module.ResendConfirmationDialog })),
+);
+
+interface LoginFormProps {
+  /** 1 on the page of its own, 2 in the dialog over another page. */
+  readonly level: 1 | 2;
+}
+
+/** Both steps of signing in, on the page and in the dialog (SE-03). */
+export const LoginForm = observer(function LoginForm({ level }: LoginFormProps) {
+  const login = usePresenter(LoginPresenter);
+  const t = useTexts('login');
+  const failureText = useFailureText('login', 'failure');
+  const form = useRef<HTMLFormElement>(null);
+  const { state, step, unconfirmedEmail } = login;
+  const failure = 'failure' in state ? state.failure : undefined;
+
+  useFirstInvalidFocus(form, state);
+  useEffect(() => {
+    if (step === 'code') form.current?.querySelector('input')?.focus();
+  }, [step]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void login.submit();
+  };
+
+  return (
+    <form className="login-form" ref={form} noValidate onSubmit={submit}>
+      <div className="login-form__head">
+        <Heading level={level} size={2}>
+          {step === 'code' ? t('code.title') : t('title')}
+        </Heading>
+        <p className="login-form__intro">{step === 'code' ? t('code.text') : t('intro')}</p>
+      </div>
+      <div role="status">
+        <VisuallyHidden>{step === 'code' && t('announce.codeStep')}</VisuallyHidden>
+      </div>
+      {failure && (
+        <Notice tone="danger" title={t('failure.title')} announce>
+          {failureText(failure)}
+        </Notice>
+      )}
+      {step === 'code' ? <CodeStep login={login} /> : <CredentialsStep login={login} />}
+      {unconfirmedEmail !== undefined && (
+        <Suspense>
+          <ResendConfirmationDialog email={unconfirmedEmail} onClose={login.dismissUnconfirmed} />
+        </Suspense>
+      )}
+    </form>
+  );
+});

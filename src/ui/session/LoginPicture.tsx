@@ -1,0 +1,26 @@
+import { drawnPicture } from '../content/pictureFile';
+import { PictureCredit } from '../content/PictureCredit';
+import { useTexts } from '../content/useTexts';
+import { Picture } from '../kit/Picture';
+
+interface LoginPictureProps {
+  /** How wide it is shown, in the words of the `sizes` attribute. */
+  readonly sizes: string;
+  /** Part of the first view of its page. */
+  readonly first?: boolean | undefined;
+}
+
+/** The picture beside the form, with its credit (SE-10). */
+export function LoginPicture({ sizes, first }: LoginPictureProps) {
+  const t = useTexts('login');
+  const picture = drawnPicture('login');
+  if (!picture) return null;
+  return (
+    <div className="login-picture">
+      <Picture cover file={picture} alt={t('picture.alt')} sizes={sizes} first={first} />
+      <div className="login-picture__caption">
+        <PictureCredit author={picture.author} coordinates={picture.coordinates} />
+      </div>
+    </div>
+  );
+}
