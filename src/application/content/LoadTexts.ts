@@ -1,6 +1,7 @@
 import type { Locale } from '../../domain/language/Locale';
 import { useCase } from '../useCase';
 import { Documents, type ContentDocument } from './Documents';
+import { groupIn, textIn } from './fields';
 
 /** The texts of a locale: namespace, key, text. Error texts are in the namespace `errors`, keyed by code. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -38,14 +39,12 @@ const entriesOf = (
   group: string,
   keyField: string,
   textField: string,
-): Record<string, string> => {
-  const entries = document.data[group];
-  if (!Array.isArray(entries)) return {};
-  const pairs = entries.flatMap((entry: Record<string, unknown> | null) => {
-    const key = entry?.[keyField];
-    const text = entry?.[textField];
-    const named = typeof key === 'string' || typeof key === 'number';
-    return named && typeof text === 'string' && text !== '' ? [[String(key), text] as const] : [];
-  });
-  return Object.fromEntries(pairs);
-};
+): Record<string, string> =>
+  Object.fromEntries(
+    groupIn(document.data, group).flatMap((entry) => {
+      const key = entry[keyField];
+      const text = textIn(entry, textField);
+      const named = typeof key === 'number' || (typeof key === 'string' && key !== '');
+      return named && text !== '' ? [[String(key), text] as const] : [];
+    }),
+  );

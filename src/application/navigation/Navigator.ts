@@ -6,6 +6,8 @@ export abstract class Navigator {
   abstract readonly origin: string;
   abstract push(path: string): void;
   abstract replace(path: string): void;
+  /** Moves through the visit's history. */
+  abstract go(delta: number): void;
   /** Loads a page anew from the server. */
   abstract load(path: string): void;
   /** @returns a function that stops listening */

@@ -46,7 +46,14 @@ const page = <const Id extends string, const Target extends string = never>(
   access: Access,
   paths: Record<Locale, string>,
   more: { ready?: true; redirectsTo?: Target } = {},
-) => ({ id, section, access, paths, title: `title.${id}`, ...more });
+): RouteDefinition & { readonly id: Id; readonly redirectsTo?: Target } => ({
+  id,
+  section,
+  access,
+  paths,
+  title: `title.${id}`,
+  ...more,
+});
 
 const ready = { ready: true } as const;
 
@@ -263,7 +270,7 @@ export const routes = [
   page('pillarLeaders', 'community', 'public', inThree('/pillar/leaders', '/pilier/meneurs', '/saeule/anfuehrer')),
   page('pillarBuilding', 'community', 'public', inThree('/pillar/building', '/pilier/construction', '/saeule/bauen')),
   page('siteMap', 'home', 'public', inThree('/sitemap', '/plan-du-site', '/seitenuebersicht')),
-] as const satisfies readonly RouteDefinition[];
+] as const;
 
 export type RouteId = (typeof routes)[number]['id'];
 

@@ -1,0 +1,18 @@
+/**
+ * Reading a document's fields: any of them may be missing, empty or of another kind than its model says, and
+ * none of that may break a page.
+ */
+export type Fields = Readonly<Record<string, unknown>>;
+
+export const fieldsIn = (value: unknown): Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+
+export const textIn = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === 'string' ? value : '';
+};
+
+export const groupIn = (fields: Fields, name: string): readonly Fields[] => {
+  const value = fields[name];
+  return Array.isArray(value) ? value.map(fieldsIn) : [];
+};

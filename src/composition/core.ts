@@ -1,0 +1,35 @@
+import { Container } from 'inversify';
+import { Configuration } from '../application/configuration/Configuration';
+import { RenewTokens } from '../application/session/RenewTokens';
+import { Session } from '../application/session/Session';
+import { AppPresenter } from '../ui/app/AppPresenter';
+import { PagePresenter } from '../ui/app/PagePresenter';
+import { Pages } from '../ui/app/Pages';
+import { Translations } from '../ui/content/Translations';
+import { NavigationPresenter } from '../ui/navigation/NavigationPresenter';
+import { LoginModalPresenter } from '../ui/session/LoginModalPresenter';
+import { SessionPresenter } from '../ui/session/SessionPresenter';
+
+/**
+ * The core with nothing plugged in: use cases and presenters come from their constructors, new each time, but
+ * for those that hold what the whole application shares.
+ */
+export const createCore = (pages: Pages): Container => {
+  const container = new Container({ autobind: true });
+  container.bind(Container).toConstantValue(container);
+  container.bind(Pages).toConstantValue(pages);
+  for (const shared of [
+    Configuration,
+    RenewTokens,
+    Session,
+    Translations,
+    AppPresenter,
+    PagePresenter,
+    NavigationPresenter,
+    SessionPresenter,
+    LoginModalPresenter,
+  ]) {
+    container.bind<object>(shared).toSelf().inSingletonScope();
+  }
+  return container;
+};

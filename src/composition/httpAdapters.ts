@@ -1,0 +1,51 @@
+import { ContainerModule } from 'inversify';
+import { Orders } from '../application/billing/Orders';
+import { Subscriptions } from '../application/billing/Subscriptions';
+import { ConfigurationSource } from '../application/configuration/ConfigurationSource';
+import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
+import { GameTime } from '../application/entitlements/GameTime';
+import { PlayerLanguage } from '../application/language/PlayerLanguage';
+import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
+import { ConfirmationLetters } from '../application/registration/ConfirmationLetters';
+import { Authenticator } from '../application/session/Authenticator';
+import { Certificates } from '../application/session/Certificates';
+import { Players } from '../application/session/Players';
+import { TokenVerifier } from '../application/session/TokenVerifier';
+import { FormTokens } from '../application/shared/FormTokens';
+import { HttpOrders } from '../infrastructure/http/billing/HttpOrders';
+import { HttpSubscriptions } from '../infrastructure/http/billing/HttpSubscriptions';
+import { HttpConfigurationSource } from '../infrastructure/http/configuration/HttpConfigurationSource';
+import { HttpCodeRedeemer } from '../infrastructure/http/entitlements/HttpCodeRedeemer';
+import { HttpGameTime } from '../infrastructure/http/entitlements/HttpGameTime';
+import { HttpPlayerLanguage } from '../infrastructure/http/language/HttpPlayerLanguage';
+import { HttpStoreGameTime } from '../infrastructure/http/linked-accounts/HttpStoreGameTime';
+import { HttpConfirmationLetters } from '../infrastructure/http/registration/HttpConfirmationLetters';
+import { HttpAuthenticator } from '../infrastructure/http/session/HttpAuthenticator';
+import { HttpCertificates } from '../infrastructure/http/session/HttpCertificates';
+import { HttpPlayers } from '../infrastructure/http/session/HttpPlayers';
+import { JoseTokenVerifier } from '../infrastructure/http/session/JoseTokenVerifier';
+import { ApiClient } from '../infrastructure/http/shared/ApiClient';
+import { HttpFormTokens } from '../infrastructure/http/shared/HttpFormTokens';
+
+/**
+ * Every port of the API on HTTP.
+ *
+ * @param baseUrl the API's origin; empty for the site's own
+ */
+export const httpAdapters = (baseUrl: string): ContainerModule =>
+  new ContainerModule(({ bind }) => {
+    bind(ApiClient).toConstantValue(new ApiClient(baseUrl));
+    bind(ConfigurationSource).to(HttpConfigurationSource);
+    bind(Authenticator).to(HttpAuthenticator);
+    bind(Certificates).to(HttpCertificates);
+    bind(TokenVerifier).to(JoseTokenVerifier).inSingletonScope();
+    bind(FormTokens).to(HttpFormTokens);
+    bind(Players).to(HttpPlayers);
+    bind(Orders).to(HttpOrders);
+    bind(Subscriptions).to(HttpSubscriptions);
+    bind(GameTime).to(HttpGameTime);
+    bind(CodeRedeemer).to(HttpCodeRedeemer);
+    bind(StoreGameTime).to(HttpStoreGameTime);
+    bind(PlayerLanguage).to(HttpPlayerLanguage);
+    bind(ConfirmationLetters).to(HttpConfirmationLetters);
+  });

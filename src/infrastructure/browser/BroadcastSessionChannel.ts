@@ -1,0 +1,28 @@
+import { injectable } from 'inversify';
+import { SessionChannel, type SessionNews } from '../../application/session/SessionChannel';
+import { BrowserWindow } from './BrowserWindow';
+
+const channelName = 'session';
+
+/** The other tabs, by BroadcastChannel, which never answers the tab that spoke. */
+@injectable()
+export class BroadcastSessionChannel extends SessionChannel {
+  private readonly channel: BroadcastChannel;
+
+  constructor(browser: BrowserWindow) {
+    super();
+    this.channel = new browser.window.BroadcastChannel(channelName);
+  }
+
+  announce(news: SessionNews): void {
+    this.channel.postMessage(news);
+  }
+
+  listen(listener: (news: SessionNews) => void): () => void {
+    const hear = ({ data }: MessageEvent<unknown>) => {
+      if (data === 'signed-in' || data === 'signed-out') listener(data);
+    };
+    this.channel.addEventListener('message', hear);
+    return () => this.channel.removeEventListener('message', hear);
+  }
+}

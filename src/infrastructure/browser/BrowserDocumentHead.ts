@@ -1,0 +1,21 @@
+import { injectable } from 'inversify';
+import { DocumentHead, type Head } from '../../application/navigation/DocumentHead';
+import { languageTag } from '../../domain/language/Locale';
+import { BrowserWindow } from './BrowserWindow';
+
+@injectable()
+export class BrowserDocumentHead extends DocumentHead {
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+  }
+
+  set({ title, description, locale }: Head): void {
+    const { document } = this.browser.window;
+    document.title = title;
+    document.documentElement.lang = languageTag(locale);
+    const existing = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
+    const meta = existing ?? document.head.appendChild(document.createElement('meta'));
+    meta.name = 'description';
+    meta.content = description;
+  }
+}

@@ -1,0 +1,24 @@
+import { injectable } from 'inversify';
+import { Viewport } from '../../application/navigation/Viewport';
+import { BrowserWindow } from './BrowserWindow';
+
+@injectable()
+export class BrowserViewport extends Viewport {
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+  }
+
+  scrollToTop(): void {
+    this.browser.window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
+  }
+
+  scrollTo(hash: string): boolean {
+    const target = this.browser.window.document.getElementById(decodeURIComponent(hash.slice(1)));
+    target?.scrollIntoView();
+    return target !== null;
+  }
+
+  focusMain(): void {
+    this.browser.window.document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }
+}

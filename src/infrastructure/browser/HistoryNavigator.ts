@@ -1,0 +1,50 @@
+import { injectable } from 'inversify';
+import { Navigator, type NavigationKind } from '../../application/navigation/Navigator';
+import { BrowserWindow } from './BrowserWindow';
+
+/** The browser's own history. */
+@injectable()
+export class HistoryNavigator extends Navigator {
+  private readonly listeners = new Set<(path: string, kind: NavigationKind) => void>();
+
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+    browser.window.addEventListener('popstate', () => this.tell('pop'));
+  }
+
+  get path(): string {
+    const { pathname, search, hash } = this.browser.window.location;
+    return pathname + search + hash;
+  }
+
+  get origin(): string {
+    return this.browser.window.location.origin;
+  }
+
+  push(path: string): void {
+    this.browser.window.history.pushState(null, '', path);
+    this.tell('push');
+  }
+
+  replace(path: string): void {
+    this.browser.window.history.replaceState(null, '', path);
+    this.tell('replace');
+  }
+
+  go(delta: number): void {
+    this.browser.window.history.go(delta);
+  }
+
+  load(path: string): void {
+    this.browser.window.location.assign(path);
+  }
+
+  onChange(listener: (path: string, kind: NavigationKind) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(kind: NavigationKind): void {
+    this.listeners.forEach((listener) => listener(this.path, kind));
+  }
+}

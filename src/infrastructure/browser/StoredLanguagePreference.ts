@@ -1,0 +1,26 @@
+import { injectable } from 'inversify';
+import { LanguagePreference, type ChosenLanguage } from '../../application/language/LanguagePreference';
+import { locales } from '../../domain/language/Locale';
+import { BrowserWindow } from './BrowserWindow';
+import { read, write } from './storage';
+
+const key = 'locale';
+const untoldMark = '?';
+
+/** The chosen locale in local storage; a question mark behind it says that the account has not heard of it yet. */
+@injectable()
+export class StoredLanguagePreference extends LanguagePreference {
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+  }
+
+  read(): ChosenLanguage | undefined {
+    const stored = read(() => this.browser.window.localStorage, key) ?? '';
+    const locale = locales.find((known) => stored === known || stored === known + untoldMark);
+    return locale && { locale, untold: stored.endsWith(untoldMark) };
+  }
+
+  write({ locale, untold }: ChosenLanguage): void {
+    write(() => this.browser.window.localStorage, key, untold ? locale + untoldMark : locale);
+  }
+}

@@ -1,0 +1,16 @@
+import { injectable } from 'inversify';
+import { Locks } from '../../application/shared/Locks';
+import { BrowserWindow } from './BrowserWindow';
+
+/** The Web Locks API; browsers without it (plain HTTP from another machine) rely on the server's grace window. */
+@injectable()
+export class WebLocks extends Locks {
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+  }
+
+  exclusively<T>(name: string, task: () => Promise<T>): Promise<T> {
+    const locks = this.browser.window.navigator.locks as LockManager | undefined;
+    return locks ? (locks.request(name, task) as Promise<T>) : task();
+  }
+}

@@ -1,0 +1,25 @@
+export interface CookieOptions {
+  /** Seconds. */
+  readonly maxAge: number;
+  readonly secure: boolean;
+}
+
+export const readCookie = (page: Document, name: string): string | undefined => {
+  const prefix = `${name}=`;
+  const found = page.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
+  if (found === undefined) return undefined;
+  try {
+    return decodeURIComponent(found.slice(prefix.length));
+  } catch {
+    return undefined;
+  }
+};
+
+/** Cookies of this site: whole site, `SameSite=Lax`, `Secure` but on plain HTTP as localhost has it (D-15). */
+export const writeCookie = (page: Document, name: string, value: string, options: CookieOptions): void => {
+  const secure = options.secure ? '; Secure' : '';
+  page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${options.maxAge}; SameSite=Lax${secure}`;
+};
+
+export const clearCookie = (page: Document, name: string, secure: boolean): void =>
+  writeCookie(page, name, '', { maxAge: 0, secure });

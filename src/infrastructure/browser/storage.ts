@@ -1,0 +1,25 @@
+type Area = () => Storage;
+
+/**
+ * Browsers may deny storage or be full; what is kept there is a convenience, so its loss is no error.
+ * `area` is asked for anew at each call because even naming it may throw.
+ */
+const attempt = <T>(work: () => T): T | undefined => {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof DOMException) return undefined;
+    throw error;
+  }
+};
+
+export const read = (area: Area, key: string): string | undefined =>
+  attempt(() => area().getItem(key)) ?? undefined;
+
+export const write = (area: Area, key: string, value: string): void => {
+  attempt(() => area().setItem(key, value));
+};
+
+export const remove = (area: Area, key: string): void => {
+  attempt(() => area().removeItem(key));
+};

@@ -1,0 +1,47 @@
+import { Navigator, type NavigationKind } from '../../../application/navigation/Navigator';
+
+/** A history of one page's visits; pages that would be loaded anew are written down. */
+export class FakeNavigator extends Navigator {
+  readonly origin = 'https://farstead.test';
+  readonly loaded: string[] = [];
+  private readonly history: string[];
+  private at = 0;
+  private readonly listeners = new Set<(path: string, kind: NavigationKind) => void>();
+
+  constructor(start = '/') {
+    super();
+    this.history = [start];
+  }
+
+  get path(): string {
+    return this.history[this.at] ?? '/';
+  }
+
+  push(path: string): void {
+    this.history.splice(++this.at, Infinity, path);
+    this.tell('push');
+  }
+
+  replace(path: string): void {
+    this.history[this.at] = path;
+    this.tell('replace');
+  }
+
+  go(delta: number): void {
+    this.at = Math.min(Math.max(0, this.at + delta), this.history.length - 1);
+    this.tell('pop');
+  }
+
+  load(path: string): void {
+    this.loaded.push(path);
+  }
+
+  onChange(listener: (path: string, kind: NavigationKind) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private tell(kind: NavigationKind): void {
+    this.listeners.forEach((listener) => listener(this.path, kind));
+  }
+}

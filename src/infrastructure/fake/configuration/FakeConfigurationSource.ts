@@ -1,0 +1,27 @@
+import { injectable } from 'inversify';
+import { ConfigurationSource } from '../../../application/configuration/ConfigurationSource';
+import { RemoteConfiguration } from '../../../domain/configuration/RemoteConfiguration';
+
+export const fakeConfiguration = new RemoteConfiguration({
+  contentEndpoint: '/content/api/v2',
+  contentAccessToken: undefined,
+  errorReportingDsn: undefined,
+  environment: 'demo',
+  analyticsPropertyId: undefined,
+  communityUrl: 'https://community.farstead.test',
+  rootUrl: 'https://farstead.test',
+  assetsMediaPrefix: '/images',
+  guestRedirect: 'login',
+  tokenIssuer: 'fake',
+  tokenAudience: 'fake',
+  tokenCertificate: undefined,
+  accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
+});
+
+/** There at once, so that nothing waits for it (SH-07: test mode). */
+@injectable()
+export class FakeConfigurationSource extends ConfigurationSource {
+  async load(): Promise<RemoteConfiguration | undefined> {
+    return fakeConfiguration;
+  }
+}

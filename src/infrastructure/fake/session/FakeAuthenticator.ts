@@ -1,0 +1,62 @@
+import { injectable } from 'inversify';
+import { Secret, TOTP } from 'otpauth';
+import { Authenticator, type RefreshRefused, type SignInRejection } from '../../../application/session/Authenticator';
+import { Clock } from '../../../application/shared/Clock';
+import type { Credentials } from '../../../domain/session/Credentials';
+import type { TokenPair } from '../../../domain/session/TokenPair';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { throughWeather } from '../world/FakeApi';
+import { writeFakeToken } from '../world/fakeTokens';
+import { FakeWorld } from '../world/FakeWorld';
+import type { FakePerson } from '../world/people';
+
+const tokenMilliseconds = 15 * 60_000;
+const badCredentials = 100;
+const suspended = 110;
+
+/** Signs in the people of the fake world, by the API's rules. */
+@injectable()
+export class FakeAuthenticator extends Authenticator {
+  constructor(
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  signIn(credentials: Credentials): Promise<Result<TokenPair, SignInRejection>> {
+    return throughWeather<TokenPair, SignInRejection>(this.world, this.clock, () => {
+      const email = credentials.email.toLowerCase();
+      const person = this.world.find((candidate) => candidate.email === email);
+      if (!person || person.password !== credentials.password) return refused(badCredentials);
+      if (!person.isConfirmed) return fail({ kind: 'unconfirmed' });
+      if (person.isSuspended) return refused(suspended);
+      if (person.twoFactorSecret !== undefined && !this.isGoodCode(person.twoFactorSecret, credentials.otp)) {
+        return fail({ kind: 'two-factor' });
+      }
+      return succeed(this.tokensFor(person));
+    });
+  }
+
+  refresh(held: TokenPair): Promise<Result<TokenPair, RefreshRefused | CallFailure>> {
+    return throughWeather<TokenPair, RefreshRefused | CallFailure>(this.world, this.clock, () => {
+      const person = this.world.spendRefreshToken(held.refreshToken);
+      return person ? succeed(this.tokensFor(person)) : fail({ kind: 'refresh-refused' });
+    });
+  }
+
+  /** What sign-in gives; demos use it to become somebody without typing. */
+  tokensFor(person: FakePerson): TokenPair {
+    const refreshToken = this.world.issueRefreshToken(person);
+    const expiresAt = new Date(this.clock.now().getTime() + tokenMilliseconds);
+    return { token: writeFakeToken({ id: person.id, expiresAt }, refreshToken), refreshToken };
+  }
+
+  private isGoodCode(secret: string, typed: string): boolean {
+    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
+    return totp.validate({ token: typed, window: 1, timestamp: this.clock.now().getTime() }) !== null;
+  }
+}
+
+const refused = (code: number) => fail({ kind: 'server', status: 400, code } as const);

@@ -1,0 +1,65 @@
+import { injectable } from 'inversify';
+import { DocumentHead, type Head } from '../../../application/navigation/DocumentHead';
+import { Viewport } from '../../../application/navigation/Viewport';
+import { Analytics, type PageView } from '../../../application/shared/Analytics';
+import { Clipboard } from '../../../application/shared/Clipboard';
+import { ErrorReporter } from '../../../application/shared/ErrorReporter';
+
+/** Adapters that write down what they were asked for, for tests to read. */
+
+@injectable()
+export class RecordedAnalytics extends Analytics {
+  readonly pageViews: PageView[] = [];
+
+  pageView(view: PageView): void {
+    this.pageViews.push(view);
+  }
+}
+
+@injectable()
+export class RecordedErrors extends ErrorReporter {
+  readonly reports: unknown[] = [];
+
+  report(error: unknown): void {
+    this.reports.push(error);
+  }
+}
+
+@injectable()
+export class RecordedViewport extends Viewport {
+  readonly moves: string[] = [];
+  targets: readonly string[] = [];
+
+  scrollToTop(): void {
+    this.moves.push('top');
+  }
+
+  scrollTo(hash: string): boolean {
+    if (!this.targets.includes(hash)) return false;
+    this.moves.push(hash);
+    return true;
+  }
+
+  focusMain(): void {
+    this.moves.push('focus');
+  }
+}
+
+@injectable()
+export class RecordedHead extends DocumentHead {
+  last: Head | undefined;
+
+  set(head: Head): void {
+    this.last = head;
+  }
+}
+
+@injectable()
+export class RecordedClipboard extends Clipboard {
+  text: string | undefined;
+
+  async copy(text: string): Promise<boolean> {
+    this.text = text;
+    return true;
+  }
+}

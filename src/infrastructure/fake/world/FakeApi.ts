@@ -1,0 +1,62 @@
+import { injectable } from 'inversify';
+import { RenewTokens } from '../../../application/session/RenewTokens';
+import { TokenStore } from '../../../application/session/TokenStore';
+import { Clock } from '../../../application/shared/Clock';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, type Result } from '../../../domain/shared/Result';
+import { readFakeToken } from './fakeTokens';
+import { FakeWorld } from './FakeWorld';
+import type { FakePerson } from './people';
+
+const slowMilliseconds = 3000;
+
+/** Calls into the fake world, in its weather and with the rules of the real API's sessions. */
+@injectable()
+export class FakeApi {
+  constructor(
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+    private readonly tokens: TokenStore,
+    private readonly renewTokens: RenewTokens,
+  ) {}
+
+  /** A call that needs nobody signed in. */
+  anyone<T, E>(work: () => Result<T, E>): Promise<Result<T, E | CallFailure>> {
+    return throughWeather(this.world, this.clock, work);
+  }
+
+  /** A call with the player's token; an expired one is renewed first. */
+  async player<T, E>(work: (person: FakePerson) => Result<T, E>): Promise<Result<T, E | CallFailure>> {
+    const held = this.tokens.read();
+    if (!held) return fail({ kind: 'signed-out' });
+    let person = this.personOf(held.token);
+    if (!person) {
+      const renewed = await this.renewTokens.execute(held.token);
+      if (!renewed.ok) return renewed;
+      person = this.personOf(renewed.value.token);
+      if (!person) return fail({ kind: 'signed-out' });
+    }
+    const caller = person;
+    return this.anyone(() => work(caller));
+  }
+
+  private personOf(token: string): FakePerson | undefined {
+    const read = readFakeToken(token);
+    if (!read || read.expiresAt.getTime() <= this.clock.now().getTime()) return undefined;
+    return this.world.find(({ id }) => id === read.id);
+  }
+}
+
+/** Lets a call fare as the world's weather has it. */
+export const throughWeather = async <T, E>(
+  world: FakeWorld,
+  clock: Clock,
+  work: () => Result<T, E>,
+): Promise<Result<T, E | CallFailure>> => {
+  if (world.weather === 'slow') {
+    await new Promise<void>((done) => clock.after(slowMilliseconds, done));
+  }
+  if (world.weather === 'failing') return fail({ kind: 'server', status: 500, code: 50 });
+  if (world.weather === 'offline') return fail({ kind: 'offline' });
+  return work();
+};

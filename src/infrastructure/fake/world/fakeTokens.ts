@@ -1,0 +1,16 @@
+/** An access token of the fake world: its person's id and the end of its time, for all to read. */
+export interface FakeToken {
+  readonly id: string;
+  readonly expiresAt: Date;
+}
+
+const prefix = 'fake';
+
+export const writeFakeToken = ({ id, expiresAt }: FakeToken, serial: string): string =>
+  [prefix, id, expiresAt.getTime(), serial].join('~');
+
+export const readFakeToken = (token: string): FakeToken | undefined => {
+  const [mark, id, expires] = token.split('~');
+  if (mark !== prefix || !id || !/^\d+$/.test(expires ?? '')) return undefined;
+  return { id, expiresAt: new Date(Number(expires)) };
+};

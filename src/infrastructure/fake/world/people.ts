@@ -1,0 +1,177 @@
+import type { SubscriptionStatus } from '../../../domain/billing/Subscription';
+import type { Language } from '../../../domain/language/Locale';
+
+/** A player of the fake world. Dates are ISO 8601 texts, so that the world can be kept as JSON. */
+export interface FakePerson {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  language: Language;
+  /** All roles but Subscriber, which follows from the game time. */
+  readonly roles: readonly string[];
+  /** Base32 secret of the second factor; absent when it is off. */
+  readonly twoFactorSecret?: string;
+  readonly isConfirmed: boolean;
+  readonly isSuspended: boolean;
+  readonly ownership: readonly string[];
+  readonly hasMyDUAccess: boolean;
+  gameTimeEnd?: string;
+  readonly subscription?: FakeSubscription;
+  readonly orders: readonly FakeOrder[];
+  claimableMonths?: number;
+}
+
+export interface FakeSubscription {
+  readonly id: string;
+  readonly productName: string;
+  readonly createdAt: string;
+  readonly nextCharge?: string;
+  readonly end?: string;
+  readonly status: SubscriptionStatus;
+  readonly provider: 'card' | 'store';
+}
+
+export interface FakeOrder {
+  readonly id: string;
+  readonly status: number;
+  readonly paidAt?: string;
+  readonly productName: string;
+  readonly months: number;
+  readonly price: number;
+  readonly currency: string;
+}
+
+export interface FakeCode {
+  readonly id: string;
+  readonly code: string;
+  readonly months: number;
+  readonly product: string;
+  readonly expiresAt?: string;
+  readonly reservedFor?: string;
+  usedBy?: string;
+}
+
+/** What every person of the fake world signs in with. */
+export const fakePassword = 'Farstead-2026!';
+
+export const fakeTwoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+/** The people that demos switch between and tests sign in as. */
+export const personKeys = [
+  'new',
+  'subscriber',
+  'backer',
+  'steam',
+  'expired',
+  'twoFactor',
+  'unconfirmed',
+  'suspended',
+] as const;
+
+export type PersonKey = (typeof personKeys)[number];
+
+const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson => ({
+  id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
+  email: `${name.toLowerCase()}@farstead.test`,
+  password: fakePassword,
+  displayName: name,
+  firstName: 'Ada',
+  lastName: 'Verne',
+  language: 'en',
+  roles: [],
+  isConfirmed: true,
+  isSuspended: false,
+  ownership: [],
+  hasMyDUAccess: false,
+  orders: [],
+  ...more,
+});
+
+/** @param now the day that all dates of the world are counted from */
+export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
+  new: person(1, 'New-Pilot', { email: 'new@farstead.test' }),
+  subscriber: person(2, 'Subscriber-Mireille', {
+    email: 'subscriber@farstead.test',
+    firstName: 'Mireille',
+    lastName: 'Castan',
+    gameTimeEnd: inMonths(now, 3),
+    subscription: {
+      id: 'subscription-2',
+      productName: 'Subscriber',
+      createdAt: inMonths(now, -3),
+      nextCharge: inMonths(now, 3),
+      status: 'active',
+      provider: 'card',
+    },
+    orders: [
+      {
+        id: 'order-2',
+        status: 2,
+        paidAt: inMonths(now, -3),
+        productName: '6 months',
+        months: 6,
+        price: 59.99,
+        currency: 'EUR',
+      },
+    ],
+  }),
+  backer: person(3, 'Backer-Jonas', {
+    email: 'backer@farstead.test',
+    firstName: 'Jonas',
+    lastName: 'Rehberg',
+    roles: ['AlphaAccess', 'LifetimeSubscriber'],
+    hasMyDUAccess: true,
+  }),
+  steam: person(4, 'Store-Ines', {
+    email: 'steam@farstead.test',
+    firstName: 'Ines',
+    lastName: 'Barros',
+    ownership: ['steam'],
+    gameTimeEnd: inMonths(now, -1),
+    claimableMonths: 3,
+  }),
+  expired: person(5, 'Expired-Wei', {
+    email: 'expired@farstead.test',
+    firstName: 'Wei',
+    lastName: 'Sun',
+    gameTimeEnd: inMonths(now, -1),
+  }),
+  twoFactor: person(6, 'Guarded-Ada', {
+    email: 'twofactor@farstead.test',
+    twoFactorSecret: fakeTwoFactorSecret,
+    gameTimeEnd: inMonths(now, 1),
+  }),
+  unconfirmed: person(7, 'Waiting-Tom', { email: 'unconfirmed@farstead.test', isConfirmed: false }),
+  suspended: person(8, 'Suspended-Kim', { email: 'suspended@farstead.test', isSuspended: true }),
+});
+
+const code = (id: number, text: string, months: number, more: Partial<FakeCode> = {}): FakeCode => ({
+  id: `00000000-0000-4000-9000-${String(id).padStart(12, '0')}`,
+  code: text,
+  months,
+  product: 'Game time',
+  ...more,
+});
+
+export const seedCodes = (now: Date): readonly FakeCode[] => [
+  code(1, 'FARSTEAD00011MTH', 1),
+  code(2, 'FARSTEAD00033MTH', 3),
+  code(3, 'FARSTEAD00066MTH', 6),
+  code(4, 'FARSTEAD0012YEAR', 12),
+  code(5, 'FARSTEAD0000USED', 1, { usedBy: 'somebody-else' }),
+  code(6, 'FARSTEAD0000LATE', 1, { expiresAt: inMonths(now, -1) }),
+  code(7, 'FARSTEAD0000MINE', 1, { reservedFor: 'somebody-else' }),
+];
+
+/** Calendar months from a day, the last day of a shorter month when there is no such day. */
+export const inMonths = (from: Date, months: number): string => {
+  const day = new Date(from);
+  day.setUTCDate(1);
+  day.setUTCMonth(day.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
+  day.setUTCDate(Math.min(from.getUTCDate(), lastDay));
+  return day.toISOString();
+};

@@ -1,0 +1,77 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { usePresenter } from '../usePresenter';
+import { AppPresenter } from './AppPresenter';
+import { AppRouter } from './AppRouter';
+import { BoundaryPresenter } from './BoundaryPresenter';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Page } from './Page';
+import { PagePresenter } from './PagePresenter';
+import { Screen } from './views/Screen';
+import { Shell } from './views/Shell';
+
+/** The whole application. Nothing of it is rendered before the remote configuration is there (SH-07). */
+export const App = observer(() => {
+  const app = usePresenter(AppPresenter);
+  const page = usePresenter(PagePresenter);
+  const boundary = usePresenter(BoundaryPresenter);
+
+  useEffect(() => void app.start(), [app]);
+
+  if (app.state === 'starting') return null;
+  if (app.state === 'unreachable') {
+    return (
+      <main>
+        <Unreachable onRetry={() => void app.start()} />
+      </main>
+    );
+  }
+  return (
+    <ErrorBoundary errors={boundary.errors} fallback={<main><Broken boundary={boundary} /></main>}>
+      <AppRouter path={page.path}>
+        <Shell isMovingOn={page.isMovingOn}>
+          <Page />
+        </Shell>
+      </AppRouter>
+    </ErrorBoundary>
+  );
+});
+
+const Unreachable = ({ onRetry }: { onRetry: () => void }) => {
+  const t = useTexts('shell');
+  return (
+    <Screen
+      standalone
+      title={t('loading.failedTitle')}
+      text={t('loading.failedText')}
+      actions={
+        <Button variant="primary" onClick={onRetry}>
+          {t('loading.retry')}
+        </Button>
+      }
+    />
+  );
+};
+
+const Broken = ({ boundary }: { boundary: BoundaryPresenter }) => {
+  const t = useTexts('shell');
+  return (
+    <Screen
+      standalone
+      title={t('boundary.title')}
+      text={t('boundary.text')}
+      actions={
+        <>
+          <Button variant="primary" onClick={boundary.reload}>
+            {t('boundary.retry')}
+          </Button>
+          <Button variant="secondary" onClick={boundary.goHome}>
+            {t('boundary.home')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,129 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Navigator, type NavigationKind } from '../../application/navigation/Navigator';
+import { ResolvePage } from '../../application/navigation/ResolvePage';
+import { Session } from '../../application/session/Session';
+import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import { Translations } from '../content/Translations';
+import { presenter } from '../presenter';
+import { Arrival } from './Arrival';
+import { PageLoader, type LoadedPage } from './PageLoader';
+
+export interface ShownPage extends LoadedPage {
+  /** Differs for each page that is loaded anew. */
+  readonly key: string;
+  readonly path: string;
+  readonly title: string;
+  readonly reachedBy: NavigationKind;
+}
+
+export type PageState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown'; readonly page: ShownPage }
+  | { readonly kind: 'failed'; readonly path: string };
+
+/**
+ * Follows the visitor: resolves each path, loads the page's code and data, and only then shows it; until then
+ * the page before stays. One instance per application.
+ */
+@presenter
+export class PagePresenter {
+  state: PageState = { kind: 'loading' };
+  /** The next page is on its way while this one is still shown. */
+  isMovingOn = false;
+  private visits = 0;
+
+  constructor(
+    private readonly resolvePage: ResolvePage,
+    private readonly loader: PageLoader,
+    private readonly arrival: Arrival,
+    private readonly navigator: Navigator,
+    private readonly session: Session,
+    private readonly translations: Translations,
+    private readonly errors: ErrorReporter,
+  ) {
+    makeAutoObservable<
+      this,
+      'resolvePage' | 'loader' | 'arrival' | 'navigator' | 'session' | 'translations' | 'errors' | 'visits'
+    >(
+      this,
+      {
+        state: observableRef,
+        resolvePage: false,
+        loader: false,
+        arrival: false,
+        navigator: false,
+        session: false,
+        translations: false,
+        errors: false,
+        visits: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** The path that the views' links and location speak of. */
+  get path(): string {
+    return this.state.kind === 'shown' ? this.state.page.path : this.navigator.path;
+  }
+
+  /** Shows the page of the present path, and from then on whatever the visitor goes to. */
+  async start(): Promise<void> {
+    this.navigator.onChange((_, kind) => void this.follow(kind));
+    let wasSignedIn = this.session.player !== undefined;
+    this.session.onChange((state) => {
+      const isSignedIn = state.kind === 'signed-in';
+      if (isSignedIn !== wasSignedIn) void this.follow('replace');
+      wasSignedIn = isSignedIn;
+    });
+    await this.follow('replace');
+  }
+
+  /** Tries again to show a page that did not load. */
+  async retry(): Promise<void> {
+    if (this.session.state.kind === 'unreachable') await this.session.start();
+    await this.follow('replace');
+  }
+
+  /** To be called once the shown page stands in the document. */
+  arrived(page: ShownPage): void {
+    this.arrival.welcome(page.path, page.title, page.reachedBy);
+  }
+
+  private async follow(kind: NavigationKind): Promise<void> {
+    const visit = ++this.visits;
+    const { path } = this.navigator;
+    const resolution = this.resolvePage.execute(path);
+    if (resolution.kind === 'redirect') return this.navigator.replace(resolution.to);
+    if (resolution.kind === 'unreachable') return this.leaveFor({ kind: 'failed', path });
+    const { match, query } = resolution;
+    if (match.locale !== this.translations.locale) return this.navigator.load(path);
+
+    const shown = this.state.kind === 'shown' ? this.state.page : undefined;
+    if (shown && withoutHash(shown.path) === withoutHash(path) && shown.match.route.id === match.route.id) {
+      return this.leaveFor({ kind: 'shown', page: { ...shown, path, reachedBy: kind } });
+    }
+    this.moveOn();
+    try {
+      const loaded = await this.loader.load(match, query);
+      if (visit !== this.visits) return loaded.presenter?.dispose?.();
+      const title = this.arrival.name(match);
+      this.leaveFor({ kind: 'shown', page: { ...loaded, key: String(visit), path, title, reachedBy: kind } });
+    } catch (error) {
+      this.errors.report(error);
+      if (visit === this.visits) this.leaveFor({ kind: 'failed', path });
+    }
+  }
+
+  private moveOn(): void {
+    this.isMovingOn = true;
+  }
+
+  private leaveFor(next: PageState): void {
+    const before = this.state.kind === 'shown' ? this.state.page : undefined;
+    this.state = next;
+    this.isMovingOn = false;
+    if (before && (next.kind !== 'shown' || next.page.key !== before.key)) before.presenter?.dispose?.();
+  }
+}
+
+const withoutHash = (path: string): string => path.replace(/#.*/s, '');

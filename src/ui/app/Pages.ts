@@ -1,0 +1,30 @@
+import type { ComponentType } from 'react';
+import type { Newable } from 'inversify';
+import type { RouteId } from '../../domain/navigation/routes';
+import type { Visit } from '../presenter';
+
+export interface PagePresenterOf {
+  /** Gets the page's data; the view is shown when it is there. */
+  load?(visit: Visit): Promise<void>;
+  dispose?(): void;
+}
+
+/** A page's own chunk of code. */
+export interface PageModule {
+  readonly View: ComponentType;
+  /** The presenter that is loaded before the view is shown and that the view gets by `usePresenter`. */
+  readonly Presenter?: Newable<PagePresenterOf>;
+}
+
+export type LoadPage = () => Promise<PageModule>;
+
+/** The pages of this build; the composition decides which there are. */
+export class Pages {
+  constructor(private readonly pages: Partial<Record<RouteId, LoadPage>>) {}
+
+  load(id: RouteId): Promise<PageModule> {
+    const page = this.pages[id];
+    if (!page) throw new Error(`The page ${id} is marked ready but has no view`);
+    return page();
+  }
+}

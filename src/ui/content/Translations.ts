@@ -1,0 +1,52 @@
+import { createInstance, type i18n } from 'i18next';
+import { LoadTexts } from '../../application/content/LoadTexts';
+import { languageTag, type Locale } from '../../domain/language/Locale';
+import { presenter } from '../presenter';
+
+/** A text by its key, with what is filled into it. */
+export type Translate = (key: string, variables?: Readonly<Record<string, string | number>>) => string;
+
+/** The texts of the page's locale, one instance per application. */
+@presenter
+export class Translations {
+  private readonly i18n: i18n = createInstance();
+  private loadedLocale: Locale | undefined;
+
+  constructor(private readonly loadTexts: LoadTexts) {}
+
+  get locale(): Locale {
+    if (!this.loadedLocale) throw new Error('Texts were asked for before they were loaded');
+    return this.loadedLocale;
+  }
+
+  /** The locale as `Intl` writes it. */
+  get languageTag(): string {
+    return languageTag(this.locale);
+  }
+
+  async load(locale: Locale): Promise<void> {
+    const texts = await this.loadTexts.execute(locale);
+    await this.i18n.init({
+      lng: languageTag(locale),
+      resources: { [languageTag(locale)]: texts },
+      fallbackLng: false,
+      keySeparator: false,
+      interpolation: { escapeValue: false },
+      initAsync: false,
+    });
+    this.loadedLocale = locale;
+  }
+
+  has(namespace: string, key: string): boolean {
+    return this.i18n.exists(key, { ns: namespace });
+  }
+
+  of(namespace: string): Translate {
+    return (key, variables) => this.i18n.t(key, { ns: namespace, ...variables });
+  }
+
+  /** A day written out: `4 March 2027`. */
+  date(day: Date): string {
+    return new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' }).format(day);
+  }
+}

@@ -1,0 +1,5 @@
+import type { PageModule } from '../app/Pages';
+import { HomeView } from './HomeView';
+import { HomePresenter } from './HomePresenter';
+
+export const homePage: PageModule = { View: HomeView, Presenter: HomePresenter };

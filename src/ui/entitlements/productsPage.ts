@@ -1,0 +1,5 @@
+import type { PageModule } from '../app/Pages';
+import { ProductsView } from './ProductsView';
+import { ProductsPresenter } from './ProductsPresenter';
+
+export const productsPage: PageModule = { View: ProductsView, Presenter: ProductsPresenter };

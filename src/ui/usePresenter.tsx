@@ -1,0 +1,37 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
+import type { Container, Newable } from 'inversify';
+
+const ContainerContext = createContext<Container | undefined>(undefined);
+const LoadedContext = createContext<object | undefined>(undefined);
+
+/** The container that the views below take their presenters from. */
+export const ContainerProvider = ({ container, children }: { container: Container; children: ReactNode }) => (
+  <ContainerContext value={container}>{children}</ContainerContext>
+);
+
+/** The presenter that was loaded for the page below, and that all its views share. */
+export const LoadedPresenter = ({
+  presenter,
+  children,
+}: {
+  presenter: object | undefined;
+  children: ReactNode;
+}) => <LoadedContext value={presenter}>{children}</LoadedContext>;
+
+/**
+ * The presenter of this view: the one that was loaded for the page if it is of that class, else one from the
+ * container. One with `dispose` is disposed of when the view goes; those that live as long as the application
+ * have none.
+ */
+export function usePresenter<T extends object>(Presenter: Newable<T>): T {
+  const container = useContext(ContainerContext);
+  const loaded = useContext(LoadedContext);
+  if (!container) throw new Error('usePresenter needs a ContainerProvider above it');
+  const shared = loaded instanceof Presenter ? loaded : undefined;
+  const [own] = useState(() => (shared ? undefined : container.get(Presenter)));
+
+  useEffect(() => () => (own as { dispose?: () => void } | undefined)?.dispose?.(), [own]);
+  const presenter = shared ?? own;
+  if (!presenter) throw new Error(`The loaded ${Presenter.name} went before its view did`);
+  return presenter;
+}
