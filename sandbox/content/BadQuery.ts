@@ -5,7 +5,7 @@ export class BadQuery extends Error {
     message: string,
     readonly position?: number,
   ) {
-    super(position === undefined ? message : `${message} (at character ${position + 1})`);
+    super(position === undefined ? message : `${message} (at character ${String(position + 1)})`);
     this.name = 'BadQuery';
   }
 }

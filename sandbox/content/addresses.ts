@@ -5,7 +5,7 @@ export interface Addresses {
   /** The address of the API: ends in `/api/v2`. */
   readonly baseUrl: string;
   /** The address of the request on another page of its results. */
-  pageUrl(page: number): string;
+  readonly pageUrl: (page: number) => string;
 }
 
 const apiPath = '/api/v2';

@@ -4,11 +4,12 @@ import type { StoredDocument } from './StoredDocument';
 
 type Comparison = (one: StoredDocument, other: StoredDocument) => number;
 
-const newestFirst = '[document.last_publication_date desc]';
+const newestFirst = 'document.last_publication_date desc';
 
 /** Reads `[my.news.date desc, document.id]` into a comparison; the id settles what is left even. */
 export const comparisonOf = (orderings: string | undefined): Comparison => {
-  const comparisons = fieldsOf(orderings?.trim() || newestFirst).map(comparisonOfField);
+  const given = fieldsOf((orderings ?? '').trim());
+  const comparisons = (given.length > 0 ? given : [newestFirst]).map(comparisonOfField);
   return (one, other) => {
     for (const compare of comparisons) {
       const order = compare(one, other);

@@ -38,9 +38,8 @@ const single = (given: Readonly<Record<string, unknown>>, name: string): string 
 };
 
 const all = (given: Readonly<Record<string, unknown>>, name: string): readonly string[] => {
-  const value = given[name];
-  if (value === undefined) return [];
-  return Array.isArray(value) ? value.map(String) : [String(value)];
+  const values = [given[name] ?? []].flat();
+  return values.filter((value) => typeof value === 'string');
 };
 
 const positive = (given: Readonly<Record<string, unknown>>, name: string, byDefault: number): number => {

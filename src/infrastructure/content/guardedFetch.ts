@@ -17,9 +17,13 @@ export const guardedFetch =
   async (url: string): Promise<Response> => {
     const controller = new AbortController();
     const expired = new Promise<never>((_resolve, reject) => {
-      controller.signal.addEventListener('abort', () => reject(new ContentRefusal({ kind: 'timeout' })));
+      controller.signal.addEventListener('abort', () => {
+        reject(new ContentRefusal({ kind: 'timeout' }));
+      });
     });
-    const cancelTimeout = clock.after(contentTimeoutMs, () => controller.abort());
+    const cancelTimeout = clock.after(contentTimeoutMs, () => {
+      controller.abort();
+    });
     const attempt = () => Promise.race([answerOf(connection, url, controller.signal), expired]);
     try {
       return await attempt().catch((error: unknown) => {

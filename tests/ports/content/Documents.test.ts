@@ -1,13 +1,32 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { Configuration } from '../../../src/application/configuration/Configuration';
+import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
 import type { Documents, DocumentQuery } from '../../../src/application/content/Documents';
 import { RemoteConfiguration } from '../../../src/domain/configuration/RemoteConfiguration';
 import { locales } from '../../../src/domain/language/Locale';
 import { SystemClock } from '../../../src/infrastructure/browser/SystemClock';
+import { ContentConnection } from '../../../src/infrastructure/content/ContentConnection';
 import { PrismicDocuments } from '../../../src/infrastructure/content/PrismicDocuments';
 import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
 import { runningContentService, type RunningContentService } from './runningContentService';
+
+class SandboxConfiguration extends ConfigurationSource {
+  load(): Promise<RemoteConfiguration> {
+    const values = { contentEndpoint: '/content/api/v2' } as Partial<RemoteConfiguration>;
+    return Promise.resolve(new RemoteConfiguration(values as RemoteConfiguration));
+  }
+}
+
+class DirectConnection extends ContentConnection {
+  constructor(readonly origin: string) {
+    super();
+  }
+
+  fetch(url: string, init: RequestInit): Promise<Response> {
+    return fetch(url, init);
+  }
+}
 
 describe.each(['the shipped documents', 'the content service'] as const)('Documents: %s', (which) => {
   let service: RunningContentService;
@@ -97,13 +116,7 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
 });
 
 const serviceDocuments = async (origin: string): Promise<Documents> => {
-  const configuration = new Configuration({
-    load: () =>
-      Promise.resolve(
-        new RemoteConfiguration({ contentEndpoint: '/content/api/v2' } as unknown as RemoteConfiguration),
-      ),
-  });
+  const configuration = new Configuration(new SandboxConfiguration());
   await configuration.load();
-  const connection = { origin, fetch: (url: string, init: RequestInit) => fetch(url, init) };
-  return new PrismicDocuments(configuration, connection, new SystemClock());
+  return new PrismicDocuments(configuration, new DirectConnection(origin), new SystemClock());
 };

@@ -272,9 +272,16 @@ describe('bad weather', () => {
 
   it('stops waiting after 2 s for a body that does not end', async () => {
     const endless = () =>
-      new Response(new ReadableStream({ start: (body) => body.enqueue(new TextEncoder().encode('{')) }), {
-        headers: { 'content-type': 'application/json' },
-      });
+      new Response(
+        new ReadableStream({
+          start: (body: ReadableStreamDefaultController) => {
+            body.enqueue(new TextEncoder().encode('{'));
+          },
+        }),
+        {
+          headers: { 'content-type': 'application/json' },
+        },
+      );
     const { documents, clock } = await documentsOn(new ScriptedConnection(endless));
     const finding = documents.find(query);
     await turns();

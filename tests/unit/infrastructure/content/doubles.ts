@@ -1,4 +1,5 @@
 import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
 import { Clock } from '../../../../src/application/shared/Clock';
 import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import { ContentConnection } from '../../../../src/infrastructure/content/ContentConnection';
@@ -29,7 +30,9 @@ export class ScriptedConnection extends ContentConnection {
     if (reply === 'no connection') return Promise.reject(new TypeError('Failed to fetch'));
     return new Promise((_resolve, reject) => {
       if (!this.heedsSignals) return;
-      init.signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+      init.signal?.addEventListener('abort', () => {
+        reject(new DOMException('Aborted', 'AbortError'));
+      });
     });
   }
 }
@@ -63,18 +66,30 @@ export class ManualClock extends Clock {
   }
 }
 
+class PreparedConfiguration extends ConfigurationSource {
+  constructor(private readonly values: Partial<RemoteConfiguration>) {
+    super();
+  }
+
+  load(): Promise<RemoteConfiguration> {
+    return Promise.resolve(new RemoteConfiguration(this.values as RemoteConfiguration));
+  }
+}
+
 export const configured = async (values: Partial<RemoteConfiguration> = {}): Promise<Configuration> => {
-  const configuration = new Configuration({
-    load: () =>
-      Promise.resolve(
-        new RemoteConfiguration({ contentEndpoint: '/content/api/v2', ...values } as RemoteConfiguration),
-      ),
-  });
+  const configuration = new Configuration(
+    new PreparedConfiguration({ contentEndpoint: '/content/api/v2', ...values }),
+  );
   await configuration.load();
   return configuration;
 };
 
-export const json = (body: unknown, init: ResponseInit = {}): Response =>
+interface JsonOptions {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export const json = (body: unknown, init: JsonOptions = {}): Response =>
   new Response(JSON.stringify(body), {
     ...init,
     headers: { 'content-type': 'application/json; charset=utf-8', ...init.headers },
