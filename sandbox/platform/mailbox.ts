@@ -1,8 +1,9 @@
+import type { Language } from '../../src/domain/language/Locale';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Selectable } from 'kysely';
 import type { Clock } from './clock';
 import type { Database } from './database';
-import type { Language, LettersTable } from './tables';
+import type { LettersTable } from './tables';
 
 export interface Letter {
   readonly recipient: string;

@@ -1,9 +1,9 @@
+import type { Language } from '../../src/domain/language/Locale';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-export type Language = 'en' | 'fr' | 'de';
 export type AccountStatus = 'active' | 'unconfirmed' | 'suspended';
 
 export interface PlayersTable {

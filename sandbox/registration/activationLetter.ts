@@ -1,6 +1,7 @@
 import { html } from '../platform/html';
 import type { Letter } from '../platform/mailbox';
-import type { Language, Player } from '../platform/tables';
+import type { Language } from '../../src/domain/language/Locale';
+import type { Player } from '../platform/tables';
 import { activationTexts } from './letterTexts';
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
@@ -30,7 +31,7 @@ export const activationLetter = (
                 width="100%"
                 cellpadding="0"
                 cellspacing="0"
-                style="max-width:560px;background:#ffffff;border-radius:8px;overflow:hidden"
+                style="max-width:560px;background:#ffffff;overflow:hidden"
               >
                 <tr>
                   <td
@@ -49,7 +50,7 @@ export const activationLetter = (
                         href="${link}"
                         target="_blank"
                         rel="noopener"
-                        style="display:inline-block;background:#f5ae42;color:#070b12;padding:14px 26px;border-radius:6px;font-size:16px;font-weight:600;text-decoration:none"
+                        style="display:inline-block;background:#f5ae42;color:#070b12;padding:14px 26px;font-size:16px;font-weight:600;text-decoration:none"
                         >${texts.action}</a
                       >
                     </p>
@@ -82,7 +83,7 @@ export const activationLetter = (
     'FARSTEAD',
     greeting,
     texts.reason,
-    `${texts.action}:\n${link}`,
+    `${texts.action}\n${link}`,
     texts.validity,
     texts.ignore,
     texts.signature,

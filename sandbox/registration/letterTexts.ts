@@ -1,4 +1,4 @@
-import type { Language } from '../platform/tables';
+import type { Language } from '../../src/domain/language/Locale';
 
 export interface ActivationTexts {
   readonly subject: string;

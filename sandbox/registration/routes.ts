@@ -1,16 +1,15 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { defaultLocale, localeOfLanguage } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import type { Language } from '../platform/tables';
 import { findPlayerByEmail } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
 import { Email } from '../session/schema';
 import { issueActivationKey } from './activationKeys';
 import { activationLetter } from './activationLetter';
 import { issueCsrfToken, requireCsrfToken } from './csrf';
-
-const pathPrefix: Readonly<Record<Language, string>> = { en: '', fr: '/fr', de: '/de' };
 
 /** @param rootUrl where the site is, for the links in letters */
 export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
@@ -40,7 +39,8 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
         // The language of the page the player asked on; it may be newer than the one the account has.
         const language = request.query.lang ?? player.language;
         const key = await issueActivationKey(db, player.id, clock.now());
-        const link = `${rootUrl()}${pathPrefix[language]}/activate/${key}`;
+        const path = pathOf('activate', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });
+        const link = `${rootUrl()}${path}`;
         await mailbox.send(activationLetter(player, language, link));
       }
       return reply.code(204).send(null);

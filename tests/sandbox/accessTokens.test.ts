@@ -1,0 +1,135 @@
+import { X509Certificate } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type TestPlayer } from './client';
+import { claimsOf, signedHs256, signedPs256, signedRs256, tampered, unsigned } from './forge';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+let folder: string;
+let sandbox: StartedSandbox;
+let client: Client;
+let player: TestPlayer;
+let privateKey: string;
+let claims: Record<string, unknown>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sandbox-'));
+  sandbox = await startSandbox({ DATA_DIR: folder });
+  client = new Client(sandbox.url);
+  player = await client.player();
+  claims = claimsOf(player.accessToken);
+  const keys = JSON.parse(await readFile(join(folder, 'keys', 'session.json'), 'utf8')) as {
+    privateKey: string;
+  };
+  privateKey = keys.privateKey;
+});
+
+afterAll(async () => {
+  await sandbox.stop();
+  await rm(folder, { recursive: true });
+});
+
+afterEach(() => client.control('clock', { real: true }));
+
+const gameTime = (token: string) => client.get('/api/users/me/game-time', token);
+
+const expectRefused = async (token: string): Promise<void> => {
+  const answer = await gameTime(token);
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ code: 112 });
+};
+
+it('a token of the sandbox is accepted and carries the claims of the agreed shape', async () => {
+  expect((await gameTime(player.accessToken)).status).toBe(200);
+  expect(claims).toMatchObject({
+    sub: player.id,
+    id: player.id,
+    email: player.email,
+    iss: 'starport-sandbox',
+    aud: 'starport',
+    displayName: expect.any(String),
+    firstName: expect.any(String),
+    lastName: expect.any(String),
+    username: expect.any(String),
+    joinedAt: expect.any(String),
+    referrer: expect.any(String),
+    PrivacyPolicyAgreement: expect.any(Boolean),
+    iat: expect.any(Number),
+    nbf: expect.any(Number),
+  });
+  expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
+});
+
+it('a token signed with the key by hand is accepted, so that the refusals below have one reason each', async () => {
+  expect((await gameTime(signedRs256(claims, privateKey))).status).toBe(200);
+});
+
+it('the certificate is a JSON string with a PEM certificate', async () => {
+  const { body } = await client.get('/api/auth/certificate');
+  expect(new X509Certificate(body as string).publicKey.asymmetricKeyType).toBe('rsa');
+});
+
+it('a tampered token is refused', () =>
+  expectRefused(tampered(player.accessToken, { ...claims, sub: '5eed0000-0000-4000-8000-000000000003' })));
+
+it('a token with alg none is refused', () => expectRefused(unsigned(claims)));
+
+it('a token signed HS256 with the certificate is refused', async () => {
+  const certificate = (await client.get('/api/auth/certificate')).body as string;
+  await expectRefused(signedHs256(claims, certificate));
+  await expectRefused(
+    signedHs256(
+      claims,
+      new X509Certificate(certificate).publicKey.export({ type: 'spki', format: 'pem' }) as string,
+    ),
+  );
+});
+
+it('a token signed PS256 with the right key is refused', () =>
+  expectRefused(signedPs256(claims, privateKey)));
+
+it('a token without exp is refused', () =>
+  expectRefused(signedRs256({ ...claims, exp: undefined }, privateKey)));
+
+it('a token for another audience is refused', () =>
+  expectRefused(signedRs256({ ...claims, aud: 'elsewhere' }, privateKey)));
+
+it('a token of another issuer is refused', () =>
+  expectRefused(signedRs256({ ...claims, iss: 'elsewhere' }, privateKey)));
+
+it.each(['', 'Bearer', 'Basic cGFzcw==', 'Bearer a.b.c'])(
+  'no usable bearer (%p) is refused',
+  async (authorization) => {
+    const answer = await client.call('GET', '/api/users/me/game-time', { headers: { authorization } });
+    expect(answer.body).toMatchObject({ code: 112 });
+  },
+);
+
+const at = (seconds: number): string => new Date((Number(claims.exp) + seconds) * 1000).toISOString();
+
+it('a token is good for 59 seconds after it expired', async () => {
+  await client.control('clock', { at: at(59) });
+  expect((await gameTime(player.accessToken)).status).toBe(200);
+});
+
+it('a token is refused 61 seconds after it expired', async () => {
+  await client.control('clock', { at: at(61) });
+  await expectRefused(player.accessToken);
+});
+
+it('a token that expires in the past can be had for trying out', async () => {
+  const { token } = await client.control<{ token: string }>('tokens', {
+    playerId: player.id,
+    expiresInSeconds: -61,
+  });
+  await expectRefused(token);
+});
+
+it('keys and certificate outlive a restart', async () => {
+  const before = (await client.get('/api/auth/certificate')).body;
+  await sandbox.stop();
+  sandbox = await startSandbox({ DATA_DIR: folder });
+  client = new Client(sandbox.url);
+  expect((await client.get('/api/auth/certificate')).body).toBe(before);
+});

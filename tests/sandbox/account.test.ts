@@ -1,0 +1,192 @@
+import { Client } from './client';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+let sandbox: StartedSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = new Client(sandbox.url);
+});
+
+afterAll(() => sandbox.stop());
+afterEach(() => client.control('clock', { real: true }));
+
+interface Key {
+  readonly id: string;
+  readonly code: string;
+}
+
+const newCode = (more: Record<string, unknown> = {}): Promise<Key> =>
+  client.control<Key>('codes', { months: 3, ...more });
+
+const activate = (id: string, token: string) =>
+  client.call('POST', `/api/inventory/keys/${id}/activate`, { token, body: {} });
+
+describe('codes', () => {
+  it('a code is found by its 16 characters and by its UUID', async () => {
+    const { accessToken } = await client.player();
+    const { id, code } = await newCode();
+    const key = { id, code, months: 3, product: '3 months of game time' };
+    expect((await client.get(`/api/inventory/keys/${code}`, accessToken)).body).toEqual(key);
+    expect((await client.get(`/api/inventory/keys/${id}`, accessToken)).body).toEqual(key);
+  });
+
+  it('each kind of unusable code has its status and code', async () => {
+    const { id, accessToken } = await client.player();
+    const other = await client.player();
+    const look = async (code: string) => {
+      const { status, body } = await client.get(`/api/inventory/keys/${code}`, accessToken);
+      return [status, (body as { code: number }).code];
+    };
+    expect(await look('not-a-code')).toEqual([400, 200]);
+    expect(await look('NOSUCHCODE000000')).toEqual([404, 201]);
+    expect(await look(crypto.randomUUID())).toEqual([404, 201]);
+    expect(await look((await newCode({ usedBy: other.id })).code)).toEqual([409, 202]);
+    expect(await look((await newCode({ expiresAt: '2026-01-01T00:00:00Z' })).code)).toEqual([410, 203]);
+    expect(await look((await newCode({ reservedFor: other.id })).code)).toEqual([403, 204]);
+    expect(
+      (await client.get(`/api/inventory/keys/${(await newCode({ reservedFor: id })).code}`, accessToken))
+        .status,
+    ).toBe(200);
+  });
+
+  it('ten activations at once extend the game time once', async () => {
+    const { accessToken } = await client.player();
+    const { id } = await newCode();
+    const before = Date.now();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => activate(id, accessToken)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(9);
+    const { endDate } = (await client.get('/api/users/me/game-time', accessToken)).body as {
+      endDate: string;
+    };
+    const expected = new Date(before);
+    expected.setUTCMonth(expected.getUTCMonth() + 3);
+    expect(Math.abs(Date.parse(endDate) - expected.getTime())).toBeLessThan(4 * 86_400_000);
+  });
+
+  it('ten different codes at once all count', async () => {
+    const { accessToken } = await client.player({ gameTimeEnd: '2027-06-15T00:00:00.000Z' });
+    const keys = await Promise.all(Array.from({ length: 10 }, () => newCode({ months: 1 })));
+    await Promise.all(keys.map(({ id }) => activate(id, accessToken)));
+    expect((await client.get('/api/users/me/game-time', accessToken)).body).toEqual({
+      endDate: '2028-04-15T00:00:00.000Z',
+    });
+  });
+
+  it('months are added to the end of the game time, or to now when it has passed; a short month ends sooner', async () => {
+    await client.control('clock', { at: '2026-12-31T12:00:00.000Z' });
+    const ahead = await client.player({ gameTimeEnd: '2027-01-31T08:00:00.000Z' });
+    const answer = await activate((await newCode({ months: 1 })).id, ahead.accessToken);
+    expect(answer.body).toEqual({
+      endDate: '2027-02-28T08:00:00.000Z',
+      months: 1,
+      product: '1 month of game time',
+    });
+    const ended = await client.player({ gameTimeEnd: '2026-03-01T00:00:00.000Z' });
+    const { endDate } = (await activate((await newCode({ months: 1 })).id, ended.accessToken)).body as {
+      endDate: string;
+    };
+    expect(endDate.slice(0, 13)).toBe('2027-01-31T12');
+  });
+
+  it('trying many wrong codes is refused with code 31', async () => {
+    const { accessToken } = await client.player();
+    for (let attempt = 1; attempt <= 20; attempt += 1)
+      await client.get('/api/inventory/keys/NOSUCHCODE000000', accessToken);
+    const answer = await client.get('/api/inventory/keys/NOSUCHCODE000000', accessToken);
+    expect(answer.status).toBe(429);
+    expect(answer.body).toMatchObject({ code: 31 });
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+  });
+});
+
+describe('the account', () => {
+  it('a player sees the own account and nobody else’s', async () => {
+    const player = await client.player({ roles: ['AlphaAccess'], gameTimeMonths: 1, hasMyDUAccess: true });
+    const own = await client.get(`/api/users/${player.id}`, player.accessToken);
+    expect(own.body).toMatchObject({
+      id: player.id,
+      role: ['AlphaAccess', 'Subscriber'],
+      mfaEnabled: false,
+      hasMyDUAccess: true,
+      emailChangeIsPending: false,
+    });
+    const other = await client.get('/api/users/5eed0000-0000-4000-8000-000000000003', player.accessToken);
+    expect(other.status).toBe(403);
+    expect(other.body).toMatchObject({ code: 113 });
+  });
+
+  it('the language changes, to one of three', async () => {
+    const { id, accessToken: token } = await client.player();
+    expect((await client.call('PUT', '/api/users/me/update-language?lang=de', { token })).status).toBe(204);
+    expect((await client.get(`/api/users/${id}`, token)).body).toMatchObject({ language: 'de' });
+    expect((await client.call('PUT', '/api/users/me/update-language?lang=it', { token })).body).toMatchObject(
+      { code: 1 },
+    );
+  });
+
+  it('orders of every status are answered to their player only', async () => {
+    const { id, accessToken } = await client.player({ orders: [2, 1] });
+    const orders = (await client.get(`/api/orders/byuser/${id}`, accessToken)).body as { status: number }[];
+    expect(orders.map(({ status }) => status).sort()).toEqual([1, 2]);
+    expect(orders[0]).toMatchObject({
+      price: 29.99,
+      currency: 'EUR',
+      basket: [{ quantity: 1, gameTime: 3 }],
+    });
+    expect(
+      (await client.get('/api/orders/byuser/5eed0000-0000-4000-8000-000000000002', accessToken)).status,
+    ).toBe(403);
+  });
+
+  it('the last subscription is answered, or nothing', async () => {
+    const dateEnd = '2027-01-01T00:00:00.000Z';
+    const { accessToken } = await client.player({ subscription: { status: 1, dateEnd } });
+    const path = '/api/orders/subscriptions/me/last-subscription';
+    expect((await client.get(path, accessToken)).body).toMatchObject({
+      status: 1,
+      dateEnd,
+      dateNextCharge: null,
+    });
+    expect((await client.get(path, (await client.player()).accessToken)).status).toBe(204);
+  });
+
+  it('game time of the store is given once, however many ask', async () => {
+    const { accessToken: token } = await client.player({ ownership: ['steam'], steamMonths: 3 });
+    expect((await client.get('/api/steam/gametime-eligibility', token)).body).toEqual({
+      isEligible: true,
+      months: 3,
+    });
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        client.call('POST', '/api/steam/give-purchase-gametime', { token, body: {} }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409]);
+    expect((await client.get('/api/steam/gametime-eligibility', token)).body).toEqual({
+      isEligible: false,
+      months: 0,
+    });
+  });
+});
+
+describe('the site’s own calls', () => {
+  it('the configuration, the server list and the content service are there', async () => {
+    expect((await client.get('/configuration')).body).toMatchObject({
+      contentEndpoint: '/content/api/v2',
+      rootUrl: sandbox.url,
+      tokenIssuer: 'starport-sandbox',
+      guestRedirect: 'login',
+    });
+    expect((await client.get('/liveops/serverstatus')).body).toContainEqual({ name: 'Farstead', status: 1 });
+    expect((await client.get('/content/api/v2')).status).toBe(200);
+  });
+
+  it('a call that does not exist is answered in the agreed shape', async () => {
+    const answer = await client.get('/api/nothing/here');
+    expect(answer.status).toBe(404);
+    expect(answer.body).toMatchObject({ code: 1 });
+  });
+});

@@ -1,0 +1,219 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Client } from './client';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+let sandbox: StartedSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = new Client(sandbox.url);
+});
+
+afterAll(() => sandbox.stop());
+
+describe('faults', () => {
+  afterEach(() => client.call('DELETE', '/sandbox/faults'));
+
+  const path = '/api/auth/certificate';
+
+  it('a status with headers and body, for a number of requests', async () => {
+    await client.control('faults', {
+      path,
+      count: 2,
+      status: 429,
+      headers: { 'retry-after': '7' },
+      body: { code: 31 },
+    });
+    for (let request = 1; request <= 2; request += 1) {
+      const answer = await client.get(path);
+      expect(answer.status).toBe(429);
+      expect(answer.headers.get('retry-after')).toBe('7');
+      expect(answer.body).toEqual({ code: 31 });
+    }
+    expect((await client.get(path)).status).toBe(200);
+  });
+
+  it.each([
+    ['truncated-json', 'application/json', /^\{"/],
+    ['html-200', 'text/html', /<!doctype html>/],
+    ['empty', 'application/json', /^$/],
+  ])('a malformed body: %s', async (malformed, type, text) => {
+    await client.control('faults', { path, malformed });
+    const answer = await client.get(path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain(type);
+    expect(answer.text).toMatch(text);
+    expect(answer.body).toBeUndefined();
+  });
+
+  it('a connection cut, after a delay', async () => {
+    await client.control('faults', { path, cut: true, delayMs: 200 });
+    const start = performance.now();
+    await expect(client.get(path)).rejects.toThrow('fetch failed');
+    expect(performance.now() - start).toBeGreaterThan(190);
+  });
+
+  it('a delay alone: the answer is the real one', async () => {
+    await client.control('faults', { path, delayMs: 200 });
+    const start = performance.now();
+    expect((await client.get(path)).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(190);
+  });
+
+  it('one method, one scope, a pattern', async () => {
+    await client.control('faults', { method: 'get', path: '/api/*/certificate', scope: 'one', status: 500 });
+    const scoped = (scope: string) => client.call('GET', path, { headers: { 'x-sandbox-scope': scope } });
+    expect((await scoped('one')).status).toBe(500);
+    expect((await scoped('two')).status).toBe(200);
+    expect((await client.get(path)).status).toBe(200);
+    expect((await client.login('new@farstead.test', 'Farstead-2026!')).status).toBe(200);
+  });
+
+  it.each(['/configuration', '/liveops/serverstatus', '/content/api/v2'])(
+    '%s can fail too',
+    async (other) => {
+      await client.control('faults', { path: other, status: 503 });
+      expect((await client.get(other)).status).toBe(503);
+    },
+  );
+
+  it('one is removed by its id', async () => {
+    const { id } = await client.control<{ id: string }>('faults', { path, status: 500 });
+    expect((await client.call('DELETE', `/sandbox/faults/${id}`)).status).toBe(204);
+    expect((await client.get(path)).status).toBe(200);
+    expect((await client.call('DELETE', `/sandbox/faults/${id}`)).status).toBe(404);
+  });
+});
+
+describe('starting again', () => {
+  it('a reset removes what was made and puts the seeds back', async () => {
+    const made = await client.player();
+    const { body } = await client.login('new@farstead.test', 'Farstead-2026!');
+    const { accessToken: token } = body as { accessToken: string };
+    await client.call('POST', '/api/inventory/keys/c0de0000-0000-4000-8000-000000000003/activate', {
+      token,
+      body: {},
+    });
+    await client.control('clock', { advanceSeconds: 5000 });
+    await client.control('faults', { path: '/api', status: 500 });
+    await client.control('reset');
+    expect((await client.get('/api/users/me/game-time', token)).body).toEqual({ endDate: null });
+    expect((await client.get('/api/users/me/game-time', made.accessToken)).status).toBe(401);
+  });
+
+  it('buttons on the index page are forms that come back to it', async () => {
+    const page = await client.get('/sandbox');
+    expect(page.text).toContain('twofactor@farstead.test');
+    expect(page.text).toContain('FARSTEAD00033MTH');
+    expect(page.text).toMatch(/<code class="accent">\d{6}<\/code>/);
+    expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
+    const pressed = await fetch(`${sandbox.url}/sandbox/clock`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({ real: 'true' }),
+    });
+    expect([pressed.status, pressed.headers.get('location')]).toEqual([303, '/sandbox']);
+  });
+});
+
+describe('provider states', () => {
+  interface StateEntry {
+    readonly name: string;
+    readonly description: string;
+  }
+
+  const setUp = (state: string) =>
+    client.control<Record<string, string>>('states', { state, action: 'setup' });
+
+  it('every state can be set up after any other and taken down, and is described in the README', async () => {
+    const states = (await client.get('/sandbox/states')).body as StateEntry[];
+    const readme = await readFile(resolve(__dirname, '../../sandbox/README.md'), 'utf8');
+    for (const { name, description } of states) {
+      await setUp(name);
+      await setUp(name);
+      expect(readme).toContain(`| ${name} | ${description} |`);
+    }
+    await client.control('states', { state: 'the server is up', action: 'teardown' });
+  });
+
+  it('an unknown state is refused, so that a contract cannot pass by mistake', async () => {
+    const answer = await client.call('POST', '/sandbox/states', { body: { state: 'a typo' } });
+    expect(answer.status).toBe(404);
+  });
+
+  const tries: [
+    state: string,
+    code: number,
+    attempt: (values: Record<string, string>) => Promise<unknown>,
+  ][] = [
+    ['an unconfirmed account exists', 109, (v) => client.login(v.email ?? '', v.password ?? '')],
+    ['a suspended account exists', 110, (v) => client.login(v.email ?? '', v.password ?? '')],
+    ['too many sign-ins were tried', 31, (v) => client.login(v.email ?? '', v.password ?? '')],
+    [
+      'a player with an ended session exists',
+      111,
+      (v) => client.refresh(v.refreshToken ?? '', v.accessToken ?? ''),
+    ],
+    [
+      'a player with an expired access token exists',
+      112,
+      (v) => client.get(`/api/users/${v.playerId}`, v.accessToken),
+    ],
+    [
+      'a signed-in player whose account was removed',
+      120,
+      (v) => client.get(`/api/users/${v.playerId}`, v.accessToken),
+    ],
+    ['a used code exists', 202, (v) => client.get(`/api/inventory/keys/${v.code}`, v.accessToken)],
+    ['an expired code exists', 203, (v) => client.get(`/api/inventory/keys/${v.code}`, v.accessToken)],
+    [
+      'a code reserved for another account exists',
+      204,
+      (v) => client.get(`/api/inventory/keys/${v.code}`, v.accessToken),
+    ],
+    ['no code exists', 201, (v) => client.get(`/api/inventory/keys/${v.code}`, v.accessToken)],
+    ['too many codes were tried', 31, (v) => client.get(`/api/inventory/keys/${v.code}`, v.accessToken)],
+    ['the certificate is not available', 50, () => client.get('/api/auth/certificate')],
+    ['the server is down', 50, () => client.get('/configuration')],
+  ];
+
+  it.each(tries)('%s: code %d', async (state, code, attempt) => {
+    expect(await attempt(await setUp(state))).toMatchObject({ body: { code } });
+  });
+
+  it.each([['a player with two-factor on exists'], ['a player with password exists']])(
+    '%s: sign-in works with the values',
+    async (state) => {
+      const { email = '', password = '', otp } = await setUp(state);
+      expect((await client.login(email, password, otp)).status).toBe(200);
+    },
+  );
+});
+
+describe('who may use the controls', () => {
+  it('no page of another origin', async () => {
+    const headers = { origin: 'https://elsewhere.test' };
+    const answer = await client.call('POST', '/sandbox/reset', { headers });
+    expect(answer.status).toBe(403);
+  });
+
+  it('nobody in production', async () => {
+    const live = await startSandbox({ NODE_ENV: 'production' });
+    try {
+      const outside = new Client(live.url);
+      await Promise.all(
+        ['', '/mailbox', '/mailbox.json', '/states', '/style.css'].map(async (path) => {
+          expect((await outside.get(`/sandbox${path}`)).status).toBe(404);
+        }),
+      );
+      for (const path of ['players', 'codes', 'states', 'reset', 'clock', 'tokens', 'faults']) {
+        expect((await outside.call('POST', `/sandbox/${path}`, { body: {} })).status).toBe(404);
+      }
+      expect((await outside.get('/configuration')).status).toBe(200);
+    } finally {
+      await live.stop();
+    }
+  });
+});

@@ -1,0 +1,152 @@
+import { createServer, type Server } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Client } from './client';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+/** As much of a mail server as it takes to hand it a letter. */
+const mailServer = (received: string[]): Server =>
+  createServer((socket) => {
+    let letter: string | undefined;
+    socket.on('error', () => socket.destroy());
+    socket.write('220 test\r\n');
+    socket.on('data', (data) => {
+      const text = data.toString();
+      if (letter !== undefined) {
+        letter += text;
+        if (!letter.endsWith('\r\n.\r\n')) return;
+        received.push(letter);
+        letter = undefined;
+        socket.write('250 taken\r\n');
+      } else if (text.startsWith('DATA')) {
+        letter = '';
+        socket.write('354 go on\r\n');
+      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
+      else socket.write('250 fine\r\n');
+    });
+  });
+
+const received: string[] = [];
+const server = mailServer(received);
+let sandbox: StartedSandbox;
+let client: Client;
+
+interface Letter {
+  readonly id: number;
+  readonly language: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  sandbox = await startSandbox({ SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  client = new Client(sandbox.url);
+});
+
+afterAll(async () => {
+  await sandbox.stop();
+  server.close();
+});
+
+const csrf = async (): Promise<string> => {
+  const [first] = (await client.get('/api/csrf')).body as { id: string }[];
+  return first?.id ?? '';
+};
+
+const resend = (email: string, token: string, query = '') =>
+  client.call('POST', `/api/users/resend-activation${query}`, {
+    body: { email },
+    headers: { 'x-csrf-token': token },
+  });
+
+const lettersTo = async (email: string): Promise<Letter[]> =>
+  (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Letter[];
+
+it.each([
+  ['en', '/activate/', 'Confirm your account'],
+  ['fr', '/fr/activer/', 'Confirmez votre compte'],
+  ['de', '/de/aktivieren/', 'Bestätige dein Konto'],
+])('the letter is written in %s, with its link, as HTML and as text', async (language, path, heading) => {
+  const { email } = await client.player({ status: 'unconfirmed' });
+  expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
+  const [letter] = await lettersTo(email);
+  expect(letter?.language).toBe(language);
+  expect(letter?.html).toContain(heading);
+  expect(letter?.html).toContain(`lang="${language}"`);
+  const link = new RegExp(`${sandbox.url}${path}[\\w-]{43}`);
+  expect(letter?.html).toMatch(link);
+  expect(letter?.text).toMatch(link);
+});
+
+it('without a language in the request the player’s own serves', async () => {
+  const { email } = await client.player({ status: 'unconfirmed', language: 'de' });
+  await resend(email, await csrf());
+  expect((await lettersTo(email))[0]?.language).toBe('de');
+});
+
+it('what a player is called cannot add markup to a letter', async () => {
+  const { email } = await client.player(
+    { status: 'unconfirmed' },
+    { displayName: '<img src=x onerror=alert(1)>' },
+  );
+  await resend(email, await csrf());
+  const [letter] = await lettersTo(email);
+  expect(letter?.html).toContain('&lt;img src=x');
+  expect(letter?.html).not.toContain('<img');
+});
+
+it('the letter is handed to the mail server', async () => {
+  const { email } = await client.player({ status: 'unconfirmed' });
+  await resend(email, await csrf(), '?lang=en');
+  const waitUntil = Date.now() + 10_000;
+  while (!received.some((letter) => letter.includes(email)) && Date.now() < waitUntil) {
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  expect(received.find((letter) => letter.includes(email))).toContain('multipart/alternative');
+});
+
+it.each(['nobody@farstead.test', 'new@farstead.test'])(
+  '%s gets the same answer and no letter',
+  async (email) => {
+    const answer = await resend(email, await csrf(), '?lang=en');
+    expect(answer.status).toBe(204);
+    expect(answer.text).toBe('');
+    expect(await lettersTo(email)).toEqual([]);
+  },
+);
+
+it('a letter is sent only with a CSRF token of the last hour', async () => {
+  const token = await csrf();
+  expect((await resend('nobody@farstead.test', 'made-up')).body).toMatchObject({ code: 51 });
+  const without = await client.call('POST', '/api/users/resend-activation', {
+    body: { email: 'nobody@farstead.test' },
+  });
+  expect(without.status).toBe(403);
+  await client.control('clock', { advanceSeconds: 3601 });
+  expect((await resend('nobody@farstead.test', token)).body).toMatchObject({ code: 51 });
+  await client.control('clock', { real: true });
+});
+
+it('the sixth letter in ten minutes is refused with code 31', async () => {
+  const { email } = await client.player({ status: 'unconfirmed' });
+  const token = await csrf();
+  for (let sent = 1; sent <= 5; sent += 1) await resend(email, token);
+  const answer = await resend(email, token);
+  expect(answer.status).toBe(429);
+  expect(answer.body).toMatchObject({ code: 31 });
+  expect(await lettersTo(email)).toHaveLength(5);
+});
+
+it('the mailbox shows letters as pages that can run nothing', async () => {
+  const { email } = await client.player({ status: 'unconfirmed' });
+  await resend(email, await csrf(), '?lang=fr');
+  const [letter] = await lettersTo(email);
+  const list = await client.get('/sandbox/mailbox');
+  expect(list.text).toContain(`/sandbox/mailbox/${letter?.id}`);
+  const page = await client.get(`/sandbox/mailbox/${letter?.id}`);
+  expect(page.text).toContain('sandbox="allow-popups');
+  const framed = await client.get(`/sandbox/mailbox/${letter?.id}/letter`);
+  expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(framed.text).toBe(letter?.html);
+});

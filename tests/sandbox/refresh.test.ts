@@ -1,0 +1,88 @@
+import { Client } from './client';
+import { claimsOf } from './forge';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+let sandbox: StartedSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = new Client(sandbox.url);
+});
+
+afterAll(() => sandbox.stop());
+afterEach(() => client.control('clock', { real: true }));
+
+interface Pair {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+const expectOver = async (refreshToken: string, bearer: string): Promise<void> => {
+  const answer = await client.refresh(refreshToken, bearer);
+  expect(answer.status).toBe(401);
+  expect(answer.body).toMatchObject({ code: 111 });
+};
+
+it('a refresh answers another refresh token and an access token that works', async () => {
+  const player = await client.player();
+  const answer = await client.refresh(player.refreshToken, player.accessToken);
+  const pair = answer.body as Pair;
+  expect(answer.status).toBe(200);
+  expect(pair.refreshToken).not.toBe(player.refreshToken);
+  expect((await client.get(`/api/users/${player.id}`, pair.token)).status).toBe(200);
+});
+
+it('four tabs refreshing at once get the same pair and stay signed in', async () => {
+  const player = await client.player();
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => client.refresh(player.refreshToken, player.accessToken)),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  const pair = answers[0]?.body as Pair;
+  expect((await client.refresh(pair.refreshToken, pair.token)).status).toBe(200);
+});
+
+it('a tab that is a step behind within the grace window gets the newest pair', async () => {
+  const player = await client.player();
+  const second = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
+  const third = (await client.refresh(second.refreshToken, second.token)).body as Pair;
+  const late = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
+  expect(late).toEqual(third);
+});
+
+it('a token used again after the grace window ends the session for whoever holds its successors', async () => {
+  const player = await client.player();
+  const pair = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
+  await client.control('clock', { advanceSeconds: 31 });
+  await expectOver(player.refreshToken, player.accessToken);
+  await expectOver(pair.refreshToken, pair.token);
+});
+
+it('the expired access token may still come along', async () => {
+  const player = await client.player();
+  await client.control('clock', { advanceSeconds: 86_400 });
+  expect((await client.refresh(player.refreshToken, player.accessToken)).status).toBe(200);
+});
+
+it('a refresh token is good for seven days', async () => {
+  const player = await client.player();
+  await client.control('clock', { advanceSeconds: 604_801 });
+  await expectOver(player.refreshToken, player.accessToken);
+});
+
+it('an unknown token, or the bearer of another player, ends in code 111', async () => {
+  const [player, other] = [await client.player(), await client.player()];
+  await expectOver('never-issued', player.accessToken);
+  await expectOver(player.refreshToken, other.accessToken);
+});
+
+it('the role of Subscriber comes with the refresh that follows an activation', async () => {
+  const player = await client.player();
+  const { id } = await client.control<{ id: string }>('codes', { months: 1 });
+  expect(claimsOf(player.accessToken).role).toEqual([]);
+  await client.call('POST', `/api/inventory/keys/${id}/activate`, { token: player.accessToken, body: {} });
+  const pair = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
+  expect(claimsOf(pair.token).role).toBe('Subscriber');
+});

@@ -1,0 +1,142 @@
+import { Client, totp } from './client';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+const password = 'Farstead-2026!';
+
+let sandbox: StartedSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = new Client(sandbox.url);
+});
+
+afterAll(() => sandbox.stop());
+
+it('a player signs in, whatever the case of the e-mail', async () => {
+  const answer = await client.login('NEW@farstead.test', password);
+  expect(answer.status).toBe(200);
+  expect(answer.body).toEqual({
+    accessToken: expect.any(String),
+    refreshToken: expect.any(String),
+    communityId: 'community-1',
+  });
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+});
+
+it.each([
+  ['a wrong password', 'new@farstead.test', 'wrong-password', 100],
+  ['an unknown e-mail', 'nobody@farstead.test', password, 100],
+  ['an unconfirmed account', 'unconfirmed@farstead.test', password, 109],
+  ['a suspended account', 'suspended@farstead.test', password, 110],
+  ['a wrong password of a suspended account', 'suspended@farstead.test', 'wrong-password', 100],
+  ['two-factor on and no code', 'twofactor@farstead.test', password, 107],
+])('%s is refused with its code', async (_case, email, secret, code) => {
+  const answer = await client.login(email, secret);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code });
+});
+
+it.each([
+  ['a missing field', { password: undefined }],
+  ['an unknown field', { admin: true }],
+  ['another type', { password: 12345678 }],
+  ['a code of five digits', { otp: '12345' }],
+  ['a device that is no UUID', { device: 'phone' }],
+  ['another source', { source: 'APP' }],
+])('a request with %s is malformed', async (_case, change) => {
+  const body = {
+    email: 'new@farstead.test',
+    password,
+    otp: '',
+    device: crypto.randomUUID(),
+    source: 'WWW',
+    ...change,
+  };
+  const answer = await client.call('POST', '/api/auth/login', { body });
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 1, errors: expect.any(Object) });
+});
+
+it('a real six-digit code signs in, once', async () => {
+  const player = await client.player({ twoFactor: true });
+  const code = totp(player.totpSecret ?? '');
+  expect((await client.login(player.email, player.password, code)).status).toBe(200);
+  const replayed = await client.login(player.email, player.password, code);
+  expect(replayed.status).toBe(400);
+  expect(replayed.body).toMatchObject({ code: 107 });
+});
+
+it('the same code sent twice at once signs in once', async () => {
+  const player = await client.player({ twoFactor: true });
+  const code = totp(player.totpSecret ?? '');
+  const answers = await Promise.all(
+    Array.from({ length: 4 }, () => client.login(player.email, player.password, code)),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400]);
+});
+
+it.each([
+  [-60_000, 400],
+  [-30_000, 200],
+  [30_000, 200],
+  [60_000, 400],
+])('a code from %d ms away is answered %d', async (distance, status) => {
+  const player = await client.player({ twoFactor: true });
+  const { now } = await client.control<{ now: string }>('clock', { at: '2026-12-01T12:00:10.000Z' });
+  const answer = await client.login(
+    player.email,
+    player.password,
+    totp(player.totpSecret ?? '', Date.parse(now) + distance),
+  );
+  await client.control('clock', { real: true });
+  expect(answer.status).toBe(status);
+});
+
+it('the eleventh wrong password is refused with code 31 and the seconds to wait, known e-mail or not', async () => {
+  const player = await client.player();
+  for (const email of [player.email, 'nobody-at-all@farstead.test']) {
+    for (let attempt = 1; attempt <= 10; attempt += 1) {
+      expect((await client.login(email, 'wrong-password')).status).toBe(400);
+    }
+    const refused = await client.login(email, password);
+    expect(refused.status).toBe(429);
+    expect(refused.body).toMatchObject({ code: 31 });
+    const wait = Number(refused.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(300);
+  }
+  await client.control('clock', { advanceSeconds: 301 });
+  expect((await client.login(player.email, player.password)).status).toBe(200);
+  await client.control('clock', { real: true });
+});
+
+it('signing in often is no failure', async () => {
+  const player = await client.player();
+  for (let attempt = 1; attempt <= 12; attempt += 1) {
+    expect((await client.login(player.email, player.password)).status).toBe(200);
+  }
+});
+
+const median = (values: number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+it('an unknown e-mail takes as long as a wrong password: a hash is verified for both', async () => {
+  await client.control('reset');
+  const player = await client.player();
+  const malformed: number[] = [];
+  const known: number[] = [];
+  const unknown: number[] = [];
+  const timed = async (times: number[], email: string): Promise<void> => {
+    const start = performance.now();
+    await client.login(email, 'wrong-password');
+    times.push(performance.now() - start);
+  };
+  for (let round = 0; round < 9; round += 1) {
+    await timed(malformed, 'no e-mail');
+    await timed(known, player.email);
+    await timed(unknown, `nobody-${round}@farstead.test`);
+  }
+  const hashing = median(known) - median(malformed);
+  expect(median(unknown) - median(malformed)).toBeGreaterThan(hashing / 2);
+});
