@@ -27,7 +27,11 @@ const sandboxLines = (url: string, sandbox: RunningSandbox, { production }: Sett
     ),
     '',
     'Codes to redeem:',
-    ...table(sandbox.codes().map(({ code, months, state }) => [code, `${months} months`, state])),
+    ...table(
+      sandbox
+        .codes()
+        .map(({ code, months, state }) => [code, months === 1 ? '1 month' : `${months} months`, state]),
+    ),
     ...(production ? [] : ['', `Mailbox  ${url}/sandbox/mailbox`, `Controls ${url}/sandbox`]),
   ];
 };

@@ -105,14 +105,11 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
 
   app.get('/*', (request, reply) => {
     const path = decodeURIComponent(pathOf(request));
-    switch (kindOfPath(path)) {
-      case 'page':
-        return acceptsHtml(request) ? sendPage(pages, path, request, reply) : reply.callNotFound();
-      case 'file':
-        return reply.sendFile(path.slice(1));
-      default:
-        return reply.callNotFound();
-    }
+    const kind = kindOfPath(path);
+    if (kind === 'page' && acceptsHtml(request)) return sendPage(pages, path, request, reply);
+    if (kind === 'file') return reply.sendFile(path.slice(1));
+    reply.callNotFound();
+    return undefined;
   });
   return app;
 };

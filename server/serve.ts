@@ -9,7 +9,7 @@ import type { Settings } from './settings';
 export interface RunningSite {
   /** The address to open in a browser. */
   readonly url: string;
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 const versionOfThisRelease = async (): Promise<string> => {

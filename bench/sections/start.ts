@@ -20,9 +20,9 @@ const freshCopy = async (): Promise<string> => {
   for (const file of stdout.split('\0').filter(Boolean)) {
     const target = join(copy, file);
     await mkdir(dirname(target), { recursive: true });
-    await cp(resolve(root, file), target).catch((error: NodeJS.ErrnoException) => {
+    await cp(resolve(root, file), target).catch((error: unknown) => {
       // Listed, but deleted in the working tree.
-      if (error.code !== 'ENOENT') throw error;
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     });
   }
   await symlink(resolve(root, 'node_modules'), join(copy, 'node_modules'), 'junction');

@@ -33,7 +33,9 @@ export const startProcess = async (
       const address = /listening on (http:\/\/\S+)/.exec(said)?.[1];
       if (address) done(address);
     });
-    void ended.then(([code]) => fail(new Error(`${script} ended with ${String(code)}`)));
+    void ended.then(([code]) => {
+      fail(new Error(`${script} ended with ${String(code)}`));
+    });
   });
   return {
     origin,

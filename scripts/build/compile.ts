@@ -24,7 +24,7 @@ export const compile = async (target: BuildTarget): Promise<void> => {
   const stats = await runCompiler(target);
   const report = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
   if (stats.hasErrors()) throw new Error(`The build of ${target} failed.\n${report}`);
-  if (report) console.log(report);
+  if (stats.hasWarnings()) console.warn(report);
   await recordInputs(target);
   console.log(`built dist/${target} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };

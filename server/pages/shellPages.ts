@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageTag, locales, localeOfPath, type Locale } from '../../src/domain/language/Locale';
+import { SettingError } from '../settings';
 import type { Pages } from './Pages';
 import { preparePage, type PreparedPage } from './PreparedPage';
 
@@ -9,7 +10,9 @@ const inLocale = (shell: string, locale: Locale): string =>
 
 /** The built `index.html`, once per locale, with the language in the `lang` attribute before any script runs (SH-01). */
 export const shellPages = async (siteFolder: string): Promise<Pages> => {
-  const shell = await readFile(join(siteFolder, 'index.html'), 'utf8');
+  const shell = await readFile(join(siteFolder, 'index.html'), 'utf8').catch(() => {
+    throw new SettingError(`There is no built site in ${siteFolder}. Build one with: npm run build`);
+  });
   const prepared = new Map<Locale, PreparedPage>(
     locales.map((locale) => [locale, preparePage(inLocale(shell, locale))]),
   );

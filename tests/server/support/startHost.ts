@@ -28,7 +28,9 @@ export const startHost = async (environment: Readonly<Record<string, string>>): 
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    void ended.then(([code]) => fail(new Error(`the host ended with ${code}:\n${said}`)));
+    void ended.then(([code]) => {
+      fail(new Error(`the host ended with ${String(code)}:\n${said}`));
+    });
   });
   return {
     origin,
