@@ -1,7 +1,7 @@
 import { Documents } from '../application/content/Documents';
 import { DeviceIdentity } from '../application/session/DeviceIdentity';
 import { CookieDeviceIdentity } from '../infrastructure/browser/CookieDeviceIdentity';
-import { BrowserContentConnection } from '../infrastructure/content/BrowserContentConnection';
+import { BrowserContentConnection } from '../infrastructure/browser/BrowserContentConnection';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { ResilientDocuments } from '../infrastructure/content/ResilientDocuments';
 import { Pages } from '../ui/app/Pages';

@@ -1,5 +1,6 @@
 import { Container } from 'inversify';
 import { Configuration } from '../application/configuration/Configuration';
+import { BuiltPages } from '../application/navigation/BuiltPages';
 import { RenewTokens } from '../application/session/RenewTokens';
 import { Session } from '../application/session/Session';
 import { AppPresenter } from '../ui/app/AppPresenter';
@@ -18,6 +19,7 @@ export const createCore = (pages: Pages): Container => {
   const container = new Container({ autobind: true });
   container.bind(Container).toConstantValue(container);
   container.bind(Pages).toConstantValue(pages);
+  container.bind(BuiltPages).toService(Pages);
   for (const shared of [
     Configuration,
     RenewTokens,

@@ -5,6 +5,7 @@ import type { RouteId } from '../../domain/navigation/routes';
 import { Configuration } from '../configuration/Configuration';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
+import { BuiltPages } from './BuiltPages';
 import { Navigator } from './Navigator';
 import { ReturnPaths } from './ReturnPaths';
 
@@ -22,13 +23,14 @@ export class ResolvePage {
     private readonly configuration: Configuration,
     private readonly navigator: Navigator,
     private readonly returnPaths: ReturnPaths,
+    private readonly pages: BuiltPages,
   ) {}
 
   execute(path: string): PageResolution {
     const [pathname, rest] = splitPath(path);
     const match = matchPath(pathname);
     if (match.redirect !== undefined) return { kind: 'redirect', to: match.redirect + rest };
-    if (!match.route.ready) return { kind: 'redirect', to: homePath(match.locale) };
+    if (!this.pages.has(match.route.id)) return { kind: 'redirect', to: homePath(match.locale) };
 
     const signedIn = this.session.player !== undefined;
     if (match.route.access === 'guest' && signedIn) {
@@ -48,7 +50,7 @@ export class ResolvePage {
   }
 
   private guestPage(): RouteId {
-    const signup = this.configuration.current.guestRedirect === 'signup' && matchPath(pathOf('signup', 'en-us'));
-    return signup && signup.route.ready ? 'signup' : 'login';
+    const wanted = this.configuration.current.guestRedirect;
+    return this.pages.has(wanted) ? wanted : 'login';
   }
 }

@@ -26,8 +26,6 @@ export interface RouteDefinition {
   readonly paths: Readonly<Record<Locale, string>>;
   /** Key of the page's title in the content's shell texts (SH-06). */
   readonly title: string;
-  /** A page is linked and shown once its view exists; until then its path answers the locale's home. */
-  readonly ready?: true;
   /** The route this path is another name of. */
   readonly redirectsTo?: string;
 }
@@ -45,7 +43,7 @@ const page = <const Id extends string, const Target extends string = never>(
   section: Section,
   access: Access,
   paths: Record<Locale, string>,
-  more: { ready?: true; redirectsTo?: Target } = {},
+  more: { redirectsTo?: Target } = {},
 ): RouteDefinition & { readonly id: Id; readonly redirectsTo?: Target } => ({
   id,
   section,
@@ -55,17 +53,15 @@ const page = <const Id extends string, const Target extends string = never>(
   ...more,
 });
 
-const ready = { ready: true } as const;
-
 /**
  * Every page of the site, once: its path in each language, title, access and area (SH-01, D-05 to D-07).
  * Parameters are written `:name`. More particular paths stand before those they would match.
  */
 export const routes = [
-  page('home', 'home', 'public', { 'en-us': '/', 'fr-fr': '/fr', 'de-de': '/de' }, ready),
+  page('home', 'home', 'public', { 'en-us': '/', 'fr-fr': '/fr', 'de-de': '/de' }),
   page('index', 'home', 'public', inThree('/index', '/index', '/index'), { redirectsTo: 'home' }),
 
-  page('login', 'session', 'guest', inThree('/login', '/connexion', '/anmelden'), ready),
+  page('login', 'session', 'guest', inThree('/login', '/connexion', '/anmelden')),
   page('signup', 'registration', 'public', inThree('/signup', '/inscription', '/registrieren')),
   page('landingSignup', 'registration', 'public', inThree('/lp/signup', '/lp/inscription', '/lp/registrieren')),
   page(
@@ -99,13 +95,7 @@ export const routes = [
     inThree('/activate/:activationKey', '/activer/:activationKey', '/aktivieren/:activationKey'),
   ),
 
-  page(
-    'products',
-    'account',
-    'player',
-    inThree('/account/products', '/compte/produits', '/konto/produkte'),
-    ready,
-  ),
+  page('products', 'account', 'player', inThree('/account/products', '/compte/produits', '/konto/produkte')),
   page(
     'productsSuccess',
     'account',
@@ -270,6 +260,7 @@ export const routes = [
   page('pillarLeaders', 'community', 'public', inThree('/pillar/leaders', '/pilier/meneurs', '/saeule/anfuehrer')),
   page('pillarBuilding', 'community', 'public', inThree('/pillar/building', '/pilier/construction', '/saeule/bauen')),
   page('siteMap', 'home', 'public', inThree('/sitemap', '/plan-du-site', '/seitenuebersicht')),
+  page('kit', 'kit', 'public', inThree('/kit', '/kit', '/kit')),
 ] as const;
 
 export type RouteId = (typeof routes)[number]['id'];

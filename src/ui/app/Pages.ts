@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Newable } from 'inversify';
+import { BuiltPages } from '../../application/navigation/BuiltPages';
 import type { RouteId } from '../../domain/navigation/routes';
 import type { Visit } from '../presenter';
 
@@ -19,12 +20,18 @@ export interface PageModule {
 export type LoadPage = () => Promise<PageModule>;
 
 /** The pages of this build; the composition decides which there are. */
-export class Pages {
-  constructor(private readonly pages: Partial<Record<RouteId, LoadPage>>) {}
+export class Pages extends BuiltPages {
+  constructor(private readonly pages: Partial<Record<RouteId, LoadPage>>) {
+    super();
+  }
+
+  has(id: RouteId): boolean {
+    return id in this.pages;
+  }
 
   load(id: RouteId): Promise<PageModule> {
     const page = this.pages[id];
-    if (!page) throw new Error(`The page ${id} is marked ready but has no view`);
+    if (!page) throw new Error(`This build has no view of the page ${id}`);
     return page();
   }
 }

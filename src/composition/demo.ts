@@ -1,0 +1,24 @@
+import { SessionStoredMemory } from '../infrastructure/fake/world/SessionStoredMemory';
+import { FakeMemory } from '../infrastructure/fake/world/FakeMemory';
+import { Pages } from '../ui/app/Pages';
+import { sitePages } from '../ui/app/sitePages';
+import { browserAdapters } from './browserAdapters';
+import type { Composition } from './Composition';
+import { createCore } from './core';
+import { DemoPanel } from './demo/DemoPanel';
+import { DemoPresenter } from './demo/DemoPresenter';
+import { fakeAdapters } from './fakeAdapters';
+
+/** The site on the fake world: nothing behind it but this browser tab, and a panel that steers it. */
+export const compose = (): Composition => {
+  const container = createCore(
+    new Pages({
+      ...sitePages,
+      kit: () => import('../ui/kit/KitPage').then(({ KitPage }) => ({ View: KitPage })),
+    }),
+  );
+  container.load(browserAdapters(window), fakeAdapters());
+  container.bind(FakeMemory).to(SessionStoredMemory);
+  container.bind(DemoPresenter).toSelf().inSingletonScope();
+  return { container, Overlay: DemoPanel };
+};

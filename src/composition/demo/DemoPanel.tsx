@@ -1,0 +1,114 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { AppPresenter } from '../../ui/app/AppPresenter';
+import { useTexts } from '../../ui/content/useTexts';
+import { Button } from '../../ui/kit/Button';
+import { IconButton } from '../../ui/kit/IconButton';
+import { usePresenter } from '../../ui/usePresenter';
+import { DemoPresenter, demoPeople, weathers } from './DemoPresenter';
+import './DemoPanel.scss';
+
+/** A small panel over the site: who is playing, and how the connection is. */
+export const DemoPanel = observer(function DemoPanel() {
+  const app = usePresenter(AppPresenter);
+  return app.state === 'running' ? <Panel /> : null;
+});
+
+const Panel = observer(function Panel() {
+  const demo = usePresenter(DemoPresenter);
+  const t = useTexts('demo');
+
+  if (!demo.isOpen) {
+    return (
+      <aside className="demo demo--closed" aria-label={t('panel.title')}>
+        <IconButton icon={SlidersHorizontal} label={t('panel.open')} onClick={demo.toggle} />
+      </aside>
+    );
+  }
+  return (
+    <aside className="demo" aria-label={t('panel.title')}>
+      <div className="demo__head">
+        <h2 className="demo__title">{t('panel.title')}</h2>
+        <IconButton icon={X} label={t('panel.close')} onClick={demo.toggle} />
+      </div>
+      <p className="demo__text">{t('panel.text')}</p>
+      <fieldset className="demo__group">
+        <legend>{t('people.title')}</legend>
+        <Choice
+          name="demo-person"
+          isChosen={demo.person === undefined}
+          title={t('people.signedOut.name')}
+          text={t('people.signedOut.text')}
+          onChoose={demo.becomeNobody}
+        />
+        {demoPeople.map((person) => (
+          <Choice
+            key={person}
+            name="demo-person"
+            isChosen={demo.person === person}
+            title={t(`people.${person}.name`)}
+            text={t(`people.${person}.text`)}
+            onChoose={() => void demo.become(person)}
+          />
+        ))}
+      </fieldset>
+      <fieldset className="demo__group">
+        <legend>{t('network.title')}</legend>
+        {weathers.map((weather) => (
+          <Choice
+            key={weather}
+            name="demo-network"
+            isChosen={demo.weather === weather}
+            title={t(`network.${weather}.name`)}
+            text={t(`network.${weather}.text`)}
+            onChoose={() => demo.changeWeather(weather)}
+          />
+        ))}
+      </fieldset>
+      <h3 className="demo__heading">{t('credentials.title')}</h3>
+      <dl className="demo__facts">
+        <dt>{t('credentials.email')}</dt>
+        <dd>{demo.twoFactorEmail}</dd>
+        <dt>{t('credentials.password')}</dt>
+        <dd>{demo.password}</dd>
+        <dt>{t('credentials.code')}</dt>
+        <dd>{demo.oneTimeCode}</dd>
+      </dl>
+      <h3 className="demo__heading">{t('codes.title')}</h3>
+      <dl className="demo__facts">
+        {demo.codes.slice(0, 6).map(({ code, months, usedBy, expiresAt }) => (
+          <div key={code} className="demo__code">
+            <dt>
+              {usedBy !== undefined && t('codes.used')}
+              {usedBy === undefined && expiresAt !== undefined && t('codes.expired')}
+              {usedBy === undefined && expiresAt === undefined && t('codes.fresh', { count: months })}
+            </dt>
+            <dd>{code}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button onClick={demo.reset}>{t('reset.action')}</Button>
+      <a className="demo__link" href={demo.kitPath}>
+        {t('kit.link')}
+      </a>
+    </aside>
+  );
+});
+
+interface ChoiceProps {
+  readonly name: string;
+  readonly isChosen: boolean;
+  readonly title: string;
+  readonly text: string;
+  readonly onChoose: () => void;
+}
+
+const Choice = ({ name, isChosen, title, text, onChoose }: ChoiceProps) => (
+  <label className="demo__choice">
+    <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+    <span>
+      <strong>{title}</strong>
+      <small>{text}</small>
+    </span>
+  </label>
+);

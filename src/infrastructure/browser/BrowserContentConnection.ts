@@ -1,0 +1,19 @@
+import { injectable } from 'inversify';
+import { ContentConnection } from '../content/ContentConnection';
+import { BrowserWindow } from './BrowserWindow';
+
+/** The content service as the page in this window reaches it. */
+@injectable()
+export class BrowserContentConnection extends ContentConnection {
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+  }
+
+  get origin(): string {
+    return this.browser.window.location.origin;
+  }
+
+  fetch(url: string, init: RequestInit): Promise<Response> {
+    return this.browser.window.fetch(url, init);
+  }
+}

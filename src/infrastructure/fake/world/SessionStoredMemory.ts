@@ -1,0 +1,26 @@
+import { injectable } from 'inversify';
+import { FakeMemory } from './FakeMemory';
+import { BrowserWindow } from '../../browser/BrowserWindow';
+import { read, remove, write } from '../../browser/storage';
+
+const key = 'demo';
+
+/** Keeps a demo's world over page loads, until its tab is closed. */
+@injectable()
+export class SessionStoredMemory extends FakeMemory {
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+  }
+
+  override load(): string | undefined {
+    return read(() => this.browser.window.sessionStorage, key);
+  }
+
+  override save(world: string): void {
+    write(() => this.browser.window.sessionStorage, key, world);
+  }
+
+  override forget(): void {
+    remove(() => this.browser.window.sessionStorage, key);
+  }
+}
