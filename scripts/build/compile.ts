@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import { siteConfiguration, type BuildTarget } from '../../webpack.config';
 import { inputsNow } from './inputs';
+import { oneAtATime } from './oneAtATime';
 import { root } from './root';
 
 const runCompiler = (target: BuildTarget): Promise<webpack.Stats> =>
@@ -17,8 +18,7 @@ const runCompiler = (target: BuildTarget): Promise<webpack.Stats> =>
     });
   });
 
-/** Builds `dist/<target>`. Rejects with webpack's own report when the build has errors. */
-export const compile = async (target: BuildTarget): Promise<void> => {
+const buildAlone = async (target: BuildTarget): Promise<void> => {
   const started = performance.now();
   const recordInputs = await inputsNow();
   const stats = await runCompiler(target);
@@ -28,3 +28,7 @@ export const compile = async (target: BuildTarget): Promise<void> => {
   await recordInputs(target);
   console.log(`built dist/${target} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
+
+/** Builds `dist/<target>`. Rejects with webpack's own report when the build has errors. */
+export const compile = (target: BuildTarget): Promise<void> =>
+  oneAtATime(`build-${target}`, () => buildAlone(target));
