@@ -1,12 +1,4 @@
-const { resolve } = require('node:path');
+const project = require('../jest.base.cjs');
 
-module.exports = {
-  displayName: 'server',
-  rootDir: resolve(__dirname, '../..'),
-  roots: ['<rootDir>/tests/server'],
-  testEnvironment: 'node',
-  testTimeout: 60_000,
-  transform: {
-    '^.+\\.ts$': ['ts-jest', { diagnostics: false, tsconfig: { module: 'CommonJS', esModuleInterop: true } }],
-  },
-};
+/** The host with a small site of its own; these tests talk to it as a browser does. */
+module.exports = project('server', { testTimeout: 60_000 });

@@ -1,0 +1,45 @@
+const { resolve } = require('node:path');
+
+const root = resolve(__dirname, '..');
+
+/** Packages that come as ES modules only and have to be compiled for Jest too. */
+const esModules = ['jose', 'inversify', '@inversifyjs', '@prismicio', 'esm-env'];
+
+/**
+ * What all of Jest's projects have in common: TypeScript as CommonJS without type checks (`tsc` has those), and
+ * nothing in place of styles and pictures.
+ *
+ * @param {string} displayName also the folder under tests/, unless `more` has roots
+ * @param {import('jest').Config} more
+ */
+module.exports = (displayName, more = {}) => ({
+  displayName,
+  rootDir: root,
+  roots: [`<rootDir>/tests/${displayName}`],
+  testEnvironment: 'node',
+  setupFiles: ['reflect-metadata'],
+  transform: {
+    '^.+\\.[cm]?[jt]sx?$': [
+      'ts-jest',
+      {
+        diagnostics: false,
+        tsconfig: {
+          target: 'ES2022',
+          module: 'CommonJS',
+          jsx: 'react-jsx',
+          allowJs: true,
+          esModuleInterop: true,
+          resolveJsonModule: true,
+          isolatedModules: true,
+          experimentalDecorators: true,
+          emitDecoratorMetadata: true,
+        },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  moduleNameMapper: {
+    '\\.(scss|css|png|svg|avif|webp|woff2)$': '<rootDir>/tests/emptyModule.cjs',
+  },
+  ...more,
+});

@@ -1,0 +1,13 @@
+const project = require('../jest.base.cjs');
+
+/** Rules, use cases, presenters and adapters in Node; views, which are the `.tsx` ones, in a document. */
+module.exports = {
+  projects: [
+    project('unit', { testMatch: ['**/*.test.ts'] }),
+    project('unit-views', {
+      roots: ['<rootDir>/tests/unit'],
+      testMatch: ['**/*.test.tsx'],
+      testEnvironment: 'jest-fixed-jsdom',
+    }),
+  ],
+};
