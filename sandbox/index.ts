@@ -60,7 +60,7 @@ const contentFolder = fileURLToPath(new URL('../content', import.meta.url));
 const terms = { issuer: 'starport-sandbox', audience: 'starport' };
 
 export const createSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
-  const db = await openDatabase(options);
+  const { db, close: closeDatabase } = await openDatabase(options);
   const clock = new Clock();
   await seed(db, clock);
   const keys = await openSigningKeys(options.dataDir);
@@ -127,7 +127,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     },
     close: async () => {
       sandbox.mailbox.close();
-      await db.destroy();
+      await closeDatabase();
     },
     people: seededPeople,
     codes: () => seedCodes,

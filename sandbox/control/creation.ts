@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { addMonths } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
 import { randomCode } from '../platform/random';
 import type { Player } from '../platform/tables';
+import { findPlayerByEmail } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
 import { productOfMonths, seedPassword } from '../seeds';
 import { hashPassword } from '../session/passwords';
@@ -67,6 +69,9 @@ export const createPlayer = async (
   { id = randomUUID(), email, password = seedPassword, displayName, traits = {} }: PlayerRequest,
 ): Promise<CreatedPlayer> => {
   const now = clock.now();
+  if (email !== undefined && (await findPlayerByEmail(db, email))) {
+    throw new ApiError(409, ErrorCode.malformedRequest, `There is an account with ${email} already.`);
+  }
   const name = `pilot-${id.slice(0, 8)}`;
   const fromMonths = traits.gameTimeMonths === undefined ? null : addMonths(now, traits.gameTimeMonths);
   const player = await db

@@ -12,7 +12,7 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
 
   api.post(
     '/sandbox/players',
-    { schema: { body: NewPlayer, response: { 200: MadePlayer, ...failures() } } },
+    { schema: { body: NewPlayer, response: { 200: MadePlayer, ...failures(409) } } },
     async (request) => {
       const { player, password } = await createPlayer(sandbox, request.body);
       const now = clock.now();

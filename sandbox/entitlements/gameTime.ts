@@ -17,7 +17,8 @@ export const extendGameTime = async (
     .selectFrom('players')
     .select('game_time_end')
     .where('id', '=', playerId)
-    .forUpdate()
+    // The code's reference to the player holds a key share lock, which a plain FOR UPDATE would deadlock with.
+    .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const end = addMonths(current !== null && current > now ? current : now, months);
   await transaction.updateTable('players').set({ game_time_end: end }).where('id', '=', playerId).execute();

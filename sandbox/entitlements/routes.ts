@@ -45,9 +45,7 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
     },
     async (request) => {
       const player = await requirePlayer(db, await accessTokens.playerId(request));
-      const forgive = limits.take('wrongCodesPerPlayer', player.id);
       const { key, end } = await activateKey(db, request.params.id, player.id, clock.now());
-      forgive();
       return { endDate: end.toISOString(), months: key.months, product: key.product };
     },
   );

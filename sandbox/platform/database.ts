@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PostgresDialect, sql, type Dialect } from 'kysely';
 import { PGliteDialect } from 'kysely-pglite-dialect';
 import pg from 'pg';
+import { lockFolder } from './folderLock';
 import { migrate } from './migrations';
 import type { Tables } from './tables';
 
@@ -16,25 +17,42 @@ export interface DatabaseOptions {
   readonly databaseUrl?: string | undefined;
 }
 
-const openDialect = async ({ dataDir, databaseUrl }: DatabaseOptions): Promise<Dialect> => {
-  if (databaseUrl) {
-    return new PostgresDialect({ pool: new pg.Pool({ connectionString: databaseUrl, max: 10 }) });
-  }
-  if (dataDir === 'memory') return new PGliteDialect(new PGlite());
-  const folder = join(dataDir, 'db');
-  await mkdir(folder, { recursive: true });
-  return new PGliteDialect(new PGlite(folder));
+export interface OpenDatabase {
+  readonly db: Database;
+  close(): Promise<void>;
+}
+
+const nothingToRelease = (): Promise<void> => Promise.resolve();
+
+const openServer = (databaseUrl: string): { dialect: Dialect; release: () => Promise<void> } => {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
+  // A connection lost while idle is replaced; the next query reports what is still wrong.
+  pool.on('error', () => undefined);
+  return { dialect: new PostgresDialect({ pool }), release: nothingToRelease };
 };
 
-export const openDatabase = async (options: DatabaseOptions): Promise<Database> => {
-  const db = new Kysely<Tables>({ dialect: await openDialect(options) });
+const openEmbedded = async (dataDir: string): Promise<{ dialect: Dialect; release: () => Promise<void> }> => {
+  if (dataDir === 'memory') return { dialect: new PGliteDialect(new PGlite()), release: nothingToRelease };
+  const folder = join(dataDir, 'db');
+  await mkdir(folder, { recursive: true });
+  const release = await lockFolder(`${folder}.lock`);
+  return { dialect: new PGliteDialect(new PGlite(folder)), release };
+};
+
+export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): Promise<OpenDatabase> => {
+  const { dialect, release } = databaseUrl ? openServer(databaseUrl) : await openEmbedded(dataDir);
+  const db = new Kysely<Tables>({ dialect });
+  const close = async (): Promise<void> => {
+    await db.destroy();
+    await release();
+  };
   try {
     await migrate(db);
   } catch (error) {
-    await db.destroy();
+    await close();
     throw error;
   }
-  return db;
+  return { db, close };
 };
 
 const tablesChildrenFirst = [

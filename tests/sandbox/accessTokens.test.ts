@@ -133,3 +133,8 @@ it('keys and certificate outlive a restart', async () => {
   client = new Client(sandbox.url);
   expect((await client.get('/api/auth/certificate')).body).toBe(before);
 });
+
+it('a second process is kept out of the folder while the first one runs', async () => {
+  if (process.env.DATABASE_URL) return;
+  await expect(startSandbox({ DATA_DIR: folder })).rejects.toThrow('The data folder is in use by process');
+});

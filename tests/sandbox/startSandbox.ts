@@ -70,16 +70,18 @@ export const startSandbox = async (env: Readonly<Record<string, string>> = {}): 
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const url = await addressOf(child);
-  return {
-    url,
-    stop: async () => {
-      if (child.exitCode === null) {
-        const exit = once(child, 'exit');
-        child.kill();
-        await exit;
-      }
-      await database.drop();
-    },
+  const stop = async (): Promise<void> => {
+    if (child.exitCode === null) {
+      const exit = once(child, 'exit');
+      child.kill();
+      await exit;
+    }
+    await database.drop();
   };
+  try {
+    return { url: await addressOf(child), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 };

@@ -1,0 +1,39 @@
+import { readFile, rm, writeFile } from 'node:fs/promises';
+
+const isRunning = (processId: number): boolean => {
+  try {
+    process.kill(processId, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+};
+
+const claim = async (file: string): Promise<boolean> => {
+  try {
+    await writeFile(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+};
+
+/**
+ * Claims a folder for this process: the embedded database has no lock of its own, and two processes that write
+ * the same folder lose each other's rows. A claim whose process has ended is taken over.
+ * @param file where the claim is noted
+ * @returns gives the folder back
+ */
+export const lockFolder = async (file: string): Promise<() => Promise<void>> => {
+  while (!(await claim(file))) {
+    const owner = Number(await readFile(file, 'utf8'));
+    if (owner !== process.pid && isRunning(owner)) {
+      throw new Error(
+        `The data folder is in use by process ${owner}. Stop it, set DATA_DIR to another folder, or remove ${file}.`,
+      );
+    }
+    await rm(file, { force: true });
+  }
+  return () => rm(file, { force: true });
+};
