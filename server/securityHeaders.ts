@@ -11,7 +11,6 @@ export interface SecurityOptions {
 /** Device features that no page of the site uses. */
 const unusedFeatures = [
   'accelerometer',
-  'bluetooth',
   'browsing-topics',
   'camera',
   'display-capture',
