@@ -1,3 +1,4 @@
+/** @jest-environment jest-fixed-jsdom */
 import type { DocumentQuery } from '../../../../src/application/content/Documents';
 import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';

@@ -1,0 +1,113 @@
+import { locales } from '../../../../src/domain/language/Locale';
+import { inLocale, matchPath, pathOf, pathsOf, splitPath } from '../../../../src/domain/navigation/matchPath';
+import { routes } from '../../../../src/domain/navigation/routes';
+
+describe('redirects', () => {
+  it.each([
+    ['/index', '/'],
+    ['/fr/index', '/fr'],
+    ['/de/index', '/de'],
+    ['/index/', '/'],
+    ['/buy-confirm', '/buy/confirm'],
+    ['/fr/acheter-confirmation', '/fr/acheter/confirmation'],
+    ['/login/', '/login'],
+    ['/account/products///', '/account/products'],
+    ['/fr/', '/fr'],
+    ['/de/konto/produkte/', '/de/konto/produkte'],
+    ['/news/some-item/', '/news/some-item'],
+  ])('SH-02 %s redirects to %s', (path, to) => {
+    expect(matchPath(path).redirect).toBe(to);
+  });
+
+  it.each([
+    ['/nowhere', '/'],
+    ['/account', '/'],
+    ['/account/', '/'],
+    ['/account/products/success/more', '/'],
+    ['/fr/nowhere', '/fr'],
+    ['/fr/account/products', '/fr'],
+    ['/de/compte/produits', '/de'],
+    ['/login/extra', '/'],
+    ['//elsewhere.test', '/'],
+    ['/news/%E0%A4%A', '/'],
+    ['/LOGIN', '/'],
+    ['/es', '/'],
+    ['/index.html', '/'],
+    ['/__proto__', '/'],
+    ['/:id', '/'],
+  ])('SH-02 the unknown path %s redirects to its locale’s home, %s', (path, home) => {
+    const match = matchPath(path);
+    expect(match.redirect).toBe(home);
+    expect(match.route.id).toBe('home');
+  });
+
+  it('SH-02 no redirect of a page leads to another', () => {
+    for (const { path } of routes.flatMap(pathsOf)) {
+      const { redirect } = matchPath(path);
+      if (redirect !== undefined) expect(matchPath(redirect).redirect).toBeUndefined();
+    }
+  });
+});
+
+describe('parameters', () => {
+  it.each([
+    ['/news/patch-1', 'newsItem', { uid: 'patch-1' }],
+    ['/fr/actualites/un%20titre', 'newsItem', { uid: 'un titre' }],
+    ['/account/profile/k%2Fey', 'confirmEmail', { key: 'k/ey' }],
+    ['/de/rechtliches/eula', 'legal', { slug: 'eula' }],
+    ['/buy/thankyou/a/b/c', 'buyThankYouLanding', { lp: 'a', experiment: 'b', variant: 'c' }],
+  ])('SH-01 %s is the page %s with %j', (path, id, params) => {
+    expect(matchPath(path)).toMatchObject({ route: { id }, params });
+    expect(matchPath(path)).not.toHaveProperty('redirect');
+  });
+
+  it.each([
+    ['/news/archives', 'newsArchives'],
+    ['/de/neuigkeiten/archiv', 'newsArchives'],
+    ['/account/products/success', 'productsSuccess'],
+    ['/lottery/thankyou', 'contestThankYou'],
+  ])('SH-01 the more particular %s wins: %s', (path, id) => {
+    expect(matchPath(path).route.id).toBe(id);
+  });
+
+  it('SH-01 a path is written with its parameters encoded', () => {
+    expect(pathOf('newsItem', 'fr-fr', { uid: 'a/b c?' })).toBe('/fr/actualites/a%2Fb%20c%3F');
+    expect(matchPath('/fr/actualites/a%2Fb%20c%3F').params).toEqual({ uid: 'a/b c?' });
+  });
+});
+
+describe('the same page in another language', () => {
+  it.each([
+    ['/account/products?code=X#redeem', 'fr-fr', '/fr/compte/produits?code=X#redeem'],
+    ['/fr/compte/produits', 'de-de', '/de/konto/produkte'],
+    ['/de/konto/produkte/', 'en-us', '/account/products'],
+    ['/fr/actualites/un%20titre', 'de-de', '/de/neuigkeiten/un%20titre'],
+    ['/', 'de-de', '/de'],
+    ['/fr#top', 'en-us', '/#top'],
+    ['/index', 'fr-fr', '/fr'],
+    ['/nowhere?x', 'fr-fr', '/fr?x'],
+  ] as const)('LA-01 %s in %s is %s', (path, locale, other) => {
+    expect(inLocale(path, locale)).toBe(other);
+  });
+
+  it('LA-01 every page leads there and back again', () => {
+    for (const route of routes) {
+      for (const from of locales) {
+        for (const to of locales) {
+          const path = route.paths[from].replace(/:\w+/g, 'x');
+          const canonical = matchPath(path).redirect ?? path;
+          expect(inLocale(inLocale(path, to), from)).toBe(canonical);
+        }
+      }
+    }
+  });
+});
+
+it.each([
+  ['/a', ['/a', '']],
+  ['/a?b=1#c', ['/a', '?b=1#c']],
+  ['/a#b?c', ['/a', '#b?c']],
+  ['?x', ['', '?x']],
+])('%s splits into %j', (path, parts) => {
+  expect(splitPath(path)).toEqual(parts);
+});

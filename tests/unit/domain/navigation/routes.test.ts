@@ -1,0 +1,156 @@
+import { homePath, localeOfPath, locales } from '../../../../src/domain/language/Locale';
+import { matchPath } from '../../../../src/domain/navigation/matchPath';
+import { routes, type Route } from '../../../../src/domain/navigation/routes';
+
+/** The route tables of the three documents, D-05 and D-07; parameters by any name. */
+const required = [
+  '/',
+  '/index',
+  '/login',
+  '/signup',
+  '/lp/signup',
+  '/signup/:',
+  '/forgot-password',
+  '/forgot-password/:',
+  '/resend-confirmation',
+  '/activate/:',
+  '/account/products',
+  '/account/products/success',
+  '/account/profile',
+  '/account/profile/:',
+  '/account/preferences',
+  '/account/security',
+  '/account/linked',
+  '/account/download-server',
+  '/account/image-upload',
+  '/account/recruit-a-friend',
+  '/account/backer',
+  '/account/points',
+  '/account/dacs',
+  '/account/payments',
+  '/account/download',
+  '/account/beta-keys',
+  '/download-server',
+  '/blueprints',
+  '/buy',
+  '/buy/confirm',
+  '/buy-confirm',
+  '/buy/thankyou',
+  '/contact',
+  '/contact/:',
+  '/legal/:',
+  '/content-creators',
+  '/tutorials',
+  '/tutorials/:',
+  '/partners',
+  '/media',
+  '/media/screenshots',
+  '/media/videos',
+  '/media/wallpapers',
+  '/launcher/news',
+  '/launcher/news/:',
+  '/launcher/patch',
+  '/launcher/patch/:',
+  '/launcher/community',
+  '/news',
+  '/news/archives',
+  '/news/:',
+  '/updates/:',
+  '/landing/:',
+  '/server-status',
+  '/recruit-a-friend',
+  '/lottery',
+  '/lottery/thankyou',
+  '/pillar/builders',
+  '/pillar/merchants',
+  '/pillar/fighters',
+  '/pillar/leaders',
+  '/pillar/building',
+  '/sitemap',
+];
+
+const table: readonly Route[] = routes;
+const inEnglish = new Set(table.map((route) => route.paths['en-us'].replace(/:\w+/g, ':')));
+const parametersOf = (path: string): readonly string[] => path.match(/:\w+/g) ?? [];
+
+it.each(required)('SH-01 %s is in the table', (path) => {
+  expect(inEnglish.has(path)).toBe(true);
+});
+
+describe.each(locales)('in %s', (locale) => {
+  it('SH-01 every route has a path of its own under the locale’s prefix', () => {
+    const paths = table.map((route) => route.paths[locale]);
+    expect(new Set(paths).size).toBe(paths.length);
+    for (const path of paths) {
+      expect(localeOfPath(path)).toBe(locale);
+      expect(
+        path === homePath(locale) || path.startsWith(locale === 'en-us' ? '/' : `${homePath(locale)}/`),
+      ).toBe(true);
+      expect(path).toMatch(/^\/$|^(\/(:[a-zA-Z]+|[a-z0-9-]+))+$/);
+    }
+  });
+
+  it.each(table.map((route) => [route.id, route] as const))(
+    'SH-01 the path of %s leads to it',
+    (_, route) => {
+      const match = matchPath(route.paths[locale].replace(/:(\w+)/g, 'some-$1'));
+      expect(match.locale).toBe(locale);
+      expect(match.route.id).toBe(route.redirectsTo ?? route.id);
+      expect(match.redirect !== undefined).toBe(route.redirectsTo !== undefined);
+      for (const name of parametersOf(route.paths[locale])) {
+        expect(match.params[name.slice(1)]).toBe(`some-${name.slice(1)}`);
+      }
+    },
+  );
+
+  it('SH-01 a route has the parameters it has in English', () => {
+    for (const route of table) {
+      expect(parametersOf(route.paths[locale])).toEqual(parametersOf(route.paths['en-us']));
+    }
+  });
+});
+
+it.each([
+  ['home', '/', '/fr', '/de'],
+  ['login', '/login', '/fr/connexion', '/de/anmelden'],
+  ['products', '/account/products', '/fr/compte/produits', '/de/konto/produkte'],
+])('SH-01 %s is at %s, %s and %s', (id, english, french, german) => {
+  expect(table.find((route) => route.id === id)?.paths).toEqual({
+    'en-us': english,
+    'fr-fr': french,
+    'de-de': german,
+  });
+});
+
+it('SH-01 the slugs of the other languages are translated, but for what no player is shown', () => {
+  const words = (path: string): string => path.replace(/^\/(fr|de)(?=\/)/, '');
+  const untranslated = table.filter(({ paths }) =>
+    [paths['fr-fr'], paths['de-de']].every((path) => words(path) === paths['en-us']),
+  );
+  expect(untranslated.filter(({ section }) => section !== 'kit').map(({ id }) => id)).toEqual(['index']);
+});
+
+it('SH-04 every path with /account/ in it, and /blueprints, is for players; nothing else is', () => {
+  for (const route of table) {
+    const path = route.paths['en-us'];
+    expect([path, route.access === 'player']).toEqual([
+      path,
+      path.includes('/account/') || path === '/blueprints',
+    ]);
+  }
+});
+
+it('SH-03 the login page is for guests', () => {
+  expect(table.filter(({ access }) => access === 'guest').map(({ id }) => id)).toEqual(['login']);
+});
+
+it('SH-06 every route names its title', () => {
+  for (const route of table) expect(route.title).toBe(`title.${route.id}`);
+});
+
+it('SH-02 an alias leads to a route of the table', () => {
+  for (const { redirectsTo } of table) {
+    if (redirectsTo)
+      expect(table.some(({ id, redirectsTo: more }) => id === redirectsTo && !more)).toBe(true);
+  }
+});

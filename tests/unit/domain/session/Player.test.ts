@@ -1,0 +1,54 @@
+import {
+  isBacker,
+  ownsThroughStore,
+  playerFrom,
+  type PlayerDetails,
+} from '../../../../src/domain/session/Player';
+import type { TokenClaims } from '../../../../src/domain/session/TokenClaims';
+
+const claims: TokenClaims = {
+  id: 'player-1',
+  displayName: 'Pilot',
+  email: 'pilot@farstead.test',
+  roles: [],
+  expiresAt: new Date(0),
+};
+
+const details: PlayerDetails = {
+  firstName: 'Ada',
+  lastName: 'Verne',
+  language: 'en',
+  mfaEnabled: false,
+  hasMyDUAccess: false,
+  ownership: [],
+};
+
+it('SE-01 a player is the token, the orders and the details', () => {
+  expect(playerFrom(claims, [], details)).toEqual({
+    id: 'player-1',
+    displayName: 'Pilot',
+    email: 'pilot@farstead.test',
+    roles: [],
+    orders: [],
+    details,
+  });
+});
+
+it('a player whose details could not be had has none', () => {
+  expect(playerFrom(claims, [], undefined)).not.toHaveProperty('details');
+});
+
+it.each([
+  [['steam'], true],
+  [['other', 'steam'], true],
+  [['Steam'], false],
+  [[], false],
+])('ownership %j means bought through the store: %s', (ownership, through) => {
+  expect(ownsThroughStore(playerFrom(claims, [], { ...details, ownership }))).toBe(through);
+  expect(ownsThroughStore(playerFrom(claims, [], undefined))).toBe(false);
+});
+
+it('backer entries need access', () => {
+  expect(isBacker(playerFrom({ ...claims, roles: ['AlphaAccess'] }, [], details))).toBe(true);
+  expect(isBacker(playerFrom(claims, [], details))).toBe(false);
+});

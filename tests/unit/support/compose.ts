@@ -1,0 +1,112 @@
+import type { Container, ServiceIdentifier } from 'inversify';
+import { LanguagePreference } from '../../../src/application/language/LanguagePreference';
+import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
+import { Navigator } from '../../../src/application/navigation/Navigator';
+import { ReturnPaths } from '../../../src/application/navigation/ReturnPaths';
+import { Viewport } from '../../../src/application/navigation/Viewport';
+import { SessionChannel } from '../../../src/application/session/SessionChannel';
+import { TokenStore } from '../../../src/application/session/TokenStore';
+import { Analytics } from '../../../src/application/shared/Analytics';
+import { Clipboard } from '../../../src/application/shared/Clipboard';
+import { Clock } from '../../../src/application/shared/Clock';
+import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
+import { Locks } from '../../../src/application/shared/Locks';
+import { Configuration } from '../../../src/application/configuration/Configuration';
+import { createCore } from '../../../src/composition/core';
+import { fakeAdapters } from '../../../src/composition/fakeAdapters';
+import type { TokenPair } from '../../../src/domain/session/TokenPair';
+import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
+import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
+import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
+import { InMemoryLanguagePreference } from '../../../src/infrastructure/fake/browser/InMemoryLanguagePreference';
+import { InMemoryReturnPaths } from '../../../src/infrastructure/fake/browser/InMemoryReturnPaths';
+import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
+import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
+import { FakeAuthenticator } from '../../../src/infrastructure/fake/session/FakeAuthenticator';
+import {
+  RecordedAnalytics,
+  RecordedClipboard,
+  RecordedErrors,
+  RecordedHead,
+  RecordedViewport,
+} from '../../../src/infrastructure/fake/shared/recorders';
+import { FakeWorld } from '../../../src/infrastructure/fake/world/FakeWorld';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { Pages, type LoadPage } from '../../../src/ui/app/Pages';
+import type { RouteId } from '../../../src/domain/navigation/routes';
+
+interface Arrangement {
+  /** Where the visitor is. */
+  readonly path?: string;
+  readonly pages?: Partial<Record<RouteId, LoadPage>>;
+  /** Who has tokens in this browser. */
+  readonly as?: PersonKey;
+}
+
+/** The real core on the fake world, in a browser that is all in memory; one for each test. */
+export class Application {
+  readonly clock = new FakeClock();
+  readonly navigator: FakeNavigator;
+  readonly channel = new FakeSessionChannel();
+  readonly tokens = new InMemoryTokenStore();
+  readonly returnPaths = new InMemoryReturnPaths();
+  readonly languagePreference = new InMemoryLanguagePreference();
+  readonly analytics = new RecordedAnalytics();
+  readonly errors = new RecordedErrors();
+  readonly viewport = new RecordedViewport();
+  readonly head = new RecordedHead();
+  readonly clipboard = new RecordedClipboard();
+  readonly container: Container;
+
+  constructor({ path = '/', pages = {}, as }: Arrangement) {
+    this.navigator = new FakeNavigator(path);
+    this.container = createCore(new Pages(pages));
+    this.container.load(fakeAdapters());
+    this.bind(Clock, this.clock);
+    this.bind(Navigator, this.navigator);
+    this.bind(SessionChannel, this.channel);
+    this.bind(TokenStore, this.tokens);
+    this.bind(ReturnPaths, this.returnPaths);
+    this.bind(LanguagePreference, this.languagePreference);
+    this.bind(Analytics, this.analytics);
+    this.bind(ErrorReporter, this.errors);
+    this.bind(Viewport, this.viewport);
+    this.bind(DocumentHead, this.head);
+    this.bind(Clipboard, this.clipboard);
+    this.bind(Locks, new QueuedLocks());
+    if (as) this.tokens.write(this.tokensOf(as));
+  }
+
+  get world(): FakeWorld {
+    return this.get(FakeWorld);
+  }
+
+  get<T>(service: ServiceIdentifier<T>): T {
+    return this.container.get(service);
+  }
+
+  /** Plugs another adapter into a port; before anything that needs the port is asked for. */
+  replace<T extends object>(port: ServiceIdentifier<T>, adapter: T): void {
+    this.container.unbind(port);
+    this.bind(port, adapter);
+  }
+
+  /** What signing in as a person gives. */
+  tokensOf(key: PersonKey): TokenPair {
+    return this.get(FakeAuthenticator).tokensFor(this.world.person(key));
+  }
+
+  private bind<T extends object>(port: ServiceIdentifier<T>, adapter: T): void {
+    this.container.bind(port).toConstantValue(adapter);
+  }
+}
+
+/** An application whose remote configuration is loaded. */
+export const compose = async (arrangement: Arrangement = {}): Promise<Application> => {
+  const application = composeUnconfigured(arrangement);
+  await application.get(Configuration).load();
+  return application;
+};
+
+export const composeUnconfigured = (arrangement: Arrangement = {}): Application =>
+  new Application(arrangement);
