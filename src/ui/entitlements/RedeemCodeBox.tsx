@@ -12,7 +12,6 @@ import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
 import type { RedeemCodePresenter } from './RedeemCodePresenter';
 import { useRedeemRejection } from './useRedeemRejection';
-import { useProductName } from './useProductName';
 
 interface RedeemCodeBoxProps {
   readonly redeem: RedeemCodePresenter;
@@ -23,7 +22,6 @@ interface RedeemCodeBoxProps {
 export const RedeemCodeBox = observer(function RedeemCodeBox({ redeem, ownsSeveral }: RedeemCodeBoxProps) {
   const t = useTexts('products');
   const translations = usePresenter(Translations);
-  const productName = useProductName();
   const rejected = useRedeemRejection(redeem);
   const form = useRef<HTMLFormElement>(null);
   const { state, typed, isForOtherAccount } = redeem;
@@ -54,7 +52,6 @@ export const RedeemCodeBox = observer(function RedeemCodeBox({ redeem, ownsSever
             announce
           >
             {t(ownsSeveral ? 'redeem.success.several' : 'redeem.success.single', {
-              product: productName(state.redemption.product),
               count: state.redemption.months,
               date: translations.date(state.redemption.gameTimeEnd),
             })}

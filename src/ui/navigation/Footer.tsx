@@ -3,18 +3,21 @@ import { Link } from 'react-router-dom';
 import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/classNames';
 import { usePresenter } from '../usePresenter';
+import { SessionPresenter } from '../session/SessionPresenter';
 import { NavigationPresenter } from './NavigationPresenter';
 import './Footer.scss';
 
 export const Footer = observer(function Footer() {
   const navigation = usePresenter(NavigationPresenter);
+  const { player } = usePresenter(SessionPresenter);
   const t = useTexts('shell');
+  const links = navigation.menus.footer.filter(({ page }) => !(page === 'login' && player));
 
   return (
     <footer className="footer k-no-print">
       <nav className="footer__inner" aria-label={t('footer.label')}>
         <ul className="footer__links">
-          {navigation.menus.footer.map(({ page, label, emphasis }) => (
+          {links.map(({ page, label, emphasis }) => (
             <li key={page}>
               <Link className={classNames(emphasis === 'big' && 'is-big')} to={navigation.pathOf(page)}>
                 {label}
@@ -23,7 +26,7 @@ export const Footer = observer(function Footer() {
           ))}
         </ul>
         <p className="footer__note">{t('footer.legalNote')}</p>
-        <small>{t('footer.copyright', { year: new Date().getFullYear() })}</small>
+        <small>{t('footer.copyright', { year: navigation.year })}</small>
       </nav>
     </footer>
   );

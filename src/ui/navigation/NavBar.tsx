@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, NavLink, useLocation } from 'react-router-dom';
 import { useTexts } from '../content/useTexts';
 import { LoginLink } from '../session/LoginLink';
 import { SessionPresenter } from '../session/SessionPresenter';
@@ -18,6 +18,7 @@ export const NavBar = observer(function NavBar() {
   const navigation = usePresenter(NavigationPresenter);
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('shell');
+  const isLoginPage = useLocation().pathname === navigation.pathOf('login');
   const [openMenu, setOpenMenu] = useState<OpenMenu>();
   const menu = (name: OpenMenu) => ({
     open: openMenu === name,
@@ -40,11 +41,8 @@ export const NavBar = observer(function NavBar() {
         </div>
         <div className="nav-bar__end">
           <LanguageMenu {...menu('language')} />
-          {player ? (
-            <ProfileMenu player={player} {...menu('user')} />
-          ) : (
-            <LoginLink>{t('nav.logIn')}</LoginLink>
-          )}
+          {player && <ProfileMenu player={player} {...menu('user')} />}
+          {!player && !isLoginPage && <LoginLink variant="secondary">{t('nav.logIn')}</LoginLink>}
         </div>
       </nav>
     </header>

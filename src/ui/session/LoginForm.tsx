@@ -47,9 +47,9 @@ export const LoginForm = observer(function LoginForm({ level }: LoginFormProps) 
           {step === 'code' ? t('code.title') : t('title')}
         </Heading>
         <p className="login-form__intro">{step === 'code' ? t('code.text') : t('intro')}</p>
-      </div>
-      <div role="status">
-        <VisuallyHidden>{step === 'code' && t('announce.codeStep')}</VisuallyHidden>
+        <VisuallyHidden>
+          <span role="status">{step === 'code' && t('announce.codeStep')}</span>
+        </VisuallyHidden>
       </div>
       {failure && (
         <Notice tone="danger" title={t('failure.title')} announce>
