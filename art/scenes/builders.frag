@@ -6,6 +6,7 @@
 #include "lib/sky.glsl"
 #include "lib/planet.glsl"
 #include "lib/world.glsl"
+#include "lib/figure.glsl"
 
 // A station arm half plated, seen from a gantry beside it. One unit is ten metres; the arm runs along -z.
 const float FOCAL = 1.35;
@@ -44,12 +45,12 @@ float arm(vec3 p) {
   ivec2 cell = ivec2(floor(vec2(p.z / RIB, around)));
   float skin = abs(section - 0.035) - 0.014;
   if (hash1(cell, 12) < share(float(cell.x) * RIB) * 1.25 - 0.12 || p.z < PLATED) {
-    d = min(d, max(skin, 0.016 - abs(p.z - (float(cell.x) + 0.5) * RIB) * 0.0 - 1.0));
+    d = min(d, skin);
     if (p.z < PLATED + 3.0) {
       d = min(d, greebles(vec3(p.z, p.y, abs(p.x) - 1.17), vec2(0.46, 0.34), 0.10, 0.4, 5) + step(0.32, abs(p.y)));
       d = min(d, greebles(vec3(p.z, p.x, abs(p.y) - 0.87), vec2(0.52, 0.40), 0.16, 0.45, 6) + step(0.6, abs(p.x)));
     }
-  } else if (hash1(cell, 13) < 0.5) {
+  } else if (p.z < 0.9 && hash1(cell, 13) < 0.5) {
     // The next sheet waits here: only half of it is up.
     d = min(d, max(skin, abs(p.z - (float(cell.x) + 0.25) * RIB) - RIB * 0.22));
   }
@@ -117,13 +118,8 @@ float people(vec3 p) {
   for (int i = 0; i < 4; i++) {
     vec3 at = i == 0 ? vec3(1.62, 0.50, 1.35) : i == 1 ? vec3(1.70, 0.50, 0.95) : i == 2 ? vec3(0.40, 0.855, 1.8) : vec3(1.66, 0.0, -3.2);
     vec3 q = p - at;
-    if (length(q) > 0.6) { d = min(d, length(q) - 0.4); continue; }
     q.xz = rot(float(i) * 1.9) * q.xz;
-    d = min(d, rod(q, vec3(0, 0.10, 0), vec3(0, 0.135, 0), 0.030));
-    d = min(d, length(q - vec3(0, 0.178, 0)) - 0.020);
-    d = min(d, chamferBox(q - vec3(0, 0.125, -0.034), vec3(0.024, 0.032, 0.016), 0.006));
-    d = min(d, rod(vec3(abs(q.x), q.yz), vec3(0.014, 0.09, 0), vec3(0.018, 0.005, 0), 0.012));
-    d = min(d, rod(vec3(abs(q.x), q.yz), vec3(0.034, 0.145, 0), vec3(0.046, 0.085, 0.03), 0.009));
+    d = min(d, figure(q));
   }
   return d;
 }
