@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { demoOrigin, siteOrigin } from './tests/e2e/support/origins';
+
+const installedChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
+  (path) => path !== undefined && existsSync(path),
+);
+
+/** The host on a port of its own. It keeps nothing, and a server somebody left running is never taken for it. */
+const host = (origin: string, flags = '') =>
+  ({
+    command: `${process.execPath} --import tsx server/main.ts ${flags}`,
+    url: `${origin}/health`,
+    env: { PORT: new URL(origin).port, DATA_DIR: 'memory', RATE_LIMITS: 'off' },
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 120_000,
+  }) satisfies NonNullable<PlaywrightTestConfig['webServer']>;
+
+const desktop = { viewport: { width: 1440, height: 900 } };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+/** The browser journeys, on the site and the demo as `npm run build` left them in dist/. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results/e2e',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
+  use: {
+    baseURL: siteOrigin,
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    contextOptions: { reducedMotion: 'reduce' },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      args: ['--no-sandbox', '--disable-background-networking'],
+      ...(installedChromium !== undefined && { executablePath: installedChromium }),
+    },
+  },
+  projects: [
+    { name: 'desktop', use: desktop, testIgnore: '**/screenshots.spec.ts' },
+    // What depends on the size of the window; the rest would only be shown twice.
+    { name: 'phone', use: phone, grep: /@phone/, testIgnore: '**/screenshots.spec.ts' },
+    { name: 'screenshots', use: desktop, testMatch: '**/screenshots.spec.ts' },
+  ],
+  webServer: [host(siteOrigin)],
+});

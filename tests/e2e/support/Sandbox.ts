@@ -1,0 +1,80 @@
+import type { APIRequestContext } from '@playwright/test';
+import type { FaultDescription } from '../../../sandbox/control/faults';
+import type { PlayerRequest } from '../../../sandbox/control/creation';
+
+export interface MadePlayer {
+  readonly id: string;
+  readonly email: string;
+  readonly password: string;
+  readonly displayName: string;
+  readonly totpSecret?: string;
+  readonly accessToken: string;
+  readonly refreshToken: string;
+}
+
+export interface Letter {
+  readonly to: string;
+  readonly language: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+export interface Tokens {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+export type Fault = Omit<FaultDescription, 'scope'>;
+
+/** The other side of the site, as one journey sees it: its own people, codes and faults. */
+export class Sandbox {
+  constructor(
+    private readonly request: APIRequestContext,
+    private readonly scope: string,
+  ) {}
+
+  player(player: PlayerRequest = {}): Promise<MadePlayer> {
+    return this.post('/sandbox/players', player);
+  }
+
+  /** A redemption code that nobody else has. */
+  async code(code: { months: number; usedBy?: string; expiresAt?: string; reservedFor?: string }): Promise<string> {
+    const made = await this.post<{ code: string }>('/sandbox/codes', code);
+    return made.code;
+  }
+
+  /** Tokens of a session whose access token has this long to live, or is over since then. */
+  tokens(playerId: string, expiresInSeconds: number): Promise<Tokens> {
+    return this.post('/sandbox/tokens', { playerId, expiresInSeconds });
+  }
+
+  /** Makes calls of this journey fail, and of no other. */
+  async fault(fault: Fault): Promise<void> {
+    await this.post('/sandbox/faults', { ...fault, scope: this.scope });
+  }
+
+  async lettersTo(email: string): Promise<readonly Letter[]> {
+    const answer = await this.request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
+    return (await answer.json()) as Letter[];
+  }
+
+  /** The language the account has saved. */
+  async savedLanguage(player: MadePlayer): Promise<string> {
+    return (await this.askAs<{ language: string }>(player, `/api/users/${player.id}`)).language;
+  }
+
+  async gameTimeEnd(player: MadePlayer): Promise<Date> {
+    return new Date((await this.askAs<{ endDate: string }>(player, '/api/users/me/game-time')).endDate);
+  }
+
+  private async askAs<T>({ accessToken }: MadePlayer, path: string): Promise<T> {
+    const answer = await this.request.get(path, { headers: { authorization: `Bearer ${accessToken}` } });
+    return (await answer.json()) as T;
+  }
+
+  private async post<T>(path: string, data: object): Promise<T> {
+    const answer = await this.request.post(path, { data });
+    if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  }
+}

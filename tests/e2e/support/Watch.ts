@@ -1,0 +1,66 @@
+import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@playwright/test';
+
+/**
+ * What no visitor should cause: errors in the console (content security policy included), exceptions, failed
+ * requests, and requests that leave the site. A journey says beforehand which paths it makes fail.
+ */
+export class Watch {
+  private readonly found: string[] = [];
+  private readonly allowed: RegExp[] = [];
+
+  constructor(
+    context: BrowserContext,
+    private readonly origins: readonly string[],
+  ) {
+    context.on('page', (page) => this.watch(page));
+    context.on('request', (request) => this.seeRequest(request));
+    context.on('requestfailed', (request) => this.seeFailure(request));
+    context.on('response', (response) => this.seeResponse(response));
+  }
+
+  /** Requests to these paths may fail from now on. */
+  allow(...paths: readonly RegExp[]): void {
+    this.allowed.push(...paths);
+  }
+
+  get problems(): readonly string[] {
+    return this.found;
+  }
+
+  private watch(page: Page): void {
+    page.on('console', (message) => this.seeMessage(message));
+    page.on('pageerror', (error) => this.found.push(`exception: ${error.stack ?? error.message}`));
+  }
+
+  private seeMessage(message: ConsoleMessage): void {
+    if (message.type() !== 'error') return;
+    const { url } = message.location();
+    // The browser's own word for a failed request, which is looked at below.
+    if (message.text().startsWith('Failed to load resource') && this.mayFail(url)) return;
+    this.found.push(`console: ${message.text()} (${url})`);
+  }
+
+  private seeRequest(request: Request): void {
+    const url = new URL(request.url());
+    if (/^https?:$/.test(url.protocol) && !this.origins.includes(url.origin)) {
+      this.found.push(`request to another origin: ${request.url()}`);
+    }
+  }
+
+  private seeFailure(request: Request): void {
+    const reason = request.failure()?.errorText ?? '';
+    // What was still under way when the visitor left the page.
+    if (reason === 'net::ERR_ABORTED' || this.mayFail(request.url())) return;
+    this.found.push(`request failed: ${request.method()} ${request.url()} (${reason})`);
+  }
+
+  private seeResponse(response: Response): void {
+    if (response.status() < 400 || this.mayFail(response.url())) return;
+    this.found.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
+  }
+
+  private mayFail(url: string): boolean {
+    const path = URL.canParse(url) ? new URL(url).pathname : url;
+    return this.allowed.some((allowed) => allowed.test(path));
+  }
+}

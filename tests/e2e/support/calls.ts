@@ -1,0 +1,10 @@
+import type { BrowserContext, Page, Request } from '@playwright/test';
+
+/** The requests from now on whose method and path fit, in the order they are sent. */
+export const callsTo = (where: Page | BrowserContext, method: string, path: RegExp): readonly Request[] => {
+  const calls: Request[] = [];
+  (where as Page).on('request', (request) => {
+    if (request.method() === method && path.test(new URL(request.url()).pathname)) calls.push(request);
+  });
+  return calls;
+};

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { languageOf, languageTag, locales, type Language, type Locale } from '../../../src/domain/language/Locale';
+
+type Variables = Readonly<Record<string, string | number>>;
+
+/** The addresses of the pages as people see them in the address bar, written out on purpose. */
+const places = {
+  'en-us': { home: '/', login: '/login', products: '/account/products', unknown: '/no-such-place' },
+  'fr-fr': { home: '/fr', login: '/fr/connexion', products: '/fr/compte/produits', unknown: '/fr/nulle-part' },
+  'de-de': { home: '/de', login: '/de/anmelden', products: '/de/konto/produkte', unknown: '/de/nirgendwo' },
+} as const satisfies Record<Locale, Record<string, string>>;
+
+/** The site in one language: its addresses, and what it says there. */
+export interface SiteLanguage {
+  readonly locale: Locale;
+  /** Two letters, as the API has them. */
+  readonly code: Language;
+  /** As the `lang` attribute has it: `de-DE`. */
+  readonly tag: string;
+  readonly path: (typeof places)[Locale];
+  /** A text of the content by `namespace:key`, its variables filled in. */
+  text(name: string, variables?: Variables): string;
+  /** A text of the error catalogue. */
+  error(code: number): string;
+  /** A day written out. */
+  date(day: Date): string;
+  /** The document's title on a page. */
+  title(page: 'home' | 'login' | 'products'): string;
+}
+
+const contentFile = (locale: Locale, name: string): { data: Record<string, unknown> } =>
+  JSON.parse(readFileSync(new URL(`../../../content/${locale}/${name}.json`, import.meta.url), 'utf8')) as {
+    data: Record<string, unknown>;
+  };
+
+const dictionary = (entries: unknown, key: string, text: string): ReadonlyMap<string, string> =>
+  new Map((entries as Record<string, string | number>[]).map((entry) => [String(entry[key]), String(entry[text])]));
+
+const namespaces = ['shell', 'login', 'products', 'landing', 'demo', 'kit'] as const;
+
+const languageIn = (locale: Locale): SiteLanguage => {
+  const texts = new Map(
+    namespaces.map((name) => [
+      name as string,
+      dictionary(contentFile(locale, `texts/${name}`).data.entries, 'key', 'text'),
+    ]),
+  );
+  const errors = dictionary(contentFile(locale, 'error_catalogue/error_catalogue').data.errors, 'error_code', 'error_text');
+  const tag = languageTag(locale);
+
+  const text = (name: string, variables: Variables = {}): string => {
+    const [namespace = '', key = ''] = name.split(':');
+    const found = texts.get(namespace)?.get(key);
+    if (found === undefined) throw new Error(`content/${locale} has no text ${name}`);
+    return found.replace(/\{\{(\w+)\}\}/g, (_, variable: string) => String(variables[variable] ?? ''));
+  };
+  return {
+    locale,
+    code: languageOf(locale),
+    tag,
+    path: places[locale],
+    text,
+    error: (code) => errors.get(String(code)) ?? '',
+    date: (day) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day),
+    title: (page) => `${text(`shell:title.${page}`)} · ${text('shell:product.name')}`,
+  };
+};
+
+/** English, French and German. */
+export const languages = locales.map(languageIn) as [SiteLanguage, SiteLanguage, SiteLanguage];
+
+export const [english, french, german] = languages;

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SiteLanguage } from '../languages';
+
+/** Both steps of signing in, on the page or in the dialog. */
+export class LoginForm {
+  readonly title: Locator;
+  readonly email: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+  readonly code: Locator;
+  readonly confirm: Locator;
+  readonly back: Locator;
+  readonly alert: Locator;
+
+  /** @param within the page's main part, or the dialog */
+  constructor(within: Locator, language: SiteLanguage) {
+    const button = (name: string) => within.getByRole('button', { name: language.text(name), exact: true });
+    this.title = within.getByRole('heading', { name: language.text('login:title'), exact: true });
+    this.email = within.getByLabel(language.text('login:email.label'), { exact: true });
+    this.password = within.getByLabel(language.text('login:password.label'), { exact: true });
+    this.submit = button('login:submit');
+    this.code = within.getByLabel(language.text('login:code.label'), { exact: true });
+    this.confirm = button('login:code.submit');
+    this.back = button('login:code.back');
+    this.alert = within.getByRole('alert');
+  }
+
+  static onPage(page: Page, language: SiteLanguage): LoginForm {
+    return new LoginForm(page.getByRole('main'), language);
+  }
+
+  static inDialog(page: Page, language: SiteLanguage): LoginForm {
+    return new LoginForm(page.getByRole('dialog', { name: language.text('login:dialog.label') }), language);
+  }
+
+  async fill(email: string, password: string): Promise<void> {
+    await this.email.fill(email);
+    await this.password.fill(password);
+  }
+
+  async signIn({ email, password }: { readonly email: string; readonly password: string }): Promise<void> {
+    await this.fill(email, password);
+    await this.submit.click();
+  }
+}

@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import { test as base, expect } from '@playwright/test';
+import { demoOrigin, siteOrigin } from './origins';
+import { Sandbox } from './Sandbox';
+import { Watch } from './Watch';
+
+interface JourneyFixtures {
+  /** Tells this journey's requests from those of the journeys beside it. */
+  readonly scope: string;
+  readonly sandbox: Sandbox;
+  readonly watch: Watch;
+}
+
+/** A test in a browser of its own, with people and faults of its own, that fails on anything the console shows. */
+export const test = base.extend<JourneyFixtures>({
+  scope: async ({}, use) => use(randomUUID()),
+  extraHTTPHeaders: async ({ scope }, use) => use({ 'x-sandbox-scope': scope }),
+  sandbox: async ({ request, scope }, use) => use(new Sandbox(request, scope)),
+  watch: [
+    async ({ context }, use) => {
+      const watch = new Watch(context, [siteOrigin, demoOrigin]);
+      await use(watch);
+      expect(watch.problems, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
