@@ -11,6 +11,7 @@ import { Authenticator } from '../application/session/Authenticator';
 import { Certificates } from '../application/session/Certificates';
 import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
+import { Clock } from '../application/shared/Clock';
 import { FormTokens } from '../application/shared/FormTokens';
 import { HttpOrders } from '../infrastructure/http/billing/HttpOrders';
 import { HttpSubscriptions } from '../infrastructure/http/billing/HttpSubscriptions';
@@ -34,7 +35,9 @@ import { HttpFormTokens } from '../infrastructure/http/shared/HttpFormTokens';
  */
 export const httpAdapters = (baseUrl: string): ContainerModule =>
   new ContainerModule(({ bind }) => {
-    bind(ApiClient).toConstantValue(new ApiClient(baseUrl));
+    bind(ApiClient)
+      .toDynamicValue((context) => new ApiClient(baseUrl, context.get(Clock)))
+      .inSingletonScope();
     bind(ConfigurationSource).to(HttpConfigurationSource);
     bind(Authenticator).to(HttpAuthenticator);
     bind(Certificates).to(HttpCertificates);

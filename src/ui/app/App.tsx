@@ -29,7 +29,14 @@ export const App = observer(() => {
     );
   }
   return (
-    <ErrorBoundary errors={boundary.errors} fallback={<main><Broken boundary={boundary} /></main>}>
+    <ErrorBoundary
+      errors={boundary.errors}
+      fallback={
+        <main>
+          <Broken boundary={boundary} />
+        </main>
+      }
+    >
       <AppRouter path={page.path}>
         <Shell isMovingOn={page.isMovingOn}>
           <Page />

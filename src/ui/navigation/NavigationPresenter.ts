@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { SwitchLanguage } from '../../application/language/SwitchLanguage';
 import { LoadMenus } from '../../application/navigation/LoadMenus';
+import { Clock } from '../../application/shared/Clock';
 import { locales, type Locale } from '../../domain/language/Locale';
 import { emptyMenus, type Menus } from '../../domain/navigation/Menu';
 import { pathOf } from '../../domain/navigation/matchPath';
@@ -18,16 +19,21 @@ export class NavigationPresenter {
     private readonly loadMenus: LoadMenus,
     private readonly switchLanguage: SwitchLanguage,
     private readonly translations: Translations,
+    private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'loadMenus' | 'switchLanguage' | 'translations'>(
+    makeAutoObservable<this, 'loadMenus' | 'switchLanguage' | 'translations' | 'clock'>(
       this,
-      { loadMenus: false, switchLanguage: false, translations: false, languages: false },
+      { loadMenus: false, switchLanguage: false, translations: false, clock: false, languages: false },
       { autoBind: true },
     );
   }
 
   get locale(): Locale {
     return this.translations.locale;
+  }
+
+  get year(): number {
+    return this.clock.now().getFullYear();
   }
 
   /** Where a page is in the language of this visit. */

@@ -65,7 +65,9 @@ export class FakeWorld {
   /** The person a refresh token belongs to; a refresh token serves once. */
   spendRefreshToken(token: string): FakePerson | undefined {
     const id = this.state.refreshTokens[token];
-    delete this.state.refreshTokens[token];
+    this.state.refreshTokens = Object.fromEntries(
+      Object.entries(this.state.refreshTokens).filter(([held]) => held !== token),
+    );
     this.keep();
     return this.find((person) => person.id === id);
   }

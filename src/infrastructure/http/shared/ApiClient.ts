@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import type { Clock } from '../../../application/shared/Clock';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 
@@ -30,8 +31,14 @@ const timeoutMilliseconds = 10_000;
 export class ApiClient {
   private readonly axios: AxiosInstance;
 
-  /** @param baseUrl the API's origin; empty for the site's own */
-  constructor(baseUrl: string) {
+  /**
+   * @param baseUrl the API's origin; empty for the site's own
+   * @param clock what a Retry-After date is counted from
+   */
+  constructor(
+    baseUrl: string,
+    private readonly clock: Clock,
+  ) {
     this.axios = axios.create({
       baseURL: baseUrl,
       allowAbsoluteUrls: false,
@@ -54,7 +61,7 @@ export class ApiClient {
       const response = await this.axios.request<unknown>(config);
       return succeed({ status: response.status, body: response.data });
     } catch (error) {
-      return fail(failureOf(error));
+      return fail(failureOf(error, this.clock.now()));
     }
   }
 }
@@ -69,7 +76,7 @@ export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
       }
     : failure;
 
-const failureOf = (error: unknown): Refusal | CallFailure => {
+const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
   if (!axios.isAxiosError(error)) throw error;
   const { response, code } = error;
   if (!response) {
@@ -79,7 +86,7 @@ const failureOf = (error: unknown): Refusal | CallFailure => {
   // A body that can't be read as JSON: on success nothing was understood, on failure the status is enough.
   if (response.status < 400) return { kind: 'malformed' };
   if (response.status === 429) {
-    const seconds = retryAfterSeconds(response.headers['retry-after']);
+    const seconds = retryAfterSeconds(response.headers['retry-after'], now);
     return { kind: 'too-many-requests', ...(seconds !== undefined && { retryAfterSeconds: seconds }) };
   }
   const serverCode = codeIn(response.data);
@@ -92,8 +99,8 @@ const codeIn = (body: unknown): number | undefined => {
 };
 
 /** Seconds, or a date (RFC 9110 §10.2.3). */
-const retryAfterSeconds = (header: unknown): number | undefined => {
+const retryAfterSeconds = (header: unknown, now: Date): number | undefined => {
   if (typeof header !== 'string' || header.trim() === '') return undefined;
-  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - Date.now()) / 1000;
+  const seconds = /^\d+$/.test(header.trim()) ? Number(header) : (Date.parse(header) - now.getTime()) / 1000;
   return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
 };

@@ -1,0 +1,27 @@
+import { rmSync } from 'node:fs';
+import { runStage, type Outcome } from './test/runStage';
+import { prepareBrowser } from './test/prepareBrowser';
+import { stages, staticChecks } from './test/stages';
+
+/**
+ * Everything that `npm test` promises, in one run: static checks first and side by side, then each stage in
+ * turn, all of them even when one fails. TEST_DATABASE_URL runs what touches the database on that PostgreSQL
+ * server as well.
+ */
+rmSync('test-results', { recursive: true, force: true });
+prepareBrowser();
+
+const outcomes: Outcome[] = await Promise.all(staticChecks.map(runStage));
+for (const stage of stages(process.env.TEST_DATABASE_URL)) outcomes.push(await runStage(stage));
+
+console.log('');
+for (const { name, passed, failed, skipped, seconds } of outcomes) {
+  const extra = skipped > 0 ? `, ${skipped} skipped` : '';
+  console.log(
+    `${failed > 0 ? '✗' : '✓'} ${name.padEnd(28)} ${passed} passed, ${failed} failed${extra} (${seconds.toFixed(0)} s)`,
+  );
+}
+const sum = (count: (outcome: Outcome) => number) => outcomes.reduce((total, each) => total + count(each), 0);
+const failed = sum((outcome) => outcome.failed);
+console.log(`\n${sum((outcome) => outcome.passed)} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

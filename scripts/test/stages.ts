@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** What a stage counted. A stage that is one check counts one. */
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** A part of `npm test`: a command of this project, and how to read what it found. */
+export interface Stage {
+  readonly name: string;
+  readonly command: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Reads the counts when the command has ended; without it the exit status is the one check. */
+  readonly count?: (output: string) => Counts | undefined;
+}
+
+const node = process.execPath;
+const tool = (path: string, ...more: string[]): readonly string[] => [node, `node_modules/${path}`, ...more];
+
+const jest = (name: string, config: string, environment?: Stage['environment']): Stage => {
+  const report = `test-results/${name.replaceAll(' ', '-')}.json`;
+  return {
+    name,
+    command: tool('jest/bin/jest.js', '-c', config, '--silent', '--json', `--outputFile=${report}`),
+    count: () => jestCounts(report),
+    ...(environment && { environment }),
+  };
+};
+
+const verification = (name: string, environment?: Stage['environment']): Stage => ({
+  name,
+  command: [node, '--import', 'tsx', 'contracts/verify.ts'],
+  count: (output) => {
+    const [, passed, failed] = /(\d+) passed, (\d+) failed\s*$/.exec(output) ?? [];
+    return passed === undefined ? undefined : { passed: Number(passed), failed: Number(failed), skipped: 0 };
+  },
+  ...(environment && { environment }),
+});
+
+/** Independent of each other, and each on one core. */
+export const staticChecks: readonly Stage[] = [
+  { name: 'types', command: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
+  { name: 'lint', command: tool('eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint/') },
+  { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
+  {
+    name: 'architecture',
+    command: tool('dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'server', 'sandbox'),
+  },
+];
+
+/** @param databaseUrl a PostgreSQL server to run all that touches the database on once more */
+export const stages = (databaseUrl: string | undefined): readonly Stage[] => [
+  jest('unit', 'tests/unit/jest.config.cjs'),
+  jest('ports', 'tests/ports/jest.config.cjs'),
+  jest('sandbox', 'tests/sandbox/jest.config.cjs'),
+  jest('server', 'tests/server/jest.config.cjs'),
+  jest('pacts', 'contracts/jest.config.cjs', { PACT_DO_NOT_TRACK: 'true' }),
+  verification('verification'),
+  ...(databaseUrl === undefined ? [] : onPostgres(databaseUrl)),
+  { name: 'build', command: [node, '--import', 'tsx', 'scripts/build.ts'] },
+  {
+    name: 'journeys',
+    command: tool('@playwright/test/cli.js', 'test'),
+    count: () => playwrightCounts('test-results/e2e.json'),
+  },
+];
+
+const onPostgres = (databaseUrl: string): readonly Stage[] => {
+  const environment = { DATABASE_URL: databaseUrl };
+  return [
+    jest('ports on PostgreSQL', 'tests/ports/jest.config.cjs', environment),
+    jest('sandbox on PostgreSQL', 'tests/sandbox/jest.config.cjs', environment),
+    verification('verification on PostgreSQL', environment),
+  ];
+};
+
+const readReport = <T>(path: string): T | undefined =>
+  existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : undefined;
+
+interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numPendingTests: number;
+  /** Files that broke before any of their tests ran. */
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+const jestCounts = (path: string): Counts | undefined => {
+  const report = readReport<JestReport>(path);
+  return (
+    report && {
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+      skipped: report.numPendingTests,
+    }
+  );
+};
+
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly errors: readonly unknown[];
+}
+
+const playwrightCounts = (path: string): Counts | undefined => {
+  const report = readReport<PlaywrightReport>(path);
+  return (
+    report && {
+      passed: report.stats.expected,
+      failed: report.stats.unexpected + report.stats.flaky + report.errors.length,
+      skipped: report.stats.skipped,
+    }
+  );
+};
