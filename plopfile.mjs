@@ -1,0 +1,57 @@
+/** `npm run slice`: lays out a feature's files across the layers, ready to be filled. */
+const features = [
+  'session',
+  'registration',
+  'consent',
+  'language',
+  'content',
+  'navigation',
+  'commerce',
+  'entitlements',
+  'coupons',
+  'billing',
+  'profile',
+  'security',
+  'linked-accounts',
+  'assets',
+  'beta-keys',
+  'recruitment',
+  'blueprints',
+  'mailing',
+  'server-status',
+  'contest',
+];
+
+const files = {
+  'src/application/{{feature}}/{{pascalCase port}}.ts': 'port',
+  'src/application/{{feature}}/{{pascalCase useCase}}.ts': 'useCase',
+  'src/infrastructure/http/{{feature}}/Http{{pascalCase port}}.ts': 'httpAdapter',
+  'src/infrastructure/fake/{{feature}}/Fake{{pascalCase port}}.ts': 'fakeAdapter',
+  'src/ui/{{feature}}/{{pascalCase useCase}}Presenter.ts': 'presenter',
+  'src/ui/{{feature}}/{{pascalCase useCase}}Box.tsx': 'view',
+  'tests/unit/application/{{feature}}/{{pascalCase useCase}}.test.ts': 'unitTest',
+  'contracts/consumer/{{feature}}/{{camelCase port}}.pact.test.ts': 'pact',
+};
+
+const words = (text) => /^[A-Z][A-Za-z]+$/.test(text) || 'A name in PascalCase, such as CodeRedeemer';
+
+export default function plop(generator) {
+  generator.setGenerator('slice', {
+    description: 'A feature slice: port, use case, both adapters, presenter, view, tests and pact',
+    prompts: [
+      { type: 'list', name: 'feature', message: 'Feature', choices: features },
+      { type: 'input', name: 'port', message: 'Port, named for what the core wants (CodeRedeemer)', validate: words },
+      { type: 'input', name: 'useCase', message: 'Use case, a verb phrase (RedeemCode)', validate: words },
+      { type: 'input', name: 'requirement', message: 'Requirement it serves (PD-02)' },
+    ],
+    actions: [
+      ...Object.entries(files).map(([path, template]) => ({
+        type: 'add',
+        path,
+        templateFile: `plop/templates/${template}.hbs`,
+      })),
+      ({ port }) =>
+        `Now plug it in: src/composition/httpAdapters.ts and fakeAdapters.ts, one line each for ${port}.`,
+    ],
+  });
+}
