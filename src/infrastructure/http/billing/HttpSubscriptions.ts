@@ -11,8 +11,8 @@ const statuses: readonly SubscriptionStatus[] = ['active', 'canceled', 'non-rene
 const cardProvider = 0;
 
 class SubscriptionAnswer {
-  @IsString()
-  id!: string;
+  @IsInt()
+  id!: number;
 
   @IsString()
   productName!: string;
@@ -53,7 +53,7 @@ export class HttpSubscriptions extends Subscriptions {
     const nextCharge = dateIn(dateNextCharge);
     const end = dateIn(dateEnd);
     return {
-      id,
+      id: String(id),
       productName,
       createdAt: new Date(dateCreate),
       status: statuses[status] ?? 'active',
