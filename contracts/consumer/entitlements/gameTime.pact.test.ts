@@ -1,0 +1,55 @@
+import { GameTime } from '../../../src/application/entitlements/GameTime';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, signedOut } from '../support/agreements';
+import { moment } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+describe('game time', () => {
+  const asking = 'the end of the game time';
+  const request: Agreement['request'] = { method: 'GET', path: '/api/users/me/game-time', headers: bearer };
+  const end = (url: string) => siteOfPlayerAt(url).get(GameTime).end();
+
+  it('AP-02 comes for the bearer, with the moment it ends', async () => {
+    const result = await agree(
+      {
+        given: 'a player with game time exists',
+        asking,
+        request,
+        answer: { status: 200, body: { endDate: moment('2027-02-20T12:00:00.000Z') } },
+      },
+      end,
+    );
+    expect(result).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00.000Z') });
+  });
+
+  it('PD-01 keeps the moment when it has ended', async () => {
+    const result = await agree(
+      {
+        given: 'a player whose game time ended exists',
+        asking,
+        request,
+        answer: { status: 200, body: { endDate: moment('2026-10-20T12:00:00.000Z') } },
+      },
+      end,
+    );
+    expect(result).toEqual({ ok: true, value: new Date('2026-10-20T12:00:00.000Z') });
+  });
+
+  it('PD-01 has no moment when there never was any', async () => {
+    const result = await agree(
+      {
+        given: 'a player without game time exists',
+        asking,
+        request,
+        answer: { status: 200, body: { endDate: null } },
+      },
+      end,
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
+    const result = await agree(signedOut(asking, request), end);
+    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+});

@@ -1,0 +1,145 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { CodeRedeemer } from '../../../src/application/entitlements/CodeRedeemer';
+import type { RedemptionCode } from '../../../src/domain/entitlements/RedemptionCode';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal, signedOut, tooManyRequests } from '../support/agreements';
+import { examples } from '../support/examples';
+import { moment, provided, text } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const redeem =
+  (code: string = examples.code) =>
+  (url: string) =>
+    siteOfPlayerAt(url)
+      .get(CodeRedeemer)
+      .redeem(code as RedemptionCode);
+
+const fetching = 'the key of a code';
+const fetchRequest: Agreement['request'] = {
+  method: 'GET',
+  path: provided('/api/inventory/keys/${code}', `/api/inventory/keys/${examples.code}`),
+  headers: bearer,
+};
+const fetched: Agreement = {
+  given: 'a fresh 3-month code exists',
+  asking: fetching,
+  request: fetchRequest,
+  answer: { status: 200, body: { id: MatchersV3.uuid(examples.keyId) } },
+};
+
+const activating = 'to activate the key of a code';
+const activateRequest: Agreement['request'] = {
+  method: 'POST',
+  path: provided('/api/inventory/keys/${keyId}/activate', `/api/inventory/keys/${examples.keyId}/activate`),
+  headers: bearer,
+  body: {},
+};
+
+/** Both calls refuse the same codes in the same way: state, status, code, and what the site makes of it. */
+const unusable: readonly [string, number, number, string][] = [
+  ['no code exists', 404, 201, 'unknown-code'],
+  ['a used code exists', 409, 202, 'used-code'],
+  ['an expired code exists', 410, 203, 'expired-code'],
+  ['a code reserved for another account exists', 403, 204, 'reserved-code'],
+];
+
+describe('redeeming a code', () => {
+  const activated: Agreement = {
+    given: 'a fresh 3-month code exists',
+    asking: activating,
+    request: activateRequest,
+    answer: {
+      status: 200,
+      body: {
+        endDate: moment('2027-02-20T12:00:00.000Z'),
+        months: 3,
+        product: text('3 months of game time'),
+      },
+    },
+  };
+  const redeemed = {
+    ok: true,
+    value: {
+      product: '3 months of game time',
+      months: 3,
+      gameTimeEnd: new Date('2027-02-20T12:00:00.000Z'),
+    },
+  };
+
+  it('PD-02 fetches its key and activates it', async () => {
+    expect(await agree([fetched, activated], redeem())).toEqual(redeemed);
+  });
+
+  it('PD-02 takes the 36-character key of a letter as it takes a printed code', async () => {
+    const byKey: Agreement = {
+      given: 'a fresh 3-month code exists',
+      asking: 'the key of a code, by the key itself',
+      request: {
+        ...fetchRequest,
+        path: provided('/api/inventory/keys/${keyId}', `/api/inventory/keys/${examples.keyId}`),
+      },
+      answer: fetched.answer,
+    };
+    expect(await agree([byKey, activated], redeem(examples.keyId))).toEqual(redeemed);
+  });
+});
+
+describe('fetching the key of a code', () => {
+  it.each(unusable)('PD-02 when %s is refused with %i and code %i', async (given, status, code, kind) => {
+    const result = await agree(
+      { given, asking: fetching, request: fetchRequest, answer: refusal(status, code) },
+      redeem(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('PD-02 of a form that no code has is refused with 400 and code 200', async () => {
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking: 'the key of a malformed code',
+        request: { ...fetchRequest, path: '/api/inventory/keys/NOT-A-CODE' },
+        answer: refusal(400, 200),
+      },
+      redeem('NOT-A-CODE'),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 200 } });
+  });
+
+  it('PD-02 once too often is refused with the seconds to wait', async () => {
+    const result = await agree(
+      {
+        given: 'too many codes were tried',
+        asking: fetching,
+        request: fetchRequest,
+        answer: tooManyRequests,
+      },
+      redeem(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
+  });
+
+  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
+    const path = `/api/inventory/keys/${examples.code}`;
+    const result = await agree(signedOut(fetching, { ...fetchRequest, path }), redeem());
+    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+});
+
+describe('activating the key of a code', () => {
+  it.each(unusable)('PD-02 when %s is refused with %i and code %i', async (given, status, code, kind) => {
+    const activation: Agreement = {
+      given,
+      asking: activating,
+      request: activateRequest,
+      answer: refusal(status, code),
+    };
+    expect(await agree([fetched, activation], redeem())).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('AP-02 is refused with code 112 when the bearer has expired meanwhile', async () => {
+    const path = `/api/inventory/keys/${examples.keyId}/activate`;
+    const result = await agree([fetched, ...signedOut(activating, { ...activateRequest, path })], redeem());
+    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+});

@@ -1,0 +1,103 @@
+import { ConfirmationLetters } from '../../../src/application/registration/ConfirmationLetters';
+import { FormTokens } from '../../../src/application/shared/FormTokens';
+import { succeed } from '../../../src/domain/shared/Result';
+import { agree, type Agreement } from '../support/agree';
+import { refusal, tooManyRequests } from '../support/agreements';
+import { examples } from '../support/examples';
+import { provided } from '../support/matching';
+import { siteAt } from '../support/site';
+
+/** The form was opened earlier: where its token comes from is agreed on in formTokens.pact.test.ts. */
+class HeldFormToken extends FormTokens {
+  constructor(private readonly token: string) {
+    super();
+  }
+
+  issue() {
+    return Promise.resolve(succeed(this.token));
+  }
+}
+
+describe('asking for another confirmation letter', () => {
+  const request: Agreement['request'] = {
+    method: 'POST',
+    path: '/api/users/resend-activation',
+    query: { lang: 'fr' },
+    headers: { 'X-CSRF-Token': provided('${csrfToken}', examples.csrfToken) },
+    body: { email: provided('${email}', examples.email) },
+  };
+  const resend =
+    ({ email = examples.email as string, token = examples.csrfToken as string } = {}) =>
+    async (url: string) => {
+      const site = siteAt(url);
+      (await site.rebind(FormTokens)).toConstantValue(new HeldFormToken(token));
+      return site.get(ConfirmationLetters).resend(email, 'fr');
+    };
+
+  it('SE-05 is taken, in the language of the page', async () => {
+    const result = await agree(
+      {
+        given: ['an unconfirmed account exists', 'a CSRF token was issued'],
+        asking: 'another confirmation letter',
+        request,
+        answer: { status: 204 },
+      },
+      resend(),
+    );
+    expect(result).toBe(true);
+  });
+
+  it('SE-05 for an e-mail that nobody has is taken in the same way', async () => {
+    const result = await agree(
+      {
+        given: ['no player exists', 'a CSRF token was issued'],
+        asking: 'another confirmation letter',
+        request,
+        answer: { status: 204 },
+      },
+      resend(),
+    );
+    expect(result).toBe(true);
+  });
+
+  it('SE-05 for a malformed e-mail is refused with code 1', async () => {
+    const email = 'not-an-email';
+    const result = await agree(
+      {
+        given: 'a CSRF token was issued',
+        asking: 'a confirmation letter to a malformed e-mail',
+        request: { ...request, body: { email } },
+        answer: refusal(400, 1),
+      },
+      resend({ email }),
+    );
+    expect(result).toBe(false);
+  });
+
+  it('AP-02 with a token that was never issued is refused with code 51', async () => {
+    const token = 'a-token-of-nobody';
+    const result = await agree(
+      {
+        given: 'an unconfirmed account exists',
+        asking: 'a confirmation letter with an unknown form token',
+        request: { ...request, headers: { 'X-CSRF-Token': token } },
+        answer: refusal(403, 51),
+      },
+      resend({ token }),
+    );
+    expect(result).toBe(false);
+  });
+
+  it('SE-05 once too often is refused with the seconds to wait', async () => {
+    const result = await agree(
+      {
+        given: 'too many letters were asked for',
+        asking: 'another confirmation letter',
+        request,
+        answer: tooManyRequests,
+      },
+      resend(),
+    );
+    expect(result).toBe(false);
+  });
+});

@@ -1,0 +1,40 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { Certificates } from '../../../src/application/session/Certificates';
+import { agree, type Agreement } from '../support/agree';
+import { refusal } from '../support/agreements';
+import { siteAt } from '../support/site';
+
+describe('the certificate', () => {
+  const request: Agreement['request'] = { method: 'GET', path: '/api/auth/certificate' };
+  const fetchCertificate = (url: string) => siteAt(url).get(Certificates).fetch();
+  const pem = '-----BEGIN CERTIFICATE-----\nMIIB\n-----END CERTIFICATE-----';
+
+  it('SE-02 comes as a JSON text in PEM', async () => {
+    const result = await agree(
+      {
+        given: 'the server is up',
+        asking: 'the certificate that tokens are signed with',
+        request,
+        answer: {
+          status: 200,
+          body: MatchersV3.regex(/^-----BEGIN CERTIFICATE-----\n[\s\S]+-----END CERTIFICATE-----\s*$/, pem),
+        },
+      },
+      fetchCertificate,
+    );
+    expect(result).toEqual({ ok: true, value: pem });
+  });
+
+  it('SE-02 may be away, and then the configured one serves', async () => {
+    const result = await agree(
+      {
+        given: 'the certificate is not available',
+        asking: 'the certificate that tokens are signed with',
+        request,
+        answer: refusal(503, 50),
+      },
+      fetchCertificate,
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
+  });
+});

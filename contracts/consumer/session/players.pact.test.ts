@@ -1,0 +1,113 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { Players } from '../../../src/application/session/Players';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal, signedOut } from '../support/agreements';
+import { examples } from '../support/examples';
+import { provided } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const detailsAnswer = {
+  firstName: MatchersV3.string('Ada'),
+  lastName: MatchersV3.string('Verne'),
+  language: MatchersV3.regex(/^(en|fr|de)$/, 'en'),
+  mfaEnabled: MatchersV3.boolean(false),
+  hasMyDUAccess: MatchersV3.boolean(false),
+  ownership: MatchersV3.like<string[]>([]),
+};
+
+describe('the details of a player', () => {
+  const asking = 'the details of the player';
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: provided('/api/users/${playerId}', `/api/users/${examples.playerId}`),
+    headers: bearer,
+  };
+  const details =
+    (id: string = examples.playerId) =>
+    (url: string) =>
+      siteOfPlayerAt(url).get(Players).details(id);
+  const value = {
+    firstName: 'Ada',
+    lastName: 'Verne',
+    language: 'en',
+    mfaEnabled: false,
+    hasMyDUAccess: false,
+    ownership: [],
+  };
+
+  it('AP-02 come for the bearer', async () => {
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking,
+        request,
+        answer: { status: 200, body: detailsAnswer },
+      },
+      details(),
+    );
+    expect(result).toEqual({ ok: true, value });
+  });
+
+  it('tell that two-factor is on', async () => {
+    const result = await agree(
+      {
+        given: 'a player with two-factor on exists',
+        asking,
+        request,
+        answer: { status: 200, body: { ...detailsAnswer, mfaEnabled: true } },
+      },
+      details(),
+    );
+    expect(result).toEqual({ ok: true, value: { ...value, mfaEnabled: true } });
+  });
+
+  it('tell that the game was bought in the store', async () => {
+    const result = await agree(
+      {
+        given: 'a store owner with nothing to claim exists',
+        asking,
+        request,
+        answer: {
+          status: 200,
+          body: { ...detailsAnswer, ownership: MatchersV3.arrayContaining('steam') },
+        },
+      },
+      details(),
+    );
+    expect(result).toEqual({ ok: true, value: { ...value, ownership: ['steam'] } });
+  });
+
+  it('AP-02 are refused with code 112 when the bearer has expired', async () => {
+    const result = await agree(signedOut(asking, request), details());
+    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+
+  it('of somebody else are refused with code 113', async () => {
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking: 'the details of another player',
+        request: {
+          ...request,
+          path: provided('/api/users/${otherPlayerId}', `/api/users/${examples.otherPlayerId}`),
+        },
+        answer: refusal(403, 113),
+      },
+      details(examples.otherPlayerId),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
+  });
+
+  it('of a removed account are refused with code 120', async () => {
+    const result = await agree(
+      {
+        given: 'a signed-in player whose account was removed',
+        asking,
+        request,
+        answer: refusal(404, 120),
+      },
+      details(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 120 } });
+  });
+});

@@ -1,0 +1,73 @@
+import { appendFileSync } from 'node:fs';
+import { PactV4 } from '@pact-foundation/pact';
+import type { TemplateHeaders, TemplateQuery } from '@pact-foundation/pact/src/v3';
+import type { Provided } from './matching';
+import { folder, nameOf } from './pactFile.cjs';
+
+/** One call and its answer, in a situation the provider can be put into. */
+export interface Agreement {
+  /** A provider state, or several that are set up in this order. */
+  readonly given: string | readonly string[];
+  /** What is asked for; unique among the agreements with the same states. */
+  readonly asking: string;
+  readonly request: {
+    readonly method: 'GET' | 'POST' | 'PUT';
+    readonly path: string | Provided;
+    readonly query?: TemplateQuery;
+    readonly headers?: TemplateHeaders;
+    readonly body?: unknown;
+  };
+  readonly answer: {
+    readonly status: number;
+    readonly headers?: TemplateHeaders;
+    readonly body?: unknown;
+  };
+}
+
+/**
+ * Plays the provider for one test, and writes the agreements into the pact when each of them was asked for as
+ * agreed, and nothing else was.
+ *
+ * @param use talks to the provider at `url` and answers what the test looks at
+ */
+export const agree = async <T>(
+  agreed: Agreement | readonly Agreement[],
+  use: (url: string) => Promise<T>,
+): Promise<T> => {
+  const agreements = [agreed].flat();
+  const pact = new PactV4({
+    consumer: 'starport-site',
+    provider: 'starport-api',
+    dir: folder,
+    logLevel: 'warn',
+  });
+  const added = agreements.map((agreement) => add(pact, agreement));
+  const last = added.at(-1);
+  if (!last) throw new Error('There is nothing to agree on.');
+  const outcome = await last.executeTest(async ({ url }) => ({ value: await use(url) }));
+  if (!outcome) throw new Error('The test did not run.');
+  agreements.forEach(record);
+  return outcome.value;
+};
+
+const add = (pact: PactV4, { given, asking, request, answer }: Agreement) =>
+  [given]
+    .flat()
+    .reduce((interaction, state) => interaction.given(state), pact.addInteraction())
+    .uponReceiving(asking)
+    .withRequest(request.method, request.path, (builder) => {
+      if (request.query) builder.query(request.query);
+      if (request.headers) builder.headers(request.headers);
+      if (request.body !== undefined) builder.jsonBody(request.body);
+    })
+    .willRespondWith(answer.status, (builder) => {
+      if (answer.headers) builder.headers(answer.headers);
+      if (answer.body !== undefined) builder.jsonBody(answer.body);
+    });
+
+/** Told to the end of the run, which sees whether all of it was written. */
+const record = ({ given, asking }: Agreement): void => {
+  const ledger = process.env.PACT_LEDGER;
+  if (ledger === undefined) throw new Error('Run these tests with contracts/jest.config.cjs.');
+  appendFileSync(ledger, `${nameOf([given].flat(), asking)}\n`);
+};

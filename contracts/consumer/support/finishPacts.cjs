@@ -1,0 +1,43 @@
+const { readFileSync, rmSync, writeFileSync } = require('node:fs');
+const { dirname, relative } = require('node:path');
+const { isDeepStrictEqual } = require('node:util');
+const { file, nameOf } = require('./pactFile.cjs');
+
+const named = ({ description, providerStates }) =>
+  nameOf(
+    providerStates.map(({ name }) => name),
+    description,
+  );
+
+/** By name. Pact writes an interaction that several tests need once for each: they have to say the same. */
+const byName = (interactions) => {
+  const kept = new Map();
+  for (const interaction of interactions) {
+    const name = named(interaction);
+    if (kept.has(name) && !isDeepStrictEqual(kept.get(name), interaction)) {
+      throw new Error(`Two tests agreed on different things in: ${name}`);
+    }
+    kept.set(name, interaction);
+  }
+  return kept;
+};
+
+/** Holds the written pact against all that the tests agreed on, and puts it in an order that stays. */
+module.exports = () => {
+  const ledger = process.env.PACT_LEDGER;
+  const agreed = new Set(readFileSync(ledger, 'utf8').split('\n').filter(Boolean));
+  rmSync(dirname(ledger), { recursive: true });
+  if (agreed.size === 0) throw new Error('Nothing was agreed on.');
+
+  const pact = JSON.parse(readFileSync(file, 'utf8'));
+  const written = byName(pact.interactions);
+  const lost = [...agreed].filter((name) => !written.has(name));
+  if (lost.length > 0 || written.size !== agreed.size) {
+    throw new Error(
+      `Of ${agreed.size} interactions ${written.size} are in the pact. Lost: ${lost.join('; ')}`,
+    );
+  }
+  pact.interactions = [...agreed].sort().map((name) => written.get(name));
+  writeFileSync(file, `${JSON.stringify(pact, null, 2)}\n`);
+  console.log(`${agreed.size} interactions in ${relative(process.cwd(), file)}`);
+};

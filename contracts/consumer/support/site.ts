@@ -1,0 +1,34 @@
+import { Container } from 'inversify';
+import { DeviceIdentity } from '../../../src/application/session/DeviceIdentity';
+import { TokenStore } from '../../../src/application/session/TokenStore';
+import { Clock } from '../../../src/application/shared/Clock';
+import { Locks } from '../../../src/application/shared/Locks';
+import { httpAdapters } from '../../../src/composition/httpAdapters';
+import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
+import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
+import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
+import { examples } from './examples';
+
+class KnownDevice extends DeviceIdentity {
+  id(): string {
+    return examples.device;
+  }
+}
+
+/** The site's own HTTP adapters, as they are composed for browsers, talking to a provider at `url`. */
+export const siteAt = (url: string): Container => {
+  const container = new Container({ autobind: true });
+  container.load(httpAdapters(url));
+  container.bind(TokenStore).toConstantValue(new InMemoryTokenStore());
+  container.bind(Locks).toConstantValue(new QueuedLocks());
+  container.bind(Clock).toConstantValue(new FakeClock());
+  container.bind(DeviceIdentity).to(KnownDevice);
+  return container;
+};
+
+/** The same in the browser of a player who is signed in. */
+export const siteOfPlayerAt = (url: string): Container => {
+  const container = siteAt(url);
+  container.get(TokenStore).write({ token: examples.accessToken, refreshToken: examples.refreshToken });
+  return container;
+};
