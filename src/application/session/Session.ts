@@ -71,7 +71,7 @@ export class Session {
     }
     if (load !== this.loads) return;
     if (verified.ok) return this.load(verified.value);
-    if (verified.error.kind === 'signed-out') return;
+    if (verified.error.kind === 'signed-out') return this.become({ kind: 'signed-out', ended: true });
     if (verified.error.kind === 'invalid-token') return this.forget(true);
     this.become({ kind: 'unreachable' });
   }

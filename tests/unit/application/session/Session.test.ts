@@ -1,0 +1,305 @@
+import { Players } from '../../../../src/application/session/Players';
+import { Session, type SessionState } from '../../../../src/application/session/Session';
+import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { fail, type Result } from '../../../../src/domain/shared/Result';
+import type { TokenClaims } from '../../../../src/domain/session/TokenClaims';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const quarterOfAnHour = 15 * 60_000;
+const slow = 3000;
+
+const statesOf = (application: Application): SessionState['kind'][] => {
+  const states: SessionState['kind'][] = [];
+  application.get(Session).onChange(({ kind }) => states.push(kind));
+  return states;
+};
+
+describe('start', () => {
+  it('SE-01 without a token the visitor is signed out', async () => {
+    const application = await compose();
+    const session = application.get(Session);
+    await session.start();
+    expect(session.state).toEqual({ kind: 'signed-out', ended: false });
+  });
+
+  it('SE-01 a token that verifies loads user, orders and details', async () => {
+    const application = await compose({ as: 'subscriber' });
+    const session = application.get(Session);
+    await session.start();
+    expect(session.player).toMatchObject({
+      displayName: 'Subscriber-Mireille',
+      roles: ['Subscriber'],
+      orders: [{ id: 'order-2', status: 2 }],
+      details: { firstName: 'Mireille', mfaEnabled: false },
+    });
+  });
+
+  it('SE-01 an expired token is renewed, and the player signed in', async () => {
+    const application = await compose({ as: 'backer' });
+    const before = application.tokens.read();
+    application.clock.advance(quarterOfAnHour + 60_000);
+    const session = application.get(Session);
+    await session.start();
+    expect(session.player?.displayName).toBe('Backer-Jonas');
+    expect(application.tokens.read()).not.toEqual(before);
+  });
+
+  it('SE-01 a token that is none is renewed', async () => {
+    const application = await compose({ as: 'backer' });
+    const { refreshToken } = application.tokensOf('backer');
+    application.tokens.write({ token: 'tampered', refreshToken });
+    await application.get(Session).start();
+    expect(application.get(Session).player?.displayName).toBe('Backer-Jonas');
+  });
+
+  it('SE-01 an empty refresh logs out', async () => {
+    const application = await compose();
+    application.tokens.write({ token: 'tampered', refreshToken: 'unknown' });
+    const states = statesOf(application);
+    await application.get(Session).start();
+    expect(states).toEqual(['signed-out']);
+    expect(application.get(Session).state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.tokens.read()).toBeUndefined();
+  });
+
+  it('SE-01 a renewed token that does not verify either logs out', async () => {
+    const application = await compose({ as: 'new' });
+    application.replace(TokenVerifier, new Verifier({ kind: 'invalid-token' }));
+    await application.get(Session).start();
+    expect(application.get(Session).state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.tokens.read()).toBeUndefined();
+  });
+
+  it.each(['offline', 'failing'] as const)(
+    'SE-01 a server that is %s keeps the tokens and says that nobody could be asked',
+    async (weather) => {
+      const application = await compose({ as: 'new' });
+      const held = application.tokens.read();
+      application.clock.advance(quarterOfAnHour + 60_000);
+      application.world.changeWeather(weather);
+      const session = application.get(Session);
+      await session.start();
+      expect(session.state).toEqual({ kind: 'unreachable' });
+      expect(application.tokens.read()).toEqual(held);
+
+      application.world.changeWeather('normal');
+      await session.start();
+      expect(session.player?.displayName).toBe('New-Pilot');
+    },
+  );
+
+  it('SE-02 without any certificate the tokens are kept', async () => {
+    const application = await compose({ as: 'new' });
+    const held = application.tokens.read();
+    application.replace(TokenVerifier, new Verifier({ kind: 'timeout' }));
+    await application.get(Session).start();
+    expect(application.get(Session).state).toEqual({ kind: 'unreachable' });
+    expect(application.tokens.read()).toEqual(held);
+  });
+
+  it('SE-01 a player whose details can’t be had is signed in without them', async () => {
+    const application = await compose({ as: 'subscriber' });
+    application.replace(Players, new NoDetails());
+    await application.get(Session).start();
+    expect(application.get(Session).player).toMatchObject({ displayName: 'Subscriber-Mireille' });
+    expect(application.get(Session).player).not.toHaveProperty('details');
+  });
+
+  it('SE-01 tokens that another tab threw away during the renewal leave the visitor signed out', async () => {
+    const application = await compose({ as: 'new' });
+    application.clock.advance(quarterOfAnHour + 60_000);
+    application.world.changeWeather('slow');
+    const started = application.get(Session).start();
+    await settled();
+    application.tokens.clear();
+    application.clock.advance(slow);
+    await started;
+    expect(application.get(Session).state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.tokens.read()).toBeUndefined();
+  });
+});
+
+describe('end', () => {
+  it('SE-07 clears the tokens and the session, and tells the other tabs', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    session.end();
+    expect(session.state).toEqual({ kind: 'signed-out', ended: false });
+    expect(application.tokens.read()).toBeUndefined();
+    expect(application.channel.announced).toEqual(['signed-out']);
+  });
+
+  it('SE-07 signing out in another tab signs out here', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    application.tokens.clear();
+    application.channel.hear('signed-out');
+    expect(session.state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.channel.announced).toEqual([]);
+  });
+
+  it('SE-07 signing in in another tab signs in here', async () => {
+    const application = await compose();
+    const session = application.get(Session);
+    await session.start();
+    application.tokens.write(application.tokensOf('backer'));
+    application.channel.hear('signed-in');
+    await settled();
+    expect(session.player?.displayName).toBe('Backer-Jonas');
+  });
+
+  it.each(['here', 'in another tab'])(
+    'SE-07 signing out %s during a load is not undone by it',
+    async (where) => {
+      const application = await compose({ as: 'new' });
+      const session = application.get(Session);
+      application.world.changeWeather('slow');
+      const started = session.start();
+      await settled();
+      if (where === 'here') session.end();
+      else {
+        application.tokens.clear();
+        application.channel.hear('signed-out');
+      }
+      const states = statesOf(application);
+      application.clock.advance(slow);
+      await started;
+      expect(states).toEqual([]);
+      expect(session.player).toBeUndefined();
+      expect(application.tokens.read()).toBeUndefined();
+    },
+  );
+
+  it('SE-07 signing out during a renewal brings no tokens back', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    application.world.changeWeather('slow');
+    const reloaded = session.reloadPurchases();
+    await settled();
+    session.end();
+    application.clock.advance(slow);
+    await reloaded;
+    expect(application.tokens.read()).toBeUndefined();
+    expect(session.state).toEqual({ kind: 'signed-out', ended: false });
+  });
+
+  it('SE-07 who signs in while the one before is still loading is who is signed in', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    application.world.changeWeather('slow');
+    const first = session.start();
+    await settled();
+    application.clock.advance(slow / 2);
+    session.end();
+    const second = session.begin(application.tokensOf('backer'));
+    await settled();
+    application.clock.advance(slow);
+    await Promise.all([first, second]);
+    expect(session.player?.displayName).toBe('Backer-Jonas');
+  });
+});
+
+describe('begin', () => {
+  it('SE-01 keeps the tokens, loads the player and tells the other tabs', async () => {
+    const application = await compose();
+    const tokens = application.tokensOf('new');
+    expect(await application.get(Session).begin(tokens)).toEqual({ ok: true, value: undefined });
+    expect(application.tokens.read()).toEqual(tokens);
+    expect(application.get(Session).player?.displayName).toBe('New-Pilot');
+    expect(application.channel.announced).toEqual(['signed-in']);
+  });
+
+  it('SE-08 tokens that do not verify begin nothing', async () => {
+    const application = await compose();
+    await application.get(Session).start();
+    const begun = await application.get(Session).begin({ token: 'forged', refreshToken: 'x' });
+    expect(begun).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(application.tokens.read()).toBeUndefined();
+    expect(application.get(Session).player).toBeUndefined();
+    expect(application.channel.announced).toEqual([]);
+  });
+
+  it('SE-08 without any certificate to check with nobody is signed in', async () => {
+    const application = await compose();
+    application.replace(TokenVerifier, new Verifier({ kind: 'offline' }));
+    const begun = await application.get(Session).begin(application.tokensOf('new'));
+    expect(begun).toEqual({ ok: false, error: { kind: 'offline' } });
+    expect(application.tokens.read()).toBeUndefined();
+  });
+});
+
+describe('reloading purchases', () => {
+  it('SE-12 refreshes the token and loads the player again', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    const before = application.tokens.read();
+    const person = application.world.person('new');
+    person.gameTimeEnd = '2027-11-20T12:00:00.000Z';
+    expect(session.player?.roles).toEqual([]);
+
+    await session.reloadPurchases();
+    expect(application.tokens.read()?.token).not.toBe(before?.token);
+    expect(session.player?.roles).toEqual(['Subscriber']);
+  });
+
+  it.each(['offline', 'failing'] as const)(
+    'SE-12 a server that is %s leaves all as it is',
+    async (weather) => {
+      const application = await compose({ as: 'new' });
+      const session = application.get(Session);
+      await session.start();
+      const { state } = session;
+      const held = application.tokens.read();
+      application.world.changeWeather(weather);
+      await session.reloadPurchases();
+      expect(session.state).toBe(state);
+      expect(application.tokens.read()).toEqual(held);
+    },
+  );
+
+  it('SE-12 a refused refresh ends the session', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    application.tokens.write({ token: application.tokens.read()?.token ?? '', refreshToken: 'unknown' });
+    await session.reloadPurchases();
+    expect(session.state).toEqual({ kind: 'signed-out', ended: true });
+  });
+
+  it('SE-12 does nothing when nobody is signed in', async () => {
+    const application = await compose();
+    const states = statesOf(application);
+    await application.get(Session).reloadPurchases();
+    expect(states).toEqual([]);
+  });
+});
+
+it('tells no more to who stopped listening', async () => {
+  const application = await compose();
+  const heard: SessionState[] = [];
+  application.get(Session).onChange((state) => heard.push(state))();
+  await application.get(Session).start();
+  expect(heard).toEqual([]);
+});
+
+class Verifier extends TokenVerifier {
+  constructor(private readonly error: { readonly kind: 'invalid-token' } | CallFailure) {
+    super();
+  }
+
+  async verify(): Promise<Result<TokenClaims, { readonly kind: 'invalid-token' } | CallFailure>> {
+    return fail(this.error);
+  }
+}
+
+class NoDetails extends Players {
+  async details() {
+    return fail({ kind: 'malformed' } as const);
+  }
+}
