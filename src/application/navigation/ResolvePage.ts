@@ -45,8 +45,8 @@ export class ResolvePage {
   }
 
   private afterSignIn(locale: Locale): string {
-    const wanted = this.returnPaths.take();
-    return (wanted && safeReturnPath(wanted, this.navigator.origin)) ?? pathOf('products', locale);
+    const wanted = this.returnPaths.take() ?? '';
+    return safeReturnPath(wanted, this.navigator.origin) ?? pathOf('products', locale);
   }
 
   private guestPage(): RouteId {

@@ -1,0 +1,134 @@
+import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
+import { ResolvePage } from '../../../../src/application/navigation/ResolvePage';
+import { Session } from '../../../../src/application/session/Session';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { blankPages, compose, composeUnconfigured, type Application } from '../../support/compose';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+
+const visiting = async (as?: PersonKey): Promise<Application> => {
+  const application = await compose(as ? { as } : {});
+  await application.get(Session).start();
+  return application;
+};
+
+const resolve = (application: Application, path: string) => application.get(ResolvePage).execute(path);
+
+describe('what is shown', () => {
+  it('SH-02 shows a page that exists, with its parameters and query', async () => {
+    const shown = resolve(await visiting('new'), '/account/products?code=A&user_id=7#redeem');
+    expect(shown).toMatchObject({ kind: 'show', match: { locale: 'en-us', route: { id: 'products' } } });
+    expect(shown.kind === 'show' && [...shown.query]).toEqual([
+      ['code', 'A'],
+      ['user_id', '7'],
+    ]);
+  });
+
+  it('SH-02 reads no query out of a hash', async () => {
+    const shown = resolve(await visiting(), '/#x?code=A');
+    expect(shown.kind === 'show' && [...shown.query]).toEqual([]);
+  });
+
+  it.each([
+    ['/index', '/'],
+    ['/fr/index?x=1', '/fr?x=1'],
+    ['/login/?x=1#y', '/login?x=1#y'],
+    ['/de/', '/de'],
+    ['/nowhere', '/'],
+    ['/fr/nowhere/else', '/fr'],
+    ['//elsewhere.test', '/'],
+  ])('SH-02 %s redirects to %s', async (path, to) => {
+    expect(resolve(await visiting(), path)).toEqual({ kind: 'redirect', to });
+  });
+
+  it.each([
+    ['/news', '/'],
+    ['/fr/acheter', '/fr'],
+    ['/de/konto/profil', '/de'],
+    ['/account/security', '/'],
+  ])('SH-01 %s, not built yet, answers the locale’s home, %s', async (path, to) => {
+    expect(resolve(await visiting(), path)).toEqual({ kind: 'redirect', to });
+  });
+});
+
+describe('a visitor', () => {
+  it.each([
+    ['/account/products?code=FARSTEAD00033MTH', '/login'],
+    ['/fr/compte/produits', '/fr/connexion'],
+    ['/de/konto/produkte?code=X#redeem', '/de/anmelden'],
+  ])('SH-04 D-01 who wants %s goes to %s, and the path with its query is remembered', async (path, login) => {
+    const application = await visiting();
+    expect(resolve(application, path)).toEqual({ kind: 'redirect', to: login });
+    expect(application.returnPaths.take()).toBe(path);
+  });
+
+  it('SH-03 is shown the login page', async () => {
+    expect(resolve(await visiting(), '/fr/connexion')).toMatchObject({
+      kind: 'show',
+      match: { locale: 'fr-fr' },
+    });
+  });
+
+  it.each([
+    ['/signup', { ...blankPages, signup: blankPages.login }],
+    ['/login', blankPages],
+  ])('D-01 goes to %s when the configuration says to sign up and the pages are these', async (to, pages) => {
+    const application = composeUnconfigured({ pages });
+    application.replace(ConfigurationSource, new SignUpFirst());
+    await application.get(Configuration).load();
+    await application.get(Session).start();
+    expect(resolve(application, '/account/products')).toEqual({ kind: 'redirect', to });
+  });
+
+  it('SH-04 who can’t be asked about stays, and is told so', async () => {
+    const application = await compose({ as: 'new' });
+    application.clock.advance(16 * 60_000);
+    application.world.changeWeather('offline');
+    await application.get(Session).start();
+    expect(resolve(application, '/account/products')).toMatchObject({
+      kind: 'unreachable',
+      match: { route: { id: 'products' } },
+    });
+    expect(application.returnPaths.take()).toBeUndefined();
+  });
+});
+
+describe('a signed-in player on the login page', () => {
+  it.each([
+    ['/login', '/account/products'],
+    ['/fr/connexion', '/fr/compte/produits'],
+    ['/de/anmelden?x=1', '/de/konto/produkte'],
+  ])('SH-03 %s sends to %s', async (path, to) => {
+    expect(resolve(await visiting('new'), path)).toEqual({ kind: 'redirect', to });
+  });
+
+  it('SH-04 returns to the path that was wanted, once', async () => {
+    const application = await visiting('new');
+    application.returnPaths.remember('/de/konto/produkte?code=X');
+    expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/de/konto/produkte?code=X' });
+    expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/account/products' });
+  });
+
+  it.each([
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    '/\t/elsewhere.test',
+    'https://h@elsewhere.test',
+    '/account/..//elsewhere.test',
+    'javascript:alert(1)',
+    '/buy?plan=3',
+    '/login',
+    '',
+  ])('SH-04 never returns to %j', async (remembered) => {
+    const application = await visiting('new');
+    application.returnPaths.remember(remembered);
+    expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/account/products' });
+  });
+});
+
+class SignUpFirst extends ConfigurationSource {
+  async load(): Promise<RemoteConfiguration> {
+    return new RemoteConfiguration({ ...fakeConfiguration, guestRedirect: 'signup' });
+  }
+}
