@@ -35,6 +35,11 @@ import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
 import { Pages, type LoadPage } from '../../../src/ui/app/Pages';
 import type { RouteId } from '../../../src/domain/navigation/routes';
 
+const blank: LoadPage = async () => ({ View: () => null });
+
+/** The pages of the first journey, with nothing on them. */
+export const blankPages = { home: blank, login: blank, products: blank };
+
 interface Arrangement {
   /** Where the visitor is. */
   readonly path?: string;
@@ -58,7 +63,7 @@ export class Application {
   readonly clipboard = new RecordedClipboard();
   readonly container: Container;
 
-  constructor({ path = '/', pages = {}, as }: Arrangement) {
+  constructor({ path = '/', pages = blankPages, as }: Arrangement) {
     this.navigator = new FakeNavigator(path);
     this.container = createCore(new Pages(pages));
     this.container.load(fakeAdapters());

@@ -1,0 +1,32 @@
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
+import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+
+class CountedSource extends ConfigurationSource {
+  loads = 0;
+  answer: RemoteConfiguration | undefined;
+
+  async load(): Promise<RemoteConfiguration | undefined> {
+    this.loads += 1;
+    return this.answer;
+  }
+}
+
+it('SH-07 asking for it before it is loaded is a mistake that shows', () => {
+  const configuration = new Configuration(new CountedSource());
+  expect(configuration.isLoaded).toBe(false);
+  expect(() => configuration.current).toThrow();
+});
+
+it('SH-07 a load that failed may be tried again, one that did not is not repeated', async () => {
+  const source = new CountedSource();
+  const configuration = new Configuration(source);
+  expect(await configuration.load()).toBe(false);
+
+  source.answer = fakeConfiguration;
+  expect(await configuration.load()).toBe(true);
+  expect(await configuration.load()).toBe(true);
+  expect(configuration.current).toBe(fakeConfiguration);
+  expect(source.loads).toBe(2);
+});

@@ -1,0 +1,37 @@
+import { SwitchLanguage } from '../../../../src/application/language/SwitchLanguage';
+import { Session } from '../../../../src/application/session/Session';
+import { compose } from '../../support/compose';
+
+it('LA-01 stores the locale and loads the same page in it', async () => {
+  const application = await compose({ path: '/account/products?code=X#redeem' });
+  await application.get(SwitchLanguage).execute('fr-fr');
+  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', untold: false });
+  expect(application.navigator.loaded).toEqual(['/fr/compte/produits?code=X#redeem']);
+});
+
+it('LA-01 a visitor’s choice is told to nobody', async () => {
+  const application = await compose();
+  await application.get(SwitchLanguage).execute('de-de');
+  expect(application.world.person('new').language).toBe('en');
+});
+
+it('LA-01 a player’s choice is told to the server', async () => {
+  const application = await compose({ as: 'new', path: '/de/konto/produkte' });
+  await application.get(Session).start();
+  await application.get(SwitchLanguage).execute('fr-fr');
+  expect(application.world.person('new').language).toBe('fr');
+  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', untold: false });
+  expect(application.navigator.loaded).toEqual(['/fr/compte/produits']);
+});
+
+it.each(['offline', 'failing'] as const)(
+  'LA-01 a server that is %s holds nobody up: the choice is kept as not told yet',
+  async (weather) => {
+    const application = await compose({ as: 'new', path: '/login' });
+    await application.get(Session).start();
+    application.world.changeWeather(weather);
+    await application.get(SwitchLanguage).execute('de-de');
+    expect(application.languagePreference.read()).toEqual({ locale: 'de-de', untold: true });
+    expect(application.navigator.loaded).toEqual(['/de/anmelden']);
+  },
+);

@@ -1,0 +1,110 @@
+import { Authenticator, type RefreshRefused } from '../../../../src/application/session/Authenticator';
+import { RenewTokens } from '../../../../src/application/session/RenewTokens';
+import type { TokenPair } from '../../../../src/domain/session/TokenPair';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { compose } from '../../support/compose';
+
+const stale: TokenPair = { token: 'stale', refreshToken: 'refresh-1' };
+const fresh: TokenPair = { token: 'fresh', refreshToken: 'refresh-2' };
+const other: TokenPair = { token: 'other', refreshToken: 'refresh-3' };
+
+type Answer = Result<TokenPair, RefreshRefused | CallFailure>;
+
+class ScriptedAuthenticator extends Authenticator {
+  readonly refreshed: TokenPair[] = [];
+
+  constructor(private readonly answer: () => Answer) {
+    super();
+  }
+
+  signIn(): never {
+    throw new Error('Nobody signs in here');
+  }
+
+  async refresh(held: TokenPair): Promise<Answer> {
+    this.refreshed.push(held);
+    return this.answer();
+  }
+}
+
+const renewing = async (answer: () => Answer) => {
+  const application = await compose();
+  const authenticator = new ScriptedAuthenticator(answer);
+  application.replace(Authenticator, authenticator);
+  application.tokens.write(stale);
+  let refusals = 0;
+  const renewTokens = application.get(RenewTokens);
+  renewTokens.onRefused(() => (refusals += 1));
+  return { renewTokens, authenticator, tokens: application.tokens, refusals: () => refusals };
+};
+
+it('SE-01 buys a new pair and keeps it', async () => {
+  const { renewTokens, authenticator, tokens } = await renewing(() => succeed(fresh));
+  expect(await renewTokens.execute('stale')).toEqual(succeed(fresh));
+  expect(tokens.read()).toEqual(fresh);
+  expect(authenticator.refreshed).toEqual([stale]);
+});
+
+it('SE-01 takes the newer pair that is there instead of spending the refresh token', async () => {
+  const { renewTokens, authenticator, tokens } = await renewing(() => succeed(fresh));
+  tokens.write(other);
+  expect(await renewTokens.execute('stale')).toEqual(succeed(other));
+  expect(authenticator.refreshed).toEqual([]);
+});
+
+it('SE-01 four that renew at once make one call and get the same pair', async () => {
+  const { renewTokens, authenticator } = await renewing(() => succeed(fresh));
+  const renewed = await Promise.all([1, 2, 3, 4].map(() => renewTokens.execute('stale')));
+  expect(renewed).toEqual([1, 2, 3, 4].map(() => succeed(fresh)));
+  expect(authenticator.refreshed).toHaveLength(1);
+});
+
+it.each<[string, Answer]>([
+  ['refused', fail({ kind: 'refresh-refused' })],
+  ['answered', succeed(fresh)],
+])('SE-01 adopts the pair of another tab that came while its own renewal was %s', async (_, answer) => {
+  const { renewTokens, tokens, refusals } = await renewing(() => {
+    tokens.write(other);
+    return answer;
+  });
+  expect(await renewTokens.execute('stale')).toEqual(succeed(other));
+  expect(tokens.read()).toEqual(other);
+  expect(refusals()).toBe(0);
+});
+
+it('SE-07 brings no tokens back that were thrown away meanwhile', async () => {
+  const { renewTokens, tokens } = await renewing(() => {
+    tokens.clear();
+    return succeed(fresh);
+  });
+  expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));
+  expect(tokens.read()).toBeUndefined();
+});
+
+it('SE-01 a refusal throws the tokens away and says so', async () => {
+  const { renewTokens, tokens, refusals } = await renewing(() => fail({ kind: 'refresh-refused' }));
+  expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));
+  expect(tokens.read()).toBeUndefined();
+  expect(refusals()).toBe(1);
+});
+
+it.each<CallFailure>([
+  { kind: 'offline' },
+  { kind: 'timeout' },
+  { kind: 'malformed' },
+  { kind: 'too-many-requests', retryAfterSeconds: 3 },
+  { kind: 'server', status: 500, code: 50 },
+])('SE-01 $kind keeps the tokens', async (failure) => {
+  const { renewTokens, tokens, refusals } = await renewing(() => fail(failure));
+  expect(await renewTokens.execute('stale')).toEqual(fail(failure));
+  expect(tokens.read()).toEqual(stale);
+  expect(refusals()).toBe(0);
+});
+
+it('SE-01 nothing is renewed where nothing is held', async () => {
+  const { renewTokens, authenticator, tokens } = await renewing(() => succeed(fresh));
+  tokens.clear();
+  expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));
+  expect(authenticator.refreshed).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import { TOTP, Secret } from 'otpauth';
+import { Session } from '../../../../src/application/session/Session';
+import { SignIn } from '../../../../src/application/session/SignIn';
+import { fakePassword, fakeTwoFactorSecret } from '../../../../src/infrastructure/fake/world/people';
+import { compose } from '../../support/compose';
+
+const credentials = { email: 'new@farstead.test', password: fakePassword, otp: '' };
+
+it('signs a player in', async () => {
+  const application = await compose();
+  expect(await application.get(SignIn).execute(credentials)).toEqual({ ok: true, value: undefined });
+  expect(application.get(Session).player?.email).toBe('new@farstead.test');
+});
+
+it('SE-09 the e-mail may be typed with spaces around it', async () => {
+  const application = await compose();
+  const signedIn = await application.get(SignIn).execute({ ...credentials, email: '  New@Farstead.test ' });
+  expect(signedIn.ok).toBe(true);
+});
+
+it('SE-03 with two-factor on, the code of the moment signs in', async () => {
+  const application = await compose();
+  const guarded = { ...credentials, email: 'twofactor@farstead.test' };
+  expect(await application.get(SignIn).execute(guarded)).toEqual({
+    ok: false,
+    error: { kind: 'two-factor' },
+  });
+
+  const totp = new TOTP({ secret: Secret.fromBase32(fakeTwoFactorSecret) });
+  const otp = totp.generate({ timestamp: application.clock.now().getTime() });
+  expect((await application.get(SignIn).execute({ ...guarded, otp })).ok).toBe(true);
+  expect(application.get(Session).player?.details?.mfaEnabled).toBe(true);
+});
+
+it.each([
+  ['a wrong password', { password: 'wrong-password' }, { kind: 'server', status: 400, code: 100 }],
+  ['an unknown e-mail', { email: 'nobody@farstead.test' }, { kind: 'server', status: 400, code: 100 }],
+  ['an unconfirmed account', { email: 'unconfirmed@farstead.test' }, { kind: 'unconfirmed' }],
+  ['a suspended account', { email: 'suspended@farstead.test' }, { kind: 'server', status: 400, code: 110 }],
+  ['a missing code', { email: 'twofactor@farstead.test' }, { kind: 'two-factor' }],
+])('SE-08 %s leaves the user empty and unauthenticated', async (_, wrong, error) => {
+  const application = await compose();
+  await application.get(Session).start();
+  expect(await application.get(SignIn).execute({ ...credentials, ...wrong })).toEqual({ ok: false, error });
+  expect(application.get(Session).state).toEqual({ kind: 'signed-out', ended: false });
+  expect(application.tokens.read()).toBeUndefined();
+  expect(application.channel.announced).toEqual([]);
+});
+
+it.each([
+  ['offline', { kind: 'offline' }],
+  ['failing', { kind: 'server', status: 500, code: 50 }],
+] as const)('SE-08 a server that is %s leaves nobody signed in', async (weather, error) => {
+  const application = await compose();
+  application.world.changeWeather(weather);
+  expect(await application.get(SignIn).execute(credentials)).toEqual({ ok: false, error });
+  expect(application.tokens.read()).toBeUndefined();
+  expect(application.get(Session).player).toBeUndefined();
+});
