@@ -1,5 +1,4 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
@@ -35,6 +34,19 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
+/** npm ends before the site it started does: the group is gone when nobody takes the signal any more. */
+const endGroup = async (group: number): Promise<void> => {
+  const signal = (name: NodeJS.Signals | 0): boolean => {
+    try {
+      return process.kill(-group, name);
+    } catch {
+      return false;
+    }
+  };
+  signal('SIGTERM');
+  while (signal(0)) await wait(50);
+};
+
 /** Seconds from the command to the first page. */
 const startIn = async (folder: string): Promise<number> => {
   const port = await freePort();
@@ -46,7 +58,6 @@ const startIn = async (folder: string): Promise<number> => {
     stdio: 'ignore',
     detached: true,
   });
-  const ended = once(child, 'exit');
   try {
     while (!(await answers(`http://127.0.0.1:${port}/`))) {
       if (performance.now() - started > patience)
@@ -56,8 +67,7 @@ const startIn = async (folder: string): Promise<number> => {
     }
     return (performance.now() - started) / 1000;
   } finally {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
-    await ended;
+    if (child.pid !== undefined) await endGroup(child.pid);
   }
 };
 
