@@ -1,0 +1,313 @@
+import { callsTo } from './support/calls';
+import { english, languages } from './support/languages';
+import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { expectNoTokens } from './support/session';
+import { expect, test } from './support/test';
+
+const loginPath = /^\/api\/auth\/login$/;
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`SE-03 SE-04 two-factor: a wrong code says so, a real one signs in (${locale}) @phone`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(loginPath);
+    const player = await sandbox.player({ traits: { twoFactor: true, language: language.code } });
+    const login = LoginForm.onPage(page, language);
+    await page.goto(path.login);
+    await login.signIn(player);
+
+    await expect(page.locator('h1')).toHaveText(text('login:code.title'));
+    await expect(login.code).toBeFocused();
+    await login.code.fill(wrongOneTimeCode(player.totpSecret ?? ''));
+    await login.confirm.click();
+    await expect(login.alert).toHaveText(text('login:code.wrong'));
+    await expect(login.code).toBeFocused();
+
+    await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
+    await login.confirm.click();
+    await expect(page).toHaveURL(path.products);
+    await expect(new NavBar(page, language).profileOf(player.displayName)).toBeVisible();
+  });
+
+  test(`SE-05 an unconfirmed player has the letter sent again, in the language of the page (${locale}) @phone`, async ({
+    page,
+    context,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(loginPath);
+    const player = await sandbox.player({ traits: { status: 'unconfirmed' } });
+    const login = LoginForm.onPage(page, language);
+    await page.goto(path.login);
+    await login.signIn(player);
+
+    const popup = page.getByRole('dialog', { name: text('login:resend.title') });
+    await expect(popup.getByLabel(text('login:resend.emailLabel'))).toHaveValue(player.email);
+    await popup.getByRole('button', { name: text('login:resend.submit') }).click();
+    await expect(popup.getByRole('status')).toContainText(text('login:resend.sent'));
+    const letters = await sandbox.lettersTo(player.email);
+    expect(letters.map((letter) => letter.language)).toEqual([language.code]);
+
+    await popup.getByRole('button', { name: text('login:resend.close') }).last().click();
+    await expect(popup).toBeHidden();
+    await expect(login.email).toHaveValue(player.email);
+    await expect(login.password).toHaveValue(player.password);
+    await expectNoTokens(context);
+  });
+
+  test(`SE-04 SE-08 refusals say why, keep what was typed and sign nobody in (${locale})`, async ({
+    page,
+    context,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(loginPath);
+    const player = await sandbox.player();
+    const suspended = await sandbox.player({ traits: { status: 'suspended' } });
+    const login = LoginForm.onPage(page, language);
+    await page.goto(path.login);
+
+    const refusals = [
+      { email: player.email, password: 'not-the-password', code: 100 },
+      { email: `nobody-${player.email}`, password: player.password, code: 100 },
+      { email: suspended.email, password: suspended.password, code: 110 },
+    ];
+    for (const { code, ...credentials } of refusals) {
+      await login.signIn(credentials);
+      await expect(login.alert).toContainText(language.error(code));
+      await expect(login.email).toHaveValue(credentials.email);
+      await expect(login.password).toHaveValue(credentials.password);
+      await expectNoTokens(context);
+    }
+    await expect(page).toHaveURL(path.login);
+    await expect(new NavBar(page, language).logIn).toBeVisible();
+  });
+
+  test(`SE-09 what is typed is checked before anything is sent (${locale})`, async ({ page }) => {
+    const calls = callsTo(page, 'POST', loginPath);
+    const login = LoginForm.onPage(page, language);
+    await page.goto(path.login);
+
+    await login.submit.click();
+    await expect(login.alert).toHaveText([text('login:email.required'), text('login:password.required')]);
+    await expect(login.email).toBeFocused();
+    await login.signIn({ email: 'pilot farstead.test', password: 'seven77' });
+    await expect(login.alert).toHaveText([text('login:email.invalid'), text('login:password.invalid')]);
+    await expect(login.email).toHaveAccessibleDescription(text('login:email.invalid'));
+    await login.fill('pilot@farstead', 'seven77');
+    await page.keyboard.press('Enter');
+    await expect(login.alert).toHaveText([text('login:password.invalid')]);
+    await expect(login.password).toBeFocused();
+    expect(calls).toEqual([]);
+  });
+}
+
+test('SE-03 the six-digit step opens 500 ms after the answer, not before', async ({ page, sandbox, watch }) => {
+  watch.allow(loginPath);
+  const player = await sandbox.player({ traits: { twoFactor: true } });
+  const login = LoginForm.onPage(page, english);
+  await page.clock.install();
+  await page.goto(english.path.login);
+  await page.clock.pauseAt(Date.now() + 60_000);
+
+  const answered = page.waitForEvent('requestfinished', (request) => loginPath.test(new URL(request.url()).pathname));
+  await login.signIn(player);
+  await answered;
+  // One more exchange with the server: the answer before it has been taken in by then.
+  await page.evaluate(() => fetch('/configuration').then((answer) => answer.text()));
+  await page.clock.runFor(499);
+  await expect(login.submit).toHaveAttribute('aria-busy', 'true');
+  await expect(login.code).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(login.code).toBeVisible();
+});
+
+test('SE-03 SE-09 the six-digit step takes six digits only, and the way back starts anew', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(loginPath);
+  const player = await sandbox.player({ traits: { twoFactor: true } });
+  const login = LoginForm.onPage(page, english);
+  await page.goto(english.path.login);
+  await login.signIn(player);
+  await expect(login.code).toBeFocused();
+  const calls = callsTo(page, 'POST', loginPath);
+
+  await login.confirm.click();
+  await expect(login.alert).toHaveText(english.text('login:code.required'));
+  await login.code.fill('12 34 5x');
+  await expect(login.code).toHaveValue('12345');
+  await login.confirm.click();
+  await expect(login.alert).toHaveText(english.text('login:code.invalid'));
+  expect(calls).toEqual([]);
+
+  await login.back.click();
+  await expect(login.email).toHaveValue(player.email);
+  await expect(login.alert).toHaveCount(0);
+  await login.submit.click();
+  await expect(login.code).toHaveValue('');
+});
+
+test('SE-03 leaving the login page forgets the step and what was typed', async ({ page, sandbox, watch }) => {
+  watch.allow(loginPath);
+  const player = await sandbox.player({ traits: { twoFactor: true } });
+  const login = LoginForm.onPage(page, english);
+  const footer = page.getByRole('contentinfo');
+  await page.goto(english.path.login);
+  await login.signIn(player);
+  await expect(login.code).toBeFocused();
+
+  await footer.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await expect(login.email).toHaveValue('');
+  await expect(login.password).toHaveValue('');
+  await expect(login.code).toBeHidden();
+});
+
+for (const language of languages) {
+  test(`SE-03 SE-09 the dialog signs in over the page and gives the page back (${language.locale}) @phone`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(loginPath);
+    const player = await sandbox.player({ traits: { twoFactor: true, language: language.code } });
+    const nav = new NavBar(page, language);
+    const login = LoginForm.inDialog(page, language);
+    await page.goto(language.path.home);
+
+    await nav.logIn.click();
+    await expect(login.title).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(login.title).toBeHidden();
+    await expect(nav.logIn).toBeFocused();
+
+    await nav.logIn.click();
+    await login.submit.click();
+    await expect(login.alert).toHaveText([
+      language.text('login:email.required'),
+      language.text('login:password.required'),
+    ]);
+    await login.signIn(player);
+    await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
+    await login.confirm.click();
+    await expect(login.title).toBeHidden();
+    await expect(nav.profileOf(player.displayName)).toBeVisible();
+    await expect(page).toHaveURL(language.path.home);
+  });
+}
+
+test('SE-05 the popup works in the dialog too, and comes back to it', async ({ page, sandbox, watch }) => {
+  watch.allow(loginPath);
+  const player = await sandbox.player({ traits: { status: 'unconfirmed' } });
+  const login = LoginForm.inDialog(page, english);
+  await page.goto('/');
+  await new NavBar(page, english).logIn.click();
+  await login.signIn(player);
+
+  const popup = page.getByRole('dialog', { name: english.text('login:resend.title') });
+  await popup.getByLabel(english.text('login:resend.emailLabel')).press('Enter');
+  await expect(popup.getByRole('status')).toContainText(english.text('login:resend.sent'));
+  expect(await sandbox.lettersTo(player.email)).toHaveLength(1);
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(login.email).toHaveValue(player.email);
+});
+
+test('SE-06 SE-07 sign-in sends what was agreed and leaves the cookies that were agreed', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player();
+  const calls = callsTo(page, 'POST', loginPath);
+  await page.goto(english.path.login);
+  await LoginForm.onPage(page, english).signIn({ ...player, email: ` ${player.email} ` });
+  await expect(page).toHaveURL(english.path.products);
+
+  const cookies = new Map((await context.cookies()).map((cookie) => [cookie.name, cookie]));
+  const device = cookies.get('device')?.value ?? '';
+  expect(device).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(calls.map((call) => call.postDataJSON() as unknown)).toEqual([
+    { email: player.email, password: player.password, otp: '', device, source: 'WWW' },
+  ]);
+  const now = Date.now() / 1000;
+  const lifetimes = [
+    ['token', 604_800],
+    ['refreshToken', 604_800],
+    ['device', 7_776_000],
+  ] as const;
+  for (const [name, seconds] of lifetimes) {
+    // Secure is for https; on plain http as on this machine the browser would not keep such a cookie everywhere.
+    expect(cookies.get(name), name).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, domain: 'localhost' });
+    const left = (cookies.get(name)?.expires ?? 0) - now;
+    expect(left, `${name} lasts`).toBeGreaterThan(seconds - 120);
+    expect(left, `${name} lasts`).toBeLessThanOrEqual(seconds);
+  }
+  expect([...cookies.keys()].sort()).toEqual(['device', 'refreshToken', 'token']);
+});
+
+test('SE-06 the device stays the same from one sign-in to the next', async ({ page, sandbox }) => {
+  const player = await sandbox.player();
+  const nav = new NavBar(page, english);
+  const calls = callsTo(page, 'POST', loginPath);
+  await page.goto(english.path.login);
+  for (let time = 0; time < 2; time++) {
+    await LoginForm.onPage(page, english).signIn(player);
+    await expect(page).toHaveURL(english.path.products);
+    await nav.signOut(player.displayName);
+    await page.goto(english.path.login);
+  }
+  const devices = calls.map((call) => (call.postDataJSON() as { device: string }).device);
+  expect(devices).toHaveLength(2);
+  expect(devices[1]).toBe(devices[0]);
+});
+
+for (const [how, submit] of [
+  ['a double click', (login: LoginForm) => login.submit.dblclick()],
+  ['Enter held down', (login: LoginForm) => pressTwice(login)],
+] as const) {
+  test(`SE-06 ${how} on the login form makes one call`, async ({ page, sandbox }) => {
+    const player = await sandbox.player();
+    await sandbox.fault({ path: '/api/auth/login', delayMs: 300 });
+    const calls = callsTo(page, 'POST', loginPath);
+    const login = LoginForm.onPage(page, english);
+    await page.goto(english.path.login);
+    await login.fill(player.email, player.password);
+    await submit(login);
+    await expect(page).toHaveURL(english.path.products);
+    expect(calls).toHaveLength(1);
+  });
+}
+
+const pressTwice = async (login: LoginForm): Promise<void> => {
+  await login.password.press('Enter');
+  await login.password.press('Enter');
+};
+
+test('SH-09 the bar shows nine characters of a longer name, and all of one that fits', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const names = [
+    ['Cassiopeia-Prime', 'Cassiopei…'],
+    ['Orion-Arc', 'Orion-Arc'],
+  ] as const;
+  for (const [displayName, shown] of names) {
+    const player = await sandbox.player({ displayName });
+    await context.clearCookies();
+    await page.goto(english.path.login);
+    await LoginForm.onPage(page, english).signIn(player);
+    await expect(new NavBar(page, english).profileOf(displayName)).toHaveText(shown);
+  }
+});
