@@ -69,7 +69,8 @@ describe('codes', () => {
   it('ten different codes at once all count', async () => {
     const { accessToken } = await client.player({ gameTimeEnd: '2027-06-15T00:00:00.000Z' });
     const keys = await Promise.all(Array.from({ length: 10 }, () => newCode({ months: 1 })));
-    await Promise.all(keys.map(({ id }) => activate(id, accessToken)));
+    const answers = await Promise.all(keys.map(({ id }) => activate(id, accessToken)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200));
     expect((await client.get('/api/users/me/game-time', accessToken)).body).toEqual({
       endDate: '2028-04-15T00:00:00.000Z',
     });

@@ -1,7 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 
@@ -14,8 +13,6 @@ interface TestDatabase {
   readonly env: Readonly<Record<string, string>>;
   drop(): Promise<void>;
 }
-
-const root = resolve(__dirname, '../..');
 
 const runSql = async (url: string, sql: string): Promise<void> => {
   const client = new pg.Client({ connectionString: url });
@@ -52,13 +49,13 @@ const addressOf = (process: ChildProcess): Promise<string> =>
   });
 
 /**
- * Starts a sandbox in a process of its own on a free port, with the seeds and nothing else in it.
+ * Starts a sandbox in a process of its own on a free port, with the seeds and nothing else in it. Everything is
+ * run from the project's folder, as npm does.
  * @param env more of its environment, such as NODE_ENV or DATA_DIR
  */
 export const startSandbox = async (env: Readonly<Record<string, string>> = {}): Promise<StartedSandbox> => {
   const database = await makeDatabase();
   const child = spawn(process.execPath, ['--import', 'tsx', 'sandbox/main.ts'], {
-    cwd: root,
     env: {
       ...process.env,
       NODE_ENV: 'test',
