@@ -1,8 +1,7 @@
-/** The game's mark: a ring over a horizon, the light on one side. */
+/** The game's mark, as in `public/logo.svg`: drawn here so that it is there with the first paint. */
 export const Mark = () => (
-  <svg viewBox="0 0 32 32" fill="none" aria-hidden="true">
-    <path d="M11 3h12l6 6v12" stroke="var(--k-amber)" strokeWidth="2.5" />
-    <path d="M21 29H9l-6-6V11" stroke="currentcolor" strokeWidth="2.5" />
-    <path d="M9 23 23 9M9 23h6M9 23v-6" stroke="currentcolor" strokeWidth="2.5" />
+  <svg viewBox="0 0 32 32" aria-hidden="true">
+    <path fill="currentcolor" d="M5 30V10.5L12.5 3H29l-6.5 6.5H15L11.5 13v10.5Z" />
+    <path fill="var(--k-amber)" d="M15 14h12l-6.5 6.5H15Z" />
   </svg>
 );
