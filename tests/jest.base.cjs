@@ -18,6 +18,7 @@ module.exports = (displayName, more = {}) => ({
   roots: [`<rootDir>/tests/${displayName}`],
   testEnvironment: 'node',
   setupFiles: ['reflect-metadata'],
+  restoreMocks: true,
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [
       'ts-jest',

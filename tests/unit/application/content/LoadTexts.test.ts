@@ -1,0 +1,81 @@
+import { Documents } from '../../../../src/application/content/Documents';
+import { LoadTexts, type Texts } from '../../../../src/application/content/LoadTexts';
+import { locales } from '../../../../src/domain/language/Locale';
+import { blankings } from '../../support/blankings';
+import { compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const texts = async (documents: ScriptedDocuments): Promise<Texts> => {
+  const application = await compose();
+  application.replace(Documents, documents);
+  return application.get(LoadTexts).execute('en-us');
+};
+
+it.each(locales)('LA-03 reads every namespace of %s and its error catalogue', async (locale) => {
+  const application = await compose();
+  const loaded = await application.get(LoadTexts).execute(locale);
+  expect(Object.keys(loaded).sort()).toEqual(
+    expect.arrayContaining(['errors', 'kit', 'landing', 'login', 'products', 'shell']),
+  );
+  expect(loaded.errors?.[100]).toMatch(/./);
+});
+
+it('LA-03 asks for more than a page of twenty at once', async () => {
+  const documents = new ScriptedDocuments([]);
+  await texts(documents);
+  expect(documents.asked).toEqual([
+    { type: 'texts', locale: 'en-us', pageSize: 100 },
+    { type: 'error_catalogue', locale: 'en-us', pageSize: 100 },
+  ]);
+});
+
+const login = {
+  entries: [
+    { key: 'title', text: 'Log in' },
+    { key: 'submit', text: 'Go' },
+  ],
+};
+const catalogue = {
+  errors: [
+    { error_code: 100, error_text: 'Wrong' },
+    { error_code: '107', error_text: 'Code' },
+  ],
+};
+
+it('reads keys that are numbers or texts', async () => {
+  const documents = [document('texts', login, { uid: 'login' }), document('error_catalogue', catalogue)];
+  expect(await texts(new ScriptedDocuments(documents))).toEqual({
+    login: { title: 'Log in', submit: 'Go' },
+    errors: { 100: 'Wrong', 107: 'Code' },
+  });
+});
+
+it('an error whose code is 0 has a text too', async () => {
+  const data = { errors: [{ error_code: 0, error_text: 'Sorry' }] };
+  expect(await texts(new ScriptedDocuments([document('error_catalogue', data)]))).toEqual({
+    errors: { 0: 'Sorry' },
+  });
+});
+
+it('there are no texts when the content service fails', async () => {
+  expect(await texts(new ScriptedDocuments({ kind: 'timeout' }))).toEqual({ errors: {} });
+});
+
+it.each(blankings(login))('the other texts stand with %s', async (_, data) => {
+  const loaded = await texts(new ScriptedDocuments([document('texts', data, { uid: 'login' })]));
+  const entries = Object.values(loaded.login ?? {});
+  expect(entries.every((text) => typeof text === 'string' && text !== '')).toBe(true);
+});
+
+it.each(blankings(catalogue))('the other error texts stand with %s', async (_, data) => {
+  const { errors = {} } = await texts(new ScriptedDocuments([document('error_catalogue', data)]));
+  expect(Object.values(errors).every((text) => typeof text === 'string' && text !== '')).toBe(true);
+});
+
+it('one emptied entry takes no other with it', async () => {
+  const data = { entries: [{ key: '', text: 'x' }, { key: 'a', text: '' }, null, { key: 'b', text: 'B' }] };
+  expect(await texts(new ScriptedDocuments([document('texts', data, { uid: 'shell' })]))).toEqual({
+    shell: { b: 'B' },
+    errors: {},
+  });
+});

@@ -1,0 +1,70 @@
+import { CodeRedeemer } from '../../../../src/application/entitlements/CodeRedeemer';
+import { RedeemCode } from '../../../../src/application/entitlements/RedeemCode';
+import { Session } from '../../../../src/application/session/Session';
+import { FakeCodeRedeemer } from '../../../../src/infrastructure/fake/entitlements/FakeCodeRedeemer';
+import { compose, type Application } from '../../support/compose';
+
+const signedIn = async (): Promise<Application> => {
+  const application = await compose({ as: 'new' });
+  await application.get(Session).start();
+  return application;
+};
+
+it('PD-02 a fresh code gives its game time, and the purchases are loaded again', async () => {
+  const application = await signedIn();
+  const before = application.tokens.read();
+  expect(await application.get(RedeemCode).execute('fars-tead-0003-3mth')).toEqual({
+    ok: true,
+    value: { product: 'Game time', months: 3, gameTimeEnd: new Date('2027-02-20T12:00:00Z') },
+  });
+  expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
+  expect(application.tokens.read()).not.toEqual(before);
+});
+
+it.each([
+  ['FARSTEAD0000USED', 'used-code'],
+  ['FARSTEAD0000LATE', 'expired-code'],
+  ['FARSTEAD0000MINE', 'reserved-code'],
+  ['FARSTEAD0000NONE', 'unknown-code'],
+  ['1b4e28ba-2fa1-11d2-883f-0016d3cca427', 'unknown-code'],
+])('PD-02 %s is refused: %s', async (typed, kind) => {
+  const application = await signedIn();
+  const before = application.tokens.read();
+  expect(await application.get(RedeemCode).execute(typed)).toEqual({ ok: false, error: { kind } });
+  expect(application.tokens.read()).toEqual(before);
+});
+
+it('PD-02 a malformed code asks nobody', async () => {
+  const application = await signedIn();
+  const redeem = jest.spyOn(FakeCodeRedeemer.prototype, 'redeem');
+  expect(application.get(CodeRedeemer)).toBeInstanceOf(FakeCodeRedeemer);
+  expect(await application.get(RedeemCode).execute('FARSTEAD')).toEqual({
+    ok: false,
+    error: { kind: 'malformed-code' },
+  });
+  expect(redeem).not.toHaveBeenCalled();
+});
+
+it('PD-02 a code that served stays good news when the reload fails', async () => {
+  const application = await signedIn();
+  const { redeem } = FakeCodeRedeemer.prototype;
+  jest.spyOn(FakeCodeRedeemer.prototype, 'redeem').mockImplementation(async function (
+    this: FakeCodeRedeemer,
+    code,
+  ) {
+    const redemption = await redeem.call(this, code);
+    application.world.changeWeather('offline');
+    return redemption;
+  });
+  expect((await application.get(RedeemCode).execute('FARSTEAD00011MTH')).ok).toBe(true);
+  expect(application.get(Session).player?.roles).toEqual([]);
+});
+
+it.each([
+  ['offline', { kind: 'offline' }],
+  ['failing', { kind: 'server', status: 500, code: 50 }],
+] as const)('PD-02 a server that is %s is said to be so', async (weather, error) => {
+  const application = await signedIn();
+  application.world.changeWeather(weather);
+  expect(await application.get(RedeemCode).execute('FARSTEAD00011MTH')).toEqual({ ok: false, error });
+});

@@ -1,0 +1,22 @@
+import { ClaimStoreGameTime } from '../../../../src/application/linked-accounts/ClaimStoreGameTime';
+import { Session } from '../../../../src/application/session/Session';
+import { compose } from '../../support/compose';
+
+it('PD-01 adds the game time, once, and loads the purchases again', async () => {
+  const application = await compose({ as: 'steam' });
+  await application.get(Session).start();
+  const claim = application.get(ClaimStoreGameTime);
+  expect(await claim.execute()).toEqual({ ok: true, value: new Date('2027-02-20T12:00:00Z') });
+  expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
+  expect(await claim.execute()).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
+});
+
+it('PD-01 says what went wrong with the call', async () => {
+  const application = await compose({ as: 'steam' });
+  await application.get(Session).start();
+  application.world.changeWeather('offline');
+  expect(await application.get(ClaimStoreGameTime).execute()).toEqual({
+    ok: false,
+    error: { kind: 'offline' },
+  });
+});
