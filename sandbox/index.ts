@@ -62,7 +62,8 @@ const terms = { issuer: 'starport-sandbox', audience: 'starport' };
 export const createSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
   const { db, close: closeDatabase } = await openDatabase(options);
   const clock = new Clock();
-  await seed(db, clock);
+  // People whose password everybody knows have no place where real ones could sign in.
+  if (!options.production) await seed(db, clock);
   const keys = await openSigningKeys(options.dataDir);
   const faults = new Faults();
   const sandbox: Sandbox = {
@@ -129,7 +130,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
       sandbox.mailbox.close();
       await closeDatabase();
     },
-    people: seededPeople,
-    codes: () => seedCodes,
+    people: () => (options.production ? [] : seededPeople()),
+    codes: () => (options.production ? [] : seedCodes),
   };
 };

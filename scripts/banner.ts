@@ -13,6 +13,7 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
 };
 
 const sandboxLines = (url: string, sandbox: RunningSandbox, { production }: Settings): string[] => {
+  if (production) return [];
   const people = sandbox.people();
   const passwords = new Set(people.map(({ password }) => password));
   return [
@@ -32,7 +33,9 @@ const sandboxLines = (url: string, sandbox: RunningSandbox, { production }: Sett
         .codes()
         .map(({ code, months, state }) => [code, months === 1 ? '1 month' : `${months} months`, state]),
     ),
-    ...(production ? [] : ['', `Mailbox  ${url}/sandbox/mailbox`, `Controls ${url}/sandbox`]),
+    '',
+    `Mailbox  ${url}/sandbox/mailbox`,
+    `Controls ${url}/sandbox`,
   ];
 };
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Client } from './client';
@@ -213,6 +214,9 @@ describe('who may use the controls', () => {
         expect((await outside.call('POST', `/sandbox/${path}`, { body: {} })).status).toBe(404);
       }
       expect((await outside.get('/configuration')).status).toBe(200);
+      const seeded = { email: 'new@farstead.test', password: 'Farstead-2026!' };
+      const signIn = { ...seeded, otp: '', device: randomUUID(), source: 'WWW' };
+      expect((await outside.call('POST', '/api/auth/login', { body: signIn })).body).toMatchObject({ code: 100 });
     } finally {
       await live.stop();
     }
