@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { X } from 'lucide-react';
 import * as RadixDialog from 'radix-ui/dialog';
 import { classNames } from './classNames';
@@ -34,6 +34,15 @@ export function Dialog(props: DialogProps) {
     size = 'medium',
     flush = false,
   } = props;
+  const opener = useRef<HTMLElement | null>(null);
+  const rememberOpener = ({ target }: Event) => {
+    opener.current = (target as HTMLElement).ownerDocument.activeElement as HTMLElement | null;
+  };
+  // Radix gives the keyboard back to its own trigger only; our dialogs are opened by presenters and have none.
+  const returnToOpener = (event: Event) => {
+    event.preventDefault();
+    opener.current?.focus();
+  };
   const head = (
     <>
       <RadixDialog.Title className="k-dialog__title">{title}</RadixDialog.Title>
@@ -53,6 +62,8 @@ export function Dialog(props: DialogProps) {
               size === 'wide' && 'k-dialog--wide',
               flush && 'k-dialog--flush',
             )}
+            onOpenAutoFocus={rememberOpener}
+            onCloseAutoFocus={returnToOpener}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
             {flush ? <VisuallyHidden>{head}</VisuallyHidden> : <div className="k-dialog__head">{head}</div>}

@@ -60,7 +60,10 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
   );
 }
 
-/** Import it by `React.lazy`: Radix is not part of a first view. */
+/**
+ * Stays in its landmark instead of a portal, so that it belongs to what opened it. Import it by `React.lazy`, or use
+ * `LazyMenu`: Radix is not part of a first view.
+ */
 export const Menu = ({ trigger, entries, header, open, onOpenChange }: MenuProps) => (
   <RadixMenu.Root
     modal={false}
@@ -68,13 +71,11 @@ export const Menu = ({ trigger, entries, header, open, onOpenChange }: MenuProps
     {...(onOpenChange === undefined ? {} : { onOpenChange })}
   >
     <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-    <RadixMenu.Portal>
-      <RadixMenu.Content className="k-menu" align="end" sideOffset={8} collisionPadding={16} loop>
-        {header !== undefined && <div className="k-menu__header">{header}</div>}
-        {entries.map((entry) => (
-          <Entry key={entry.key} entry={entry} />
-        ))}
-      </RadixMenu.Content>
-    </RadixMenu.Portal>
+    <RadixMenu.Content className="k-menu" align="end" sideOffset={8} collisionPadding={16} loop>
+      {header !== undefined && <div className="k-menu__header">{header}</div>}
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry} />
+      ))}
+    </RadixMenu.Content>
   </RadixMenu.Root>
 );
