@@ -1,0 +1,124 @@
+import { expectAccessible } from './support/accessibility';
+import { callsTo } from './support/calls';
+import { english, languages } from './support/languages';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const keysPath = /^\/api\/inventory\/keys\//;
+const lastMonth = () => new Date(Date.now() - 30 * 86_400_000).toISOString();
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`PD-02 a code that gives nothing says why and stays typed (${locale}) @phone`, async ({
+    page,
+    context,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(keysPath);
+    const player = await sandbox.player({ traits: { language: language.code } });
+    const other = await sandbox.player();
+    const codes = {
+      used: await sandbox.code({ months: 3, usedBy: other.id }),
+      unknown: 'ZZZZ-9999-ZZZZ-9999',
+      expired: await sandbox.code({ months: 3, expiresAt: lastMonth() }),
+      reserved: await sandbox.code({ months: 3, reservedFor: other.id }),
+      malformed: 'not a code',
+      required: '   ',
+    };
+    const products = new ProductsPage(page, language);
+    await holdTokens(context, tokensOf(player));
+    await page.goto(path.products);
+
+    for (const [reason, code] of Object.entries(codes)) {
+      await products.redeemCode(code);
+      await expect(products.alert).toHaveText(text(`products:redeem.failure.${reason}`));
+      await expect(products.code).toHaveValue(code);
+      await expect(products.code).toBeFocused();
+      await products.code.fill('');
+      await expect(products.alert).toHaveCount(0);
+    }
+    await expect(products.rows).toHaveCount(0);
+  });
+
+  test(`PD-02 the success box says more to a player with more than one product (${locale})`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({
+      traits: { language: language.code, roles: ['LifetimeSubscriber'], gameTimeMonths: 1 },
+    });
+    const code = await sandbox.code({ months: 1 });
+    const products = new ProductsPage(page, language);
+    await holdTokens(context, tokensOf(player));
+    await page.goto(path.products);
+    await expect(products.rows).toHaveCount(2);
+
+    await products.redeemCode(code.replace(/(.{4})(?=.)/g, '$1 - ').toLowerCase());
+    const until = language.date(await sandbox.gameTimeEnd(player));
+    const [, rest] = text('products:redeem.success.several_one', { product: '', count: 1, date: until }).split(/^\W*/);
+    await expect(products.success).toContainText(rest ?? '');
+    await expect(products.gameTime).toContainText(until);
+
+    await products.success.getByRole('button', { name: text('products:redeem.success.dismiss') }).click();
+    await expect(products.success).toBeHidden();
+  });
+}
+
+test('PD-02 a loader shows while the code is on its way, and double clicks redeem once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player();
+  const code = await sandbox.code({ months: 3 });
+  await sandbox.fault({ path: '/api/inventory/keys', delayMs: 400 });
+  const products = new ProductsPage(page, english);
+  const fetches = callsTo(page, 'GET', keysPath);
+  const activations = callsTo(page, 'POST', keysPath);
+  await holdTokens(context, tokensOf(player));
+  await page.goto(english.path.products);
+  await products.code.fill(code);
+  await products.redeem.dblclick();
+
+  await expect(page.getByText(english.text('products:redeem.submitting'))).toBeVisible();
+  await expect(products.code).toHaveJSProperty('readOnly', true);
+  await expectAccessible(page);
+  await products.code.press('Enter');
+  await expect(products.success).toBeVisible();
+  await expect(products.code).toBeEditable();
+  expect(fetches).toHaveLength(1);
+  expect(activations).toHaveLength(1);
+});
+
+test('PD-02 Enter pressed twice redeems once', async ({ page, context, sandbox }) => {
+  const player = await sandbox.player();
+  const code = await sandbox.code({ months: 3 });
+  await sandbox.fault({ path: '/api/inventory/keys', delayMs: 300 });
+  const products = new ProductsPage(page, english);
+  const fetches = callsTo(page, 'GET', keysPath);
+  await holdTokens(context, tokensOf(player));
+  await page.goto(english.path.products);
+  await products.code.fill(code);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(products.success).toBeVisible();
+  expect(fetches).toHaveLength(1);
+});
+
+test('PD-02 a link meant for another account says so and fills nothing in', async ({ page, context, sandbox }) => {
+  const player = await sandbox.player();
+  const other = await sandbox.player();
+  const products = new ProductsPage(page, english);
+  await holdTokens(context, tokensOf(player));
+
+  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789&user_id=${other.id}`);
+  await expect(page.getByText(english.text('products:redeem.failure.otherAccount'))).toBeVisible();
+  await expect(products.code).toHaveValue('');
+  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789&user_id=${player.id}`);
+  await expect(products.code).toHaveValue('ABCD2345EFGH6789');
+  await expect(page.getByText(english.text('products:redeem.failure.otherAccount'))).toBeHidden();
+});
