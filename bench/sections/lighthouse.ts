@@ -48,6 +48,17 @@ const visit = async (url: string, throttling: Throttling): Promise<Run> => {
   }
 };
 
+/** On a busy machine Lighthouse sometimes gives up before the first paint: such a visit is no measurement. */
+const visitPatiently = async (url: string, throttling: Throttling, attempts = 3): Promise<Run> => {
+  try {
+    return await visit(url, throttling);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    console.warn(`${String(error)} Visiting again.`);
+    return visitPatiently(url, throttling, attempts - 1);
+  }
+};
+
 const medians = (measured: readonly Run[]): Run => {
   const of = (figure: keyof Run): number => median(measured.map((run) => run[figure]));
   return {
@@ -85,7 +96,9 @@ export const measureLighthouse = async (): Promise<Measured> => {
     for (const path of paths) {
       for (const throttling of Object.keys(throttlings) as Throttling[]) {
         const measured: Run[] = [];
-        for (let run = 0; run < runs; run += 1) measured.push(await visit(site.origin + path, throttling));
+        for (let run = 0; run < runs; run += 1) {
+          measured.push(await visitPatiently(site.origin + path, throttling));
+        }
         pages.push({ path, throttling, medians: medians(measured), runs: measured });
       }
     }
