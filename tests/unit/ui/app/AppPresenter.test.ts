@@ -1,0 +1,83 @@
+import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
+import { Session } from '../../../../src/application/session/Session';
+import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
+import { PagePresenter } from '../../../../src/ui/app/PagePresenter';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { composeUnconfigured } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+class SwitchedSource extends ConfigurationSource {
+  private answers: ((configuration: RemoteConfiguration | undefined) => void)[] = [];
+
+  load(): Promise<RemoteConfiguration | undefined> {
+    return new Promise((answer) => this.answers.push(answer));
+  }
+
+  answer(configuration: RemoteConfiguration | undefined): void {
+    this.answers.forEach((answer) => answer(configuration));
+    this.answers = [];
+  }
+}
+
+const starting = (arrangement: Parameters<typeof composeUnconfigured>[0] = {}) => {
+  const application = composeUnconfigured(arrangement);
+  const source = new SwitchedSource();
+  application.replace(ConfigurationSource, source);
+  return { application, source, app: application.get(AppPresenter), page: application.get(PagePresenter) };
+};
+
+it('SH-07 nothing is started until the remote configuration has loaded', async () => {
+  const { application, source, app, page } = starting({ as: 'new' });
+  const started = app.start();
+  await settled();
+  expect(app.state).toBe('starting');
+  expect(application.get(Session).state).toEqual({ kind: 'starting' });
+  expect(page.state).toEqual({ kind: 'loading' });
+
+  source.answer(fakeConfiguration);
+  await started;
+  expect(app.state).toBe('running');
+  expect(application.get(Session).player?.displayName).toBe('New-Pilot');
+  expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'home' } } } });
+});
+
+it('SH-07 a failed load shows a retry, in the page’s language, and the retry starts the site', async () => {
+  const { application, source, app, page } = starting({ path: '/fr/connexion' });
+  const started = app.start();
+  source.answer(undefined);
+  await started;
+  expect(app.state).toBe('unreachable');
+  expect(application.get(Translations).of('shell')('loading.retry')).not.toBe('loading.retry');
+  expect(application.get(Translations).locale).toBe('fr-fr');
+
+  const again = app.start();
+  expect(app.state).toBe('starting');
+  source.answer(fakeConfiguration);
+  await again;
+  expect(app.state).toBe('running');
+  expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'login' } } } });
+});
+
+it('LA-02 who is sent to their language sees no page here', async () => {
+  const { application, source, app, page } = starting({ as: 'backer', path: '/account/products' });
+  application.world.person('backer').language = 'de';
+  const started = app.start();
+  source.answer(fakeConfiguration);
+  await started;
+  expect(application.navigator.loaded).toEqual(['/de/konto/produkte']);
+  expect(app.state).toBe('starting');
+  expect(page.state).toEqual({ kind: 'loading' });
+});
+
+it('SE-01 a server that is down keeps public pages up', async () => {
+  const { application, source, app, page } = starting({ as: 'new' });
+  application.clock.advance(16 * 60_000);
+  application.world.changeWeather('offline');
+  const started = app.start();
+  source.answer(fakeConfiguration);
+  await started;
+  expect(app.state).toBe('running');
+  expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'home' } } } });
+});

@@ -1,0 +1,12 @@
+import { BoundaryPresenter } from '../../../../src/ui/app/BoundaryPresenter';
+import { compose } from '../../support/compose';
+
+it('a page that broke can be loaded anew, or left for the locale’s home', async () => {
+  const application = await compose({ path: '/fr/compte/produits?code=A' });
+  const boundary = application.get(BoundaryPresenter);
+  boundary.reload();
+  boundary.goHome();
+  expect(application.navigator.loaded).toEqual(['/fr/compte/produits?code=A', '/fr']);
+  boundary.errors.report('broken');
+  expect(application.errors.reports).toEqual(['broken']);
+});

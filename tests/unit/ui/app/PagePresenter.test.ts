@@ -1,0 +1,296 @@
+import { Session } from '../../../../src/application/session/Session';
+import { localeOfPath } from '../../../../src/domain/language/Locale';
+import type { RouteId } from '../../../../src/domain/navigation/routes';
+import { PagePresenter } from '../../../../src/ui/app/PagePresenter';
+import type { LoadPage, PageModule } from '../../../../src/ui/app/Pages';
+import { Translations } from '../../../../src/ui/content/Translations';
+import type { Visit } from '../../../../src/ui/presenter';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const View = () => null;
+
+/** A page whose data comes when the test says so. */
+const pageOnDemand = () => {
+  const log: string[] = [];
+  const waiting: { arrive: () => void; fail: (error: Error) => void }[] = [];
+  class Presenter {
+    load({ query }: Visit): Promise<void> {
+      log.push(`load ${query.toString()}`);
+      return new Promise((arrive, fail) => waiting.push({ arrive, fail }));
+    }
+
+    dispose(): void {
+      log.push('dispose');
+    }
+  }
+  const page: LoadPage = async () => ({ View, Presenter });
+  return { page, log, waiting };
+};
+
+const blank: LoadPage = async (): Promise<PageModule> => ({ View });
+
+const visiting = async (path: string, pages: Partial<Record<RouteId, LoadPage>> = {}, as?: PersonKey) => {
+  const application = await compose({
+    path,
+    pages: { home: blank, login: blank, products: blank, ...pages },
+    ...(as && { as }),
+  });
+  await application.get(Translations).load(localeOfPath(path));
+  await application.get(Session).start();
+  return { application, page: application.get(PagePresenter) };
+};
+
+const shownId = (page: PagePresenter): string | undefined =>
+  page.state.kind === 'shown' ? page.state.page.match.route.id : undefined;
+
+const arrive = ({ state, arrived }: PagePresenter): void => {
+  if (state.kind === 'shown') arrived(state.page);
+};
+
+const go = async (application: Application, path: string): Promise<void> => {
+  application.navigator.push(path);
+  await settled();
+};
+
+describe('arriving', () => {
+  it('SH-05 each page change sends a page view and scrolls to the top', async () => {
+    const { application, page } = await visiting('/');
+    await page.start();
+    arrive(page);
+    expect(application.viewport.moves).toEqual([]);
+    await go(application, '/login?x=1');
+    arrive(page);
+    expect(application.analytics.pageViews).toEqual([
+      { path: '/', title: expect.stringContaining('Farstead') },
+      { path: '/login?x=1', title: expect.stringMatching(/ · Farstead$/) },
+    ]);
+    expect(application.viewport.moves).toEqual(['top', 'focus']);
+  });
+
+  it('SH-05 a hash scrolls to its target', async () => {
+    const { application, page } = await visiting('/');
+    application.viewport.targets = ['#builders'];
+    await page.start();
+    arrive(page);
+    await go(application, '/login');
+    await go(application, '/#builders');
+    arrive(page);
+    expect(application.viewport.moves).toEqual(['#builders', 'focus']);
+  });
+
+  it('SH-05 a hash without a target scrolls to the top', async () => {
+    const { application, page } = await visiting('/login');
+    await page.start();
+    arrive(page);
+    await go(application, '/#nowhere');
+    arrive(page);
+    expect(application.viewport.moves).toEqual(['top', 'focus']);
+  });
+
+  it('SH-05 going back leaves the place to the browser', async () => {
+    const { application, page } = await visiting('/');
+    await page.start();
+    arrive(page);
+    await go(application, '/login');
+    application.navigator.go(-1);
+    await settled();
+    arrive(page);
+    expect(shownId(page)).toBe('home');
+    expect(application.viewport.moves).toEqual(['focus']);
+  });
+
+  it.each([
+    ['/login', 'en-us', / · Farstead$/],
+    ['/fr/connexion', 'fr-fr', / · Farstead$/],
+    ['/de/anmelden', 'de-de', / · Farstead$/],
+  ])('SH-06 %s is titled in %s', async (path, locale, title) => {
+    const { application, page } = await visiting(path);
+    await page.start();
+    expect(application.head.last).toEqual({
+      title: expect.stringMatching(title),
+      description: expect.stringMatching(/.{40,}/),
+      locale,
+    });
+  });
+});
+
+describe('moving on', () => {
+  it('SH-05 the page before stays until the next one’s data is there', async () => {
+    const products = pageOnDemand();
+    const { application, page } = await visiting('/', { products: products.page }, 'new');
+    await page.start();
+    const title = application.head.last?.title;
+    await go(application, '/account/products?code=A');
+    expect([shownId(page), page.isMovingOn, page.path]).toEqual(['home', true, '/']);
+    expect(application.head.last?.title).toBe(title);
+
+    products.waiting[0]?.arrive();
+    await settled();
+    expect([shownId(page), page.isMovingOn]).toEqual(['products', false]);
+    expect(application.head.last?.title).not.toBe(title);
+    expect(page.path).toBe('/account/products?code=A');
+    expect(products.log).toEqual(['load code=A']);
+  });
+
+  it('SH-05 a slow page that is overtaken is never shown, and let go of', async () => {
+    const products = pageOnDemand();
+    const { application, page } = await visiting('/', { products: products.page }, 'new');
+    await page.start();
+    const { title } = application.head.last ?? {};
+    await go(application, '/account/products?code=slow');
+    await go(application, '/account/products?code=fast');
+    products.waiting[1]?.arrive();
+    await settled();
+    expect(page.path).toBe('/account/products?code=fast');
+    products.waiting[0]?.arrive();
+    await settled();
+    expect(page.path).toBe('/account/products?code=fast');
+    expect(products.log).toEqual(['load code=slow', 'load code=fast', 'dispose']);
+    expect(application.head.last?.title).not.toBe(title);
+  });
+
+  it('SH-05 going back before the next page came leaves the page as it was', async () => {
+    const products = pageOnDemand();
+    const { application, page } = await visiting('/', { products: products.page }, 'new');
+    await page.start();
+    const before = page.state.kind === 'shown' ? page.state.page.key : undefined;
+    await go(application, '/account/products');
+    application.navigator.go(-1);
+    await settled();
+    products.waiting[0]?.fail(new Error('too late'));
+    await settled();
+    expect([shownId(page), page.isMovingOn]).toEqual(['home', false]);
+    expect(page.state.kind === 'shown' && page.state.page.key).toBe(before);
+  });
+
+  it('SH-05 a page that is left is let go of, once', async () => {
+    const home = pageOnDemand();
+    const { application, page } = await visiting('/', { home: home.page });
+    const started = page.start();
+    await settled();
+    home.waiting[0]?.arrive();
+    await started;
+    await go(application, '/login');
+    await go(application, '/login?again');
+    expect(home.log).toEqual(['load ', 'dispose']);
+  });
+
+  it('SH-05 another hash of the same page loads nothing anew', async () => {
+    const home = pageOnDemand();
+    const { application, page } = await visiting('/', { home: home.page });
+    const started = page.start();
+    await settled();
+    home.waiting[0]?.arrive();
+    await started;
+    await go(application, '/#builders');
+    expect(page.path).toBe('/#builders');
+    expect(home.log).toEqual(['load ']);
+  });
+
+  it('LA-01 a path in another language is loaded anew from the server', async () => {
+    const { application, page } = await visiting('/');
+    await page.start();
+    await go(application, '/fr');
+    expect(application.navigator.loaded).toEqual(['/fr']);
+    expect(shownId(page)).toBe('home');
+  });
+
+  it('SH-02 redirects are followed in place', async () => {
+    const { application, page } = await visiting('/');
+    await page.start();
+    await go(application, '/nowhere/');
+    expect(application.navigator.path).toBe('/');
+    await go(application, '/login/');
+    expect([application.navigator.path, shownId(page)]).toEqual(['/login', 'login']);
+    application.navigator.go(-1);
+    await settled();
+    expect(application.navigator.path).toBe('/');
+  });
+});
+
+describe('a page that does not come', () => {
+  it('is reported, and comes when tried again', async () => {
+    const products = pageOnDemand();
+    const { application, page } = await visiting('/', { products: products.page }, 'new');
+    await page.start();
+    await go(application, '/account/products');
+    const error = new Error('ChunkLoadError');
+    products.waiting[0]?.fail(error);
+    await settled();
+    expect(page.state).toEqual({ kind: 'failed', path: '/account/products' });
+    expect(page.isMovingOn).toBe(false);
+    expect(application.errors.reports).toEqual([error]);
+
+    const retried = page.retry();
+    await settled();
+    products.waiting[1]?.arrive();
+    await retried;
+    expect(shownId(page)).toBe('products');
+  });
+
+  it('does not disturb the page that overtook it', async () => {
+    const products = pageOnDemand();
+    const { application, page } = await visiting('/', { products: products.page }, 'new');
+    await page.start();
+    await go(application, '/account/products');
+    await go(application, '/?x');
+    products.waiting[0]?.fail(new Error('late'));
+    await settled();
+    expect([shownId(page), page.path]).toEqual(['home', '/?x']);
+    expect(application.errors.reports).toHaveLength(1);
+  });
+
+  it('SH-04 for want of a server that knows the player comes once it answers', async () => {
+    const application = await compose({ path: '/account/products?code=A', as: 'new' });
+    await application.get(Translations).load('en-us');
+    application.clock.advance(16 * 60_000);
+    application.world.changeWeather('offline');
+    await application.get(Session).start();
+    const page = application.get(PagePresenter);
+    await page.start();
+    expect(page.state).toEqual({ kind: 'failed', path: '/account/products?code=A' });
+    application.world.changeWeather('normal');
+    await page.retry();
+    await settled();
+    expect([shownId(page), page.path]).toEqual(['products', '/account/products?code=A']);
+  });
+});
+
+describe('the session', () => {
+  it('SH-04 a visitor is sent to login, and after signing in back to the path with its query', async () => {
+    const { application, page } = await visiting('/account/products?code=A');
+    await page.start();
+    await settled();
+    expect([shownId(page), application.navigator.path]).toEqual(['login', '/login']);
+    await application.get(Session).begin(application.tokensOf('new'));
+    await settled();
+    expect([shownId(page), page.path]).toEqual(['products', '/account/products?code=A']);
+  });
+
+  it('SH-03 signing in on the login page leads to the products', async () => {
+    const { application, page } = await visiting('/fr/connexion');
+    await page.start();
+    await application.get(Session).begin(application.tokensOf('new'));
+    await settled();
+    expect(page.path).toBe('/fr/compte/produits');
+  });
+
+  it('SE-07 signing out in another tab leaves a page for players', async () => {
+    const { application, page } = await visiting('/account/products', {}, 'new');
+    await page.start();
+    application.channel.hear('signed-out');
+    await settled();
+    expect(shownId(page)).toBe('login');
+  });
+
+  it('SE-12 reloaded purchases leave the page as it is', async () => {
+    const { application, page } = await visiting('/account/products', {}, 'new');
+    await page.start();
+    const { state } = page;
+    await application.get(Session).reloadPurchases();
+    await settled();
+    expect(page.state).toBe(state);
+  });
+});

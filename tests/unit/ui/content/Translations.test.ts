@@ -1,0 +1,77 @@
+import { Documents } from '../../../../src/application/content/Documents';
+import { locales } from '../../../../src/domain/language/Locale';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const entries = (texts: Record<string, string>) => ({
+  entries: Object.entries(texts).map(([key, text]) => ({ key, text })),
+});
+
+const scripted = async () => {
+  const application = await compose();
+  application.replace(
+    Documents,
+    new ScriptedDocuments([
+      document('texts', entries({ 'greeting.short': 'Hello {{name}}', 'a.b': 'dotted' }), { uid: 'shell' }),
+      document('texts', entries({ 'greeting.short': 'Bonjour {{name}}' }), { uid: 'shell', lang: 'fr-fr' }),
+      document('error_catalogue', { errors: [{ error_code: 100, error_text: 'Wrong' }] }),
+    ]),
+  );
+  return application.get(Translations);
+};
+
+it('LA-03 texts come from the content, with what is filled in as it is', async () => {
+  const translations = await scripted();
+  await translations.load('en-us');
+  const t = translations.of('shell');
+  expect(t('greeting.short', { name: '<b>Ada & Co</b>' })).toBe('Hello <b>Ada & Co</b>');
+  expect(t('a.b')).toBe('dotted');
+});
+
+it('LA-03 a text that the content lacks shows as its key, and breaks nothing', async () => {
+  const translations = await scripted();
+  await translations.load('fr-fr');
+  expect(translations.of('shell')('a.b')).toBe('a.b');
+  expect(translations.of('nowhere')('a.b')).toBe('a.b');
+});
+
+it('SE-04 error texts are found by code', async () => {
+  const translations = await scripted();
+  await translations.load('en-us');
+  expect(translations.has('errors', '100')).toBe(true);
+  expect(translations.has('errors', '101')).toBe(false);
+  expect(translations.of('errors')('100')).toBe('Wrong');
+});
+
+it('LA-03 loading another locale leaves nothing of the one before', async () => {
+  const translations = await scripted();
+  await translations.load('en-us');
+  await translations.load('fr-fr');
+  expect([translations.locale, translations.languageTag]).toEqual(['fr-fr', 'fr-FR']);
+  expect(translations.of('shell')('greeting.short', { name: 'Ada' })).toBe('Bonjour Ada');
+  expect(translations.has('errors', '100')).toBe(false);
+});
+
+it.each([
+  ['en-us', 'March 4, 2027'],
+  ['fr-fr', '4 mars 2027'],
+  ['de-de', '4. März 2027'],
+] as const)('writes days out as %s does', async (locale, day) => {
+  const translations = await scripted();
+  await translations.load(locale);
+  expect(translations.date(new Date(2027, 2, 4))).toBe(day);
+});
+
+it.each(locales)('SH-06 %s has a product name and a description', async (locale) => {
+  const translations = (await compose()).get(Translations);
+  await translations.load(locale);
+  const t = translations.of('shell');
+  expect(t('product.name')).toBe('Farstead');
+  expect(t('meta.description')).not.toBe('meta.description');
+});
+
+it('asking for the locale before there are texts is a mistake that shows', async () => {
+  const translations = (await compose()).get(Translations);
+  expect(() => translations.locale).toThrow();
+});

@@ -1,0 +1,142 @@
+import { Session } from '../../../../src/application/session/Session';
+import { FakeGameTime } from '../../../../src/infrastructure/fake/entitlements/FakeGameTime';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { ProductsPresenter } from '../../../../src/ui/entitlements/ProductsPresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const slow = 3000;
+
+const visiting = async (as: PersonKey): Promise<{ application: Application; page: ProductsPresenter }> => {
+  const application = await compose({ as, path: '/account/products' });
+  await application.get(Session).start();
+  return { application, page: application.get(ProductsPresenter) };
+};
+
+const visit = (query = '') => ({ params: {}, query: new URLSearchParams(query) });
+
+const names = (page: ProductsPresenter): readonly string[] | undefined =>
+  page.state.kind === 'listed' ? page.state.overview.products.map(({ name }) => name) : undefined;
+
+it('PD-01 lists what the player holds', async () => {
+  const { page } = await visiting('backer');
+  await page.load(visit());
+  expect(names(page)).toEqual(['Alpha Access', 'Lifetime Subscriber']);
+  expect([page.hasSeveral, page.hasNothing]).toEqual([true, false]);
+});
+
+it('PD-01 says when there is nothing', async () => {
+  const { page } = await visiting('new');
+  await page.load(visit());
+  expect([page.hasNothing, page.hasSeveral]).toEqual([true, false]);
+});
+
+it('PD-01 MyDU alone is not nothing', async () => {
+  const application = await compose({ as: 'new' });
+  Object.assign(application.world.person('new'), { hasMyDUAccess: true });
+  await application.get(Session).start();
+  const page = application.get(ProductsPresenter);
+  await page.load(visit());
+  expect(names(page)).toEqual([]);
+  expect(page.hasNothing).toBe(false);
+});
+
+it.each([
+  ['2026-11-20T12:00:00Z', true, 0],
+  ['2026-11-20T11:59:59Z', true, 0],
+  ['2026-11-20T12:00:01Z', false, 1],
+  ['2026-11-21T12:00:00Z', false, 1],
+  ['2026-11-21T12:00:01Z', false, 2],
+])('PD-01 a product until %s has expired: %s, days left: %d', async (until, expired, days) => {
+  const { page } = await visiting('new');
+  const product = { name: 'Subscriber', until: new Date(until) };
+  expect(page.isExpired(product)).toBe(expired);
+  expect(page.daysLeft(product)).toBe(days);
+});
+
+it('PD-01 a product can be managed', async () => {
+  const { page } = await visiting('new');
+  const product = { name: 'Subscriber' };
+  page.manage(product);
+  expect(page.managed).toEqual(product);
+  page.closeManaged();
+  expect(page.managed).toBeUndefined();
+});
+
+it('PD-02 the query’s code prefills the box', async () => {
+  const { page } = await visiting('new');
+  await page.load(visit('code=FARSTEAD00011MTH'));
+  expect(page.redeemCode.typed).toBe('FARSTEAD00011MTH');
+});
+
+it('PD-02 the query’s user_id must be the player’s', async () => {
+  const { application, page } = await visiting('new');
+  await page.load(visit(`code=A&user_id=${application.get(Session).player?.id}`));
+  expect([page.redeemCode.typed, page.redeemCode.isForOtherAccount]).toEqual(['A', false]);
+
+  const other = application.get(ProductsPresenter);
+  await other.load(visit('code=A&user_id=somebody-else'));
+  expect([other.redeemCode.typed, other.redeemCode.isForOtherAccount]).toEqual(['', true]);
+});
+
+it('PD-02 a redeemed code shows in the list at once', async () => {
+  const { page } = await visiting('new');
+  await page.load(visit('code=FARSTEAD00033MTH'));
+  await page.redeemCode.submit();
+  await settled();
+  expect(page.state).toMatchObject({
+    overview: { products: [{ name: 'Subscriber', until: new Date('2027-02-20T12:00:00Z') }] },
+  });
+});
+
+it('PD-01 claimed store game time shows in the list at once, and is offered no more', async () => {
+  const { page } = await visiting('steam');
+  await page.load(visit());
+  expect(page.state).toMatchObject({ overview: { products: [], claimableMonths: 3 } });
+  await page.claimStoreGameTime.claim();
+  await settled();
+  expect(page.claimStoreGameTime.state).toEqual({ kind: 'claimed', until: new Date('2027-02-20T12:00:00Z') });
+  expect(names(page)).toEqual(['Subscriber']);
+  expect(page.state.kind === 'listed' && page.state.overview.claimableMonths).toBeUndefined();
+});
+
+it.each([
+  ['offline', { kind: 'offline' }],
+  ['failing', { kind: 'server', status: 500, code: 50 }],
+] as const)(
+  'PD-01 with a server that is %s the page says so, and can try again',
+  async (weather, failure) => {
+    const { application, page } = await visiting('backer');
+    application.world.changeWeather(weather);
+    await page.load(visit());
+    expect(page.state).toEqual({ kind: 'failed', failure });
+    application.world.changeWeather('normal');
+    await page.retry();
+    expect(names(page)).toHaveLength(2);
+  },
+);
+
+it('PD-01 a list that is there stays when it can’t be had again', async () => {
+  const { page } = await visiting('new');
+  await page.load(visit('code=FARSTEAD00033MTH'));
+  jest.spyOn(FakeGameTime.prototype, 'end').mockResolvedValue({ ok: false, error: { kind: 'offline' } });
+  await page.redeemCode.submit();
+  await settled();
+  expect(page.redeemCode.state.kind).toBe('done');
+  expect(page.state).toMatchObject({ kind: 'listed', overview: { products: [] } });
+});
+
+it('PD-01 a page that was left is not filled, nor are its boxes', async () => {
+  const { application, page } = await visiting('steam');
+  application.world.changeWeather('slow');
+  const loaded = page.load(visit());
+  const claimed = page.claimStoreGameTime.claim();
+  await settled();
+  page.dispose();
+  page.dispose();
+  application.world.changeWeather('normal');
+  application.clock.advance(slow);
+  await Promise.all([loaded, claimed]);
+  expect(page.state).toEqual({ kind: 'loading' });
+  expect(page.claimStoreGameTime.state).toEqual({ kind: 'claiming' });
+});

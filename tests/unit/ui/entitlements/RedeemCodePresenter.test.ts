@@ -1,0 +1,120 @@
+import { Session } from '../../../../src/application/session/Session';
+import { FakeCodeRedeemer } from '../../../../src/infrastructure/fake/entitlements/FakeCodeRedeemer';
+import { RedeemCodePresenter } from '../../../../src/ui/entitlements/RedeemCodePresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const slow = 3000;
+
+const typing = async (typed: string): Promise<{ application: Application; box: RedeemCodePresenter }> => {
+  const application = await compose({ as: 'new' });
+  await application.get(Session).start();
+  const box = application.get(RedeemCodePresenter);
+  box.change(typed);
+  return { application, box };
+};
+
+it('PD-02 a code that served gives its success box and empties the field', async () => {
+  const { box } = await typing('FARS-TEAD-0003-3MTH');
+  let redeemed = 0;
+  box.onRedeemed(() => (redeemed += 1));
+  await box.submit();
+  expect(box.state).toEqual({
+    kind: 'done',
+    redemption: { product: 'Game time', months: 3, gameTimeEnd: new Date('2027-02-20T12:00:00Z') },
+  });
+  expect(box.typed).toBe('');
+  expect(redeemed).toBe(1);
+});
+
+it('PD-02 shows a loader while redeeming', async () => {
+  const { application, box } = await typing('FARSTEAD00033MTH');
+  application.world.changeWeather('slow');
+  const submitted = box.submit();
+  expect(box.state).toEqual({ kind: 'submitting' });
+  application.world.changeWeather('normal');
+  await settled();
+  application.clock.advance(slow);
+  await submitted;
+  expect(box.state.kind).toBe('done');
+});
+
+it.each([
+  ['FARSTEAD0000USED', 'used-code'],
+  ['FARSTEAD0000LATE', 'expired-code'],
+  ['FARSTEAD0000MINE', 'reserved-code'],
+  ['FARSTEAD0000NONE', 'unknown-code'],
+  ['too short', 'malformed-code'],
+  ['', 'malformed-code'],
+])('PD-02 %j fails as %s and is kept', async (typed, kind) => {
+  const { box } = await typing(typed);
+  await box.submit();
+  expect(box.state).toEqual({ kind: 'failed', rejection: { kind } });
+  expect(box.typed).toBe(typed);
+});
+
+it.each([
+  ['offline', { kind: 'offline' }],
+  ['failing', { kind: 'server', status: 500, code: 50 }],
+] as const)(
+  'PD-02 with a server that is %s the code is kept, and serves when tried again',
+  async (weather, rejection) => {
+    const { application, box } = await typing('FARSTEAD00011MTH');
+    application.world.changeWeather(weather);
+    await box.submit();
+    expect(box.state).toEqual({ kind: 'failed', rejection });
+    expect(box.typed).toBe('FARSTEAD00011MTH');
+    application.world.changeWeather('normal');
+    await box.submit();
+    expect(box.state.kind).toBe('done');
+  },
+);
+
+it('PD-02 a double submit makes one call', async () => {
+  const { application, box } = await typing('FARSTEAD00011MTH');
+  const redeem = jest.spyOn(FakeCodeRedeemer.prototype, 'redeem');
+  application.world.changeWeather('slow');
+  const submits = [box.submit(), box.submit(), box.submit()];
+  await settled();
+  application.world.changeWeather('normal');
+  application.clock.advance(slow);
+  await Promise.all(submits);
+  expect(redeem).toHaveBeenCalledTimes(1);
+  expect(box.state.kind).toBe('done');
+});
+
+it('PD-02 a box that was left while redeeming stays as it was, and tells nobody', async () => {
+  const { application, box } = await typing('FARSTEAD00011MTH');
+  let redeemed = 0;
+  box.onRedeemed(() => (redeemed += 1));
+  application.world.changeWeather('slow');
+  const submitted = box.submit();
+  await settled();
+  box.dispose();
+  box.dispose();
+  application.world.changeWeather('normal');
+  application.clock.advance(slow);
+  await submitted;
+  expect(box.state).toEqual({ kind: 'submitting' });
+  expect(redeemed).toBe(0);
+  expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
+});
+
+it('PD-02 typing takes the failure away', async () => {
+  const { box } = await typing('FARSTEAD0000USED');
+  await box.submit();
+  box.change('FARSTEAD0000USE');
+  expect(box.state).toEqual({ kind: 'editing' });
+});
+
+it('PD-02 a link prefills the code', async () => {
+  const { box } = await typing('');
+  box.prefill('FARSTEAD00011MTH', false);
+  expect([box.typed, box.isForOtherAccount]).toEqual(['FARSTEAD00011MTH', false]);
+});
+
+it('PD-02 a link for another account prefills nothing and says so', async () => {
+  const { box } = await typing('');
+  box.prefill('FARSTEAD00011MTH', true);
+  expect([box.typed, box.isForOtherAccount]).toEqual(['', true]);
+});

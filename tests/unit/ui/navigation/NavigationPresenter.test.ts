@@ -1,0 +1,33 @@
+import { Translations } from '../../../../src/ui/content/Translations';
+import { NavigationPresenter } from '../../../../src/ui/navigation/NavigationPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const french = async () => {
+  const application = await compose({ path: '/fr/connexion?x=1' });
+  await application.get(Translations).load('fr-fr');
+  const navigation = application.get(NavigationPresenter);
+  await navigation.load('fr-fr');
+  return { application, navigation };
+};
+
+it('SH-08 holds the menus of the language', async () => {
+  const { navigation } = await french();
+  expect(navigation.menus.main.length).toBeGreaterThan(0);
+  expect(navigation.pathOf('products')).toBe('/fr/compte/produits');
+});
+
+it('LA-01 another language loads the same page in it', async () => {
+  const { application, navigation } = await french();
+  navigation.chooseLanguage('de-de');
+  await settled();
+  expect(application.navigator.loaded).toEqual(['/de/anmelden?x=1']);
+});
+
+it('LA-01 the language of the page changes nothing', async () => {
+  const { application, navigation } = await french();
+  navigation.chooseLanguage('fr-fr');
+  await settled();
+  expect(application.navigator.loaded).toEqual([]);
+  expect(application.languagePreference.read()).toBeUndefined();
+});

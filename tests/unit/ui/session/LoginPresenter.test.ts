@@ -1,0 +1,208 @@
+import { Secret, TOTP } from 'otpauth';
+import { Session } from '../../../../src/application/session/Session';
+import { FakeAuthenticator } from '../../../../src/infrastructure/fake/session/FakeAuthenticator';
+import { fakePassword, fakeTwoFactorSecret } from '../../../../src/infrastructure/fake/world/people';
+import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const slow = 3000;
+
+const typing = async (
+  email = 'new@farstead.test',
+  password = fakePassword,
+): Promise<{ application: Application; login: LoginPresenter }> => {
+  const application = await compose({ path: '/login' });
+  await application.get(Session).start();
+  const login = application.get(LoginPresenter);
+  login.changeEmail(email);
+  login.changePassword(password);
+  return { application, login };
+};
+
+const atCodeStep = async () => {
+  const { application, login } = await typing('twofactor@farstead.test');
+  await login.submit();
+  application.clock.advance(500);
+  return { application, login };
+};
+
+const codeOf = ({ clock }: Application): string =>
+  new TOTP({ secret: Secret.fromBase32(fakeTwoFactorSecret) }).generate({ timestamp: clock.now().getTime() });
+
+describe('e-mail and password', () => {
+  it('SE-03 sign in', async () => {
+    const { application, login } = await typing();
+    await login.submit();
+    expect(login.state).toEqual({ kind: 'done' });
+    expect(application.get(Session).player?.email).toBe('new@farstead.test');
+  });
+
+  it.each([
+    ['', '', { email: 'email-required', password: 'password-required' }],
+    ['nobody', fakePassword, { email: 'email-invalid' }],
+    ['new@farstead.test', '1234567', { password: 'password-too-short' }],
+  ])('SE-09 %j and %j are not sent', async (email, password, problems) => {
+    const { login } = await typing(email, password);
+    const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
+    await login.submit();
+    expect(login.state).toEqual({ kind: 'credentials', problems });
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['new@farstead.test', 'wrong-password', { kind: 'server', status: 400, code: 100 }],
+    ['nobody@farstead.test', fakePassword, { kind: 'server', status: 400, code: 100 }],
+    ['suspended@farstead.test', fakePassword, { kind: 'server', status: 400, code: 110 }],
+  ])(
+    'SE-04 %s with %s is refused with the server’s code, what was typed is kept',
+    async (email, password, failure) => {
+      const { application, login } = await typing(email, password);
+      await login.submit();
+      expect(login.state).toEqual({ kind: 'credentials', problems: {}, failure });
+      expect([login.email, login.password]).toEqual([email, password]);
+      expect(application.get(Session).player).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['offline', { kind: 'offline' }],
+    ['failing', { kind: 'server', status: 500, code: 50 }],
+  ] as const)(
+    'SE-08 a server that is %s is said to be so, and it can be tried again',
+    async (weather, failure) => {
+      const { application, login } = await typing();
+      application.world.changeWeather(weather);
+      await login.submit();
+      expect(login.state).toEqual({ kind: 'credentials', problems: {}, failure });
+      expect(login.password).toBe(fakePassword);
+
+      application.world.changeWeather('normal');
+      await login.submit();
+      expect(login.state).toEqual({ kind: 'done' });
+    },
+  );
+
+  it('SE-03 a double submit makes one call', async () => {
+    const { application, login } = await typing();
+    const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
+    application.world.changeWeather('slow');
+    const submits = [login.submit(), login.submit()];
+    expect(login.isBusy).toBe(true);
+    await settled();
+    application.clock.advance(slow);
+    await settled();
+    application.clock.advance(slow);
+    await Promise.all(submits);
+    expect(signIn).toHaveBeenCalledTimes(1);
+    await login.submit();
+    expect(signIn).toHaveBeenCalledTimes(1);
+  });
+
+  it('SE-03 an answer to a form that was left changes nothing', async () => {
+    const { application, login } = await typing('new@farstead.test', 'wrong-password');
+    application.world.changeWeather('slow');
+    const submitted = login.submit();
+    await settled();
+    login.dispose();
+    login.dispose();
+    application.clock.advance(slow);
+    await submitted;
+    expect(login.state).toEqual({ kind: 'signing-in', step: 'credentials' });
+  });
+});
+
+describe('an unconfirmed account', () => {
+  it('SE-05 opens the popup that sends the letter again, with the e-mail', async () => {
+    const { login } = await typing(' unconfirmed@farstead.test ');
+    await login.submit();
+    expect(login.unconfirmedEmail).toBe('unconfirmed@farstead.test');
+    expect(login.state).toEqual({ kind: 'credentials', problems: {} });
+    login.dismissUnconfirmed();
+    expect(login.unconfirmedEmail).toBeUndefined();
+  });
+});
+
+describe('the code step', () => {
+  it('SE-03 comes 500 ms after code 107, and not before', async () => {
+    const { application, login } = await typing('twofactor@farstead.test');
+    await login.submit();
+    expect(login.step).toBe('credentials');
+    expect(login.isBusy).toBe(true);
+    application.clock.advance(499);
+    expect(login.step).toBe('credentials');
+    application.clock.advance(1);
+    expect(login.step).toBe('code');
+    expect(login.state).toEqual({ kind: 'code' });
+  });
+
+  it('SE-03 does not come to somebody who left meanwhile', async () => {
+    const { application, login } = await typing('twofactor@farstead.test');
+    await login.submit();
+    login.dispose();
+    application.clock.advance(5000);
+    expect(login.step).toBe('credentials');
+  });
+
+  it('SE-03 signs in with the code of the moment', async () => {
+    const { application, login } = await atCodeStep();
+    login.changeCode(codeOf(application));
+    await login.submit();
+    expect(login.state).toEqual({ kind: 'done' });
+    expect(application.get(Session).player?.email).toBe('twofactor@farstead.test');
+  });
+
+  it.each(['', '12345', '1234567', '12345a'])('SE-09 does not send the code %j', async (code) => {
+    const { login } = await atCodeStep();
+    const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
+    login.changeCode(code);
+    await login.submit();
+    expect(login.state).toEqual({ kind: 'code', problem: 'code-incomplete' });
+    expect(signIn).not.toHaveBeenCalled();
+  });
+
+  it('SE-04 says at once that code 107 means a wrong code, and keeps what was typed', async () => {
+    const { login } = await atCodeStep();
+    login.changeCode('000000');
+    await login.submit();
+    expect(login.state).toEqual({ kind: 'code', problem: 'code-wrong' });
+    expect(login.code).toBe('000000');
+  });
+
+  it('SE-04 shows any other failure in its place', async () => {
+    const { application, login } = await atCodeStep();
+    application.world.changeWeather('failing');
+    login.changeCode('123456');
+    await login.submit();
+    expect(login.state).toEqual({ kind: 'code', failure: { kind: 'server', status: 500, code: 50 } });
+  });
+
+  it('SE-03 remembers the step that is under way', async () => {
+    const { application, login } = await atCodeStep();
+    application.world.changeWeather('slow');
+    login.changeCode('000000');
+    const submitted = login.submit();
+    expect(login.state).toEqual({ kind: 'signing-in', step: 'code' });
+    expect(login.step).toBe('code');
+    await settled();
+    application.clock.advance(slow);
+    await submitted;
+    expect(login.step).toBe('code');
+  });
+
+  it('SE-03 forgets the code on the way back', async () => {
+    const { login } = await atCodeStep();
+    login.changeCode('123456');
+    login.backToCredentials();
+    expect(login.code).toBe('');
+    expect(login.state).toEqual({ kind: 'credentials', problems: {} });
+  });
+
+  it('SE-03 is not there any more for who comes back', async () => {
+    const { application, login } = await atCodeStep();
+    login.dispose();
+    const again = application.get(LoginPresenter);
+    expect(again).not.toBe(login);
+    expect([again.step, again.email, again.password, again.code]).toEqual(['credentials', '', '', '']);
+  });
+});

@@ -1,0 +1,52 @@
+import { ConfirmationLetters } from '../../../../src/application/registration/ConfirmationLetters';
+import { FakeConfirmationLetters } from '../../../../src/infrastructure/fake/registration/FakeConfirmationLetters';
+import { ResendConfirmationPresenter } from '../../../../src/ui/session/ResendConfirmationPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+it('SE-05 sends the letter to the e-mail that was typed at sign-in', async () => {
+  const application = await compose({ path: '/login' });
+  const resend = application.get(ResendConfirmationPresenter);
+  resend.begin('unconfirmed@farstead.test');
+  await resend.submit();
+  expect(resend.state).toEqual({ kind: 'sent' });
+  resend.begin('other@farstead.test');
+  expect([resend.email, resend.state]).toEqual(['other@farstead.test', { kind: 'editing' }]);
+});
+
+it.each([
+  ['', 'email-required'],
+  ['nobody', 'email-invalid'],
+])('SE-05 keeps the e-mail %j and says what is wrong with it', async (email, kind) => {
+  const resend = (await compose()).get(ResendConfirmationPresenter);
+  resend.changeEmail(email);
+  await resend.submit();
+  expect(resend.state).toEqual({ kind: 'editing', rejection: { kind } });
+  expect(resend.email).toBe(email);
+});
+
+it('SE-05 says when the letter was not sent, and it can be tried again', async () => {
+  const application = await compose();
+  const resend = application.get(ResendConfirmationPresenter);
+  resend.begin('unconfirmed@farstead.test');
+  application.world.changeWeather('offline');
+  await resend.submit();
+  expect(resend.state).toEqual({ kind: 'editing', rejection: { kind: 'not-sent' } });
+  application.world.changeWeather('normal');
+  await resend.submit();
+  expect(resend.state).toEqual({ kind: 'sent' });
+});
+
+it('SE-05 a double submit sends one letter', async () => {
+  const application = await compose();
+  expect(application.get(ConfirmationLetters)).toBeInstanceOf(FakeConfirmationLetters);
+  const send = jest.spyOn(FakeConfirmationLetters.prototype, 'resend');
+  const resend = application.get(ResendConfirmationPresenter);
+  resend.begin('unconfirmed@farstead.test');
+  application.world.changeWeather('slow');
+  const submits = [resend.submit(), resend.submit()];
+  await settled();
+  application.clock.advance(3000);
+  await Promise.all(submits);
+  expect(send).toHaveBeenCalledTimes(1);
+});

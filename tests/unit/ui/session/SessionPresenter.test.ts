@@ -1,0 +1,63 @@
+import { Session } from '../../../../src/application/session/Session';
+import { LoginModalPresenter } from '../../../../src/ui/session/LoginModalPresenter';
+import { SessionPresenter } from '../../../../src/ui/session/SessionPresenter';
+import { compose, type Application } from '../../support/compose';
+
+const signedIn = async (
+  path = '/account/products',
+): Promise<{ application: Application; session: SessionPresenter }> => {
+  const application = await compose({ as: 'new', path });
+  const session = application.get(SessionPresenter);
+  await application.get(Session).start();
+  return { application, session };
+};
+
+it('SE-01 follows who is signed in', async () => {
+  const { session } = await signedIn();
+  expect(session.player?.displayName).toBe('New-Pilot');
+  expect(session.endedUnasked).toBe(false);
+});
+
+it.each([
+  ['/account/products', '/'],
+  ['/fr/compte/produits?code=X', '/fr'],
+])('SE-07 signing out on %s ends the session and goes to %s', async (path, home) => {
+  const { application, session } = await signedIn(path);
+  session.signOut();
+  expect(session.player).toBeUndefined();
+  expect(application.tokens.read()).toBeUndefined();
+  expect(application.navigator.path).toBe(home);
+  expect(session.endedUnasked).toBe(false);
+});
+
+it('SE-07 says that the session ended without being asked to, until that was seen', async () => {
+  const { application, session } = await signedIn();
+  application.channel.hear('signed-out');
+  expect(session.endedUnasked).toBe(true);
+  session.dismissEnding();
+  expect(session.endedUnasked).toBe(false);
+
+  await application.get(Session).begin(application.tokensOf('new'));
+  application.channel.hear('signed-out');
+  expect(session.endedUnasked).toBe(true);
+});
+
+it('the sign-in dialog closes once somebody is signed in', async () => {
+  const application = await compose();
+  await application.get(Session).start();
+  const modal = application.get(LoginModalPresenter);
+  modal.open();
+  expect(modal.isOpen).toBe(true);
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(modal.isOpen).toBe(false);
+});
+
+it('the sign-in dialog stays open when nobody is', async () => {
+  const application = await compose();
+  const modal = application.get(LoginModalPresenter);
+  modal.open();
+  application.channel.hear('signed-out');
+  expect(modal.isOpen).toBe(true);
+  modal.close();
+  expect(modal.isOpen).toBe(false);
+});
