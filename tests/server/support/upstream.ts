@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Upstream {
@@ -12,12 +12,14 @@ export interface Upstream {
 export const originOf = (server: Server): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
-/** A back end that answers as `listener` says. */
-export const startUpstream = async (listener: RequestListener): Promise<Upstream> => {
+type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
+
+/** A back end that answers as `answer` says. */
+export const startUpstream = async (answer: Answering): Promise<Upstream> => {
   const received: IncomingMessage[] = [];
   const server = createServer((request, response) => {
     received.push(request);
-    listener(request, response);
+    void answer(request, response);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
