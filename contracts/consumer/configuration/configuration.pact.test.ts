@@ -19,7 +19,7 @@ describe('the remote configuration', () => {
         answer: {
           status: 200,
           body: {
-            contentEndpoint: MatchersV3.regex(/\/api\/v2$/, '/content/api/v2'),
+            contentEndpoint: MatchersV3.regex('^.*/api/v2$', '/content/api/v2'),
             environment: text('sandbox'),
             communityUrl: text('https://community.farstead.test'),
             rootUrl: text('https://farstead.test'),

@@ -28,9 +28,9 @@ describe('asking for another confirmation letter', () => {
   };
   const resend =
     ({ email = examples.email as string, token = examples.csrfToken as string } = {}) =>
-    async (url: string) => {
+    (url: string) => {
       const site = siteAt(url);
-      (await site.rebind(FormTokens)).toConstantValue(new HeldFormToken(token));
+      site.rebind(FormTokens).toConstantValue(new HeldFormToken(token));
       return site.get(ConfirmationLetters).resend(email, 'fr');
     };
 

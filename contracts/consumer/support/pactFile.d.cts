@@ -1,0 +1,5 @@
+export const folder: string;
+export const file: string;
+
+/** What tells interactions apart: no two have the same description in the same states. */
+export const nameOf: (states: readonly string[], description: string) => string;

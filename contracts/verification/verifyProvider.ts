@@ -1,0 +1,78 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
+import type { Options, Provider } from './options';
+import { ProviderStates } from './ProviderStates';
+
+export interface Outcome {
+  readonly passed: number;
+  readonly failed: number;
+  /** What failed beside the interactions: states that could not be set up, a broker that could not be reached. */
+  readonly problems: readonly string[];
+}
+
+/** What Pact answers of a verification; its failures it has printed. */
+interface Report {
+  readonly result: boolean;
+  readonly interactionResults: readonly { readonly result: string }[];
+}
+
+const pactFile = fileURLToPath(new URL('../pacts/starport-site-starport-api.json', import.meta.url));
+
+/** Makes every call of the pacts, each in its states, and holds the answers against what was agreed. */
+export const verifyProvider = async (provider: Provider, options: Options): Promise<Outcome> => {
+  const states = new ProviderStates(provider.statesUrl);
+  const verifier = new Verifier({
+    provider: 'starport-api',
+    providerBaseUrl: provider.url,
+    stateHandlers: states.handlers(),
+    requestFilter: keepEmpty,
+    logLevel: 'error',
+    ...source(options),
+  });
+  const { report, problem } = await reportOf(verifier);
+  const results = report?.interactionResults ?? [];
+  const passed = results.filter(({ result }) => result === 'OK').length;
+  const problems = [...states.problems];
+  if (problem !== undefined) problems.push(problem);
+  else if (results.length === 0) problems.push('There were no interactions to verify.');
+  return { passed, failed: results.length - passed, problems };
+};
+
+const source = ({ broker, providerVersion, providerBranch, publish }: Options): Partial<VerifierOptions> => ({
+  ...(broker
+    ? {
+        pactBrokerUrl: broker.url,
+        ...(broker.token !== undefined && { pactBrokerToken: broker.token }),
+        consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
+        publishVerificationResult: publish,
+      }
+    : { pactUrls: [pactFile] }),
+  ...(providerVersion !== undefined && { providerVersion }),
+  ...(providerBranch !== undefined && { providerVersionBranch: providerBranch }),
+});
+
+const reportOf = async (
+  verifier: Verifier,
+): Promise<{ readonly report?: Report; readonly problem?: string }> => {
+  let answer: string;
+  try {
+    answer = await verifier.verifyProvider();
+  } catch (error) {
+    answer = error instanceof Error ? error.message : String(error);
+  }
+  try {
+    return { report: JSON.parse(answer) as Report };
+  } catch {
+    return { problem: answer };
+  }
+};
+
+/** A call without a body stays one: Pact's proxy would send it in chunks, as if something of no type followed. */
+const keepEmpty = (request: IncomingMessage, _response: ServerResponse, next: () => void): void => {
+  const { headers } = request;
+  if (headers['content-type'] === undefined && headers['transfer-encoding'] === undefined) {
+    headers['content-length'] ??= '0';
+  }
+  next();
+};
