@@ -9,7 +9,7 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-export const originOf = (server: Server): string =>
+const originOf = (server: Server): string =>
   `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
