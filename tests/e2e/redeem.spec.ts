@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessibility';
 import { callsTo } from './support/calls';
+import { hold } from './support/hold';
 import { english, languages } from './support/languages';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { holdTokens, tokensOf } from './support/session';
@@ -75,19 +76,20 @@ test('PD-02 a loader shows while the code is on its way, and double clicks redee
 }) => {
   const player = await sandbox.player();
   const code = await sandbox.code({ months: 3 });
-  await sandbox.fault({ path: '/api/inventory/keys', delayMs: 400 });
   const products = new ProductsPage(page, english);
   const fetches = callsTo(page, 'GET', keysPath);
   const activations = callsTo(page, 'POST', keysPath);
   await holdTokens(context, tokensOf(player));
   await page.goto(english.path.products);
+  const release = await hold(page, '**/api/inventory/keys/**');
   await products.code.fill(code);
   await products.redeem.dblclick();
 
   await expect(page.getByText(english.text('products:redeem.submitting'))).toBeVisible();
-  await expect(products.code).toHaveJSProperty('readOnly', true);
+  await expect(products.code).not.toBeEditable();
   await expectAccessible(page);
   await products.code.press('Enter');
+  release();
   await expect(products.success).toBeVisible();
   await expect(products.code).toBeEditable();
   expect(fetches).toHaveLength(1);

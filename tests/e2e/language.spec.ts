@@ -1,0 +1,88 @@
+import { callsTo } from './support/calls';
+import { english, french, german } from './support/languages';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const updateLanguage = /^\/api\/users\/me\/update-language$/;
+
+test('LA-01 a signed-in player who switches the language has it saved with the account', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ traits: { language: 'fr' } });
+  const calls = callsTo(page, 'PUT', updateLanguage);
+  await holdTokens(context, tokensOf(player));
+  await page.goto(`${french.path.products}?code=ABCD2345EFGH6789`);
+  await new NavBar(page, french).choose(german);
+
+  await expect(page).toHaveURL(`${german.path.products}?code=ABCD2345EFGH6789`);
+  await expect(new ProductsPage(page, german).title).toBeVisible();
+  expect(calls.map((call) => new URL(call.url()).search)).toEqual(['?lang=de']);
+  expect(await sandbox.savedLanguage(player)).toBe('de');
+  expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de-de');
+});
+
+test('LA-01 a visitor who is not signed in switches without telling the server', async ({ page }) => {
+  const calls = callsTo(page, 'PUT', updateLanguage);
+  await page.goto('/');
+  await new NavBar(page, english).choose(german);
+  await expect(page).toHaveURL(german.path.home);
+  expect(calls).toEqual([]);
+});
+
+test('LA-02 a player who loads a page in another language is sent to the saved one', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ traits: { language: 'de' } });
+  await holdTokens(context, tokensOf(player));
+  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789#redeem-title`);
+  await expect(page).toHaveURL(`${german.path.products}?code=ABCD2345EFGH6789#redeem-title`);
+  await expect(new ProductsPage(page, german).code).toHaveValue('ABCD2345EFGH6789');
+
+  await page.goto(french.path.home);
+  await expect(page).toHaveURL(german.path.home);
+});
+
+test('LA-02 signing in does not tear a player out of the language they read; the next load does', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ traits: { language: 'de' } });
+  await page.goto(english.path.login);
+  await LoginForm.onPage(page, english).signIn(player);
+  await expect(page).toHaveURL(english.path.products);
+  await page.reload();
+  await expect(page).toHaveURL(german.path.products);
+});
+
+test('LA-01 LA-02 a choice the server did not take is kept, and told again on the next page', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(updateLanguage);
+  const player = await sandbox.player({ traits: { language: 'fr' } });
+  await holdTokens(context, tokensOf(player));
+  // The switch itself, and the try again on the page it leads to.
+  await sandbox.fault({ method: 'PUT', path: '/api/users/me/update-language', status: 500, body: { code: 50 }, count: 2 });
+  await page.goto(french.path.products);
+  const calls = callsTo(page, 'PUT', updateLanguage);
+  await new NavBar(page, french).choose(german);
+
+  await expect(page).toHaveURL(german.path.products);
+  await expect(new ProductsPage(page, german).title).toBeVisible();
+  await expect.poll(() => calls.length).toBe(2);
+  expect(await sandbox.savedLanguage(player)).toBe('fr');
+
+  await page.reload();
+  await expect(page).toHaveURL(german.path.products);
+  await expect.poll(() => sandbox.savedLanguage(player)).toBe('de');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('locale'))).toBe('de-de');
+});

@@ -1,0 +1,204 @@
+import { createHmac } from 'node:crypto';
+import type { BrowserContext } from '@playwright/test';
+import { callsTo } from './support/calls';
+import { english } from './support/languages';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { expectNoTokens, heldTokens, holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const { products: productsPath, login: loginPath } = english.path;
+const refreshPath = /^\/api\/auth\/refresh$/;
+
+test('SE-01 a reload with a good token finds the player without a refresh', async ({ page, context, sandbox }) => {
+  const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
+  const refreshes = callsTo(page, 'POST', refreshPath);
+  await holdTokens(context, tokensOf(player));
+  await page.goto(productsPath);
+  await page.reload();
+  await expect(new ProductsPage(page, english).gameTime).toBeVisible();
+  await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
+  expect(refreshes).toEqual([]);
+  expect(await heldTokens(context)).toEqual(tokensOf(player));
+});
+
+test('SE-01 SE-02 an expired token is refreshed on the way in', async ({ page, context, sandbox }) => {
+  const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
+  const old = await sandbox.tokens(player.id, -61);
+  const refreshes = callsTo(page, 'POST', refreshPath);
+  await holdTokens(context, old);
+  await page.goto(productsPath);
+
+  await expect(new ProductsPage(page, english).gameTime).toBeVisible();
+  expect(refreshes.map((call) => [call.postDataJSON() as unknown, call.headers().authorization])).toEqual([
+    [{ token: old.refreshToken }, `Bearer ${old.token}`],
+  ]);
+  const now = await heldTokens(context);
+  expect(now.token).not.toBe(old.token);
+  expect(now.refreshToken).not.toBe(old.refreshToken);
+});
+
+test('SE-02 a token that ran out less than a minute ago still shows the page', async ({ page, context, sandbox }) => {
+  const player = await sandbox.player();
+  await holdTokens(context, await sandbox.tokens(player.id, -20));
+  await page.goto('/');
+  await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
+});
+
+interface Claims {
+  readonly [name: string]: unknown;
+}
+
+const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const claimsOf = (token: string): Claims =>
+  JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Claims;
+
+/** Tokens that somebody made up, all of them claiming to be a lifetime subscriber of another name. */
+const forgeries: readonly [name: string, forge: (token: string, certificate: string) => string][] = [
+  ['with other claims under the old signature', (token) => {
+    const [header = '', , signature = ''] = token.split('.');
+    return `${header}.${encoded(madeUp(token))}.${signature}`;
+  }],
+  ['without a signature', (token) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(madeUp(token))}.`],
+  ['signed HS256 with the public certificate', (token, certificate) => {
+    const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(madeUp(token))}`;
+    return `${signed}.${createHmac('sha256', certificate).update(signed).digest('base64url')}`;
+  }],
+  ['that is no token at all', () => 'not.a.token'],
+];
+
+const madeUp = (token: string): Claims => ({
+  ...claimsOf(token),
+  displayName: 'Impostor',
+  role: ['LifetimeSubscriber'],
+  exp: 4_102_444_800,
+});
+
+for (const [name, forge] of forgeries) {
+  test(`SE-01 SE-02 a token ${name} is not believed, a refresh tells who it is`, async ({
+    page,
+    context,
+    request,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ displayName: 'Honest-Pilot' });
+    const { token, refreshToken } = tokensOf(player);
+    const certificate = (await (await request.get('/api/auth/certificate')).json()) as string;
+    await holdTokens(context, { token: forge(token, certificate), refreshToken });
+    await page.goto(productsPath);
+
+    await expect(new NavBar(page, english).profileOf('Honest-Pilot')).toBeVisible();
+    await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
+    expect(claimsOf((await heldTokens(context)).token ?? '').displayName).toBe('Honest-Pilot');
+  });
+}
+
+test('SE-01 a session that the server refuses to go on with is over, and says so', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(refreshPath);
+  const player = await sandbox.player();
+  const { token } = await sandbox.tokens(player.id, -3600);
+  await holdTokens(context, { token, refreshToken: 'made-up' });
+  await page.goto(`${productsPath}?code=ABCD2345EFGH6789`);
+
+  await expect(page).toHaveURL(loginPath);
+  await expect(page.getByText(english.text('shell:session.endedTitle'))).toBeVisible();
+  await expectNoTokens(context);
+  await LoginForm.onPage(page, english).signIn(player);
+  await expect(page).toHaveURL(`${productsPath}?code=ABCD2345EFGH6789`);
+});
+
+test('SE-01 AP-02 a token that the server takes no more is renewed in the middle of a visit', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/^\/api\/inventory\/keys\//);
+  const player = await sandbox.player();
+  const code = await sandbox.code({ months: 3 });
+  const refreshes = callsTo(page, 'POST', refreshPath);
+  const products = new ProductsPage(page, english);
+  await holdTokens(context, tokensOf(player));
+  await page.goto(productsPath);
+  await sandbox.fault({ path: '/api/inventory/keys', status: 401, body: { code: 112 }, count: 1 });
+  await products.redeemCode(code);
+
+  await expect(products.success).toBeVisible();
+  // One for the refused call, one to see what was bought (SE-12).
+  expect(refreshes).toHaveLength(2);
+});
+
+test('SE-07 signing out in one tab signs the other one out, and the tokens are gone', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
+  await holdTokens(context, tokensOf(player));
+  const other = await context.newPage();
+  await page.goto('/');
+  await other.goto(productsPath);
+  await expect(new ProductsPage(other, english).gameTime).toBeVisible();
+
+  await new NavBar(page, english).signOut(player.displayName);
+  await expect(new NavBar(page, english).logIn).toBeVisible();
+  await expect(other).toHaveURL(loginPath);
+  await expect(other.getByText(english.text('shell:session.endedTitle'))).toBeVisible();
+  await expect(page.getByText(english.text('shell:session.endedTitle')), 'who asked for it knows').toBeHidden();
+  await expectNoTokens(context);
+
+  await other.getByRole('button', { name: english.text('shell:dismiss') }).click();
+  await expect(other.getByText(english.text('shell:session.endedTitle'))).toBeHidden();
+});
+
+test('SE-07 signing in in one tab signs the other one in', async ({ page, context, sandbox }) => {
+  const player = await sandbox.player();
+  const other = await context.newPage();
+  await other.goto(loginPath);
+  await page.goto(loginPath);
+  await LoginForm.onPage(page, english).signIn(player);
+  await expect(page).toHaveURL(productsPath);
+  await expect(other).toHaveURL(productsPath);
+  await expect(new NavBar(other, english).profileOf(player.displayName)).toBeVisible();
+});
+
+const fourTabs = (context: BrowserContext) => Promise.all([1, 2, 3, 4].map(() => context.newPage()));
+
+test('SE-01 four tabs that refresh at once all stay signed in', async ({ context, sandbox }) => {
+  const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
+  const old = await sandbox.tokens(player.id, -3600);
+  const refreshes = callsTo(context, 'POST', refreshPath);
+  await sandbox.fault({ path: '/api/auth/refresh', delayMs: 300 });
+  await holdTokens(context, old);
+  const tabs = await fourTabs(context);
+
+  await Promise.all(tabs.map((tab) => tab.goto(productsPath)));
+  for (const tab of tabs) {
+    await expect(new ProductsPage(tab, english).gameTime).toBeVisible();
+    await expect(tab).toHaveURL(productsPath);
+  }
+  expect(refreshes, 'one tab asks for all').toHaveLength(1);
+
+  await Promise.all(tabs.map((tab) => tab.reload()));
+  for (const tab of tabs) await expect(new ProductsPage(tab, english).gameTime).toBeVisible();
+});
+
+test('SE-01 four tabs without locks stay signed in by the grace of the server', async ({ context, sandbox }) => {
+  const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'locks', { value: undefined });
+  });
+  await holdTokens(context, await sandbox.tokens(player.id, -3600));
+  await sandbox.fault({ path: '/api/auth/refresh', delayMs: 300 });
+  const tabs = await fourTabs(context);
+  await Promise.all(tabs.map((tab) => tab.goto(productsPath)));
+  for (const tab of tabs) await expect(new ProductsPage(tab, english).gameTime).toBeVisible();
+  expect(Object.keys(await heldTokens(context)).sort()).toEqual(['refreshToken', 'token']);
+});

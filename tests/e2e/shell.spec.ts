@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { hold } from './support/hold';
+import { english, languages } from './support/languages';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { expect, test } from './support/test';
+
+const configurationPath = /^\/configuration$/;
+
+test('SH-07 nothing is shown before the remote configuration is there', async ({ page }) => {
+  const release = await hold(page, '**/configuration');
+  const asked = page.waitForRequest('**/configuration');
+  await page.goto('/', { waitUntil: 'commit' });
+  await asked;
+  await expect(page.locator('#root')).toBeEmpty();
+  release();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
+for (const language of languages) {
+  test(`SH-07 a configuration that does not come leaves a way to try again (${language.locale}) @phone`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(configurationPath);
+    await sandbox.fault({ path: '/configuration', status: 503, body: { code: 50 }, count: 2 });
+    await page.goto(language.path.login);
+    const retry = page.getByRole('button', { name: language.text('shell:loading.retry') });
+    const title = page.getByRole('heading', { level: 1, name: language.text('shell:loading.failedTitle') });
+    await expect(title).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
+    await expect(page.locator('main')).toHaveCount(1);
+
+    await retry.click();
+    await expect(title).toBeVisible();
+    await retry.click();
+    await expect(LoginForm.onPage(page, language).title).toBeVisible();
+    await expect(page).toHaveURL(language.path.login);
+  });
+}
+
+interface Measured {
+  readonly dataLayer?: readonly unknown[];
+}
+
+const pageViews = (page: Page): Promise<readonly unknown[]> =>
+  page.evaluate(() => (window as Measured).dataLayer ?? []);
+
+const view = (path: string, title: string) => ({ event: 'page_view', page_path: path, page_title: title });
+
+test('SH-05 each page change is a page view, starts at the top and takes the focus along', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  await page.goto('/?source=letter');
+  await expect(page.locator('h1')).toBeVisible();
+  await expect.poll(() => pageViews(page)).toEqual([view('/?source=letter', english.title('home'))]);
+
+  await footer.getByRole('link', { name: english.text('shell:title.login'), exact: true }).click();
+  await expect(LoginForm.onPage(page, english).title).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+
+  await page.goBack();
+  await expect(page).toHaveTitle(english.title('home'));
+  await expect
+    .poll(() => pageViews(page))
+    .toEqual([
+      view('/?source=letter', english.title('home')),
+      view('/login', english.title('login')),
+      view('/?source=letter', english.title('home')),
+    ]);
+});
+
+test('SH-05 a hash leads to its place, on arrival and on the page', async ({ page }) => {
+  const place = page.getByRole('heading', { name: english.text('landing:pillars.title') });
+  await page.goto('/#pillars');
+  await expect(place).toBeInViewport();
+
+  await page.goto('/');
+  await expect(place).not.toBeInViewport();
+  await page.getByRole('link', { name: english.text('landing:hero.more') }).click();
+  await expect(page).toHaveURL('/#pillars');
+  await expect(place).toBeInViewport();
+  expect(await pageViews(page)).toHaveLength(2);
+});
+
+test('SH-05 a hash that names nothing, or cannot be read, breaks nothing', async ({ page }) => {
+  for (const hash of ['#nowhere', '#%E0%A4%A', '#']) {
+    await page.goto(`/${hash}`);
+    await expect(page.getByRole('link', { name: english.text('landing:hero.more') })).toBeVisible();
+    await page.goto('about:blank');
+  }
+});
+
+test('SH-07 texts and menus are the shipped ones while the content service is away', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/^\/content\//);
+  await sandbox.fault({ path: '/content', status: 503 });
+  for (const language of languages) {
+    await page.goto(language.path.home);
+    await expect(page).toHaveTitle(language.title('home'));
+    await expect(page.locator('h1')).not.toBeEmpty();
+    await page.goto(language.path.login);
+    await expect(LoginForm.onPage(page, language).title).toBeVisible();
+    await expect(new NavBar(page, language).logIn).toBeVisible();
+    await expect(page.getByRole('contentinfo').getByRole('listitem')).not.toHaveCount(0);
+  }
+});
+
+test('LA-03 a content service that does not answer is waited for two seconds, no longer', async ({ page, watch }) => {
+  watch.allow(/^\/content\//);
+  await page.clock.install();
+  await page.route('**/content/**', () => new Promise(() => undefined));
+  const asked = page.waitForRequest('**/content/**');
+  await page.goto(english.path.login);
+  await asked;
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(LoginForm.onPage(page, english).title).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
+test('a page whose code does not come says so, keeps the bar and comes on trying again', async ({ page, watch }) => {
+  watch.allow(/^\/assets\//);
+  await page.goto('/');
+  await expect(page.locator('h1')).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('link', { name: english.text('shell:title.login'), exact: true }).click();
+  await expect(page.getByRole('heading', { name: english.text('shell:page.failedTitle') })).toBeVisible();
+  await expect(new NavBar(page, english).bar).toBeVisible();
+
+  await page.unroute('**/assets/*.js');
+  await page.getByRole('button', { name: english.text('shell:page.retry') }).click();
+  await expect(LoginForm.onPage(page, english).title).toBeVisible();
+});
+
+test('SH-02 an address nobody can decode, and one on another host, stay on this site', async ({ page, watch }) => {
+  watch.allow(/%E0/);
+  const answer = await page.goto('/%E0%A4%A');
+  expect(answer?.status()).toBe(400);
+  await page.goto('/%2F%2Fe.test/');
+  await expect(page).toHaveURL('/');
+});
