@@ -45,7 +45,7 @@ const source = ({ broker, providerVersion, providerBranch, publish }: Options): 
         pactBrokerUrl: broker.url,
         ...(broker.token !== undefined && { pactBrokerToken: broker.token }),
         consumerVersionSelectors: [{ mainBranch: true }, { deployedOrReleased: true }],
-        publishVerificationResult: publish,
+        ...(publish && { publishVerificationResult: true }),
       }
     : { pactUrls: [pactFile] }),
   ...(providerVersion !== undefined && { providerVersion }),
