@@ -22,21 +22,10 @@ export const App = observer(() => {
 
   if (app.state === 'starting') return null;
   if (app.state === 'unreachable') {
-    return (
-      <main>
-        <Unreachable onRetry={() => void app.start()} />
-      </main>
-    );
+    return <Unreachable onRetry={() => void app.start()} />;
   }
   return (
-    <ErrorBoundary
-      errors={boundary.errors}
-      fallback={
-        <main>
-          <Broken boundary={boundary} />
-        </main>
-      }
-    >
+    <ErrorBoundary errors={boundary.errors} fallback={<Broken boundary={boundary} />}>
       <AppRouter path={page.path}>
         <Shell isMovingOn={page.isMovingOn}>
           <Page />
