@@ -215,7 +215,9 @@ vec3 render(vec2 pixel) {
     Surface m = surfaceAt(p, n, t, fine * t);
     bool close = t < 8.0;
     float open = occlusion(p, n, close ? 0.15 : 4.0);
-    vec3 lit = shine(m, n, -d, sun, vec3(1.0, 0.58, 0.28) * 5.0 * shadow(p + n * (close ? 0.003 : 0.08), sun, close ? 0.006 : 0.15, close ? 3.0 : 120.0, 30.0, 40));
+    // What faces away from the sun needs no search for shade.
+    float sunlit = dot(n, sun) <= 0.0 ? 0.0 : shadow(p + n * (close ? 0.003 : 0.08), sun, close ? 0.006 : 0.15, close ? 3.0 : 120.0, 30.0, 40);
+    vec3 lit = shine(m, n, -d, sun, vec3(1.0, 0.58, 0.28) * 5.0 * sunlit);
     lit += m.albedo * open * (vec3(0.040, 0.060, 0.092) * (0.6 + 0.4 * n.y) + vec3(0.06, 0.035, 0.018) * max(dot(n, vec3(0.8, 0, -0.6)), 0.0));
     // The streets light what stands in them.
     if (!close) lit += m.albedo * AMBER * 0.30 * exp(-p.y * 0.22) * open;

@@ -14,6 +14,7 @@ const vec3 LOOK = vec3(-1.1, 4.2, -10.0);
 const vec3 SUN = vec3(0.80, 0.48, -0.22);
 const vec3 WORLD = vec3(6.0, 190.0, -300.0);
 const float WORLD_R = 74.0;
+const vec4 WATCHER = vec4(0.60, 0.0, 1.22, 2.9); // place, and which way they face
 
 float bend(float z) { return 4.2 * sin(z * 0.052 + 0.25) + 1.6 * sin(z * 0.131 + 1.0) - 1.05; }
 // Beds of rock: hard ones stand out as ledges, soft ones lie back.
@@ -110,12 +111,11 @@ float deck(vec3 p) {
   d = min(d, box3(p - vec3(1.74, 1.26, -3.0), vec3(0.14, 0.02, 0.03)));
   d = min(d, rod(p, vec3(-0.6, 0, -4.6), vec3(-0.6, 1.25, -4.6), 0.018));
   d = min(d, box3(p - vec3(-0.72, 1.26, -4.6), vec3(0.14, 0.02, 0.03)));
-  vec3 f = p - vec3(0.60, 0.0, 1.22); f.xz = rot(2.9) * f.xz;
-  d = min(d, figure(f));
-  f = p - vec3(-0.45, 0.0, -1.2); f.xz = rot(0.4) * f.xz;
-  d = min(d, figure(f));
-  f = p - vec3(-0.62, 0.0, -1.25); f.xz = rot(-1.4) * f.xz;
-  d = min(d, figure(f));
+  for (int i = 0; i < 3; i++) {
+    vec4 crew = i == 0 ? WATCHER : i == 1 ? vec4(-0.45, 0.0, -1.2, 0.4) : vec4(-0.62, 0.0, -1.25, -1.4);
+    vec3 f = p - crew.xyz; f.xz = rot(crew.w) * f.xz;
+    d = min(d, figure(f));
+  }
   return min(d, ship(docked(p)));
 }
 float map(vec3 p) {
@@ -173,6 +173,9 @@ Surface surfaceAt(vec3 p, inout vec3 n, float fine) {
       s.albedo = vec3(0.33, 0.325, 0.31) * plate.x * (1.0 - 0.5 * plate.y);
       if (abs(q.z + 0.25) < 0.07) s.albedo = vec3(0.36, 0.165, 0.05);
       if (q.y > 0.28 && q.z > 0.82 && abs(n.y) < 0.95) { s.albedo = vec3(0.02); s.rough = 0.12; s.glow = LAMP * 0.20; }
+      // Intakes, and a bow scorched by many descents.
+      if (abs(q.z - 0.12) < 0.03 && length(vec2(abs(q.x) - 0.72, q.y - 0.05)) < 0.155) s.albedo = vec3(0.012);
+      s.albedo *= mix(1.0, 0.35, smoothstep(0.9, 1.5, q.z + 0.3 * noise(q * 5.0)));
       if (q.z < -1.35) s.glow = AMBER * 1.2 * step(length(vec2(abs(q.x) - 0.72, q.y - 0.05)), 0.14);
       s.rough = min(s.rough, 0.4);
     } else if (n.y > 0.8 && p.y < 0.01) {
@@ -184,7 +187,7 @@ Surface surfaceAt(vec3 p, inout vec3 n, float fine) {
       float run = mod(p.z + p.x * 0.3, 0.8) - 0.4;
       s.glow = AMBER * exp(-pow((plan + 0.16) / 0.016, 2.0) - pow(run / 0.016, 2.0)) * 9.0;
     }
-    vec3 f = p - vec3(0.60, 0.0, 1.22); f.xz = rot(2.9) * f.xz;
+    vec3 f = p - WATCHER.xyz; f.xz = rot(WATCHER.w) * f.xz;
     if (figure(f) < 0.002) { s.albedo = vec3(0.30, 0.27, 0.23); s.metal = 0.0; s.rough = 0.7; if (f.z > 0.008 && f.y > 0.16) s.albedo = vec3(0.03); }
   }
   return s;
@@ -201,13 +204,13 @@ vec3 render(vec2 pixel) {
   vec3 sun = normalize(SUN);
   float fine = pixelAngle(FOCAL);
   vec3 c = heaven(d, sun);
-  float t = march(EYE, d, 0.2, 170.0, fine, 200);
+  float t = march(EYE, d, 0.2, 170.0, fine, 150);
   if (t > 0.0) {
     vec3 p = EYE + d * t, n = normalAt(p, fine * t * 0.8);
     Surface m = surfaceAt(p, n, fine * t);
     bool close = t < 10.0;
     float open = occlusion(p, n, close ? 0.25 : 1.6);
-    float lit_ = shadow(p + n * (close ? 0.006 : 0.05), sun, close ? 0.02 : 0.15, 42.0, 24.0, 46);
+    float lit_ = dot(n, sun) <= 0.0 ? 0.0 : shadow(p + n * (close ? 0.006 : 0.05), sun, close ? 0.02 : 0.15, 42.0, 24.0, 34);
     vec3 lit = shine(m, n, -d, sun, vec3(1.0, 0.66, 0.38) * 7.0 * lit_);
     lit += m.albedo * open * (vec3(0.090, 0.120, 0.160) * (0.55 + 0.45 * n.y) + vec3(0.075, 0.040, 0.020) * max(n.x, 0.0) * smoothstep(-4.0, 10.0, p.y));
     vec3 posts[3] = vec3[3](vec3(1.70, 1.22, -3.0), vec3(-0.76, 1.22, -4.6), vec3(-0.35, 0.9, -0.3));
