@@ -50,17 +50,23 @@ export class JoseTokenVerifier extends TokenVerifier {
   private async key(): Promise<Result<CryptoKey, CallFailure>> {
     if (this.fetchedKey) return succeed(this.fetchedKey);
     const fetched = await this.certificates.fetch();
-    const fallback = this.configuration.current.tokenCertificate;
-    if (!fetched.ok && fallback === undefined) return fetched;
-    try {
-      const key = await importX509(fetched.ok ? fetched.value : (fallback ?? ''), algorithm);
-      if (fetched.ok) this.fetchedKey = key;
-      return succeed(key);
-    } catch {
-      return fail({ kind: 'malformed' });
+    const own = fetched.ok ? await keyIn(fetched.value) : fetched;
+    if (own.ok) {
+      this.fetchedKey = own.value;
+      return own;
     }
+    const fallback = this.configuration.current.tokenCertificate;
+    return fallback === undefined ? own : keyIn(fallback);
   }
 }
+
+const keyIn = async (certificate: string): Promise<Result<CryptoKey, CallFailure>> => {
+  try {
+    return succeed(await importX509(certificate, algorithm));
+  } catch {
+    return fail({ kind: 'malformed' });
+  }
+};
 
 const claimsOf = (payload: JWTPayload): TokenClaims | undefined => {
   const { sub, displayName, email, role, exp } = payload;
