@@ -25,7 +25,7 @@ export interface ApiAnswer {
   readonly body: unknown;
 }
 
-const timeoutMilliseconds = 10_000;
+const patienceMilliseconds = 10_000;
 
 /** Speaks JSON with the API; every way a call can go wrong comes back as a value. */
 export class ApiClient {
@@ -34,15 +34,17 @@ export class ApiClient {
   /**
    * @param baseUrl the API's origin; empty for the site's own
    * @param clock what a Retry-After date is counted from
+   * @param timeout milliseconds that an answer may take
    */
   constructor(
     baseUrl: string,
     private readonly clock: Clock,
+    timeout = patienceMilliseconds,
   ) {
     this.axios = axios.create({
       baseURL: baseUrl,
       allowAbsoluteUrls: false,
-      timeout: timeoutMilliseconds,
+      timeout,
       responseType: 'json',
       transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     });
