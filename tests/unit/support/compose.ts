@@ -1,4 +1,4 @@
-import type { Container, ServiceIdentifier } from 'inversify';
+import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { LanguagePreference } from '../../../src/application/language/LanguagePreference';
 import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
 import { Navigator } from '../../../src/application/navigation/Navigator';
@@ -46,6 +46,8 @@ interface Arrangement {
   readonly pages?: Partial<Record<RouteId, LoadPage>>;
   /** Who has tokens in this browser. */
   readonly as?: PersonKey;
+  /** What the API's ports are plugged into; the fake world unless said otherwise. */
+  readonly adapters?: ContainerModule;
 }
 
 /** The real core on the fake world, in a browser that is all in memory; one for each test. */
@@ -63,10 +65,10 @@ export class Application {
   readonly clipboard = new RecordedClipboard();
   readonly container: Container;
 
-  constructor({ path = '/', pages = blankPages, as }: Arrangement) {
+  constructor({ path = '/', pages = blankPages, as, adapters = fakeAdapters() }: Arrangement) {
     this.navigator = new FakeNavigator(path);
     this.container = createCore(new Pages(pages));
-    this.container.load(fakeAdapters());
+    this.container.load(adapters);
     this.bind(Clock, this.clock);
     this.bind(Navigator, this.navigator);
     this.bind(SessionChannel, this.channel);
@@ -101,7 +103,8 @@ export class Application {
     return this.get(FakeAuthenticator).tokensFor(this.world.person(key));
   }
 
-  private bind<T extends object>(port: ServiceIdentifier<T>, adapter: T): void {
+  /** Plugs an adapter into a port that has none. */
+  bind<T extends object>(port: ServiceIdentifier<T>, adapter: T): void {
     this.container.bind(port).toConstantValue(adapter);
   }
 }

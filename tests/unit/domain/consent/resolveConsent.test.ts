@@ -1,0 +1,41 @@
+import { agreedToAll, declinedAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
+import { resolveConsent } from '../../../../src/domain/consent/resolveConsent';
+
+const listed = 'AT BE BG HR CY CZ DK EE FI FR DE EL HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' ');
+
+describe('choices that are not made yet', () => {
+  it.each([...listed, 'GR', 'de'])('CC-03 are asked for in %s', (country) => {
+    expect(resolveConsent(undecided, country, false)).toEqual({ kind: 'ask' });
+  });
+
+  it('CC-03 are 30 countries long', () => {
+    expect(listed).toHaveLength(30);
+  });
+
+  it.each(['US', 'CA', 'GB', 'CH', 'JP'])('CC-03 are agreed to in %s', (country) => {
+    expect(resolveConsent(undecided, country, false)).toEqual({ kind: 'agreed', choices: agreedToAll });
+  });
+
+  it('CC-03 stay open while the country is unknown', () => {
+    expect(resolveConsent(undecided, undefined, false)).toEqual({ kind: 'settled' });
+  });
+
+  it('CC-03 are asked for when one category is open', () => {
+    expect(resolveConsent({ ...declinedAll, social: 'unknown' }, 'FR', false)).toEqual({ kind: 'ask' });
+  });
+
+  it('CC-03 never change what was chosen', () => {
+    expect(resolveConsent({ ...declinedAll, social: 'unknown' }, 'US', false)).toEqual({
+      kind: 'agreed',
+      choices: { ...declinedAll, social: 'agree' },
+    });
+    expect(resolveConsent(declinedAll, 'US', false)).toEqual({ kind: 'settled' });
+  });
+
+  it('CC-03 never agree to targeting or social against Global Privacy Control', () => {
+    expect(resolveConsent(undecided, 'US', true)).toEqual({
+      kind: 'agreed',
+      choices: { performance: 'agree', functional: 'agree', targeting: 'decline', social: 'decline' },
+    });
+  });
+});

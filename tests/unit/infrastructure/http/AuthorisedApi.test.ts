@@ -1,0 +1,107 @@
+import { Orders } from '../../../../src/application/billing/Orders';
+import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
+import { CodeRedeemer } from '../../../../src/application/entitlements/CodeRedeemer';
+import { GameTime } from '../../../../src/application/entitlements/GameTime';
+import { PlayerLanguage } from '../../../../src/application/language/PlayerLanguage';
+import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
+import { Players } from '../../../../src/application/session/Players';
+import type { RedemptionCode } from '../../../../src/domain/entitlements/RedemptionCode';
+import { ApiClient } from '../../../../src/infrastructure/http/shared/ApiClient';
+import { composeOnHttp } from '../../support/composeOnHttp';
+import { json, StubServer } from '../../support/StubServer';
+
+const server = new StubServer();
+const refused = json(401, { code: 112 });
+const renewal = json(200, { token: 'access-2', refreshToken: 'refresh-2' });
+const gameTime = json(200, { endDate: null });
+
+beforeAll(() => server.start());
+afterEach(() => server.clear());
+afterAll(() => server.stop());
+
+const bearers = (): readonly (string | undefined)[] =>
+  server.received.map(({ headers }) => headers.authorization);
+
+it('AP-02 every authorised call carries the bearer token', async () => {
+  const site = composeOnHttp(server.url);
+  await Promise.all([
+    site.get(Players).details('player-1'),
+    site.get(Orders).paidBy('player-1'),
+    site.get(Subscriptions).last(),
+    site.get(GameTime).end(),
+    site.get(CodeRedeemer).redeem('FARSTEAD00033MTH' as RedemptionCode),
+    site.get(StoreGameTime).claimable(),
+    site.get(StoreGameTime).claim(),
+    site.get(PlayerLanguage).save('fr'),
+  ]);
+  expect(bearers()).toEqual(Array.from({ length: 8 }, () => 'Bearer access-1'));
+});
+
+it('AP-02 nobody signed in asks for nothing', async () => {
+  const site = composeOnHttp(server.url);
+  site.tokens.clear();
+  expect(await site.get(GameTime).end()).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  expect(await site.get(Orders).paidBy('player-1')).toEqual([]);
+  expect(server.received).toEqual([]);
+});
+
+it('SE-01 a token the server no longer takes is renewed once, and the call made again', async () => {
+  server.on('GET /api/users/me/game-time', refused, gameTime);
+  server.on('POST /api/auth/refresh', renewal);
+  const site = composeOnHttp(server.url);
+  expect(await site.get(GameTime).end()).toEqual({ ok: true, value: undefined });
+  expect(bearers()).toEqual(['Bearer access-1', 'Bearer access-1', 'Bearer access-2']);
+  expect(server.received[1]?.body).toEqual({ token: 'refresh-1' });
+  expect(site.tokens.read()).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
+});
+
+it('SE-01 a server that takes no token is asked twice, not for ever', async () => {
+  server.on('GET /api/users/me/game-time', refused);
+  server.on('POST /api/auth/refresh', renewal);
+  const site = composeOnHttp(server.url);
+  expect(await site.get(GameTime).end()).toEqual({
+    ok: false,
+    error: { kind: 'server', status: 401, code: 112 },
+  });
+  expect(server.received).toHaveLength(3);
+});
+
+it('SE-01 calls that are refused at once renew once', async () => {
+  server.on('GET /api/users/me/game-time', refused, refused, refused, gameTime);
+  server.on('POST /api/auth/refresh', renewal);
+  const site = composeOnHttp(server.url);
+  const asked = await Promise.all([1, 2, 3].map(() => site.get(GameTime).end()));
+  expect(asked.map(({ ok }) => ok)).toEqual([true, true, true]);
+  expect(server.received.filter(({ path }) => path === '/api/auth/refresh')).toHaveLength(1);
+});
+
+it('SE-01 a refused renewal ends the session', async () => {
+  server.on('GET /api/users/me/game-time', refused);
+  server.on('POST /api/auth/refresh', json(401, { code: 111 }));
+  const site = composeOnHttp(server.url);
+  expect(await site.get(GameTime).end()).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  expect(site.tokens.read()).toBeUndefined();
+});
+
+it('SE-01 a renewal that fails keeps the tokens', async () => {
+  server.on('GET /api/users/me/game-time', refused);
+  server.on('POST /api/auth/refresh', json(500, { code: 50 }));
+  const site = composeOnHttp(server.url);
+  expect(await site.get(GameTime).end()).toEqual({
+    ok: false,
+    error: { kind: 'server', status: 500, code: 50 },
+  });
+  expect(site.tokens.read()).toBeDefined();
+});
+
+it('AP-02 the bearer never goes to another host', async () => {
+  const elsewhere = new StubServer();
+  await elsewhere.start();
+  const site = composeOnHttp(server.url);
+  const { host } = new URL(elsewhere.url);
+  for (const path of [elsewhere.url, `//${host}/`, `${elsewhere.url}/api/users/me`]) {
+    await site.get(ApiClient).send({ method: 'GET', path, headers: { Authorization: 'Bearer access-1' } });
+  }
+  expect(elsewhere.received).toEqual([]);
+  await elsewhere.stop();
+});

@@ -1,0 +1,210 @@
+import { generateKeyPairSync, randomBytes, webcrypto } from 'node:crypto';
+import { cryptoProvider, X509CertificateGenerator } from '@peculiar/x509';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
+import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { signedHs256, signedPs256, signedRs256, tampered, unsigned } from '../../../sandbox/forge';
+import { composeOnHttp } from '../../support/composeOnHttp';
+import { json, StubServer, type Reply } from '../../support/StubServer';
+
+interface Authority {
+  readonly certificate: string;
+  /** PEM. */
+  readonly privateKey: string;
+}
+
+const algorithm = {
+  name: 'RSASSA-PKCS1-v1_5',
+  hash: 'SHA-256',
+  publicExponent: new Uint8Array([1, 0, 1]),
+  modulusLength: 2048,
+};
+
+const createAuthority = async (): Promise<Authority> => {
+  cryptoProvider.set(webcrypto as unknown as Crypto);
+  const keys = await webcrypto.subtle.generateKey(algorithm, true, ['sign', 'verify']);
+  const certificate = await X509CertificateGenerator.createSelfSigned({
+    serialNumber: randomBytes(8).toString('hex'),
+    name: 'CN=test',
+    signingAlgorithm: algorithm,
+    keys: keys as unknown as CryptoKeyPair,
+  });
+  const der = Buffer.from(await webcrypto.subtle.exportKey('pkcs8', keys.privateKey));
+  return {
+    certificate: certificate.toString('pem'),
+    privateKey: `-----BEGIN PRIVATE KEY-----\n${der.toString('base64')}\n-----END PRIVATE KEY-----`,
+  };
+};
+
+const server = new StubServer();
+const now = new Date('2026-11-20T12:00:00Z').getTime() / 1000;
+const claims = {
+  sub: 'player-1',
+  id: 'player-1',
+  displayName: 'Pilot',
+  email: 'pilot@farstead.test',
+  role: ['AlphaAccess', 'Subscriber'],
+  iat: now,
+  nbf: now,
+  exp: now + 900,
+  iss: 'fake',
+  aud: 'fake',
+};
+const invalid = { ok: false, error: { kind: 'invalid-token' } };
+
+let authority: Authority;
+let other: Authority;
+
+beforeAll(async () => {
+  [authority, other] = await Promise.all([createAuthority(), createAuthority(), server.start()]);
+});
+beforeEach(() => server.on('GET /api/auth/certificate', json(200, authority.certificate)));
+afterEach(() => server.clear());
+afterAll(() => server.stop());
+
+const verifier = async (tokenCertificate?: string): Promise<TokenVerifier> => {
+  const site = composeOnHttp(server.url);
+  site.replace(ConfigurationSource, new Configured(tokenCertificate));
+  await site.get(Configuration).load();
+  return site.get(TokenVerifier);
+};
+
+const verify = async (token: string) => (await verifier()).verify(token);
+
+const without = (name: keyof typeof claims) =>
+  Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
+
+it('SE-02 a token signed RS256 by the server’s certificate is good', async () => {
+  expect(await verify(signedRs256(claims, authority.privateKey))).toEqual({
+    ok: true,
+    value: {
+      id: 'player-1',
+      displayName: 'Pilot',
+      email: 'pilot@farstead.test',
+      roles: ['AlphaAccess', 'Subscriber'],
+      expiresAt: new Date((now + 900) * 1000),
+    },
+  });
+});
+
+it('SE-13 its role may be one text', async () => {
+  const token = signedRs256({ ...claims, role: 'Subscriber' }, authority.privateKey);
+  expect(await verify(token)).toMatchObject({ value: { roles: ['Subscriber'] } });
+});
+
+it.each<[string, () => string]>([
+  [
+    'tampered with',
+    () => tampered(signedRs256(claims, authority.privateKey), { ...claims, sub: 'player-2' }),
+  ],
+  ['unsigned, alg none', () => unsigned(claims)],
+  ['without its signature', () => signedRs256(claims, authority.privateKey).replace(/[^.]*$/, '')],
+  ['signed HS256 with the certificate as secret', () => signedHs256(claims, authority.certificate)],
+  [
+    'signed HS256 with the certificate’s trimmed text',
+    () => signedHs256(claims, authority.certificate.trim()),
+  ],
+  ['signed PS256', () => signedPs256(claims, authority.privateKey)],
+  ['signed by another key', () => signedRs256(claims, other.privateKey)],
+  ['without exp', () => signedRs256(without('exp'), authority.privateKey)],
+  [
+    'with an exp that is a text',
+    () => signedRs256({ ...claims, exp: String(now + 900) }, authority.privateKey),
+  ],
+  ['without sub', () => signedRs256(without('sub'), authority.privateKey)],
+  ['without a display name', () => signedRs256(without('displayName'), authority.privateKey)],
+  ['for another audience', () => signedRs256({ ...claims, aud: 'launcher' }, authority.privateKey)],
+  ['without audience', () => signedRs256(without('aud'), authority.privateKey)],
+  ['from another issuer', () => signedRs256({ ...claims, iss: 'elsewhere' }, authority.privateKey)],
+  ['without issuer', () => signedRs256(without('iss'), authority.privateKey)],
+  ['empty', () => ''],
+  ['no token', () => 'tampered'],
+  ['three dots', () => '...'],
+  ['not JSON', () => `${Buffer.from('{').toString('base64url')}.e30.AAAA`],
+])('SE-02 a token that is %s is refused', async (_, token) => {
+  expect(await verify(token())).toEqual(invalid);
+});
+
+it.each([
+  ['expired 59 s ago', { exp: now - 59 }, true],
+  ['expired 61 s ago', { exp: now - 61 }, false],
+  ['good from 59 s ahead', { nbf: now + 59 }, true],
+  ['good from 61 s ahead', { nbf: now + 61 }, false],
+])('SE-02 with 60 s of tolerance a token %s is good: %j %s', async (_, more, good) => {
+  expect((await verify(signedRs256({ ...claims, ...more }, authority.privateKey))).ok).toBe(good);
+});
+
+describe('certificates', () => {
+  const good = () => signedRs256(claims, authority.privateKey);
+  const unavailable: readonly (readonly [string, Reply])[] = [
+    ['answers 503', json(503, { code: 50 })],
+    ['is cut off', (response) => response.destroy()],
+    ['answers no certificate', json(200, 'sorry')],
+    [
+      'answers a certificate that can’t be read',
+      json(200, '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----'),
+    ],
+  ];
+
+  it('SE-02 the server’s is fetched once', async () => {
+    const checks = await verifier();
+    await checks.verify(good());
+    await checks.verify(good());
+    expect(server.received).toHaveLength(1);
+  });
+
+  it.each(unavailable)('SE-02 the configured one serves when the server %s', async (_, reply) => {
+    server.on('GET /api/auth/certificate', reply);
+    const checks = await verifier(authority.certificate);
+    expect((await checks.verify(good())).ok).toBe(true);
+    expect(await checks.verify(signedRs256(claims, other.privateKey))).toEqual(invalid);
+    expect(await checks.verify(signedHs256(claims, authority.certificate))).toEqual(invalid);
+  });
+
+  it('SE-02 the server’s own is preferred to the configured one', async () => {
+    const checks = await verifier(other.certificate);
+    expect((await checks.verify(good())).ok).toBe(true);
+    expect(await checks.verify(signedRs256(claims, other.privateKey))).toEqual(invalid);
+  });
+
+  it('SE-02 the configured one does not stay once the server answers', async () => {
+    server.on('GET /api/auth/certificate', json(503, {}), json(200, authority.certificate));
+    const checks = await verifier(other.certificate);
+    expect(await checks.verify(good())).toEqual(invalid);
+    expect((await checks.verify(good())).ok).toBe(true);
+  });
+
+  it.each([
+    ['answers 503', json(503, { code: 50 }), { kind: 'server', status: 503, code: 50 }],
+    ['answers no certificate', json(200, 'sorry'), { kind: 'malformed' }],
+    ['is cut off', ((response) => response.destroy()) as Reply, { kind: 'offline' }],
+  ])('SE-02 without any, because the server %s, the token may still be good', async (_, reply, error) => {
+    server.on('GET /api/auth/certificate', reply);
+    expect(await verify(good())).toEqual({ ok: false, error });
+  });
+
+  it('SE-02 a new one is taken up after a signature did not fit', async () => {
+    server.on('GET /api/auth/certificate', json(200, other.certificate), json(200, authority.certificate));
+    const checks = await verifier();
+    expect(await checks.verify(good())).toEqual(invalid);
+    expect((await checks.verify(good())).ok).toBe(true);
+  });
+
+  it('SE-02 a bare public key is no certificate', async () => {
+    const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    server.on('GET /api/auth/certificate', json(200, publicKey.export({ type: 'spki', format: 'pem' })));
+    expect(await verify(good())).toEqual({ ok: false, error: { kind: 'malformed' } });
+  });
+});
+
+class Configured extends ConfigurationSource {
+  constructor(private readonly tokenCertificate: string | undefined) {
+    super();
+  }
+
+  async load(): Promise<RemoteConfiguration> {
+    return new RemoteConfiguration({ ...fakeConfiguration, tokenCertificate: this.tokenCertificate });
+  }
+}

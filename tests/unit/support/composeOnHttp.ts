@@ -1,0 +1,33 @@
+import { Configuration } from '../../../src/application/configuration/Configuration';
+import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
+import { DeviceIdentity } from '../../../src/application/session/DeviceIdentity';
+import { httpAdapters } from '../../../src/composition/httpAdapters';
+import { FakeConfigurationSource } from '../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { ApiClient } from '../../../src/infrastructure/http/shared/ApiClient';
+import { Application, composeUnconfigured } from './compose';
+
+export const device = '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10';
+export const heldTokens = { token: 'access-1', refreshToken: 'refresh-1' };
+
+class OneDevice extends DeviceIdentity {
+  id(): string {
+    return device;
+  }
+}
+
+/** The core on the HTTP adapters, somebody signed in. @param timeout milliseconds that an answer may take */
+export const composeOnHttp = (url: string, timeout?: number): Application => {
+  const application = composeUnconfigured({ adapters: httpAdapters(url) });
+  application.bind(DeviceIdentity, new OneDevice());
+  if (timeout !== undefined) application.replace(ApiClient, new ApiClient(url, application.clock, timeout));
+  application.tokens.write(heldTokens);
+  return application;
+};
+
+/** The same with the remote configuration of the fake world. */
+export const composeConfiguredOnHttp = async (url: string): Promise<Application> => {
+  const application = composeOnHttp(url);
+  application.replace(ConfigurationSource, new FakeConfigurationSource());
+  await application.get(Configuration).load();
+  return application;
+};
