@@ -1,7 +1,9 @@
 const { readFileSync, rmSync, writeFileSync } = require('node:fs');
-const { dirname, relative } = require('node:path');
+const { dirname, join, relative } = require('node:path');
 const { isDeepStrictEqual } = require('node:util');
 const { file, nameOf } = require('./pactFile.cjs');
+
+const readme = join(__dirname, '../../README.md');
 
 const named = ({ description, providerStates }) =>
   nameOf(
@@ -22,6 +24,20 @@ const byName = (interactions) => {
   return kept;
 };
 
+/** Whoever builds the API learns of states from the README alone. */
+const requireDescriptions = (interactions) => {
+  const described = new Set(
+    readFileSync(readme, 'utf8')
+      .split('\n')
+      .map((line) => line.split('|')[1]?.trim()),
+  );
+  const states = new Set(
+    interactions.flatMap(({ providerStates }) => providerStates.map(({ name }) => name)),
+  );
+  const missing = [...states].filter((state) => !described.has(state));
+  if (missing.length > 0) throw new Error(`contracts/README.md does not describe: ${missing.join('; ')}`);
+};
+
 /** Holds the written pact against all that the tests agreed on, and puts it in an order that stays. */
 module.exports = () => {
   const ledger = process.env.PACT_LEDGER;
@@ -38,6 +54,7 @@ module.exports = () => {
     );
   }
   pact.interactions = [...agreed].sort().map((name) => written.get(name));
+  requireDescriptions(pact.interactions);
   writeFileSync(file, `${JSON.stringify(pact, null, 2)}\n`);
   console.log(`${agreed.size} interactions in ${relative(process.cwd(), file)}`);
 };
