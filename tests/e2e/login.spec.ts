@@ -86,6 +86,7 @@ for (const language of languages) {
       await expectNoTokens(context);
     }
     await expect(page).toHaveURL(path.login);
+    await page.goto(path.home);
     await expect(new NavBar(page, language).logIn).toBeVisible();
   });
 

@@ -108,7 +108,7 @@ test('SE-01 a session that the server refuses to go on with is over, and says so
   await page.goto(`${productsPath}?code=ABCD2345EFGH6789`);
 
   await expect(page).toHaveURL(loginPath);
-  await expect(page.getByText(english.text('shell:session.endedTitle'))).toBeVisible();
+  await expect(page.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeVisible();
   await expectNoTokens(context);
   await LoginForm.onPage(page, english).signIn(player);
   await expect(page).toHaveURL(`${productsPath}?code=ABCD2345EFGH6789`);
@@ -150,12 +150,12 @@ test('SE-07 signing out in one tab signs the other one out, and the tokens are g
   await new NavBar(page, english).signOut(player.displayName);
   await expect(new NavBar(page, english).logIn).toBeVisible();
   await expect(other).toHaveURL(loginPath);
-  await expect(other.getByText(english.text('shell:session.endedTitle'))).toBeVisible();
-  await expect(page.getByText(english.text('shell:session.endedTitle')), 'who asked for it knows').toBeHidden();
+  await expect(other.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeVisible();
+  await expect(page.getByText(english.text('shell:session.endedTitle'), { exact: true }), 'who asked for it knows').toBeHidden();
   await expectNoTokens(context);
 
   await other.getByRole('button', { name: english.text('shell:dismiss') }).click();
-  await expect(other.getByText(english.text('shell:session.endedTitle'))).toBeHidden();
+  await expect(other.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeHidden();
 });
 
 test('SE-07 signing in in one tab signs the other one in', async ({ page, context, sandbox }) => {

@@ -103,9 +103,9 @@ test('SH-07 texts and menus are the shipped ones while the content service is aw
     await page.goto(language.path.home);
     await expect(page).toHaveTitle(language.title('home'));
     await expect(page.locator('h1')).not.toBeEmpty();
+    await expect(new NavBar(page, language).logIn).toBeVisible();
     await page.goto(language.path.login);
     await expect(LoginForm.onPage(page, language).title).toBeVisible();
-    await expect(new NavBar(page, language).logIn).toBeVisible();
     await expect(page.getByRole('contentinfo').getByRole('listitem')).not.toHaveCount(0);
   }
 });
@@ -125,6 +125,7 @@ test('LA-03 a content service that does not answer is waited for two seconds, no
 
 test('a page whose code does not come says so, keeps the bar and comes on trying again', async ({ page, watch }) => {
   watch.allow(/^\/assets\//);
+  watch.allowReport(/ChunkLoadError/);
   await page.goto('/');
   await expect(page.locator('h1')).toBeVisible();
   await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));

@@ -29,14 +29,6 @@ test('SH-04 query and hash of the wanted page come back, and the code with them'
   await expect(new ProductsPage(page, english).code).toHaveValue('ABCD-2345-EFGH-6789');
 });
 
-test('SH-04 signing in by the dialog of the login page leads to the wanted page as well', async ({ page, sandbox }) => {
-  const player = await sandbox.player();
-  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789`);
-  await new NavBar(page, english).logIn.click();
-  await LoginForm.inDialog(page, english).signIn(player);
-  await expect(page).toHaveURL(`${english.path.products}?code=ABCD2345EFGH6789`);
-});
-
 test('SH-04 LA-01 the wanted page survives a change of language on the way', async ({ page, sandbox }) => {
   const player = await sandbox.player({ traits: { language: 'fr' } });
   await page.goto(`${english.path.products}?code=ABCD2345EFGH6789`);

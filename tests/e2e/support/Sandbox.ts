@@ -48,9 +48,14 @@ export class Sandbox {
     return this.post('/sandbox/tokens', { playerId, expiresInSeconds });
   }
 
-  /** Makes calls of this journey fail, and of no other. */
-  async fault(fault: Fault): Promise<void> {
-    await this.post('/sandbox/faults', { ...fault, scope: this.scope });
+  /**
+   * Makes calls of this journey fail, and of no other.
+   *
+   * @returns a function that ends it
+   */
+  async fault(fault: Fault): Promise<() => Promise<void>> {
+    const { id } = await this.post<{ id: string }>('/sandbox/faults', { ...fault, scope: this.scope });
+    return async () => void (await this.request.delete(`/sandbox/faults/${id}`));
   }
 
   async lettersTo(email: string): Promise<readonly Letter[]> {

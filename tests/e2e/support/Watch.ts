@@ -7,6 +7,7 @@ import type { BrowserContext, ConsoleMessage, Page, Request, Response } from '@p
 export class Watch {
   private readonly found: string[] = [];
   private readonly allowed: RegExp[] = [];
+  private readonly expectedReports: RegExp[] = [];
 
   constructor(
     context: BrowserContext,
@@ -23,6 +24,11 @@ export class Watch {
     this.allowed.push(...paths);
   }
 
+  /** The site may report such an error: it writes its reports to the console. */
+  allowReport(report: RegExp): void {
+    this.expectedReports.push(report);
+  }
+
   get problems(): readonly string[] {
     return this.found;
   }
@@ -37,6 +43,7 @@ export class Watch {
     const { url } = message.location();
     // The browser's own word for a failed request, which is looked at below.
     if (message.text().startsWith('Failed to load resource') && this.mayFail(url)) return;
+    if (this.expectedReports.some((expected) => expected.test(message.text()))) return;
     this.found.push(`console: ${message.text()} (${url})`);
   }
 

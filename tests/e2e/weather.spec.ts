@@ -1,0 +1,305 @@
+import { expectAccessible } from './support/accessibility';
+import { callsTo } from './support/calls';
+import { english, german, languages } from './support/languages';
+import { oneTimeCode } from './support/oneTimeCode';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { heldTokens, holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+import { badWeather, callTimeout, hurryTimeouts } from './support/weather';
+
+const anyCall = /^\/(api|configuration|content)(\/|$)/;
+
+for (const language of languages) {
+  test(`SE-04 whatever goes wrong with the sign-in call, the form says so and keeps what was typed (${language.locale})`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(anyCall);
+    const timeouts = await hurryTimeouts(page);
+    const player = await sandbox.player({ traits: { language: language.code } });
+    const login = LoginForm.onPage(page, language);
+    await page.goto(language.path.login);
+    await login.fill(player.email, player.password);
+
+    for (const { name, fault, message } of badWeather) {
+      await test.step(name, async () => {
+        await sandbox.fault({ ...fault, path: '/api/auth/login', count: 1 });
+        await login.submit.click();
+        await expect(login.alert).toContainText(message(language, 'login:failure'));
+        await expect(login.email).toHaveValue(player.email);
+        await expect(login.password).toHaveValue(player.password);
+      });
+    }
+    expect(new Set(await timeouts())).toEqual(new Set([callTimeout]));
+    await expectAccessible(page);
+    await login.submit.click();
+    await expect(page).toHaveURL(language.path.products);
+  });
+
+  test(`PD-02 whatever goes wrong with a redemption, the box says so and keeps the code (${language.locale})`, async ({
+    page,
+    context,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(anyCall);
+    await hurryTimeouts(page);
+    const player = await sandbox.player({ traits: { language: language.code } });
+    const code = await sandbox.code({ months: 3 });
+    const products = new ProductsPage(page, language);
+    await holdTokens(context, tokensOf(player));
+    await page.goto(language.path.products);
+    await products.code.fill(code);
+
+    for (const method of ['GET', 'POST'] as const) {
+      for (const { name, fault, message } of badWeather) {
+        await test.step(`${method}: ${name}`, async () => {
+          await sandbox.fault({ ...fault, method, path: '/api/inventory/keys', count: 1 });
+          await products.redeem.click();
+          await expect(products.alert).toContainText(message(language, 'products:redeem.failure'));
+          await expect(products.code).toHaveValue(code);
+        });
+      }
+    }
+    await products.redeem.click();
+    await expect(products.success).toBeVisible();
+  });
+}
+
+test('SE-04 whatever goes wrong with the six-digit step, it says so and keeps the digits', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(anyCall);
+  await hurryTimeouts(page);
+  const player = await sandbox.player({ traits: { twoFactor: true } });
+  const login = LoginForm.onPage(page, english);
+  await page.goto(english.path.login);
+  await login.signIn(player);
+  await login.code.fill('123456');
+  for (const { name, fault, message } of badWeather) {
+    await test.step(name, async () => {
+      await sandbox.fault({ ...fault, path: '/api/auth/login', count: 1 });
+      await login.confirm.click();
+      await expect(login.alert).toContainText(message(english, 'login:failure'));
+      await expect(login.code).toHaveValue('123456');
+    });
+  }
+  await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
+  await login.confirm.click();
+  await expect(page).toHaveURL(english.path.products);
+});
+
+test('SE-05 whatever goes wrong with the letter, the popup says so and keeps the e-mail', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(anyCall);
+  await hurryTimeouts(page);
+  const player = await sandbox.player({ traits: { status: 'unconfirmed' } });
+  await page.goto(german.path.login);
+  await LoginForm.onPage(page, german).signIn(player);
+  const popup = page.getByRole('dialog', { name: german.text('login:resend.title') });
+  const send = popup.getByRole('button', { name: german.text('login:resend.submit') });
+  const email = popup.getByLabel(german.text('login:resend.emailLabel'));
+
+  for (const path of ['/api/csrf', '/api/users/resend-activation']) {
+    for (const { name, fault } of badWeather) {
+      await test.step(`${path}: ${name}`, async () => {
+        await sandbox.fault({ ...fault, path, count: 1 });
+        await send.click();
+        await expect(popup.getByRole('alert')).toHaveText(german.text('login:resend.failed'));
+        await expect(email).toHaveValue(player.email);
+      });
+    }
+  }
+  await send.click();
+  await expect(popup.getByRole('status')).toContainText(german.text('login:resend.sent'));
+});
+
+test('SH-07 whatever goes wrong with the configuration, there is a way to try again', async ({ page, sandbox, watch }) => {
+  watch.allow(anyCall);
+  await hurryTimeouts(page);
+  const calls = callsTo(page, 'GET', /^\/configuration$/);
+  await sandbox.fault({ path: '/configuration', status: 200, body: { contentEndpoint: 5 }, count: 1 });
+  for (const { fault } of badWeather) await sandbox.fault({ ...fault, path: '/configuration', count: 1 });
+  await page.goto('/');
+  const retry = page.getByRole('button', { name: english.text('shell:loading.retry') });
+  for (const [times] of badWeather.entries()) {
+    await expect.poll(() => calls.length).toBe(times + 1);
+    await expect(retry).toBeVisible();
+    await retry.click();
+  }
+  await expect.poll(() => calls.length).toBe(badWeather.length + 1);
+  await expectAccessible(page);
+  await retry.click();
+  await expect(new NavBar(page, english).logIn).toBeVisible();
+});
+
+test('CT-01 whatever goes wrong with the content service, the shipped copies stand in for it', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(anyCall);
+  for (const { name, fault } of badWeather) {
+    await test.step(name, async () => {
+      const end = await sandbox.fault({ ...fault, path: '/content' });
+      await page.goto(german.path.login);
+      await expect(LoginForm.onPage(page, german).title).toBeVisible();
+      await expect(page).toHaveTitle(german.title('login'));
+      await end();
+    });
+  }
+});
+
+test('SE-01 a failing refresh ends nothing: the page says so, and the next try goes on', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(anyCall);
+  await hurryTimeouts(page);
+  const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
+  const old = await sandbox.tokens(player.id, -3600);
+  const calls = callsTo(page, 'POST', /^\/api\/auth\/refresh$/);
+  await holdTokens(context, old);
+  for (const { fault } of badWeather) await sandbox.fault({ ...fault, path: '/api/auth/refresh', count: 1 });
+  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789`);
+
+  const retry = page.getByRole('button', { name: english.text('shell:page.retry') });
+  const products = new ProductsPage(page, english);
+  for (const [times, { name }] of badWeather.entries()) {
+    await test.step(name, async () => {
+      await expect.poll(() => calls.length).toBe(times + 1);
+      await calls.at(-1)?.response();
+      await expect(retry).toBeVisible();
+      expect(await heldTokens(context)).toEqual(old);
+      await retry.click();
+    });
+  }
+  await expect(products.gameTime).toBeVisible();
+  await expect(products.code).toHaveValue('ABCD2345EFGH6789');
+});
+
+test('PD-01 whatever goes wrong with the game time, the list says so, can be tried again, and codes can be redeemed', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(anyCall);
+  await hurryTimeouts(page);
+  const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
+  const products = new ProductsPage(page, english);
+  const calls = callsTo(page, 'GET', /^\/api\/users\/me\/game-time$/);
+  const failed = page.getByRole('alert').filter({ hasText: english.text('products:list.failedTitle') });
+  const retry = page.getByRole('button', { name: english.text('products:list.retry') });
+  await holdTokens(context, tokensOf(player));
+  for (const { fault } of badWeather) await sandbox.fault({ ...fault, path: '/api/users/me/game-time', count: 1 });
+  await page.goto(english.path.products);
+  for (const [times, { name }] of badWeather.entries()) {
+    await test.step(name, async () => {
+      await expect.poll(() => calls.length).toBe(times + 1);
+      await expect(failed).toBeVisible();
+      await expect(products.code).toBeEditable();
+      await retry.click();
+    });
+  }
+  await expect(products.gameTime).toBeVisible();
+});
+
+const swallowed = [
+  '/api/auth/certificate',
+  '/api/users/*-*-*',
+  '/api/orders/byuser',
+  '/api/orders/subscriptions/me/last-subscription',
+  '/api/steam/gametime-eligibility',
+];
+
+for (const path of swallowed) {
+  test(`SE-15 signing in and the products do without ${path}`, async ({ page, context, sandbox, watch }) => {
+    watch.allow(anyCall);
+    await hurryTimeouts(page);
+    const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
+    const products = new ProductsPage(page, english);
+    for (const { name, fault } of badWeather) {
+      await test.step(name, async () => {
+        await context.clearCookies();
+        await holdTokens(context, tokensOf(player));
+        await sandbox.fault({ ...fault, path, count: 1 });
+        await page.goto(english.path.products);
+        await expect(products.gameTime).toBeVisible();
+        await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
+      });
+    }
+  });
+}
+
+test('being offline keeps the page, what was typed, and the session', async ({ page, context, sandbox, watch }) => {
+  watch.allow(anyCall, /^\/assets\//, /^\/images\//);
+  const player = await sandbox.player();
+  const code = await sandbox.code({ months: 1 });
+  const login = LoginForm.onPage(page, english);
+  const products = new ProductsPage(page, english);
+  await page.goto(english.path.login);
+  await login.fill(player.email, player.password);
+
+  await context.setOffline(true);
+  await login.submit.click();
+  await expect(login.alert).toContainText(english.text('login:failure.offline'));
+  await expect(login.password).toHaveValue(player.password);
+  await context.setOffline(false);
+  await login.submit.click();
+  await expect(page).toHaveURL(english.path.products);
+
+  await products.code.fill(code);
+  await context.setOffline(true);
+  await products.redeem.click();
+  await expect(products.alert).toContainText(english.text('products:redeem.failure.offline'));
+  await expect(products.code).toHaveValue(code);
+  await context.setOffline(false);
+  await products.redeem.click();
+  await expect(products.success).toBeVisible();
+});
+
+test('the ten seconds are ten seconds', async ({ page, sandbox, watch }) => {
+  watch.allow(anyCall);
+  const player = await sandbox.player();
+  const login = LoginForm.onPage(page, english);
+  await sandbox.fault({ path: '/api/auth/login', delayMs: 14_000 });
+  await page.goto(english.path.login);
+  const begun = Date.now();
+  await login.signIn(player);
+  await expect(login.alert).toContainText(english.text('login:failure.timeout'), { timeout: 13_000 });
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(callTimeout);
+});
+
+test('LA-01 whatever goes wrong when the server is told of a language, the page changes to it', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(anyCall);
+  await hurryTimeouts(page);
+  for (const { name, fault } of badWeather) {
+    await test.step(name, async () => {
+      const player = await sandbox.player();
+      await context.clearCookies();
+      await holdTokens(context, tokensOf(player));
+      await page.goto(english.path.products);
+      await sandbox.fault({ ...fault, method: 'PUT', path: '/api/users/me/update-language', count: 2 });
+      await new NavBar(page, english).choose(german);
+      await expect(new ProductsPage(page, german).title).toBeVisible();
+      await expect(page).toHaveURL(german.path.products);
+      await page.evaluate(() => localStorage.clear());
+    });
+  }
+});
