@@ -13,7 +13,7 @@ export class BrowserViewport extends Viewport {
   }
 
   scrollTo(hash: string): boolean {
-    const target = this.browser.window.document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = this.browser.window.document.getElementById(idIn(hash));
     target?.scrollIntoView();
     return target !== null;
   }
@@ -22,3 +22,13 @@ export class BrowserViewport extends Viewport {
     this.browser.window.document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 }
+
+/** Anybody can write a link whose hash is no valid encoding: it names what it says. */
+const idIn = (hash: string): string => {
+  const id = hash.slice(1);
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+};
