@@ -4,7 +4,7 @@ import { DeviceIdentity } from '../../../src/application/session/DeviceIdentity'
 import { httpAdapters } from '../../../src/composition/httpAdapters';
 import { FakeConfigurationSource } from '../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import { ApiClient } from '../../../src/infrastructure/http/shared/ApiClient';
-import { Application, composeUnconfigured } from './compose';
+import { type Application, composeUnconfigured } from './compose';
 
 export const device = '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10';
 export const heldTokens = { token: 'access-1', refreshToken: 'refresh-1' };

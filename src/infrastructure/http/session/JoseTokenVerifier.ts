@@ -70,6 +70,7 @@ const keyIn = async (certificate: string): Promise<Result<CryptoKey, CallFailure
 
 const claimsOf = (payload: JWTPayload): TokenClaims | undefined => {
   const { sub, displayName, email, role, exp } = payload;
-  if (!sub || typeof displayName !== 'string' || typeof email !== 'string' || exp === undefined) return undefined;
+  if (!sub || typeof displayName !== 'string' || typeof email !== 'string' || exp === undefined)
+    return undefined;
   return { id: sub, displayName, email, roles: rolesOf(role), expiresAt: new Date(exp * 1000) };
 };

@@ -1,0 +1,58 @@
+import type { SessionNews } from '../../../../src/application/session/SessionChannel';
+import { BroadcastSessionChannel } from '../../../../src/infrastructure/browser/BroadcastSessionChannel';
+import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+
+const opened: BroadcastChannel[] = [];
+
+class Channel extends BroadcastChannel {
+  constructor(name: string) {
+    super(name);
+    opened.push(this);
+  }
+}
+
+const tab = (): BroadcastSessionChannel =>
+  new BroadcastSessionChannel({ window: { BroadcastChannel: Channel } } as unknown as BrowserWindow);
+
+const nextNews = (channel: BroadcastSessionChannel): Promise<SessionNews> =>
+  new Promise((hear) => {
+    const stop = channel.listen((news) => {
+      stop();
+      hear(news);
+    });
+  });
+
+afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
+
+it.each(['signed-out', 'signed-in'] as const)(
+  'SE-07 %s reaches every other tab, not the one that speaks',
+  async (news) => {
+    const [here, there, elsewhere] = [tab(), tab(), tab()];
+    const own: SessionNews[] = [];
+    here.listen((heard) => own.push(heard));
+    const heard = Promise.all([nextNews(there), nextNews(elsewhere)]);
+    here.announce(news);
+    expect(await heard).toEqual([news, news]);
+    expect(own).toEqual([]);
+  },
+);
+
+it('SE-07 what else is said there is not the session’s', async () => {
+  const there = tab();
+  const heard = nextNews(there);
+  const stranger = new Channel('session');
+  for (const message of ['hello', 7, null, { kind: 'signed-out' }, ['signed-out']])
+    stranger.postMessage(message);
+  stranger.postMessage('signed-in');
+  expect(await heard).toBe('signed-in');
+});
+
+it('SE-07 who stopped listening hears nothing', async () => {
+  const [here, there] = [tab(), tab()];
+  const heard: SessionNews[] = [];
+  there.listen((news) => heard.push(news))();
+  const arrived = nextNews(there);
+  here.announce('signed-out');
+  await arrived;
+  expect(heard).toEqual([]);
+});

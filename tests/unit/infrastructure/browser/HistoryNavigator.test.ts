@@ -1,0 +1,63 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { NavigationKind } from '../../../../src/application/navigation/Navigator';
+import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+import { HistoryNavigator } from '../../../../src/infrastructure/browser/HistoryNavigator';
+
+type Move = [path: string, kind: NavigationKind];
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+const followed = (): { navigator: HistoryNavigator; moves: Move[]; stop: () => void } => {
+  const navigator = new HistoryNavigator({ window });
+  const moves: Move[] = [];
+  const stop = navigator.onChange((path, kind) => moves.push([path, kind]));
+  return { navigator, moves, stop };
+};
+
+it('SH-04 the path has its query and hash', () => {
+  const { navigator } = followed();
+  history.replaceState(null, '', '/account/products?code=X#redeem');
+  expect(navigator.path).toBe('/account/products?code=X#redeem');
+  expect(navigator.origin).toBe('http://localhost');
+});
+
+it('SH-05 tells of each move and how it was made', async () => {
+  const { navigator, moves } = followed();
+  const length = history.length;
+  navigator.push('/login');
+  navigator.replace('/login?x');
+  expect(history.length).toBe(length + 1);
+
+  const back = new Promise<void>((moved) => navigator.onChange(() => moved()));
+  navigator.go(-1);
+  await back;
+  expect(moves).toEqual([
+    ['/login', 'push'],
+    ['/login?x', 'replace'],
+    ['/', 'pop'],
+  ]);
+});
+
+it('SH-04 nobody is taken to another origin by it', () => {
+  const { navigator, moves } = followed();
+  expect(() => navigator.push('//elsewhere.test/')).toThrow();
+  expect(() => navigator.replace('https://elsewhere.test/')).toThrow();
+  expect(moves).toEqual([]);
+  expect(location.href).toBe('http://localhost/');
+});
+
+it('tells no more to who stopped listening', () => {
+  const { navigator, moves, stop } = followed();
+  stop();
+  navigator.push('/login');
+  expect(moves).toEqual([]);
+});
+
+it('LA-01 loads a page anew from the server', () => {
+  const assign = jest.fn();
+  const browser = {
+    window: { addEventListener: jest.fn(), location: { assign } },
+  } as unknown as BrowserWindow;
+  new HistoryNavigator(browser).load('/fr');
+  expect(assign).toHaveBeenCalledWith('/fr');
+});

@@ -1,0 +1,27 @@
+import { SystemClock } from '../../../../src/infrastructure/browser/SystemClock';
+
+beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-20T12:00:00Z') }));
+afterEach(() => jest.useRealTimers());
+
+it('is the machine’s time', () => {
+  expect(new SystemClock().now()).toEqual(new Date('2026-11-20T12:00:00Z'));
+});
+
+it('runs a task once, after its time', () => {
+  const task = jest.fn();
+  new SystemClock().after(500, task);
+  jest.advanceTimersByTime(499);
+  expect(task).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(5000);
+  expect(task).toHaveBeenCalledTimes(1);
+});
+
+it('runs no task that was called off, however often', () => {
+  const task = jest.fn();
+  const callOff = new SystemClock().after(500, task);
+  callOff();
+  callOff();
+  jest.advanceTimersByTime(500);
+  callOff();
+  expect(task).not.toHaveBeenCalled();
+});

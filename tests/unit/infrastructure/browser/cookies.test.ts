@@ -1,0 +1,86 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+import { CookieDeviceIdentity } from '../../../../src/infrastructure/browser/CookieDeviceIdentity';
+import { CookieTokenStore } from '../../../../src/infrastructure/browser/CookieTokenStore';
+
+const onHttp: BrowserWindow = { window };
+const onHttps = {
+  window: { document, crypto: globalThis.crypto, location: { protocol: 'https:' } },
+} as unknown as BrowserWindow;
+
+const tokens = { token: 'header.payload.signature', refreshToken: 'opaque; refresh=token' };
+const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const assigned = (): jest.SpyInstance => jest.spyOn(Document.prototype, 'cookie', 'set');
+
+afterEach(() => {
+  for (const name of ['token', 'refreshToken', 'device']) document.cookie = `${name}=; Path=/; Max-Age=0`;
+});
+
+describe('token cookies', () => {
+  it('SE-07 last 604,800 s, for the whole site, lax', () => {
+    const cookies = assigned();
+    new CookieTokenStore(onHttp).write(tokens);
+    expect(cookies.mock.calls.flat()).toEqual([
+      'token=header.payload.signature; Path=/; Max-Age=604800; SameSite=Lax',
+      'refreshToken=opaque%3B%20refresh%3Dtoken; Path=/; Max-Age=604800; SameSite=Lax',
+    ]);
+  });
+
+  it('SE-07 D-15 are secure on HTTPS', () => {
+    const cookies = assigned();
+    const store = new CookieTokenStore(onHttps);
+    store.write(tokens);
+    store.clear();
+    expect(cookies.mock.calls).toHaveLength(4);
+    for (const [cookie] of cookies.mock.calls) expect(cookie).toMatch(/; SameSite=Lax; Secure$/);
+  });
+
+  it('SE-07 are read as they were written, by every store of the browser', () => {
+    new CookieTokenStore(onHttp).write(tokens);
+    expect(new CookieTokenStore(onHttp).read()).toEqual(tokens);
+  });
+
+  it('SE-07 signing out clears them', () => {
+    const store = new CookieTokenStore(onHttp);
+    store.write(tokens);
+    store.clear();
+    expect(store.read()).toBeUndefined();
+    expect(document.cookie).toBe('');
+  });
+
+  it.each(['token=x', 'refreshToken=x', 'token=; refreshToken=', 'mytoken=x', 'token=%E0%A4%A'])(
+    'SE-01 %j alone is no session',
+    (cookie) => {
+      for (const part of cookie.split('; ')) document.cookie = part;
+      expect(new CookieTokenStore(onHttp).read()).toBeUndefined();
+      document.cookie = 'mytoken=; Max-Age=0';
+    },
+  );
+});
+
+describe('the device', () => {
+  it('SE-06 has an id in a cookie for 7,776,000 s', () => {
+    const cookies = assigned();
+    const id = new CookieDeviceIdentity(onHttp).id();
+    expect(id).toMatch(uuid);
+    expect(cookies.mock.calls).toEqual([[`device=${id}; Path=/; Max-Age=7776000; SameSite=Lax`]]);
+  });
+
+  it('SE-06 keeps its id, and each sign-in its cookie for the full time', () => {
+    const identity = new CookieDeviceIdentity(onHttp);
+    const id = identity.id();
+    const cookies = assigned();
+    expect(identity.id()).toBe(id);
+    expect(new CookieDeviceIdentity(onHttp).id()).toBe(id);
+    expect(cookies.mock.calls.flat().every((cookie) => String(cookie).includes('Max-Age=7776000'))).toBe(
+      true,
+    );
+  });
+
+  it('SE-06 two browsers have two ids', () => {
+    const first = new CookieDeviceIdentity(onHttps).id();
+    document.cookie = 'device=; Path=/; Max-Age=0';
+    expect(new CookieDeviceIdentity(onHttps).id()).not.toBe(first);
+  });
+});

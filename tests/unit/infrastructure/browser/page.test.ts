@@ -1,0 +1,114 @@
+/** @jest-environment jest-fixed-jsdom */
+import { BrowserClipboard } from '../../../../src/infrastructure/browser/BrowserClipboard';
+import { BrowserDocumentHead } from '../../../../src/infrastructure/browser/BrowserDocumentHead';
+import { BrowserViewport } from '../../../../src/infrastructure/browser/BrowserViewport';
+import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+import { WebLocks } from '../../../../src/infrastructure/browser/WebLocks';
+import { DataLayerAnalytics } from '../../../../src/infrastructure/analytics/DataLayerAnalytics';
+
+const browser: BrowserWindow = { window };
+const browserWith = (navigator: object) => ({ window: { navigator } }) as unknown as BrowserWindow;
+
+describe('the document’s head', () => {
+  it('SH-06 gets title, description and language, once however often', () => {
+    const head = new BrowserDocumentHead(browser);
+    head.set({ title: 'Log in · Farstead', description: 'First', locale: 'en-us' });
+    head.set({ title: 'Se connecter · Farstead', description: 'Un monde', locale: 'fr-fr' });
+    expect(document.title).toBe('Se connecter · Farstead');
+    expect(document.documentElement.lang).toBe('fr-FR');
+    const descriptions = document.querySelectorAll<HTMLMetaElement>('meta[name="description"]');
+    expect([...descriptions].map(({ content }) => content)).toEqual(['Un monde']);
+  });
+});
+
+describe('the viewport', () => {
+  const viewport = new BrowserViewport(browser);
+  const scrolled: string[] = [];
+
+  beforeEach(() => {
+    scrolled.length = 0;
+    document.body.innerHTML = '<main tabindex="-1"><h2 id="builders">B</h2><h2 id="bâtisseurs">C</h2></main>';
+    Element.prototype.scrollIntoView = function (this: Element) {
+      scrolled.push(this.id);
+    };
+  });
+
+  it.each([
+    ['#builders', ['builders']],
+    ['#b%C3%A2tisseurs', ['bâtisseurs']],
+  ])('SH-05 scrolls to the target of %s', (hash, ids) => {
+    expect(viewport.scrollTo(hash)).toBe(true);
+    expect(scrolled).toEqual(ids);
+  });
+
+  it.each(['#nowhere', '#', '#%E0%A4%A', '#50%', '#"]'])(
+    'SH-05 %s has no target, and breaks nothing',
+    (hash) => {
+      expect(viewport.scrollTo(hash)).toBe(false);
+      expect(scrolled).toEqual([]);
+    },
+  );
+
+  it('SH-05 scrolls to the top at once', () => {
+    const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
+    viewport.scrollToTop();
+    expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
+  });
+
+  it('puts the focus on the page’s content', () => {
+    viewport.focusMain();
+    expect(document.activeElement?.tagName).toBe('MAIN');
+    document.body.innerHTML = '';
+    viewport.focusMain();
+  });
+});
+
+describe('the clipboard', () => {
+  it('SE-10 takes the text', async () => {
+    const texts: string[] = [];
+    const writeText = async (text: string) => void texts.push(text);
+    expect(await new BrowserClipboard(browserWith({ clipboard: { writeText } })).copy('::pos{1}')).toBe(true);
+    expect(texts).toEqual(['::pos{1}']);
+  });
+
+  it.each([
+    [
+      'refuses',
+      { clipboard: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) } },
+    ],
+    ['has none', {}],
+  ])('SE-10 a browser that %s copies nothing', async (_, navigator) => {
+    expect(await new BrowserClipboard(browserWith(navigator)).copy('x')).toBe(false);
+  });
+});
+
+describe('locks', () => {
+  it('SE-01 are the browser’s', async () => {
+    const asked: string[] = [];
+    const request = (name: string, task: () => Promise<unknown>) => {
+      asked.push(name);
+      return task();
+    };
+    expect(await new WebLocks(browserWith({ locks: { request } })).exclusively('renew', async () => 7)).toBe(
+      7,
+    );
+    expect(asked).toEqual(['renew']);
+  });
+
+  it('SE-01 are done without where the browser has none', async () => {
+    expect(await new WebLocks(browserWith({})).exclusively('renew', async () => 7)).toBe(7);
+  });
+});
+
+describe('analytics', () => {
+  it('SH-05 page views go to the page’s own data layer', () => {
+    const page = {} as { dataLayer?: unknown[] };
+    const analytics = new DataLayerAnalytics({ window: page } as unknown as BrowserWindow);
+    analytics.pageView({ path: '/?x', title: 'Farstead' });
+    analytics.pageView({ path: '/fr', title: 'Farstead' });
+    expect(page.dataLayer).toEqual([
+      { event: 'page_view', page_path: '/?x', page_title: 'Farstead' },
+      { event: 'page_view', page_path: '/fr', page_title: 'Farstead' },
+    ]);
+  });
+});

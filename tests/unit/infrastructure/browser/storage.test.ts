@@ -1,0 +1,67 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+import { StoredLanguagePreference } from '../../../../src/infrastructure/browser/StoredLanguagePreference';
+import { StoredReturnPaths } from '../../../../src/infrastructure/browser/StoredReturnPaths';
+
+const browser: BrowserWindow = { window };
+
+const denied = {
+  window: {
+    get localStorage(): never {
+      throw new DOMException('denied', 'SecurityError');
+    },
+    get sessionStorage(): never {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  },
+} as unknown as BrowserWindow;
+
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+describe('the wanted path', () => {
+  it('SH-04 is remembered for the visit and taken once', () => {
+    const paths = new StoredReturnPaths(browser);
+    paths.remember('/account/products?code=X#redeem');
+    expect(new StoredReturnPaths(browser).take()).toBe('/account/products?code=X#redeem');
+    expect(paths.take()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('SH-04 is forgotten where storage is denied, and nothing breaks', () => {
+    const paths = new StoredReturnPaths(denied);
+    paths.remember('/account/products');
+    expect(paths.take()).toBeUndefined();
+  });
+});
+
+describe('the chosen language', () => {
+  it.each([
+    { locale: 'fr-fr', untold: false },
+    { locale: 'de-de', untold: true },
+  ] as const)('LA-01 %j is stored', (chosen) => {
+    new StoredLanguagePreference(browser).write(chosen);
+    expect(new StoredLanguagePreference(browser).read()).toEqual(chosen);
+  });
+
+  it.each(['', 'fr', 'es-es', 'fr-fr??', '{}'])(
+    'LA-01 %j, stored by something else, is no choice',
+    (stored) => {
+      localStorage.setItem('locale', stored);
+      expect(new StoredLanguagePreference(browser).read()).toBeUndefined();
+    },
+  );
+
+  it('LA-01 is forgotten where storage is denied, and nothing breaks', () => {
+    const preference = new StoredLanguagePreference(denied);
+    preference.write({ locale: 'fr-fr', untold: false });
+    expect(preference.read()).toBeUndefined();
+  });
+
+  it('what is not the browser’s refusal is not hidden', () => {
+    const broken = { window: {} } as unknown as BrowserWindow;
+    expect(() => new StoredLanguagePreference(broken).read()).toThrow(TypeError);
+  });
+});

@@ -1,0 +1,22 @@
+import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+
+it('lets what is due happen, in its order and at its time', () => {
+  const clock = new FakeClock(new Date(0));
+  const happened: [string, number][] = [];
+  const note = (name: string) => () => happened.push([name, clock.now().getTime()]);
+  clock.after(300, note('third'));
+  clock.after(100, () => {
+    note('first')();
+    clock.after(100, note('second'));
+  });
+  const callOff = clock.after(200, note('never'));
+  clock.after(1000, note('later'));
+  callOff();
+  clock.advance(500);
+  expect(happened).toEqual([
+    ['first', 100],
+    ['second', 200],
+    ['third', 300],
+  ]);
+  expect(clock.now().getTime()).toBe(500);
+});

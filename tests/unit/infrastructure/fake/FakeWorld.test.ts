@@ -1,0 +1,45 @@
+import { FakeMemory } from '../../../../src/infrastructure/fake/world/FakeMemory';
+import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import { FakeWorld } from '../../../../src/infrastructure/fake/world/FakeWorld';
+import { inMonths } from '../../../../src/infrastructure/fake/world/people';
+
+class Kept extends FakeMemory {
+  kept: string | undefined;
+
+  override load(): string | undefined {
+    return this.kept;
+  }
+
+  override save(world: string): void {
+    this.kept = world;
+  }
+
+  override forget(): void {
+    this.kept = undefined;
+  }
+}
+
+it('lives on in its memory, weather and refresh tokens too', () => {
+  const memory = new Kept();
+  const world = new FakeWorld(new FakeClock(), memory);
+  world.changeWeather('slow');
+  world.change(() => (world.person('new').language = 'de'));
+  const token = world.issueRefreshToken(world.person('new'));
+
+  const again = new FakeWorld(new FakeClock(), memory);
+  expect([again.weather, again.person('new').language]).toEqual(['slow', 'de']);
+  expect(again.spendRefreshToken(token)?.email).toBe('new@farstead.test');
+
+  again.reset();
+  expect(new FakeWorld(new FakeClock(), memory).person('new').language).toBe('en');
+});
+
+it.each([
+  ['2026-01-31T12:00:00.000Z', 1, '2026-02-28T12:00:00.000Z'],
+  ['2026-11-30T12:00:00.000Z', 3, '2027-02-28T12:00:00.000Z'],
+  ['2026-03-31T12:00:00.000Z', -1, '2026-02-28T12:00:00.000Z'],
+  ['2028-02-29T12:00:00.000Z', 12, '2029-02-28T12:00:00.000Z'],
+  ['2026-06-15T12:00:00.000Z', 6, '2026-12-15T12:00:00.000Z'],
+])('%s and %d months is %s', (from, months, to) => {
+  expect(inMonths(new Date(from), months)).toBe(to);
+});
