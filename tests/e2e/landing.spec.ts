@@ -8,7 +8,9 @@ import { expect, test } from './support/test';
 for (const [index, language] of languages.entries()) {
   const other = languages[(index + 1) % languages.length] ?? language;
 
-  test(`SH-01 SH-06 the landing page greets in its language (${language.locale}) @phone`, async ({ page }) => {
+  test(`SH-01 SH-06 the landing page greets in its language (${language.locale}) @phone`, async ({
+    page,
+  }) => {
     await page.goto(language.path.home);
 
     await expect(page).toHaveTitle(language.title('home'));
@@ -72,11 +74,18 @@ test('SH-03 a signed-in visitor has no log-in button but the way to their produc
   await holdTokens(context, tokensOf(player));
   await page.goto('/');
   await expect(new NavBar(page, english).logIn).toBeHidden();
-  await page.getByRole('main').getByRole('link', { name: english.text('landing:hero.myProducts') }).first().click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english.text('landing:hero.myProducts') })
+    .first()
+    .click();
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SE-10 the coordinates of a picture are copied and said to be for two seconds', async ({ page, context }) => {
+test('SE-10 the coordinates of a picture are copied and said to be for two seconds', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.clock.install();
   await page.goto('/');
@@ -94,7 +103,11 @@ test('SE-10 the coordinates of a picture are copied and said to be for two secon
 });
 
 for (const language of languages) {
-  test(`nothing has to be scrolled sideways at 320 px (${language.locale})`, async ({ page, context, sandbox }) => {
+  test(`nothing has to be scrolled sideways at 320 px (${language.locale})`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     for (const path of [language.path.home, language.path.login]) {
       await page.goto(path);

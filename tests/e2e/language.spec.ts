@@ -71,7 +71,13 @@ test('LA-01 LA-02 a choice the server did not take is kept, and told again on th
   const player = await sandbox.player({ traits: { language: 'fr' } });
   await holdTokens(context, tokensOf(player));
   // The switch itself, and the try again on the page it leads to.
-  await sandbox.fault({ method: 'PUT', path: '/api/users/me/update-language', status: 500, body: { code: 50 }, count: 2 });
+  await sandbox.fault({
+    method: 'PUT',
+    path: '/api/users/me/update-language',
+    status: 500,
+    body: { code: 50 },
+    count: 2,
+  });
   await page.goto(french.path.products);
   const calls = callsTo(page, 'PUT', updateLanguage);
   await new NavBar(page, french).choose(german);

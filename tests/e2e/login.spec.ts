@@ -54,7 +54,10 @@ for (const language of languages) {
     const letters = await sandbox.lettersTo(player.email);
     expect(letters.map((letter) => letter.language)).toEqual([language.code]);
 
-    await popup.getByRole('button', { name: text('login:resend.close') }).last().click();
+    await popup
+      .getByRole('button', { name: text('login:resend.close') })
+      .last()
+      .click();
     await expect(popup).toBeHidden();
     await expect(login.email).toHaveValue(player.email);
     await expect(login.password).toHaveValue(player.password);
@@ -109,7 +112,11 @@ for (const language of languages) {
   });
 }
 
-test('SE-03 the six-digit step opens 500 ms after the answer, not before', async ({ page, sandbox, watch }) => {
+test('SE-03 the six-digit step opens 500 ms after the answer, not before', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
   watch.allow(loginPath);
   const player = await sandbox.player({ traits: { twoFactor: true } });
   const login = LoginForm.onPage(page, english);
@@ -117,7 +124,9 @@ test('SE-03 the six-digit step opens 500 ms after the answer, not before', async
   await page.goto(english.path.login);
   await page.clock.pauseAt(Date.now() + 60_000);
 
-  const answered = page.waitForEvent('requestfinished', (request) => loginPath.test(new URL(request.url()).pathname));
+  const answered = page.waitForEvent('requestfinished', (request) =>
+    loginPath.test(new URL(request.url()).pathname),
+  );
   await login.signIn(player);
   await answered;
   // One more exchange with the server: the answer before it has been taken in by then.
@@ -249,7 +258,12 @@ test('SE-06 SE-07 sign-in sends what was agreed and leaves the cookies that were
   ] as const;
   for (const [name, seconds] of lifetimes) {
     // Secure is for https; on plain http as on this machine the browser would not keep such a cookie everywhere.
-    expect(cookies.get(name), name).toMatchObject({ path: '/', sameSite: 'Lax', secure: false, domain: 'localhost' });
+    expect(cookies.get(name), name).toMatchObject({
+      path: '/',
+      sameSite: 'Lax',
+      secure: false,
+      domain: 'localhost',
+    });
     const left = (cookies.get(name)?.expires ?? 0) - now;
     expect(left, `${name} lasts`).toBeGreaterThan(seconds - 120);
     expect(left, `${name} lasts`).toBeLessThanOrEqual(seconds);

@@ -29,7 +29,9 @@ for (const language of languages) {
     await page.goto(path.products);
 
     await expect(products.rows).toHaveCount(3);
-    await expect(products.row(text('products:names.LifetimeSubscriber'))).toContainText(text('products:unlimited'));
+    await expect(products.row(text('products:names.LifetimeSubscriber'))).toContainText(
+      text('products:unlimited'),
+    );
     await expect(products.row(text('products:myDU.title'))).toBeVisible();
     const until = language.date(new Date(nextCharge));
     await expect(products.gameTime).toContainText(`${text('products:validUntilLabel')} ${until}`);
@@ -40,7 +42,10 @@ for (const language of languages) {
     await expect(details).toContainText(until);
     await expect(details).toContainText(text('products:manage.daysLeft_other', { count: 100 }));
     await expectAccessible(page);
-    await details.getByRole('button', { name: text('products:manage.close') }).last().click();
+    await details
+      .getByRole('button', { name: text('products:manage.close') })
+      .last()
+      .click();
     await expect(details).toBeHidden();
     await expectSoundPage(page, language);
   });
@@ -56,7 +61,9 @@ for (const language of languages) {
     await holdTokens(context, tokensOf(player));
     await page.goto(path.products);
 
-    await expect(products.gameTime).toContainText(text('products:expired', { date: language.date(new Date(ended)) }));
+    await expect(products.gameTime).toContainText(
+      text('products:expired', { date: language.date(new Date(ended)) }),
+    );
     await expect(products.gameTime.getByRole('button')).toHaveCount(0);
     await expect(products.gameTime.getByRole('link', { name: text('products:buy') })).toBeVisible();
     await expectAccessible(page);
@@ -77,8 +84,13 @@ for (const language of languages) {
     await expect(products.gameTime, 'nobody is asked to buy again').toHaveCount(0);
 
     await page.getByRole('button', { name: text('products:store.claim') }).click();
-    const claimed = page.getByRole('main').getByRole('status').filter({ hasText: language.date(inThreeMonths()) });
-    await expect(claimed).toContainText(text('products:store.claimed', { date: language.date(inThreeMonths()) }));
+    const claimed = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: language.date(inThreeMonths()) });
+    await expect(claimed).toContainText(
+      text('products:store.claimed', { date: language.date(inThreeMonths()) }),
+    );
     await expect(products.gameTime).toContainText(language.date(await sandbox.gameTimeEnd(player)));
     await page.reload();
     await expect(products.gameTime).toBeVisible();
@@ -86,7 +98,12 @@ for (const language of languages) {
   });
 }
 
-test('PD-01 a claim that was made in another tab meanwhile says so', async ({ page, context, sandbox, watch }) => {
+test('PD-01 a claim that was made in another tab meanwhile says so', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
   watch.allow(/^\/api\/steam\//);
   const player = await sandbox.player({ traits: { ownership: ['steam'], steamMonths: 1 } });
   await holdTokens(context, tokensOf(player));

@@ -60,7 +60,11 @@ for (const language of languages) {
 
     await products.redeemCode(code.replace(/(.{4})(?=.)/g, '$1 - ').toLowerCase());
     const until = language.date(await sandbox.gameTimeEnd(player));
-    const [, rest] = text('products:redeem.success.several_one', { product: '', count: 1, date: until }).split(/^\W*/);
+    const [, rest] = text('products:redeem.success.several_one', {
+      product: '',
+      count: 1,
+      date: until,
+    }).split(/^\W*/);
     await expect(products.success).toContainText(rest ?? '');
     await expect(products.gameTime).toContainText(until);
 
@@ -111,7 +115,11 @@ test('PD-02 Enter pressed twice redeems once', async ({ page, context, sandbox }
   expect(fetches).toHaveLength(1);
 });
 
-test('PD-02 a link meant for another account says so and fills nothing in', async ({ page, context, sandbox }) => {
+test('PD-02 a link meant for another account says so and fills nothing in', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const player = await sandbox.player();
   const other = await sandbox.player();
   const products = new ProductsPage(page, english);

@@ -11,7 +11,11 @@ import { expect, test } from './support/test';
 const { products: productsPath, login: loginPath } = english.path;
 const refreshPath = /^\/api\/auth\/refresh$/;
 
-test('SE-01 a reload with a good token finds the player without a refresh', async ({ page, context, sandbox }) => {
+test('SE-01 a reload with a good token finds the player without a refresh', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
   const refreshes = callsTo(page, 'POST', refreshPath);
   await holdTokens(context, tokensOf(player));
@@ -39,7 +43,11 @@ test('SE-01 SE-02 an expired token is refreshed on the way in', async ({ page, c
   expect(now.refreshToken).not.toBe(old.refreshToken);
 });
 
-test('SE-02 a token that ran out less than a minute ago still shows the page', async ({ page, context, sandbox }) => {
+test('SE-02 a token that ran out less than a minute ago still shows the page', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   const player = await sandbox.player();
   await holdTokens(context, await sandbox.tokens(player.id, -20));
   await page.goto('/');
@@ -57,15 +65,21 @@ const claimsOf = (token: string): Claims =>
 
 /** Tokens that somebody made up, all of them claiming to be a lifetime subscriber of another name. */
 const forgeries: readonly [name: string, forge: (token: string, certificate: string) => string][] = [
-  ['with other claims under the old signature', (token) => {
-    const [header = '', , signature = ''] = token.split('.');
-    return `${header}.${encoded(madeUp(token))}.${signature}`;
-  }],
+  [
+    'with other claims under the old signature',
+    (token) => {
+      const [header = '', , signature = ''] = token.split('.');
+      return `${header}.${encoded(madeUp(token))}.${signature}`;
+    },
+  ],
   ['without a signature', (token) => `${encoded({ alg: 'none', typ: 'JWT' })}.${encoded(madeUp(token))}.`],
-  ['signed HS256 with the public certificate', (token, certificate) => {
-    const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(madeUp(token))}`;
-    return `${signed}.${createHmac('sha256', certificate).update(signed).digest('base64url')}`;
-  }],
+  [
+    'signed HS256 with the public certificate',
+    (token, certificate) => {
+      const signed = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded(madeUp(token))}`;
+      return `${signed}.${createHmac('sha256', certificate).update(signed).digest('base64url')}`;
+    },
+  ],
   ['that is no token at all', () => 'not.a.token'],
 ];
 
@@ -151,7 +165,10 @@ test('SE-07 signing out in one tab signs the other one out, and the tokens are g
   await expect(new NavBar(page, english).logIn).toBeVisible();
   await expect(other).toHaveURL(loginPath);
   await expect(other.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeVisible();
-  await expect(page.getByText(english.text('shell:session.endedTitle'), { exact: true }), 'who asked for it knows').toBeHidden();
+  await expect(
+    page.getByText(english.text('shell:session.endedTitle'), { exact: true }),
+    'who asked for it knows',
+  ).toBeHidden();
   await expectNoTokens(context);
 
   await other.getByRole('button', { name: english.text('shell:dismiss') }).click();
@@ -190,7 +207,10 @@ test('SE-01 four tabs that refresh at once all stay signed in', async ({ context
   for (const tab of tabs) await expect(new ProductsPage(tab, english).gameTime).toBeVisible();
 });
 
-test('SE-01 four tabs without locks stay signed in by the grace of the server', async ({ context, sandbox }) => {
+test('SE-01 four tabs without locks stay signed in by the grace of the server', async ({
+  context,
+  sandbox,
+}) => {
   const player = await sandbox.player({ traits: { gameTimeMonths: 2 } });
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'locks', { value: undefined });

@@ -49,7 +49,9 @@ const pageViews = (page: Page): Promise<readonly unknown[]> =>
 
 const view = (path: string, title: string) => ({ event: 'page_view', page_path: path, page_title: title });
 
-test('SH-05 each page change is a page view, starts at the top and takes the focus along', async ({ page }) => {
+test('SH-05 each page change is a page view, starts at the top and takes the focus along', async ({
+  page,
+}) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/?source=letter');
   await expect(page.locator('h1')).toBeVisible();
@@ -110,7 +112,10 @@ test('SH-07 texts and menus are the shipped ones while the content service is aw
   }
 });
 
-test('LA-03 a content service that does not answer is waited for two seconds, no longer', async ({ page, watch }) => {
+test('LA-03 a content service that does not answer is waited for two seconds, no longer', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/^\/content\//);
   await page.clock.install();
   await page.route('**/content/**', () => new Promise(() => undefined));
@@ -123,7 +128,10 @@ test('LA-03 a content service that does not answer is waited for two seconds, no
   }).toPass();
 });
 
-test('a page whose code does not come says so, keeps the bar and comes on trying again', async ({ page, watch }) => {
+test('a page whose code does not come says so, keeps the bar and comes on trying again', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/^\/assets\//);
   watch.allowReport(/ChunkLoadError/);
   await page.goto('/');
@@ -139,7 +147,10 @@ test('a page whose code does not come says so, keeps the bar and comes on trying
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
 });
 
-test('SH-02 an address nobody can decode, and one on another host, stay on this site', async ({ page, watch }) => {
+test('SH-02 an address nobody can decode, and one on another host, stay on this site', async ({
+  page,
+  watch,
+}) => {
   watch.allow(/%E0/);
   const answer = await page.goto('/%E0%A4%A');
   expect(answer?.status()).toBe(400);

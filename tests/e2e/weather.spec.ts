@@ -1,5 +1,5 @@
 import { expectAccessible } from './support/accessibility';
-import { callsTo } from './support/calls';
+import { settled } from './support/calls';
 import { english, german, languages } from './support/languages';
 import { oneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
@@ -26,11 +26,12 @@ for (const language of languages) {
 
     for (const { name, fault, message } of badWeather) {
       await test.step(name, async () => {
-        await sandbox.fault({ ...fault, path: '/api/auth/login', count: 1 });
+        const end = await sandbox.fault({ ...fault, path: '/api/auth/login' });
         await login.submit.click();
         await expect(login.alert).toContainText(message(language, 'login:failure'));
         await expect(login.email).toHaveValue(player.email);
         await expect(login.password).toHaveValue(player.password);
+        await end();
       });
     }
     expect(new Set(await timeouts())).toEqual(new Set([callTimeout]));
@@ -57,10 +58,11 @@ for (const language of languages) {
     for (const method of ['GET', 'POST'] as const) {
       for (const { name, fault, message } of badWeather) {
         await test.step(`${method}: ${name}`, async () => {
-          await sandbox.fault({ ...fault, method, path: '/api/inventory/keys', count: 1 });
+          const end = await sandbox.fault({ ...fault, method, path: '/api/inventory/keys' });
           await products.redeem.click();
           await expect(products.alert).toContainText(message(language, 'products:redeem.failure'));
           await expect(products.code).toHaveValue(code);
+          await end();
         });
       }
     }
@@ -83,10 +85,11 @@ test('SE-04 whatever goes wrong with the six-digit step, it says so and keeps th
   await login.code.fill('123456');
   for (const { name, fault, message } of badWeather) {
     await test.step(name, async () => {
-      await sandbox.fault({ ...fault, path: '/api/auth/login', count: 1 });
+      const end = await sandbox.fault({ ...fault, path: '/api/auth/login' });
       await login.confirm.click();
       await expect(login.alert).toContainText(message(english, 'login:failure'));
       await expect(login.code).toHaveValue('123456');
+      await end();
     });
   }
   await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
@@ -111,10 +114,11 @@ test('SE-05 whatever goes wrong with the letter, the popup says so and keeps the
   for (const path of ['/api/csrf', '/api/users/resend-activation']) {
     for (const { name, fault } of badWeather) {
       await test.step(`${path}: ${name}`, async () => {
-        await sandbox.fault({ ...fault, path, count: 1 });
+        const end = await sandbox.fault({ ...fault, path });
         await send.click();
         await expect(popup.getByRole('alert')).toHaveText(german.text('login:resend.failed'));
         await expect(email).toHaveValue(player.email);
+        await end();
       });
     }
   }
@@ -122,20 +126,27 @@ test('SE-05 whatever goes wrong with the letter, the popup says so and keeps the
   await expect(popup.getByRole('status')).toContainText(german.text('login:resend.sent'));
 });
 
-test('SH-07 whatever goes wrong with the configuration, there is a way to try again', async ({ page, sandbox, watch }) => {
+test('SH-07 whatever goes wrong with the configuration, there is a way to try again', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
   watch.allow(anyCall);
   await hurryTimeouts(page);
-  const calls = callsTo(page, 'GET', /^\/configuration$/);
-  await sandbox.fault({ path: '/configuration', status: 200, body: { contentEndpoint: 5 }, count: 1 });
-  for (const { fault } of badWeather) await sandbox.fault({ ...fault, path: '/configuration', count: 1 });
-  await page.goto('/');
   const retry = page.getByRole('button', { name: english.text('shell:loading.retry') });
-  for (const [times] of badWeather.entries()) {
-    await expect.poll(() => calls.length).toBe(times + 1);
-    await expect(retry).toBeVisible();
-    await retry.click();
+  await sandbox.fault({ path: '/configuration', body: { contentEndpoint: 5 }, count: 1 });
+  await page.goto('/');
+  await expect(retry).toBeVisible();
+  for (const { name, fault } of badWeather) {
+    await test.step(name, async () => {
+      const end = await sandbox.fault({ ...fault, path: '/configuration' });
+      const answered = settled(page, /^\/configuration$/);
+      await retry.click();
+      await answered;
+      await expect(retry).toBeVisible();
+      await end();
+    });
   }
-  await expect.poll(() => calls.length).toBe(badWeather.length + 1);
   await expectAccessible(page);
   await retry.click();
   await expect(new NavBar(page, english).logIn).toBeVisible();
@@ -168,22 +179,26 @@ test('SE-01 a failing refresh ends nothing: the page says so, and the next try g
   await hurryTimeouts(page);
   const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
   const old = await sandbox.tokens(player.id, -3600);
-  const calls = callsTo(page, 'POST', /^\/api\/auth\/refresh$/);
-  await holdTokens(context, old);
-  for (const { fault } of badWeather) await sandbox.fault({ ...fault, path: '/api/auth/refresh', count: 1 });
-  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789`);
-
-  const retry = page.getByRole('button', { name: english.text('shell:page.retry') });
   const products = new ProductsPage(page, english);
-  for (const [times, { name }] of badWeather.entries()) {
+  const retry = page.getByRole('button', { name: english.text('shell:page.retry') });
+  await holdTokens(context, old);
+  await sandbox.fault({ path: '/api/auth/refresh', status: 503, count: 1 });
+  await page.goto(`${english.path.products}?code=ABCD2345EFGH6789`);
+  await expect(retry).toBeVisible();
+  await expectAccessible(page);
+
+  for (const { name, fault } of badWeather) {
     await test.step(name, async () => {
-      await expect.poll(() => calls.length).toBe(times + 1);
-      await calls.at(-1)?.response();
+      const end = await sandbox.fault({ ...fault, path: '/api/auth/refresh' });
+      const answered = settled(page, /^\/api\/auth\/refresh$/);
+      await retry.click();
+      await answered;
       await expect(retry).toBeVisible();
       expect(await heldTokens(context)).toEqual(old);
-      await retry.click();
+      await end();
     });
   }
+  await retry.click();
   await expect(products.gameTime).toBeVisible();
   await expect(products.code).toHaveValue('ABCD2345EFGH6789');
 });
@@ -198,20 +213,24 @@ test('PD-01 whatever goes wrong with the game time, the list says so, can be tri
   await hurryTimeouts(page);
   const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
   const products = new ProductsPage(page, english);
-  const calls = callsTo(page, 'GET', /^\/api\/users\/me\/game-time$/);
   const failed = page.getByRole('alert').filter({ hasText: english.text('products:list.failedTitle') });
   const retry = page.getByRole('button', { name: english.text('products:list.retry') });
   await holdTokens(context, tokensOf(player));
-  for (const { fault } of badWeather) await sandbox.fault({ ...fault, path: '/api/users/me/game-time', count: 1 });
+  await sandbox.fault({ path: '/api/users/me/game-time', status: 503, count: 1 });
   await page.goto(english.path.products);
-  for (const [times, { name }] of badWeather.entries()) {
+  await expect(failed).toBeVisible();
+  for (const { name, fault } of badWeather) {
     await test.step(name, async () => {
-      await expect.poll(() => calls.length).toBe(times + 1);
+      const end = await sandbox.fault({ ...fault, path: '/api/users/me/game-time' });
+      const answered = settled(page, /^\/api\/users\/me\/game-time$/);
+      await retry.click();
+      await answered;
       await expect(failed).toBeVisible();
       await expect(products.code).toBeEditable();
-      await retry.click();
+      await end();
     });
   }
+  await retry.click();
   await expect(products.gameTime).toBeVisible();
 });
 
@@ -233,16 +252,22 @@ for (const path of swallowed) {
       await test.step(name, async () => {
         await context.clearCookies();
         await holdTokens(context, tokensOf(player));
-        await sandbox.fault({ ...fault, path, count: 1 });
+        const end = await sandbox.fault({ ...fault, path });
         await page.goto(english.path.products);
         await expect(products.gameTime).toBeVisible();
         await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
+        await end();
       });
     }
   });
 }
 
-test('being offline keeps the page, what was typed, and the session', async ({ page, context, sandbox, watch }) => {
+test('being offline keeps the page, what was typed, and the session', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
   watch.allow(anyCall, /^\/assets\//, /^\/images\//);
   const player = await sandbox.player();
   const code = await sandbox.code({ months: 1 });
@@ -295,10 +320,11 @@ test('LA-01 whatever goes wrong when the server is told of a language, the page 
       await context.clearCookies();
       await holdTokens(context, tokensOf(player));
       await page.goto(english.path.products);
-      await sandbox.fault({ ...fault, method: 'PUT', path: '/api/users/me/update-language', count: 2 });
+      const end = await sandbox.fault({ ...fault, method: 'PUT', path: '/api/users/me/update-language' });
       await new NavBar(page, english).choose(german);
       await expect(new ProductsPage(page, german).title).toBeVisible();
       await expect(page).toHaveURL(german.path.products);
+      await end();
       await page.evaluate(() => localStorage.clear());
     });
   }

@@ -38,7 +38,12 @@ export class Sandbox {
   }
 
   /** A redemption code that nobody else has. */
-  async code(code: { months: number; usedBy?: string; expiresAt?: string; reservedFor?: string }): Promise<string> {
+  async code(code: {
+    months: number;
+    usedBy?: string;
+    expiresAt?: string;
+    reservedFor?: string;
+  }): Promise<string> {
     const made = await this.post<{ code: string }>('/sandbox/codes', code);
     return made.code;
   }

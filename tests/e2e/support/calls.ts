@@ -8,3 +8,9 @@ export const callsTo = (where: Page | BrowserContext, method: string, path: RegE
   });
   return calls;
 };
+
+/** Waits until the next request of that path is over, well or badly. */
+export const settled = async (page: Page, path: RegExp): Promise<void> => {
+  const fits = (request: Request) => path.test(new URL(request.url()).pathname);
+  await Promise.race([page.waitForEvent('requestfinished', fits), page.waitForEvent('requestfailed', fits)]);
+};

@@ -1,12 +1,23 @@
 import { readFileSync } from 'node:fs';
-import { languageOf, languageTag, locales, type Language, type Locale } from '../../../src/domain/language/Locale';
+import {
+  languageOf,
+  languageTag,
+  locales,
+  type Language,
+  type Locale,
+} from '../../../src/domain/language/Locale';
 
 type Variables = Readonly<Record<string, string | number>>;
 
 /** The addresses of the pages as people see them in the address bar, written out on purpose. */
 const places = {
   'en-us': { home: '/', login: '/login', products: '/account/products', unknown: '/no-such-place' },
-  'fr-fr': { home: '/fr', login: '/fr/connexion', products: '/fr/compte/produits', unknown: '/fr/nulle-part' },
+  'fr-fr': {
+    home: '/fr',
+    login: '/fr/connexion',
+    products: '/fr/compte/produits',
+    unknown: '/fr/nulle-part',
+  },
   'de-de': { home: '/de', login: '/de/anmelden', products: '/de/konto/produkte', unknown: '/de/nirgendwo' },
 } as const satisfies Record<Locale, Record<string, string>>;
 
@@ -34,7 +45,9 @@ const contentFile = (locale: Locale, name: string): { data: Record<string, unkno
   };
 
 const dictionary = (entries: unknown, key: string, text: string): ReadonlyMap<string, string> =>
-  new Map((entries as Record<string, string | number>[]).map((entry) => [String(entry[key]), String(entry[text])]));
+  new Map(
+    (entries as Record<string, string | number>[]).map((entry) => [String(entry[key]), String(entry[text])]),
+  );
 
 const namespaces = ['shell', 'login', 'products', 'landing', 'demo', 'kit'] as const;
 
@@ -45,7 +58,11 @@ const languageIn = (locale: Locale): SiteLanguage => {
       dictionary(contentFile(locale, `texts/${name}`).data.entries, 'key', 'text'),
     ]),
   );
-  const errors = dictionary(contentFile(locale, 'error_catalogue/error_catalogue').data.errors, 'error_code', 'error_text');
+  const errors = dictionary(
+    contentFile(locale, 'error_catalogue/error_catalogue').data.errors,
+    'error_code',
+    'error_text',
+  );
   const tag = languageTag(locale);
 
   const text = (name: string, variables: Variables = {}): string => {

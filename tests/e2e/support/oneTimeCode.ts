@@ -11,5 +11,7 @@ export const oneTimeCode = (secret: string): string => codeAt(secret, Date.now()
 /** Six digits that the app shows at no time near this one. */
 export const wrongOneTimeCode = (secret: string): string => {
   const near = [-2, -1, 0, 1, 2].map((steps) => codeAt(secret, Date.now() + steps * period * 1000));
-  return ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? '';
+  return (
+    ['000000', '111111', '222222', '333333', '444444', '555555'].find((code) => !near.includes(code)) ?? ''
+  );
 };

@@ -2,7 +2,10 @@ import { expect, type BrowserContext } from '@playwright/test';
 import { siteOrigin } from './origins';
 import type { MadePlayer, Tokens } from './Sandbox';
 
-export const tokensOf = ({ accessToken, refreshToken }: MadePlayer): Tokens => ({ token: accessToken, refreshToken });
+export const tokensOf = ({ accessToken, refreshToken }: MadePlayer): Tokens => ({
+  token: accessToken,
+  refreshToken,
+});
 
 /** Gives the browser a session, as an earlier visit would have left it. */
 export const holdTokens = async (context: BrowserContext, { token, refreshToken }: Tokens): Promise<void> =>

@@ -16,10 +16,14 @@ export class ProductsPage {
   ) {
     const main = page.getByRole('main');
     this.title = main.getByRole('heading', { level: 1, name: language.text('products:title') });
-    this.rows = main.getByRole('list', { name: language.text('products:list.caption') }).getByRole('listitem');
+    this.rows = main
+      .getByRole('list', { name: language.text('products:list.caption') })
+      .getByRole('listitem');
     this.code = main.getByLabel(language.text('products:redeem.label'), { exact: true });
     this.redeem = main.getByRole('button', { name: language.text('products:redeem.submit'), exact: true });
-    this.success = main.getByRole('status').filter({ hasText: language.text('products:redeem.success.title') });
+    this.success = main
+      .getByRole('status')
+      .filter({ hasText: language.text('products:redeem.success.title') });
     this.alert = main.getByRole('alert');
   }
 
