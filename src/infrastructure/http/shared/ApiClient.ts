@@ -57,7 +57,8 @@ export class ApiClient {
       url: path,
       ...(query && { params: query }),
       ...(body !== undefined && { data: body }),
-      ...(headers && { headers: { ...headers } }),
+      // Without a body there is no type of it to name: axios would name one, and servers refuse it.
+      headers: { ...(body === undefined && { 'Content-Type': false }), ...headers },
     };
     try {
       const response = await this.axios.request<unknown>(config);
