@@ -1,4 +1,8 @@
 const project = require('../jest.base.cjs');
 
-/** One suite for each port, on its fake and on its real adapter. */
-module.exports = project('ports', { testTimeout: 60_000 });
+/** One suite for each port, on its fake and on its HTTP adapter, which meets one sandbox for all. */
+module.exports = project('ports', {
+  testTimeout: 60_000,
+  globalSetup: '<rootDir>/tests/ports/support/startSharedSandbox.ts',
+  globalTeardown: '<rootDir>/tests/ports/support/stopSharedSandbox.ts',
+});

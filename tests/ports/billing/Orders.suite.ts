@@ -1,0 +1,49 @@
+import { Orders } from '../../../src/application/billing/Orders';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+export const ordersSuite = (open: OpenSite): void => {
+  it('SE-15 keeps the paid orders of a player', async () => {
+    const site = await open();
+    const { id } = await signedIn(site, 'subscriber');
+    const orders = await site.application.get(Orders).paidBy(id);
+    expect(orders).toHaveLength(1);
+    expect(orders[0]).toEqual({
+      id: expect.stringMatching(/./),
+      status: 2,
+      paidAt: expect.any(Date),
+      basket: [
+        {
+          productId: expect.stringMatching(/./),
+          name: expect.stringMatching(/./),
+          quantity: 1,
+          gameTime: expect.any(Number),
+        },
+      ],
+      price: expect.any(Number),
+      shippingFees: 0,
+      currency: 'EUR',
+    });
+  });
+
+  it('SE-15 has none of who ordered nothing', async () => {
+    const site = await open();
+    const { id } = await signedIn(site, 'new');
+    expect(await site.application.get(Orders).paidBy(id)).toEqual([]);
+  });
+
+  it('SE-15 has none of others, nor for nobody', async () => {
+    const site = await open();
+    const other = await site.person('subscriber');
+    expect(await site.application.get(Orders).paidBy(other.id)).toEqual([]);
+    await signedIn(site, 'new');
+    expect(await site.application.get(Orders).paidBy(other.id)).toEqual([]);
+  });
+
+  it.each(badWeathers)('SE-15 has none when the server is %s', async (weather) => {
+    const site = await open();
+    const { id } = await signedIn(site, 'subscriber');
+    await site.suffer(weather);
+    expect(await site.application.get(Orders).paidBy(id)).toEqual([]);
+  });
+};

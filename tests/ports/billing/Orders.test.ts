@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { ordersSuite } from './Orders.suite';
+
+onBothAdapters('Orders', ordersSuite);

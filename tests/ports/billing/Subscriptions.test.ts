@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { subscriptionsSuite } from './Subscriptions.suite';
+
+onBothAdapters('Subscriptions', subscriptionsSuite);

@@ -1,0 +1,32 @@
+import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
+import type { OpenSite } from '../support/Site';
+
+export const configurationSourceSuite = (open: OpenSite): void => {
+  it('SH-07 has everything the site is configured by', async () => {
+    const site = await open();
+    const configuration = await site.application.get(ConfigurationSource).load();
+    const filled: unknown = expect.stringMatching(/./);
+    expect(configuration).toMatchObject({
+      contentEndpoint: expect.stringMatching(/\/api\/v2$/),
+      environment: filled,
+      communityUrl: filled,
+      rootUrl: filled,
+      assetsMediaPrefix: filled,
+      guestRedirect: 'login',
+      tokenIssuer: filled,
+      tokenAudience: filled,
+    });
+  });
+
+  it('SE-13 lists the roles that are products', async () => {
+    const site = await open();
+    const configuration = await site.application.get(ConfigurationSource).load();
+    expect([...(configuration?.accessRoles ?? [])].sort()).toEqual([
+      'AlphaAccess',
+      'BetaAccess',
+      'LifetimeSubscriber',
+      'PrealphaAccess',
+      'Subscriber',
+    ]);
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { configurationSourceSuite } from './ConfigurationSource.suite';
+
+onBothAdapters('ConfigurationSource', configurationSourceSuite);

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { codeRedeemerSuite } from './CodeRedeemer.suite';
+
+onBothAdapters('CodeRedeemer', codeRedeemerSuite);

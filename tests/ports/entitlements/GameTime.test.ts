@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { gameTimeSuite } from './GameTime.suite';
+
+onBothAdapters('GameTime', gameTimeSuite);

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { playerLanguageSuite } from './PlayerLanguage.suite';
+
+onBothAdapters('PlayerLanguage', playerLanguageSuite);

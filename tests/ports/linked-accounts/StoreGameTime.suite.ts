@@ -1,0 +1,46 @@
+import { StoreGameTime } from '../../../src/application/linked-accounts/StoreGameTime';
+import { expectMonthsFrom } from '../support/closeTo';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+const nothing = { ok: false, error: { kind: 'nothing-to-claim' } };
+
+export const storeGameTimeSuite = (open: OpenSite): void => {
+  it('PD-01 what was bought in the store is claimed once', async () => {
+    const site = await open();
+    await signedIn(site, 'steam');
+    const store = site.application.get(StoreGameTime);
+    expect(await store.claimable()).toEqual({ months: 3 });
+    const claimed = await store.claim();
+    expectMonthsFrom(site.now(), 3, claimed.ok ? claimed.value : undefined);
+    expect(await store.claimable()).toBeUndefined();
+    expect(await store.claim()).toEqual(nothing);
+  });
+
+  it('PD-01 who bought nothing there has nothing to claim', async () => {
+    const site = await open();
+    await signedIn(site, 'new');
+    const store = site.application.get(StoreGameTime);
+    expect(await store.claimable()).toBeUndefined();
+    expect(await store.claim()).toEqual(nothing);
+  });
+
+  it('PD-01 nobody has nothing to claim', async () => {
+    const site = await open();
+    const store = site.application.get(StoreGameTime);
+    expect(await store.claimable()).toBeUndefined();
+    expect(await store.claim()).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+
+  it.each(badWeathers)(
+    'ER-02 eligibility is swallowed, a claim told of, when the server is %s',
+    async (weather, error) => {
+      const site = await open();
+      await signedIn(site, 'steam');
+      await site.suffer(weather);
+      const store = site.application.get(StoreGameTime);
+      expect(await store.claimable()).toBeUndefined();
+      expect(await store.claim()).toEqual({ ok: false, error });
+    },
+  );
+};

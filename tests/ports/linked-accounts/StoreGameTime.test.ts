@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { storeGameTimeSuite } from './StoreGameTime.suite';
+
+onBothAdapters('StoreGameTime', storeGameTimeSuite);

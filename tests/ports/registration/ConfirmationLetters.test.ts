@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { confirmationLettersSuite } from './ConfirmationLetters.suite';
+
+onBothAdapters('ConfirmationLetters', confirmationLettersSuite);

@@ -1,0 +1,98 @@
+import { Authenticator } from '../../../src/application/session/Authenticator';
+import { TokenVerifier } from '../../../src/application/session/TokenVerifier';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite, Person, Site } from '../support/Site';
+
+export const authenticatorSuite = (open: OpenSite): void => {
+  const signIn = ({ application }: Site, { email, password }: Person, otp = '') =>
+    application.get(Authenticator).signIn({ email, password, otp });
+
+  it.each<PersonKey>(['new', 'subscriber', 'backer', 'steam', 'expired'])(
+    'SE-06 signs in the player %s with tokens that verify',
+    async (key) => {
+      const site = await open();
+      const person = await site.person(key);
+      const signedIn = await signIn(site, person);
+      if (!signedIn.ok) throw new Error(JSON.stringify(signedIn.error));
+      expect(signedIn.value.refreshToken).not.toBe('');
+      expect(await site.application.get(TokenVerifier).verify(signedIn.value.token)).toMatchObject({
+        value: { id: person.id, email: person.email },
+      });
+    },
+  );
+
+  it('SE-06 takes the e-mail in capitals', async () => {
+    const site = await open();
+    const person = await site.person('new');
+    expect((await signIn(site, { ...person, email: person.email.toUpperCase() })).ok).toBe(true);
+  });
+
+  it.each<[string, PersonKey, Partial<Person>, object]>([
+    ['a wrong password', 'new', { password: 'wrong-password' }, { kind: 'server', status: 400, code: 100 }],
+    [
+      'an unknown e-mail',
+      'new',
+      { email: 'nobody@farstead.test' },
+      { kind: 'server', status: 400, code: 100 },
+    ],
+    ['an unconfirmed account', 'unconfirmed', {}, { kind: 'unconfirmed' }],
+    ['a suspended account', 'suspended', {}, { kind: 'server', status: 400, code: 110 }],
+    ['a missing second factor', 'twoFactor', {}, { kind: 'two-factor' }],
+    [
+      'a wrong password before a second factor',
+      'twoFactor',
+      { password: 'wrong-password' },
+      { kind: 'server', status: 400, code: 100 },
+    ],
+  ])('SE-08 refuses %s', async (_, key, wrong, error) => {
+    const site = await open();
+    expect(await signIn(site, { ...(await site.person(key)), ...wrong })).toEqual({ ok: false, error });
+  });
+
+  it('SE-03 takes the six digits of the moment', async () => {
+    const site = await open();
+    const person = await site.person('twoFactor');
+    expect((await signIn(site, person, person.otp)).ok).toBe(true);
+  });
+
+  it('SE-04 refuses wrong digits as a second factor', async () => {
+    const site = await open();
+    const person = await site.person('twoFactor');
+    const wrong = String((Number(person.otp) + 500_000) % 1_000_000).padStart(6, '0');
+    expect(await signIn(site, person, wrong)).toEqual({ ok: false, error: { kind: 'two-factor' } });
+  });
+
+  it.each([900, -3600])('SE-01 renews a token that expires in %d s', async (seconds) => {
+    const site = await open();
+    const person = await site.person('new');
+    const held = await site.tokensExpiringIn(seconds, person);
+    const renewed = await site.application.get(Authenticator).refresh(held);
+    if (!renewed.ok) throw new Error(JSON.stringify(renewed.error));
+    expect(renewed.value.refreshToken).not.toBe(held.refreshToken);
+    expect(await site.application.get(TokenVerifier).verify(renewed.value.token)).toMatchObject({
+      value: { id: person.id },
+    });
+    expect((await site.application.get(Authenticator).refresh(renewed.value)).ok).toBe(true);
+  });
+
+  it('SE-01 refuses a refresh token it never gave', async () => {
+    const site = await open();
+    const { token } = await site.tokensExpiringIn(900, await site.person('new'));
+    expect(await site.application.get(Authenticator).refresh({ token, refreshToken: 'never-given' })).toEqual(
+      {
+        ok: false,
+        error: { kind: 'refresh-refused' },
+      },
+    );
+  });
+
+  it.each(badWeathers)('SE-08 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    const person = await site.person('new');
+    const held = await site.tokensExpiringIn(900, person);
+    await site.suffer(weather);
+    expect(await signIn(site, person)).toEqual({ ok: false, error });
+    expect(await site.application.get(Authenticator).refresh(held)).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { authenticatorSuite } from './Authenticator.suite';
+
+onBothAdapters('Authenticator', authenticatorSuite);

@@ -1,0 +1,66 @@
+import { Players } from '../../../src/application/session/Players';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+export const playersSuite = (open: OpenSite): void => {
+  it.each<[PersonKey, object]>([
+    ['new', { language: 'en', mfaEnabled: false, hasMyDUAccess: false, ownership: [] }],
+    ['backer', { mfaEnabled: false, hasMyDUAccess: true, ownership: [] }],
+    ['steam', { hasMyDUAccess: false, ownership: ['steam'] }],
+    ['twoFactor', { mfaEnabled: true }],
+  ])('SE-01 has the details of the player %s: %j', async (key, details) => {
+    const site = await open();
+    const { id } = await signedIn(site, key);
+    const found = await site.application.get(Players).details(id);
+    expect(found).toMatchObject({ ok: true, value: details });
+    expect(found).toMatchObject({ value: { firstName: expect.any(String), lastName: expect.any(String) } });
+  });
+
+  it('SE-01 keeps the details of others to itself', async () => {
+    const site = await open();
+    await signedIn(site, 'new');
+    const other = await site.person('backer');
+    expect(await site.application.get(Players).details(other.id)).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 403, code: 113 },
+    });
+  });
+
+  it('AP-02 asks nobody while nobody is signed in', async () => {
+    const site = await open();
+    const { id } = await site.person('new');
+    expect(await site.application.get(Players).details(id)).toEqual({
+      ok: false,
+      error: { kind: 'signed-out' },
+    });
+  });
+
+  it('SE-01 renews an expired token on the way', async () => {
+    const site = await open();
+    const person = await site.person('new');
+    const expired = await site.tokensExpiringIn(-3600, person);
+    site.application.tokens.write(expired);
+    expect((await site.application.get(Players).details(person.id)).ok).toBe(true);
+    expect(site.application.tokens.read()?.token).not.toBe(expired.token);
+  });
+
+  it('SE-01 an expired token whose renewal is refused ends the session', async () => {
+    const site = await open();
+    const person = await site.person('new');
+    const { token } = await site.tokensExpiringIn(-3600, person);
+    site.application.tokens.write({ token, refreshToken: 'never-given' });
+    expect(await site.application.get(Players).details(person.id)).toEqual({
+      ok: false,
+      error: { kind: 'signed-out' },
+    });
+    expect(site.application.tokens.read()).toBeUndefined();
+  });
+
+  it.each(badWeathers)('SE-01 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    const { id } = await signedIn(site, 'new');
+    await site.suffer(weather);
+    expect(await site.application.get(Players).details(id)).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,43 @@
+import { TokenVerifier } from '../../../src/application/session/TokenVerifier';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import type { OpenSite } from '../support/Site';
+
+const invalid = { ok: false, error: { kind: 'invalid-token' } };
+
+export const tokenVerifierSuite = (open: OpenSite): void => {
+  it.each<[PersonKey, string[]]>([
+    ['new', []],
+    ['subscriber', ['Subscriber']],
+    ['backer', ['AlphaAccess', 'LifetimeSubscriber']],
+    ['expired', []],
+  ])('SE-02 reads who is %s, and their roles %j', async (key, roles) => {
+    const site = await open();
+    const person = await site.person(key);
+    const { token } = await site.tokensExpiringIn(900, person);
+    const verified = await site.application.get(TokenVerifier).verify(token);
+    if (!verified.ok) throw new Error(verified.error.kind);
+    const { id, displayName, email } = person;
+    expect(verified.value).toMatchObject({ id, displayName, email });
+    expect([...verified.value.roles].sort()).toEqual(roles);
+    expect(Math.abs(verified.value.expiresAt.getTime() - site.now().getTime() - 900_000)).toBeLessThan(
+      60_000,
+    );
+  });
+
+  it.each([
+    [-30, true],
+    [-90, false],
+    [-3600, false],
+  ])('SE-02 with its tolerance of 60 s takes a token that expires in %d s: %s', async (seconds, good) => {
+    const site = await open();
+    const { token } = await site.tokensExpiringIn(seconds, await site.person('new'));
+    const verified = await site.application.get(TokenVerifier).verify(token);
+    expect(verified.ok).toBe(good);
+    if (!good) expect(verified).toEqual(invalid);
+  });
+
+  it.each(['', 'x', 'a.b.c', 'fake~', 'e30.e30.'])('SE-02 refuses %j', async (token) => {
+    const site = await open();
+    expect(await site.application.get(TokenVerifier).verify(token)).toEqual(invalid);
+  });
+};

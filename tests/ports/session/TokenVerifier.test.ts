@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { tokenVerifierSuite } from './TokenVerifier.suite';
+
+onBothAdapters('TokenVerifier', tokenVerifierSuite);

@@ -1,0 +1,39 @@
+import type { TokenPair } from '../../../src/domain/session/TokenPair';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import type { Application } from '../../unit/support/compose';
+
+/** A player as a test knows them. */
+export interface Person {
+  readonly id: string;
+  readonly displayName: string;
+  readonly email: string;
+  readonly password: string;
+  /** The six digits of this moment; empty without two-factor. */
+  readonly otp: string;
+}
+
+export type CodeState = 'fresh' | 'used' | 'expired' | 'reserved';
+
+/** The core with its ports plugged in somewhere, and a hand on what is behind them. */
+export interface Site {
+  /** Nobody is signed in, and the configuration is loaded. */
+  readonly application: Application;
+  now(): Date;
+  /** Somebody in the situation of that name. */
+  person(key: PersonKey): Promise<Person>;
+  /** @param seconds from now; negative for an access token that has expired */
+  tokensExpiringIn(seconds: number, person: Person): Promise<TokenPair>;
+  /** A code of three months, and the id of its key. */
+  code(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;
+  /** Every call from now on fares so. */
+  suffer(weather: 'failing' | 'offline'): Promise<void>;
+}
+
+export type OpenSite = () => Promise<Site>;
+
+/** Somebody whose tokens this browser holds. */
+export const signedIn = async (site: Site, key: PersonKey): Promise<Person> => {
+  const person = await site.person(key);
+  site.application.tokens.write(await site.tokensExpiringIn(900, person));
+  return person;
+};

@@ -1,0 +1,44 @@
+import { Secret, TOTP } from 'otpauth';
+import { writeFakeToken } from '../../../src/infrastructure/fake/world/fakeTokens';
+import { compose } from '../../unit/support/compose';
+import type { CodeState, Site } from './Site';
+
+const codes: Readonly<Record<CodeState, string>> = {
+  fresh: 'FARSTEAD00033MTH',
+  used: 'FARSTEAD0000USED',
+  expired: 'FARSTEAD0000LATE',
+  reserved: 'FARSTEAD0000MINE',
+};
+
+/** A site on a fake world of its own. */
+export const openFakeSite = async (): Promise<Site> => {
+  const application = await compose();
+  const { clock, world } = application;
+  return {
+    application,
+    now: () => clock.now(),
+    person: async (key) => {
+      const { id, displayName, email, password, twoFactorSecret } = world.person(key);
+      const otp =
+        twoFactorSecret === undefined
+          ? ''
+          : new TOTP({ secret: Secret.fromBase32(twoFactorSecret) }).generate({
+              timestamp: clock.now().getTime(),
+            });
+      return { id, displayName, email, password, otp };
+    },
+    tokensExpiringIn: async (seconds, { id }) => {
+      const person = world.find((known) => known.id === id);
+      if (!person) throw new Error(`There is nobody with the id ${id}`);
+      const refreshToken = world.issueRefreshToken(person);
+      const expiresAt = new Date(clock.now().getTime() + seconds * 1000);
+      return { token: writeFakeToken({ id, expiresAt }, refreshToken), refreshToken };
+    },
+    code: async (state) => {
+      const known = world.codes.find(({ code }) => code === codes[state]);
+      if (!known) throw new Error(`There is no ${state} code`);
+      return known;
+    },
+    suffer: async (weather) => world.changeWeather(weather),
+  };
+};

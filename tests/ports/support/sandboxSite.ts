@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import { Configuration } from '../../../src/application/configuration/Configuration';
+import { DeviceIdentity } from '../../../src/application/session/DeviceIdentity';
+import { Clock } from '../../../src/application/shared/Clock';
+import { httpAdapters } from '../../../src/composition/httpAdapters';
+import type { TokenPair } from '../../../src/domain/session/TokenPair';
+import { SystemClock } from '../../../src/infrastructure/browser/SystemClock';
+import { inMonths, type PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { ApiClient, type ApiRequest } from '../../../src/infrastructure/http/shared/ApiClient';
+import { Client, totp } from '../../sandbox/client';
+import { composeUnconfigured } from '../../unit/support/compose';
+import { sandboxUrl } from './sharedSandbox';
+import type { CodeState, Site } from './Site';
+
+const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
+  switch (key) {
+    case 'new':
+      return {};
+    case 'subscriber': {
+      const subscription = { status: 0, dateNextCharge: inMonths(new Date(), 3), paymentProvider: 0 };
+      return { gameTimeMonths: 3, subscription, orders: [2, 1] };
+    }
+    case 'backer':
+      return { roles: ['AlphaAccess', 'LifetimeSubscriber'], hasMyDUAccess: true };
+    case 'steam':
+      return { ownership: ['steam'], steamMonths: 3, gameTimeMonths: -1 };
+    case 'expired':
+      return { gameTimeMonths: -1 };
+    case 'twoFactor':
+      return { twoFactor: true, gameTimeMonths: 1 };
+    case 'unconfirmed':
+      return { status: 'unconfirmed' };
+    case 'suspended':
+      return { status: 'suspended' };
+  }
+};
+
+/** The API as this test alone meets it: faults are for its own requests. */
+class ScopedApi extends ApiClient {
+  readonly scope = randomUUID();
+
+  override send(request: ApiRequest): ReturnType<ApiClient['send']> {
+    return super.send({ ...request, headers: { ...request.headers, 'x-sandbox-scope': this.scope } });
+  }
+}
+
+class OwnDevice extends DeviceIdentity {
+  private readonly device = randomUUID();
+
+  id(): string {
+    return this.device;
+  }
+}
+
+/** A site on the HTTP adapters, with people of its own in the sandbox that all suites share. */
+export const openSandboxSite = async (): Promise<Site> => {
+  const url = sandboxUrl();
+  const client = new Client(url);
+  const clock = new SystemClock();
+  const api = new ScopedApi(url, clock);
+  const application = composeUnconfigured({ adapters: httpAdapters(url) });
+  application.replace(Clock, clock);
+  application.replace(ApiClient, api);
+  application.bind(DeviceIdentity, new OwnDevice());
+  await application.get(Configuration).load();
+
+  const moreOf: Readonly<Record<CodeState, () => Promise<Record<string, string>>>> = {
+    fresh: async () => ({}),
+    used: async () => ({ usedBy: (await client.player()).id }),
+    expired: async () => ({ expiresAt: inMonths(new Date(), -1) }),
+    reserved: async () => ({ reservedFor: (await client.player()).id }),
+  };
+  return {
+    application,
+    now: () => clock.now(),
+    person: async (key) => {
+      const { totpSecret, ...person } = await client.player(traitsOf(key));
+      const { displayName } = person as unknown as { displayName: string };
+      return { ...person, displayName, otp: totpSecret === undefined ? '' : totp(totpSecret) };
+    },
+    tokensExpiringIn: (expiresInSeconds, { id }) =>
+      client.control<TokenPair & Record<string, string>>('tokens', { playerId: id, expiresInSeconds }),
+    code: async (state) =>
+      client.control<{ code: string; id: string }>('codes', { months: 3, ...(await moreOf[state]()) }),
+    suffer: async (weather) => {
+      const { scope } = api;
+      const fault = weather === 'offline' ? { cut: true } : { status: 500, body: { code: 50 } };
+      await client.control('faults', { path: '/', scope, ...fault });
+    },
+  };
+};

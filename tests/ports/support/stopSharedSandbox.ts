@@ -1,0 +1,5 @@
+import { shared } from './sharedSandbox';
+
+export default async function stopSharedSandbox(): Promise<void> {
+  await shared.sandboxOfPorts?.stop();
+}
