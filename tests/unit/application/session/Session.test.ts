@@ -1,10 +1,13 @@
 import { Players } from '../../../../src/application/session/Players';
 import { Session, type SessionState } from '../../../../src/application/session/Session';
+import { TokenStore } from '../../../../src/application/session/TokenStore';
 import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
+import { Locks } from '../../../../src/application/shared/Locks';
 import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
 import { fail, type Result } from '../../../../src/domain/shared/Result';
 import type { TokenClaims } from '../../../../src/domain/session/TokenClaims';
-import { compose, type Application } from '../../support/compose';
+import { FakeWorld } from '../../../../src/infrastructure/fake/world/FakeWorld';
+import { compose, composeUnconfigured, type Application } from '../../support/compose';
 import { settled } from '../../support/settled';
 
 const quarterOfAnHour = 15 * 60_000;
@@ -278,6 +281,25 @@ describe('reloading purchases', () => {
     await application.get(Session).reloadPurchases();
     expect(states).toEqual([]);
   });
+});
+
+it('SE-01 four tabs that find their token expired at once stay signed in', async () => {
+  const first = await compose({ as: 'new' });
+  const locks = first.get(Locks);
+  first.clock.advance(quarterOfAnHour + 60_000);
+  const others = await Promise.all(
+    [2, 3, 4].map(async () => {
+      const tab = composeUnconfigured();
+      tab.clock.advance(quarterOfAnHour + 60_000);
+      tab.replace(FakeWorld, first.world);
+      tab.replace(TokenStore, first.tokens);
+      tab.replace(Locks, locks);
+      return tab;
+    }),
+  );
+  const sessions = [first, ...others].map((tab) => tab.get(Session));
+  await Promise.all(sessions.map((session) => session.start()));
+  expect(sessions.map(({ player }) => player?.displayName)).toEqual(Array(4).fill('New-Pilot'));
 });
 
 it('tells no more to who stopped listening', async () => {
