@@ -19,6 +19,8 @@ export class ResendConfirmation {
     const problem = emailProblem(email);
     if (problem) return fail({ kind: problem });
     const language = languageOf(localeOfPath(this.navigator.path));
-    return (await this.letters.resend(email.trim(), language)) ? succeed(undefined) : fail({ kind: 'not-sent' });
+    return (await this.letters.resend(email.trim(), language))
+      ? succeed(undefined)
+      : fail({ kind: 'not-sent' });
   }
 }

@@ -1,4 +1,5 @@
 import { homePath, localeOfPath, locales, type Locale } from '../language/Locale';
+import { legalPageOf, legalSlug } from './legalSlugs';
 import { routes as table, type Route, type RouteId } from './routes';
 
 const routes: readonly Route[] = table;
@@ -29,7 +30,11 @@ export const matchPath = (pathname: string): PathMatch => {
 };
 
 /** The path of a route in a locale, its parameters filled in. */
-export const pathOf = (id: RouteId, locale: Locale, params: Readonly<Record<string, string>> = {}): string => {
+export const pathOf = (
+  id: RouteId,
+  locale: Locale,
+  params: Readonly<Record<string, string>> = {},
+): string => {
   const route = routes.find((candidate) => candidate.id === id) ?? home;
   return route.paths[locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 };
@@ -38,7 +43,13 @@ export const pathOf = (id: RouteId, locale: Locale, params: Readonly<Record<stri
 export const inLocale = (path: string, locale: Locale): string => {
   const [pathname = '/', rest = ''] = splitPath(path);
   const { route, params } = matchPath(pathname);
-  return pathOf(route.id, locale, params) + rest;
+  return pathOf(route.id, locale, paramsIn(locale, route.id, params)) + rest;
+};
+
+/** A page's parameters in another language: the slugs of legal pages are translated too. */
+const paramsIn = (locale: Locale, id: RouteId, params: PathMatch['params']): PathMatch['params'] => {
+  const page = id === 'legal' ? legalPageOf(params.slug ?? '') : undefined;
+  return page ? { slug: legalSlug(page, locale) } : params;
 };
 
 /** The part before the query or hash, and the rest. */

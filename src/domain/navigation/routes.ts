@@ -63,7 +63,12 @@ export const routes = [
 
   page('login', 'session', 'guest', inThree('/login', '/connexion', '/anmelden')),
   page('signup', 'registration', 'public', inThree('/signup', '/inscription', '/registrieren')),
-  page('landingSignup', 'registration', 'public', inThree('/lp/signup', '/lp/inscription', '/lp/registrieren')),
+  page(
+    'landingSignup',
+    'registration',
+    'public',
+    inThree('/lp/signup', '/lp/inscription', '/lp/registrieren'),
+  ),
   page(
     'signupWithKey',
     'registration',
@@ -115,12 +120,32 @@ export const routes = [
     'player',
     inThree('/account/preferences', '/compte/preferences', '/konto/einstellungen'),
   ),
-  page('security', 'account', 'player', inThree('/account/security', '/compte/securite', '/konto/sicherheit')),
-  page('linked', 'account', 'player', inThree('/account/linked', '/compte/comptes-lies', '/konto/verknuepfungen')),
-  page('backer', 'account', 'player', inThree('/account/backer', '/compte/contributeur', '/konto/unterstuetzer')),
+  page(
+    'security',
+    'account',
+    'player',
+    inThree('/account/security', '/compte/securite', '/konto/sicherheit'),
+  ),
+  page(
+    'linked',
+    'account',
+    'player',
+    inThree('/account/linked', '/compte/comptes-lies', '/konto/verknuepfungen'),
+  ),
+  page(
+    'backer',
+    'account',
+    'player',
+    inThree('/account/backer', '/compte/contributeur', '/konto/unterstuetzer'),
+  ),
   page('points', 'account', 'player', inThree('/account/points', '/compte/points', '/konto/punkte')),
   page('dacs', 'account', 'player', inThree('/account/dacs', '/compte/coupons', '/konto/coupons')),
-  page('payments', 'account', 'player', inThree('/account/payments', '/compte/paiements', '/konto/zahlungen')),
+  page(
+    'payments',
+    'account',
+    'player',
+    inThree('/account/payments', '/compte/paiements', '/konto/zahlungen'),
+  ),
   page(
     'accountDownload',
     'account',
@@ -133,7 +158,12 @@ export const routes = [
     'player',
     inThree('/account/download-server', '/compte/telechargement-serveur', '/konto/server-download'),
   ),
-  page('betaKeys', 'account', 'player', inThree('/account/beta-keys', '/compte/cles-beta', '/konto/beta-schluessel')),
+  page(
+    'betaKeys',
+    'account',
+    'player',
+    inThree('/account/beta-keys', '/compte/cles-beta', '/konto/beta-schluessel'),
+  ),
   page(
     'imageUpload',
     'account',
@@ -155,10 +185,21 @@ export const routes = [
   ),
 
   page('buy', 'buy', 'public', inThree('/buy', '/acheter', '/kaufen')),
-  page('buyConfirm', 'buy', 'public', inThree('/buy/confirm', '/acheter/confirmation', '/kaufen/bestaetigen')),
-  page('buyConfirmAlias', 'buy', 'public', inThree('/buy-confirm', '/acheter-confirmation', '/kaufen-bestaetigen'), {
-    redirectsTo: 'buyConfirm',
-  }),
+  page(
+    'buyConfirm',
+    'buy',
+    'public',
+    inThree('/buy/confirm', '/acheter/confirmation', '/kaufen/bestaetigen'),
+  ),
+  page(
+    'buyConfirmAlias',
+    'buy',
+    'public',
+    inThree('/buy-confirm', '/acheter-confirmation', '/kaufen-bestaetigen'),
+    {
+      redirectsTo: 'buyConfirm',
+    },
+  ),
   page('buyThankYou', 'buy', 'public', inThree('/buy/thankyou', '/acheter/merci', '/kaufen/danke')),
   page(
     'buyThankYouLanding',
@@ -182,7 +223,12 @@ export const routes = [
     inThree('/content-creators', '/createurs-de-contenu', '/content-creators'),
   ),
   page('tutorials', 'community', 'public', inThree('/tutorials', '/tutoriels', '/anleitungen')),
-  page('tutorial', 'community', 'public', inThree('/tutorials/:slug', '/tutoriels/:slug', '/anleitungen/:slug')),
+  page(
+    'tutorial',
+    'community',
+    'public',
+    inThree('/tutorials/:slug', '/tutoriels/:slug', '/anleitungen/:slug'),
+  ),
   page('partners', 'community', 'public', inThree('/partners', '/partenaires', '/partner')),
   page(
     'recruitAFriend',
@@ -193,7 +239,12 @@ export const routes = [
   page('externalLink', 'community', 'public', inThree('/external-link', '/lien-externe', '/externer-link')),
 
   page('media', 'media', 'public', inThree('/media', '/medias', '/medien')),
-  page('screenshots', 'media', 'public', inThree('/media/screenshots', '/medias/captures', '/medien/screenshots')),
+  page(
+    'screenshots',
+    'media',
+    'public',
+    inThree('/media/screenshots', '/medias/captures', '/medien/screenshots'),
+  ),
   page('videos', 'media', 'public', inThree('/media/videos', '/medias/videos', '/medien/videos')),
   page(
     'wallpapers',
@@ -201,10 +252,20 @@ export const routes = [
     'public',
     inThree('/media/wallpapers', '/medias/fonds-d-ecran', '/medien/hintergrundbilder'),
   ),
-  page('conceptArt', 'media', 'public', inThree('/media/concept-art', '/medias/concept-art', '/medien/konzeptkunst')),
+  page(
+    'conceptArt',
+    'media',
+    'public',
+    inThree('/media/concept-art', '/medias/concept-art', '/medien/konzeptkunst'),
+  ),
   page('documents', 'media', 'public', inThree('/media/documents', '/medias/documents', '/medien/dokumente')),
 
-  page('launcherNews', 'launcher', 'public', inThree('/launcher/news', '/launcher/actualites', '/launcher/neuigkeiten')),
+  page(
+    'launcherNews',
+    'launcher',
+    'public',
+    inThree('/launcher/news', '/launcher/actualites', '/launcher/neuigkeiten'),
+  ),
   page(
     'launcherNewsItem',
     'launcher',
@@ -231,14 +292,29 @@ export const routes = [
   ),
 
   page('news', 'news', 'public', inThree('/news', '/actualites', '/neuigkeiten')),
-  page('newsArchives', 'news', 'public', inThree('/news/archives', '/actualites/archives', '/neuigkeiten/archiv')),
+  page(
+    'newsArchives',
+    'news',
+    'public',
+    inThree('/news/archives', '/actualites/archives', '/neuigkeiten/archiv'),
+  ),
   page('newsItem', 'news', 'public', inThree('/news/:uid', '/actualites/:uid', '/neuigkeiten/:uid')),
   page('update', 'news', 'public', inThree('/updates/:uid', '/mises-a-jour/:uid', '/aktualisierungen/:uid')),
   page('landing', 'news', 'public', inThree('/landing/:uid', '/decouvrir/:uid', '/entdecken/:uid')),
-  page('serverStatus', 'server-status', 'public', inThree('/server-status', '/etat-des-serveurs', '/serverstatus')),
+  page(
+    'serverStatus',
+    'server-status',
+    'public',
+    inThree('/server-status', '/etat-des-serveurs', '/serverstatus'),
+  ),
 
   page('contest', 'contest', 'public', inThree('/lottery', '/tirage', '/verlosung')),
-  page('contestThankYou', 'contest', 'public', inThree('/lottery/thankyou', '/tirage/merci', '/verlosung/danke')),
+  page(
+    'contestThankYou',
+    'contest',
+    'public',
+    inThree('/lottery/thankyou', '/tirage/merci', '/verlosung/danke'),
+  ),
   page(
     'pillarBuilders',
     'community',
@@ -257,8 +333,18 @@ export const routes = [
     'public',
     inThree('/pillar/fighters', '/pilier/combattants', '/saeule/kaempfer'),
   ),
-  page('pillarLeaders', 'community', 'public', inThree('/pillar/leaders', '/pilier/meneurs', '/saeule/anfuehrer')),
-  page('pillarBuilding', 'community', 'public', inThree('/pillar/building', '/pilier/construction', '/saeule/bauen')),
+  page(
+    'pillarLeaders',
+    'community',
+    'public',
+    inThree('/pillar/leaders', '/pilier/meneurs', '/saeule/anfuehrer'),
+  ),
+  page(
+    'pillarBuilding',
+    'community',
+    'public',
+    inThree('/pillar/building', '/pilier/construction', '/saeule/bauen'),
+  ),
   page('siteMap', 'home', 'public', inThree('/sitemap', '/plan-du-site', '/seitenuebersicht')),
   page('kit', 'kit', 'public', inThree('/kit', '/kit', '/kit')),
 ] as const;

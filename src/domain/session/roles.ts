@@ -9,7 +9,8 @@ const accessGranting = new Set([
 
 export const subscriberRole = 'Subscriber';
 
-export const hasAccess = (roles: readonly string[]): boolean => roles.some((role) => accessGranting.has(role));
+export const hasAccess = (roles: readonly string[]): boolean =>
+  roles.some((role) => accessGranting.has(role));
 
 /** A product the player holds because of a role (document 1 §3: name, gameTime, state 2). */
 export interface RoleProduct {

@@ -10,11 +10,22 @@ interface Shipment {
   readonly documents: readonly unknown[];
 }
 
-/** One chunk per locale, loaded when the first of its documents is wanted. */
-const shipments: Readonly<Record<Locale, () => Promise<Shipment>>> = {
+type Shipments = Readonly<Record<Locale, () => Promise<Shipment>>>;
+
+/** What every page needs: one chunk per locale, loaded when the first of its documents is wanted. */
+const everywhere: Shipments = {
   'en-us': () => import(/* webpackChunkName: "content-en-us" */ './shipped/en-us'),
   'fr-fr': () => import(/* webpackChunkName: "content-fr-fr" */ './shipped/fr-fr'),
   'de-de': () => import(/* webpackChunkName: "content-de-de" */ './shipped/de-de'),
+};
+
+/** Long documents that only their own pages need, by type. */
+const ofTheirOwn: Readonly<Record<string, Shipments>> = {
+  legal_page: {
+    'en-us': () => import(/* webpackChunkName: "legal-en-us" */ './shipped/legal/en-us'),
+    'fr-fr': () => import(/* webpackChunkName: "legal-fr-fr" */ './shipped/legal/fr-fr'),
+    'de-de': () => import(/* webpackChunkName: "legal-de-de" */ './shipped/legal/de-de'),
+  },
 };
 
 /** The documents that the build carries with it (LA-03). They have no drafts: a preview reads the same ones. */
@@ -22,7 +33,7 @@ const shipments: Readonly<Record<Locale, () => Promise<Shipment>>> = {
 export class ShippedDocuments extends Documents {
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     try {
-      const { documents } = await shipments[query.locale]();
+      const { documents } = await (ofTheirOwn[query.type] ?? everywhere)[query.locale]();
       return succeed(
         selectDocuments(
           documents.flatMap((document) => contentDocument(document) ?? []),

@@ -37,8 +37,8 @@ export class NavigationPresenter {
   }
 
   /** Where a page is in the language of this visit. */
-  pathOf(page: RouteId): string {
-    return pathOf(page, this.locale);
+  pathOf(page: RouteId, params?: Readonly<Record<string, string>>): string {
+    return pathOf(page, this.locale, params);
   }
 
   async load(locale: Locale): Promise<void> {

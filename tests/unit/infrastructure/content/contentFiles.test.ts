@@ -97,10 +97,10 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 
   it('is shipped as a whole', () => {
-    const list = readFileSync(
-      join(contentPath, `../src/infrastructure/content/shipped/${locale}.ts`),
-      'utf8',
-    );
+    const list = ['', 'legal/']
+      .map((part) => join(contentPath, `../src/infrastructure/content/shipped/${part}${locale}.ts`))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('');
     const imported = [...list.matchAll(/content\/[a-z-]+\/(.*\.json)'/g)].map(([, file]) => file);
     expect(imported.sort()).toEqual(files);
     expect(list.match(/content\/([a-z-]+)\//g)?.every((path) => path.includes(locale))).toBe(true);

@@ -1,0 +1,61 @@
+/** What cookies and embedded services are for (CC-01). `required` is always agreed to. */
+export const consentCategories = ['required', 'performance', 'functional', 'targeting', 'social'] as const;
+
+export type ConsentCategory = (typeof consentCategories)[number];
+
+export const optionalCategories = ['performance', 'functional', 'targeting', 'social'] as const;
+
+export type OptionalCategory = (typeof optionalCategories)[number];
+
+export type ConsentChoice = 'agree' | 'decline' | 'unknown';
+
+export type ConsentChoices = Readonly<Record<OptionalCategory, ConsentChoice>>;
+
+const all = (choice: ConsentChoice): ConsentChoices => ({
+  performance: choice,
+  functional: choice,
+  targeting: choice,
+  social: choice,
+});
+
+export const undecided = all('unknown');
+export const agreedToAll = all('agree');
+export const declinedAll = all('decline');
+
+export const choiceOf = (choices: ConsentChoices, category: ConsentCategory): ConsentChoice =>
+  category === 'required' ? 'agree' : choices[category];
+
+/** @throws when somebody opts out of what is required: there is no such choice (CC-01) */
+export const choose = (
+  choices: ConsentChoices,
+  category: ConsentCategory,
+  choice: ConsentChoice,
+): ConsentChoices => {
+  if (category !== 'required') return { ...choices, [category]: choice };
+  if (choice === 'agree') return choices;
+  throw new Error('By definition, it is impossible to opt-out of required cookies.');
+};
+
+export const isDecided = (choices: ConsentChoices): boolean =>
+  optionalCategories.every((category) => choices[category] !== 'unknown');
+
+/** The categories that were agreed to before and are not any more. */
+export const withdrawn = (before: ConsentChoices, after: ConsentChoices): readonly OptionalCategory[] =>
+  optionalCategories.filter((category) => before[category] === 'agree' && after[category] !== 'agree');
+
+export const writeChoices = (choices: ConsentChoices): string => JSON.stringify(choices);
+
+/** Choices as they were kept; whatever can't be read counts as unknown. */
+export const readChoices = (kept: string): ConsentChoices => {
+  let read: unknown;
+  try {
+    read = JSON.parse(kept);
+  } catch {
+    return undecided;
+  }
+  const fields = (typeof read === 'object' && read !== null ? read : {}) as Record<string, unknown>;
+  return optionalCategories.reduce<ConsentChoices>((choices, category) => {
+    const choice = fields[category];
+    return choice === 'agree' || choice === 'decline' ? { ...choices, [category]: choice } : choices;
+  }, undecided);
+};

@@ -1,0 +1,36 @@
+import { isDecided, optionalCategories, type ConsentChoices } from './ConsentChoices';
+
+/** Countries whose visitors are asked (document 1 §9); Greece is EL there and GR in most look-ups (D-16). */
+const askedCountries = new Set(
+  'AT BE BG HR CY CZ DK EE FI FR DE EL GR HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' '),
+);
+
+export const isEuropean = (country: string): boolean => askedCountries.has(country.toUpperCase());
+
+export type ConsentResolution =
+  /** Nothing has to be done: all is decided, or nothing can be decided yet. */
+  | { readonly kind: 'settled' }
+  | { readonly kind: 'ask' }
+  | { readonly kind: 'agreed'; readonly choices: ConsentChoices };
+
+/**
+ * What to do about choices that are not made yet (CC-03): visitors of the listed countries are asked, for others
+ * what is unknown is agreed to; nothing is decided while the country is unknown.
+ *
+ * @param country ISO 3166-1 alpha-2
+ * @param isGlobalPrivacyControlOn then nothing agrees to targeting or social by itself (D-17)
+ */
+export const resolveConsent = (
+  choices: ConsentChoices,
+  country: string | undefined,
+  isGlobalPrivacyControlOn: boolean,
+): ConsentResolution => {
+  if (isDecided(choices) || country === undefined) return { kind: 'settled' };
+  if (isEuropean(country)) return { kind: 'ask' };
+  const agreed = optionalCategories.reduce<ConsentChoices>((made, category) => {
+    if (made[category] !== 'unknown') return made;
+    const isRefused = isGlobalPrivacyControlOn && (category === 'targeting' || category === 'social');
+    return { ...made, [category]: isRefused ? 'decline' : 'agree' };
+  }, choices);
+  return { kind: 'agreed', choices: agreed };
+};

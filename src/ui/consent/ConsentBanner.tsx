@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { Heading } from '../kit/Heading';
+import { usePresenter } from '../usePresenter';
+import { ConsentPresenter } from './ConsentPresenter';
+import { CookiePolicyLink } from './CookiePolicyLink';
+import './Consent.scss';
+
+/** The popup of a first visit: both answers weigh the same, and the page behind stays usable (CC-02). */
+export const ConsentBanner = observer(function ConsentBanner() {
+  const consent = usePresenter(ConsentPresenter);
+  const t = useTexts('consent');
+
+  return (
+    <section className="consent" aria-label={t('banner.label')}>
+      <div className="consent__words">
+        <Heading level={2} size={4}>
+          {t('banner.title')}
+        </Heading>
+        <p>
+          {t('banner.text')} <CookiePolicyLink />
+        </p>
+      </div>
+      <div className="consent__actions">
+        <Button variant="secondary" onClick={consent.agreeToAll}>
+          {t('banner.agreeAll')}
+        </Button>
+        <Button variant="secondary" onClick={consent.declineAll}>
+          {t('banner.declineAll')}
+        </Button>
+        <Button variant="quiet" onClick={consent.showDetails}>
+          {t('banner.choose')}
+        </Button>
+      </div>
+    </section>
+  );
+});

@@ -1,0 +1,79 @@
+import type { FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { consentCategories, type ConsentCategory } from '../../domain/consent/ConsentChoices';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { Checkbox } from '../kit/Checkbox';
+import { Dialog } from '../kit/Dialog';
+import { usePresenter } from '../usePresenter';
+import { ConsentPresenter } from './ConsentPresenter';
+import './Consent.scss';
+
+const formId = 'consent-details';
+
+/** A choice for each category, kept when it is saved (CC-02). */
+export const ConsentDetails = observer(function ConsentDetails() {
+  const consent = usePresenter(ConsentPresenter);
+  const t = useTexts('consent');
+
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    consent.save();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={() => void consent.close()}
+      title={t('details.title')}
+      description={t('details.intro')}
+      closeLabel={t('details.close')}
+      actions={
+        <Button type="submit" form={formId} variant="primary">
+          {t('details.save')}
+        </Button>
+      }
+    >
+      <form id={formId} className="consent-details" onSubmit={save}>
+        <div className="consent-details__all">
+          <Button onClick={consent.selectAll}>{t('details.selectAll')}</Button>
+          <Button onClick={consent.deselectAll}>{t('details.deselectAll')}</Button>
+        </div>
+        <fieldset className="consent-details__categories">
+          <legend>{t('details.legend')}</legend>
+          {consentCategories.map((category) => (
+            <Category key={category} category={category} consent={consent} />
+          ))}
+        </fieldset>
+      </form>
+    </Dialog>
+  );
+});
+
+interface CategoryProps {
+  readonly category: ConsentCategory;
+  readonly consent: ConsentPresenter;
+}
+
+const Category = observer(function Category({ category, consent }: CategoryProps) {
+  const t = useTexts('consent');
+  const name = t(`category.${category}.name`);
+
+  return category === 'required' ? (
+    <Checkbox
+      label={`${name} · ${t('category.alwaysOn')}`}
+      hint={t('category.required.description')}
+      checked
+      disabled
+      onChange={() => undefined}
+    />
+  ) : (
+    <Checkbox
+      label={name}
+      hint={t(`category.${category}.description`)}
+      name={category}
+      checked={consent.isChecked(category)}
+      onChange={() => consent.toggle(category)}
+    />
+  );
+});

@@ -1,0 +1,21 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { usePresenter } from '../usePresenter';
+import { ConsentPresenter } from './ConsentPresenter';
+
+const ConsentBanner = lazy(() =>
+  import('./ConsentBanner').then((module) => ({ default: module.ConsentBanner })),
+);
+const ConsentDetails = lazy(() =>
+  import('./ConsentDetails').then((module) => ({ default: module.ConsentDetails })),
+);
+
+/** Asks about cookies where it has to be asked, once the page stands (CC-03). */
+export const ConsentPopup = observer(function ConsentPopup() {
+  const consent = usePresenter(ConsentPresenter);
+
+  useEffect(() => void consent.start(), [consent]);
+
+  if (consent.state.kind === 'closed') return null;
+  return <Suspense>{consent.state.kind === 'asking' ? <ConsentBanner /> : <ConsentDetails />}</Suspense>;
+});

@@ -1,0 +1,106 @@
+import { makeAutoObservable } from 'mobx';
+import { Consent } from '../../application/consent/Consent';
+import {
+  agreedToAll,
+  choiceOf,
+  choose,
+  declinedAll,
+  optionalCategories,
+  type ConsentCategory,
+  type ConsentChoices,
+  type OptionalCategory,
+} from '../../domain/consent/ConsentChoices';
+import { presenter } from '../presenter';
+
+/** `asking`: the popup of the first visit; `detailing`: the form with a choice for each category. */
+export type ConsentState =
+  | { readonly kind: 'closed' }
+  | { readonly kind: 'asking' }
+  | { readonly kind: 'detailing'; readonly draft: ConsentChoices };
+
+/** The visitor's choices about cookies, and the popup that asks for them; one per application. */
+@presenter
+export class ConsentPresenter {
+  state: ConsentState = { kind: 'closed' };
+  choices: ConsentChoices;
+
+  constructor(private readonly consent: Consent) {
+    this.choices = consent.choices;
+    makeAutoObservable<this, 'consent'>(this, { consent: false }, { autoBind: true });
+    consent.onChange(this.follow);
+  }
+
+  /** Social cookies are what embedded videos and posts need (CC-05). */
+  get agreesToSocial(): boolean {
+    return choiceOf(this.choices, 'social') === 'agree';
+  }
+
+  /** Settles what is open, asking if the visitor has to be asked (CC-03). */
+  async start(): Promise<void> {
+    if (await this.consent.resolve()) this.become({ kind: 'asking' });
+  }
+
+  /** Opens the form; from the popup, the footer and the notice of an embed (CC-04). */
+  showDetails(): void {
+    this.become({ kind: 'detailing', draft: this.consent.choices });
+  }
+
+  isChecked(category: ConsentCategory): boolean {
+    return this.state.kind === 'detailing' && choiceOf(this.state.draft, category) === 'agree';
+  }
+
+  toggle(category: OptionalCategory): void {
+    this.edit((draft) => choose(draft, category, draft[category] === 'agree' ? 'decline' : 'agree'));
+  }
+
+  selectAll(): void {
+    this.edit(() => agreedToAll);
+  }
+
+  deselectAll(): void {
+    this.edit(() => declinedAll);
+  }
+
+  /** Keeps what is checked; what was left open counts as declined, since the visitor has seen it. */
+  save(): void {
+    if (this.state.kind !== 'detailing') return;
+    const { draft } = this.state;
+    this.consent.decide(
+      optionalCategories.reduce<ConsentChoices>(
+        (choices, category) => choose(choices, category, draft[category] === 'agree' ? 'agree' : 'decline'),
+        draft,
+      ),
+    );
+  }
+
+  agreeToAll(): void {
+    this.consent.agreeToAll();
+  }
+
+  declineAll(): void {
+    this.consent.declineAll();
+  }
+
+  agreeToSocial(): void {
+    this.consent.decide(choose(this.consent.choices, 'social', 'agree'));
+  }
+
+  /** Closes the form without keeping it; who has not decided yet is still asked. */
+  async close(): Promise<void> {
+    this.become({ kind: 'closed' });
+    await this.start();
+  }
+
+  private edit(change: (draft: ConsentChoices) => ConsentChoices): void {
+    if (this.state.kind === 'detailing') this.become({ kind: 'detailing', draft: change(this.state.draft) });
+  }
+
+  private follow(choices: ConsentChoices): void {
+    this.choices = choices;
+    this.become({ kind: 'closed' });
+  }
+
+  private become(state: ConsentState): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,89 @@
+import { Fragment, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  anchorOf,
+  type RichText as Blocks,
+  type RichTextBlock,
+  type RichTextSpan,
+} from '../../domain/content/RichText';
+import './RichText.scss';
+
+/** What an editor wrote. Headings can be linked to by their anchors. */
+export const RichText = ({ blocks }: { readonly blocks: Blocks }) => (
+  <div className="rich-text">
+    {groups(blocks).map((group, index) => (
+      <Group key={index} group={group} />
+    ))}
+  </div>
+);
+
+type BlockGroup = readonly [RichTextBlock, ...RichTextBlock[]];
+
+const isItem = ({ kind }: RichTextBlock) => kind === 'list-item' || kind === 'o-list-item';
+
+/** List items that follow each other are one list; every other block stands alone. */
+const groups = (blocks: Blocks): readonly BlockGroup[] =>
+  blocks.reduce<BlockGroup[]>((made, block) => {
+    const last = made.at(-1);
+    if (last && isItem(block) && last[0].kind === block.kind) made.splice(-1, 1, [...last, block]);
+    else made.push([block]);
+    return made;
+  }, []);
+
+const Group = ({ group }: { readonly group: BlockGroup }) => {
+  const [first] = group;
+  switch (first.kind) {
+    case 'heading2':
+      return (
+        <h2 id={anchorOf(first.text)} tabIndex={-1}>
+          <Marked block={first} />
+        </h2>
+      );
+    case 'heading3':
+      return (
+        <h3>
+          <Marked block={first} />
+        </h3>
+      );
+    case 'paragraph':
+      return (
+        <p>
+          <Marked block={first} />
+        </p>
+      );
+    case 'list-item':
+      return <ul>{items(group)}</ul>;
+    case 'o-list-item':
+      return <ol>{items(group)}</ol>;
+  }
+};
+
+const items = (group: BlockGroup): ReactNode =>
+  group.map((block, index) => (
+    <li key={index}>
+      <Marked block={block} />
+    </li>
+  ));
+
+/** The text cut at every point where a mark begins or ends, each piece in the marks that cover it. */
+const Marked = ({ block: { text, spans } }: { readonly block: RichTextBlock }) => {
+  const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])].sort(
+    (a, b) => a - b,
+  );
+  return cuts.slice(0, -1).map((start, index) => {
+    const end = cuts[index + 1] ?? text.length;
+    const covering = spans.filter((span) => span.start <= start && span.end >= end);
+    return <Fragment key={start}>{covering.reduceRight<ReactNode>(mark, text.slice(start, end))}</Fragment>;
+  });
+};
+
+const mark = (content: ReactNode, { mark: kind, href = '' }: RichTextSpan): ReactNode => {
+  if (kind === 'strong') return <strong>{content}</strong>;
+  if (kind === 'em') return <em>{content}</em>;
+  if (href.startsWith('/') || href.startsWith('#')) return <Link to={href}>{content}</Link>;
+  return (
+    <a href={href} rel="noopener noreferrer">
+      {content}
+    </a>
+  );
+};

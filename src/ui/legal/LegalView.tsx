@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { RichText } from '../content/RichText';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/Heading';
+import { Table } from '../kit/Table';
+import { usePresenter } from '../usePresenter';
+import { LegalPresenter } from './LegalPresenter';
+import './Legal.scss';
+
+/** A legal page between its two navigations: the other pages, and its own parts (LE-01). */
+export const LegalView = observer(function LegalView() {
+  const legal = usePresenter(LegalPresenter);
+  const translations = usePresenter(Translations);
+  const t = useTexts('legal');
+  const { page } = legal;
+
+  return (
+    <div className="legal-page">
+      <LegalNavigation legal={legal} />
+      <article className="legal-page__text">
+        <Heading level={1}>{page?.title ?? t('notFound.title')}</Heading>
+        {page ? (
+          <>
+            {page.updated && (
+              <p className="legal-page__updated">{t('updated', { date: translations.date(page.updated) })}</p>
+            )}
+            <RichText blocks={page.before} />
+            {page.dataRows.length > 0 && (
+              <Table
+                caption={t('table.caption')}
+                rowKey={({ data }) => data}
+                rows={page.dataRows}
+                columns={[
+                  { key: 'data', header: t('table.data'), cell: ({ data }) => data },
+                  { key: 'purpose', header: t('table.purpose'), cell: ({ purpose }) => purpose },
+                  { key: 'basis', header: t('table.basis'), cell: ({ basis }) => basis },
+                  { key: 'keptFor', header: t('table.keptFor'), cell: ({ keptFor }) => keptFor },
+                ]}
+              />
+            )}
+            <RichText blocks={page.after} />
+          </>
+        ) : (
+          <p>{t('notFound.text')}</p>
+        )}
+      </article>
+      {page && <Contents legal={legal} />}
+    </div>
+  );
+});
+
+const LegalNavigation = observer(function LegalNavigation({ legal }: { readonly legal: LegalPresenter }) {
+  const t = useTexts('legal');
+  return (
+    <nav className="legal-page__pages" aria-label={t('nav.label')}>
+      <ul>
+        {legal.links.map(({ key, path, isCurrent }) => (
+          <li key={key}>
+            <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
+              {t(`page.${key}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});
+
+const Contents = observer(function Contents({ legal }: { readonly legal: LegalPresenter }) {
+  const t = useTexts('legal');
+  return (
+    <nav className="legal-page__contents" aria-label={t('toc.label')}>
+      <p className="legal-page__contents-title" aria-hidden="true">
+        {t('toc.label')}
+      </p>
+      <ol>
+        {legal.contents.map(({ text, anchor }) => (
+          <li key={anchor}>
+            <Link to={{ hash: anchor }}>{text}</Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+});
