@@ -9,9 +9,18 @@ const installedChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr
 /** The host on a port of its own. It keeps nothing, and a server somebody left running is never taken for it. */
 const host = (origin: string, flags = '') =>
   ({
-    command: `${process.execPath} --import tsx server/main.ts ${flags}`,
+    command: `node --import tsx server/main.ts ${flags}`,
     url: `${origin}/health`,
-    env: { PORT: new URL(origin).port, DATA_DIR: 'memory', RATE_LIMITS: 'off' },
+    // What a developer's own environment says of a back end or another build is none of the journeys' business.
+    env: {
+      PORT: new URL(origin).port,
+      DATA_DIR: 'memory',
+      RATE_LIMITS: 'off',
+      NODE_ENV: 'test',
+      API_ORIGIN: '',
+      DATABASE_URL: '',
+      SITE_FOLDER: '',
+    },
     reuseExistingServer: false,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 120_000,
@@ -23,6 +32,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile:
 /** The browser journeys, on the site and the demo as `npm run build` left them in dist/. */
 export default defineConfig({
   testDir: 'tests/e2e',
+  testIgnore: '**/screenshots.spec.ts',
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: true,
@@ -43,10 +53,9 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, testIgnore: '**/screenshots.spec.ts' },
+    { name: 'desktop', use: desktop },
     // What depends on the size of the window; the rest would only be shown twice.
-    { name: 'phone', use: phone, grep: /@phone/, testIgnore: '**/screenshots.spec.ts' },
-    { name: 'screenshots', use: desktop, testMatch: '**/screenshots.spec.ts' },
+    { name: 'phone', use: phone, grep: /@phone/ },
   ],
-  webServer: [host(siteOrigin)],
+  webServer: [host(siteOrigin), host(demoOrigin, '--demo')],
 });

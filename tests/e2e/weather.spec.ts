@@ -314,7 +314,8 @@ test('LA-01 whatever goes wrong when the server is told of a language, the page 
 }) => {
   watch.allow(anyCall);
   await hurryTimeouts(page);
-  for (const { name, fault } of badWeather) {
+  // Success has no body either, so an empty answer is none of these.
+  for (const { name, fault } of badWeather.filter(({ fault }) => fault.malformed !== 'empty')) {
     await test.step(name, async () => {
       const player = await sandbox.player();
       await context.clearCookies();

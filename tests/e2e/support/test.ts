@@ -7,6 +7,8 @@ import { Watch } from './Watch';
 interface JourneyFixtures {
   /** Tells this journey's requests from those of the journeys beside it. */
   readonly scope: string;
+  /** Where the visitor is: in a country where nobody is asked about cookies, unless a journey is about that. */
+  readonly country: string;
   readonly sandbox: Sandbox;
   readonly watch: Watch;
 }
@@ -14,7 +16,9 @@ interface JourneyFixtures {
 /** A test in a browser of its own, with people and faults of its own, that fails on anything the console shows. */
 export const test = base.extend<JourneyFixtures>({
   scope: async ({}, use) => use(randomUUID()),
-  extraHTTPHeaders: async ({ scope }, use) => use({ 'x-sandbox-scope': scope }),
+  country: ['US', { option: true }],
+  extraHTTPHeaders: async ({ scope, country }, use) =>
+    use({ 'x-sandbox-scope': scope, 'x-sandbox-country': country }),
   sandbox: async ({ request, scope }, use) => use(new Sandbox(request, scope)),
   watch: [
     async ({ context }, use) => {

@@ -1,0 +1,233 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectSoundPage } from './support/accessibility';
+import { hold } from './support/hold';
+import { english, languages } from './support/languages';
+import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+for (const language of languages) {
+  test(`the pages are accessible (${language.locale}) @phone`, async ({ page, context, sandbox }) => {
+    for (const path of [language.path.home, language.path.login]) {
+      await page.goto(path);
+      await expect(page.locator('h1')).toBeVisible();
+      await expectSoundPage(page, language);
+      await expectAccessible(page);
+    }
+    const player = await sandbox.player({
+      traits: {
+        language: language.code,
+        roles: ['LifetimeSubscriber'],
+        gameTimeMonths: -1,
+        hasMyDUAccess: true,
+      },
+    });
+    await holdTokens(context, tokensOf(player));
+    await page.goto(language.path.products);
+    await expect(page.locator('h1')).toBeVisible();
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+  });
+}
+
+test('the states of signing in are accessible @phone', async ({ page, sandbox, watch }) => {
+  watch.allow(/^\/api\/auth\/login$/);
+  const player = await sandbox.player({ traits: { twoFactor: true } });
+  const unconfirmed = await sandbox.player({ traits: { status: 'unconfirmed' } });
+  const login = LoginForm.onPage(page, english);
+  await page.goto(english.path.login);
+
+  await login.submit.click();
+  await expect(login.alert).toHaveCount(2);
+  await expectAccessible(page);
+
+  await login.signIn({ email: player.email, password: 'not-the-password' });
+  await expect(login.alert).toContainText(english.error(100));
+  await expectAccessible(page);
+
+  const release = await hold(page, '**/api/auth/login');
+  await login.signIn(player);
+  await expect(page.getByText(english.text('login:submitting'))).toBeVisible();
+  await expectAccessible(page);
+  release();
+
+  await expect(login.code).toBeFocused();
+  await expectSoundPage(page, english);
+  await expectAccessible(page);
+  await login.code.fill(wrongOneTimeCode(player.totpSecret ?? ''));
+  await login.confirm.click();
+  await expect(login.alert).toHaveText(english.text('login:code.wrong'));
+  await expectAccessible(page);
+
+  await login.back.click();
+  await login.signIn(unconfirmed);
+  const popup = page.getByRole('dialog', { name: english.text('login:resend.title') });
+  await expect(popup).toBeVisible();
+  await expectAccessible(page);
+  await popup.getByRole('button', { name: english.text('login:resend.submit') }).click();
+  await expect(popup.getByRole('status')).toContainText(english.text('login:resend.sent'));
+  await expectAccessible(page);
+});
+
+test('the sign-in dialog and the menus are accessible @phone', async ({ page, context, sandbox }) => {
+  const nav = new NavBar(page, english);
+  await page.goto('/');
+  await nav.languageMenu.click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(nav.languageMenu).toBeFocused();
+
+  await nav.logIn.click();
+  await expect(LoginForm.inDialog(page, english).title).toBeVisible();
+  await expectAccessible(page);
+
+  const player = await sandbox.player();
+  await holdTokens(context, tokensOf(player));
+  await page.goto('/');
+  await nav.profileOf(player.displayName).click();
+  await expect(page.getByRole('menu')).toContainText(player.displayName);
+  await expectAccessible(page);
+});
+
+test('the states of the products page are accessible @phone', async ({ page, context, sandbox, watch }) => {
+  watch.allow(/^\/api\//);
+  const player = await sandbox.player({ traits: { ownership: ['steam'], steamMonths: 3 } });
+  const code = await sandbox.code({ months: 12 });
+  const products = new ProductsPage(page, english);
+  await holdTokens(context, tokensOf(player));
+  await page.goto(`${english.path.products}?user_id=another`);
+  await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
+  await expectAccessible(page);
+
+  await products.redeemCode('not a code');
+  await expect(products.alert).toBeVisible();
+  await expectAccessible(page);
+  await sandbox.fault({
+    path: '/api/inventory/keys',
+    status: 429,
+    headers: { 'retry-after': '42' },
+    count: 1,
+  });
+  await products.redeemCode(code);
+  await expect(products.alert).toBeVisible();
+  await expectAccessible(page);
+  await products.redeem.click();
+  await expect(products.success).toBeVisible();
+  await expect(products.gameTime).toBeVisible();
+  await expectAccessible(page);
+
+  await sandbox.fault({ path: '/api/users/me/game-time', status: 500, count: 1 });
+  await page.reload();
+  await expect(products.alert).toContainText(english.text('products:list.failedText'));
+  await expectAccessible(page);
+});
+
+test('the news that a session is over is accessible', async ({ page, context, watch }) => {
+  watch.allow(/^\/api\/auth\/refresh$/);
+  await holdTokens(context, { token: 'made-up', refreshToken: 'made-up' });
+  await page.goto('/');
+  await expect(page.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+/** Presses a key until `target` has the focus, as somebody without a mouse does. */
+const pressTo = async (page: Page, key: 'Tab' | 'ArrowDown', target: Locator): Promise<void> => {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 40; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`forty times ${key} did not lead to ${target.toString()}`);
+};
+
+const tabTo = (page: Page, target: Locator): Promise<void> => pressTo(page, 'Tab', target);
+
+/** In a menu that was opened by keyboard, which has the focus by then. */
+const arrowTo = async (page: Page, name: string): Promise<void> => {
+  const menu = page.getByRole('menu');
+  await expect(menu.locator(':focus').or(menu.and(page.locator(':focus')))).toHaveCount(1);
+  await pressTo(page, 'ArrowDown', page.getByRole('menuitem', { name }));
+};
+
+test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async ({ page, sandbox, watch }) => {
+  watch.allow(/^\/api\/(auth\/login|inventory)/);
+  const [, french] = languages;
+  const player = await sandbox.player({ traits: { twoFactor: true, language: 'fr' } });
+  const code = await sandbox.code({ months: 3 });
+  const { keyboard } = page;
+
+  await test.step('change the language', async () => {
+    await page.goto('/');
+    await expect(page.locator('h1')).toBeVisible();
+    await keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: english.text('shell:nav.skipToContent') })).toBeFocused();
+    await tabTo(page, new NavBar(page, english).languageMenu);
+    await keyboard.press('Enter');
+    await arrowTo(page, french.text('shell:language.fr-fr'));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(french.path.home);
+  });
+
+  const nav = new NavBar(page, french);
+  await test.step('sign in by the dialog, with the second factor', async () => {
+    const login = LoginForm.inDialog(page, french);
+    await tabTo(page, nav.logIn);
+    await keyboard.press('Enter');
+    await expect(login.title).toBeVisible();
+    await tabTo(page, login.email);
+    await keyboard.type(player.email);
+    await keyboard.press('Tab');
+    await keyboard.type(player.password);
+    await keyboard.press('Enter');
+    await expect(login.code).toBeFocused();
+    await keyboard.type(oneTimeCode(player.totpSecret ?? ''));
+    await keyboard.press('Enter');
+    await expect(login.title).toBeHidden();
+  });
+
+  const products = new ProductsPage(page, french);
+  await test.step('go to the products by the menu of the account', async () => {
+    await tabTo(page, nav.profileOf(player.displayName));
+    await keyboard.press('Enter');
+    await arrowTo(page, french.text('shell:title.products'));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(french.path.products);
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  await test.step('mistype a code, then redeem it', async () => {
+    await tabTo(page, products.code);
+    await keyboard.type('oops');
+    await keyboard.press('Enter');
+    await expect(products.alert).toBeVisible();
+    await expect(products.code).toBeFocused();
+    await keyboard.press('Control+A');
+    await keyboard.type(code);
+    await keyboard.press('Enter');
+    await expect(products.success).toBeVisible();
+  });
+
+  await test.step('look at the game time and come back to the row', async () => {
+    const manage = products.gameTime.getByRole('button');
+    await page.evaluate(() => document.querySelector<HTMLElement>('main')?.focus());
+    await tabTo(page, manage);
+    await keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(manage).toBeFocused();
+  });
+
+  await test.step('sign out', async () => {
+    await tabTo(page, nav.profileOf(player.displayName));
+    await keyboard.press('Enter');
+    await arrowTo(page, french.text('shell:nav.logOut'));
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(french.path.home);
+    await expect(nav.logIn).toBeVisible();
+  });
+});

@@ -1,0 +1,125 @@
+import { expectAccessible, expectSoundPage } from './support/accessibility';
+import { callsTo } from './support/calls';
+import { english, languages } from './support/languages';
+import { demoOrigin, siteOrigin } from './support/origins';
+import { DemoPanel } from './support/pages/DemoPanel';
+import { LoginForm } from './support/pages/LoginForm';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { expect, test } from './support/test';
+
+test.use({ baseURL: demoOrigin });
+
+const services = /^\/(api|liveops|configuration|content)(\/|$)/;
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`PD-01 the demo switches between people, and asks no server (${locale}) @phone`, async ({ page }) => {
+    const calls = ['GET', 'POST', 'PUT'].map((method) => callsTo(page, method, services));
+    const panel = new DemoPanel(page, language);
+    const products = new ProductsPage(page, language);
+    const main = page.getByRole('main');
+    await page.goto(path.products);
+    await expect(page).toHaveURL(path.login);
+    await panel.open();
+
+    await panel.become('new');
+    await expect(main.getByText(text('products:none.title'))).toBeVisible();
+    await expect(page).toHaveURL(path.products);
+    await panel.become('subscriber');
+    await expect(products.gameTime).toContainText(text('products:validUntilLabel'));
+    await panel.become('backer');
+    await expect(products.row(text('products:names.LifetimeSubscriber'))).toBeVisible();
+    await expect(products.row(text('products:myDU.title'))).toBeVisible();
+    await panel.become('steam');
+    await expect(main.getByText(text('products:store.title'))).toBeVisible();
+    await panel.become('expired');
+    await expect(products.gameTime.getByRole('link', { name: text('products:buy') })).toBeVisible();
+    await panel.become('signedOut');
+    await expect(page).toHaveURL(path.login);
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+    expect(calls.flat()).toEqual([]);
+  });
+}
+
+test('SE-03 the demo signs in by hand with the code that the panel shows', async ({ page }) => {
+  const panel = new DemoPanel(page, english);
+  const login = LoginForm.onPage(page, english);
+  await page.goto(english.path.login);
+  await panel.open();
+  const { email, password } = await panel.credentials();
+  await login.signIn({ email, password });
+  await expect(login.code).toBeVisible();
+  await login.code.fill((await panel.credentials()).code);
+  await login.confirm.click();
+  await expect(page).toHaveURL(english.path.products);
+});
+
+test('PD-02 the demo redeems, remembers it over a reload, and starts over', async ({ page }) => {
+  const panel = new DemoPanel(page, english);
+  const products = new ProductsPage(page, english);
+  await page.goto(english.path.login);
+  await panel.open();
+  await panel.become('new');
+  await panel.close();
+  await products.redeemCode('FARS TEAD 0003 3MTH');
+  await expect(products.success).toBeVisible();
+  await expect(products.gameTime).toBeVisible();
+  await products.redeemCode('FARSTEAD0000USED');
+  await expect(products.alert).toHaveText(english.text('products:redeem.failure.used'));
+
+  await page.reload();
+  await expect(products.gameTime).toBeVisible();
+  await panel.open();
+  await panel.panel.getByRole('button', { name: english.text('demo:reset.action') }).click();
+  await expect(page).toHaveURL('/');
+  await panel.open();
+  await panel.become('new');
+  await page.goto(english.path.products);
+  await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
+});
+
+test('PD-02 calls of the demo are slow or fail when the panel says so', async ({ page }) => {
+  const panel = new DemoPanel(page, english);
+  const products = new ProductsPage(page, english);
+  await page.clock.install();
+  await page.goto(english.path.login);
+  await panel.open();
+  await panel.become('new');
+  await products.code.fill('FARSTEAD00011MTH');
+
+  await panel.connect('failing');
+  await products.redeem.click();
+  await expect(products.alert).toContainText(english.error(50));
+  await panel.connect('offline');
+  await products.redeem.click();
+  await expect(products.alert).toContainText(english.text('products:redeem.failure.offline'));
+  await expect(products.code).toHaveValue('FARSTEAD00011MTH');
+
+  await panel.connect('slow');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await products.redeem.click();
+  await page.clock.runFor(2999);
+  await expect(page.getByText(english.text('products:redeem.submitting'))).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(3000);
+    await expect(products.success).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
+for (const language of languages) {
+  test(`the component gallery is accessible (${language.locale}) @phone`, async ({ page }) => {
+    await page.goto(`${language.path.home === '/' ? '' : language.path.home}/kit`);
+    await expect(page.getByRole('heading', { level: 1, name: language.text('kit:title') })).toBeVisible();
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+  });
+}
+
+test('SH-02 the site itself has no component gallery and no panel', async ({ page }) => {
+  await page.goto(`${siteOrigin}/kit`);
+  await expect(page).toHaveURL(siteOrigin);
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(new DemoPanel(page, english).panel).toHaveCount(0);
+});

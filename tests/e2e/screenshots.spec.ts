@@ -1,0 +1,57 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { english } from './support/languages';
+import { demoOrigin } from './support/origins';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const folder = new URL('../../docs/screenshots/', import.meta.url);
+const largest = 200_000;
+
+/** The picture with as many colours as fit into 200 KB. */
+const compressed = async (picture: Buffer): Promise<Buffer> => {
+  for (const colours of [256, 128, 64, 32]) {
+    const smaller = await sharp(picture).png({ palette: true, colours, effort: 10, dither: 0.6 }).toBuffer();
+    if (smaller.length <= largest) return smaller;
+  }
+  throw new Error('a screenshot does not fit into 200 KB');
+};
+
+const keep = async (page: Page, name: string, width: string): Promise<void> => {
+  await expect(page.locator('h1')).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  await page.waitForLoadState('networkidle');
+  await mkdir(folder, { recursive: true });
+  await writeFile(new URL(`${name}-${width}.png`, folder), await compressed(await page.screenshot()));
+};
+
+test('home @screenshots', async ({ page }, { project }) => {
+  await page.goto(english.path.home);
+  await keep(page, 'home', project.name);
+});
+
+test('login @screenshots', async ({ page }, { project }) => {
+  await page.goto(english.path.login);
+  await keep(page, 'login', project.name);
+});
+
+test('products @screenshots', async ({ page, context, sandbox }, { project }) => {
+  const player = await sandbox.player({
+    displayName: 'Mira-Vance',
+    traits: {
+      roles: ['AlphaAccess'],
+      hasMyDUAccess: true,
+      gameTimeMonths: 3,
+      subscription: { status: 0, dateNextCharge: new Date(Date.now() + 92 * 86_400_000).toISOString() },
+    },
+  });
+  await holdTokens(context, tokensOf(player));
+  await page.goto(english.path.products);
+  await keep(page, 'products', project.name);
+});
+
+test('kit @screenshots', async ({ page }, { project }) => {
+  await page.goto(`${demoOrigin}/kit`);
+  await keep(page, 'kit', project.name);
+});

@@ -1,0 +1,51 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SiteLanguage } from '../languages';
+
+/** The panel over the demo: who is playing, and how the connection is. */
+export class DemoPanel {
+  readonly panel: Locator;
+
+  constructor(
+    page: Page,
+    private readonly language: SiteLanguage,
+  ) {
+    this.panel = page.getByRole('complementary', { name: language.text('demo:panel.title') });
+  }
+
+  async open(): Promise<void> {
+    await this.panel.getByRole('button', { name: this.language.text('demo:panel.open') }).click();
+  }
+
+  async close(): Promise<void> {
+    await this.panel.getByRole('button', { name: this.language.text('demo:panel.close') }).click();
+  }
+
+  /** @param person `new`, `subscriber`, …, as the demo's texts name them */
+  become(person: string): Promise<void> {
+    return this.choose(`demo:people.${person}.name`);
+  }
+
+  /** @param weather `normal`, `slow`, `failing` or `offline` */
+  connect(weather: string): Promise<void> {
+    return this.choose(`demo:network.${weather}.name`);
+  }
+
+  /** What the panel gives to sign in by hand: e-mail, password and one-time code. */
+  async credentials(): Promise<{ email: string; password: string; code: string }> {
+    const shown = (name: string) =>
+      this.panel
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${this.language.text(name)}$`) })
+        .locator('xpath=following-sibling::dd[1]')
+        .innerText();
+    return {
+      email: await shown('demo:credentials.email'),
+      password: await shown('demo:credentials.password'),
+      code: await shown('demo:credentials.code'),
+    };
+  }
+
+  private choose(name: string): Promise<void> {
+    return this.panel.getByRole('radio', { name: new RegExp(`^${this.language.text(name)}`) }).check();
+  }
+}
