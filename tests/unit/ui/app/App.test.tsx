@@ -1,0 +1,57 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import shell from '../../../../content/en-us/texts/shell.json';
+import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
+import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { App } from '../../../../src/ui/app/App';
+import { blankPages, composeUnconfigured } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const shellText = (key: string): string => shell.data.entries.find((entry) => entry.key === key)?.text ?? key;
+
+class PreparedSource extends ConfigurationSource {
+  constructor(private readonly answers: (RemoteConfiguration | undefined | Promise<undefined>)[]) {
+    super();
+  }
+
+  async load(): Promise<RemoteConfiguration | undefined> {
+    return this.answers.shift();
+  }
+}
+
+const greeting = async () => ({ View: () => <p>Welcome</p> });
+
+const start = (...answers: ConstructorParameters<typeof PreparedSource>[0]) => {
+  const application = composeUnconfigured({ pages: { ...blankPages, home: greeting } });
+  application.replace(ConfigurationSource, new PreparedSource(answers));
+  return { application, ...render(<App />, { wrapper: inContainer(application) }) };
+};
+
+it('SH-07 nothing renders until the remote configuration has loaded', () => {
+  const never = new Promise<undefined>(() => undefined);
+  expect(start(never).container).toBeEmptyDOMElement();
+});
+
+it('SH-07 a failed load shows a retry, not a blank page, and the retry shows the site', async () => {
+  start(undefined, fakeConfiguration);
+  await userEvent.click(await screen.findByRole('button', { name: shellText('loading.retry') }));
+  expect(await screen.findByText('Welcome')).toBeVisible();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+});
+
+it('a page that breaks is reported, and the bar stays', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const error = new Error('broken view');
+  const broken = async () => ({
+    View: () => {
+      throw error;
+    },
+  });
+  const application = composeUnconfigured({ pages: { ...blankPages, home: broken } });
+  render(<App />, { wrapper: inContainer(application) });
+  expect(await screen.findByText(shellText('boundary.title'))).toBeVisible();
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(application.errors.reports).toEqual([error]);
+});

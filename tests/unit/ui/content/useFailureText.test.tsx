@@ -1,0 +1,54 @@
+import { renderHook } from '@testing-library/react';
+import { locales } from '../../../../src/domain/language/Locale';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { useFailureText } from '../../../../src/ui/content/useFailureText';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const places = [
+  ['login', 'failure'],
+  ['products', 'redeem.failure'],
+] as const;
+
+const failures: readonly CallFailure[] = [
+  { kind: 'offline' },
+  { kind: 'timeout' },
+  { kind: 'malformed' },
+  { kind: 'signed-out' },
+  { kind: 'too-many-requests' },
+  { kind: 'too-many-requests', retryAfterSeconds: 17 },
+  { kind: 'server', status: 500, code: 50 },
+  { kind: 'server', status: 418, code: 987_654 },
+  { kind: 'server', status: 502 },
+];
+
+const failureText = async (locale: (typeof locales)[number], namespace: string, prefix: string) => {
+  const application = await compose();
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  const { result } = renderHook(() => useFailureText(namespace, prefix), {
+    wrapper: inContainer(application),
+  });
+  return { textOf: result.current, translations };
+};
+
+describe.each(locales)('in %s', (locale) => {
+  it.each(places)('ER-02 every failure of a call has its text in %s', async (namespace, prefix) => {
+    const { textOf } = await failureText(locale, namespace, prefix);
+    for (const failure of failures) {
+      const text = textOf(failure);
+      expect(text).not.toContain(prefix);
+      expect(text).not.toContain('{{');
+      expect(text.length).toBeGreaterThan(10);
+    }
+    expect(new Set(failures.slice(0, 6).map(textOf)).size).toBe(6);
+    expect(textOf({ kind: 'too-many-requests', retryAfterSeconds: 17 })).toContain('17');
+  });
+
+  it.each([100, 110, 50, 200])('SE-04 code %d has the text of the errors content list', async (code) => {
+    const { textOf, translations } = await failureText(locale, 'login', 'failure');
+    expect(translations.has('errors', String(code))).toBe(true);
+    expect(textOf({ kind: 'server', status: 400, code })).toBe(translations.of('errors')(String(code)));
+  });
+});

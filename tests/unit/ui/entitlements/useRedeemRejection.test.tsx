@@ -1,0 +1,49 @@
+import { renderHook } from '@testing-library/react';
+import { locales } from '../../../../src/domain/language/Locale';
+import { Session } from '../../../../src/application/session/Session';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { RedeemCodePresenter } from '../../../../src/ui/entitlements/RedeemCodePresenter';
+import { useRedeemRejection } from '../../../../src/ui/entitlements/useRedeemRejection';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const rejected = async (
+  locale: (typeof locales)[number],
+  typed: string,
+  weather: 'normal' | 'offline' = 'normal',
+) => {
+  const application = await compose({ as: 'new' });
+  await application.get(Translations).load(locale);
+  await application.get(Session).start();
+  application.world.changeWeather(weather);
+  const box = application.get(RedeemCodePresenter);
+  box.change(typed);
+  await box.submit();
+  return renderHook(() => useRedeemRejection(box), { wrapper: inContainer(application) }).result.current;
+};
+
+it.each(locales)(
+  'PD-02 each code that gives nothing has a text of its own at its field in %s',
+  async (locale) => {
+    const typed = [
+      '',
+      'too short',
+      'FARSTEAD0000USED',
+      'FARSTEAD0000LATE',
+      'FARSTEAD0000MINE',
+      'FARSTEAD0000NONE',
+    ];
+    const words = await Promise.all(typed.map((code) => rejected(locale, code)));
+    for (const { code, call } of words) {
+      expect(call).toBeUndefined();
+      expect(code).toMatch(/^(?!redeem\.).{5,}/);
+    }
+    expect(new Set(words.map(({ code }) => code)).size).toBe(typed.length);
+  },
+);
+
+it('PD-02 what went wrong with the call stands above the form', async () => {
+  const { code, call } = await rejected('en-us', 'FARSTEAD00011MTH', 'offline');
+  expect(code).toBeUndefined();
+  expect(call).toMatch(/^(?!redeem\.).{5,}/);
+});
