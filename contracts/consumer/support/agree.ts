@@ -1,4 +1,5 @@
 import { appendFileSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { PactV4 } from '@pact-foundation/pact';
 import type { TemplateHeaders, TemplateQuery } from '@pact-foundation/pact/src/v3';
 import type { Provided } from './matching';
@@ -44,10 +45,20 @@ export const agree = async <T>(
   const added = agreements.map((agreement) => add(pact, agreement));
   const last = added.at(-1);
   if (!last) throw new Error('There is nothing to agree on.');
-  const outcome = await last.executeTest(async ({ url }) => ({ value: await use(url) }));
+  const outcome = await last.executeTest(async ({ url, port }) => {
+    const value = await use(url);
+    await calledAsAgreed(pact, port);
+    return { value };
+  });
   if (!outcome) throw new Error('The test did not run.');
   agreements.forEach(record);
   return outcome.value;
+};
+
+/** Pact notes a call down after it has answered it, and the test is often quicker. Waits two seconds at most. */
+const calledAsAgreed = async (pact: PactV4, port: number): Promise<void> => {
+  for (let looks = 0; looks < 400 && !pact['pact'].mockServerMatchedSuccessfully(port); looks++)
+    await wait(5);
 };
 
 const add = (pact: PactV4, { given, asking, request, answer }: Agreement) =>
