@@ -10,6 +10,7 @@ const installedChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr
 const host = (origin: string, flags = '') =>
   ({
     command: `node --import tsx server/main.ts ${flags}`,
+    cwd: import.meta.dirname,
     url: `${origin}/health`,
     // What a developer's own environment says of a back end or another build is none of the journeys' business.
     env: {

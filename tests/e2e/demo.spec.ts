@@ -49,9 +49,13 @@ test('SE-03 the demo signs in by hand with the code that the panel shows', async
   await page.goto(english.path.login);
   await panel.open();
   const { email, password } = await panel.credentials();
+  await panel.close();
   await login.signIn({ email, password });
   await expect(login.code).toBeVisible();
-  await login.code.fill((await panel.credentials()).code);
+  await panel.open();
+  const { code } = await panel.credentials();
+  await panel.close();
+  await login.code.fill(code);
   await login.confirm.click();
   await expect(page).toHaveURL(english.path.products);
 });
