@@ -4,6 +4,7 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/typ
 import { sql } from 'kysely';
 import { billingRoutes } from './billing/routes';
 import { commerceRoutes } from './commerce/routes';
+import { locationRoutes } from './commerce/location';
 import { configurationRoutes } from './configuration/routes';
 import type { Configuration } from './configuration/schema';
 import type { Sandbox } from './context';
@@ -108,6 +109,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);
     commerceRoutes(api, sandbox);
+    locationRoutes(api);
     billingRoutes(api, sandbox);
     linkedAccountRoutes(api, sandbox);
     serverStatusRoutes(api);

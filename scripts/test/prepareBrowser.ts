@@ -7,7 +7,9 @@ import { installedChromium } from './installedChromium';
 export const prepareBrowser = (): void => {
   if (installedChromium() !== undefined || existsSync(chromium.executablePath())) return;
   console.log('No Chromium is installed: fetching one for the journeys.');
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], { stdio: 'inherit' });
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+  });
   if (!existsSync(chromium.executablePath())) {
     throw new Error('The journeys need Chromium: install it, or set CHROMIUM_PATH to where it is.');
   }

@@ -42,7 +42,10 @@ const verification = (name: string, environment?: Stage['environment']): Stage =
 /** Independent of each other, and each on one core. */
 export const staticChecks: readonly Stage[] = [
   { name: 'types', command: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
-  { name: 'lint', command: tool('eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint/') },
+  {
+    name: 'lint',
+    command: tool('eslint/bin/eslint.js', '.', '--cache', '--cache-location', '.cache/eslint/'),
+  },
   { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   {
     name: 'architecture',
@@ -57,6 +60,7 @@ export const stages = (databaseUrl: string | undefined): readonly Stage[] => [
   jest('sandbox', 'tests/sandbox/jest.config.cjs'),
   jest('server', 'tests/server/jest.config.cjs'),
   jest('pacts', 'contracts/jest.config.cjs', { PACT_DO_NOT_TRACK: 'true' }),
+  ...(existsSync('.git') ? [committedPacts] : []),
   verification('verification'),
   ...(databaseUrl === undefined ? [] : onPostgres(databaseUrl)),
   { name: 'build', command: [node, '--import', 'tsx', 'scripts/build.ts'] },
@@ -66,6 +70,12 @@ export const stages = (databaseUrl: string | undefined): readonly Stage[] => [
     count: () => playwrightCounts('test-results/e2e.json'),
   },
 ];
+
+/** The pacts that the back end team reads are those that the tests have just written. */
+const committedPacts: Stage = {
+  name: 'pacts are committed',
+  command: ['git', 'diff', '--exit-code', '--stat', '--', 'contracts/pacts'],
+};
 
 const onPostgres = (databaseUrl: string): readonly Stage[] => {
   const environment = { DATABASE_URL: databaseUrl };
@@ -99,7 +109,12 @@ const jestCounts = (path: string): Counts | undefined => {
 };
 
 interface PlaywrightReport {
-  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number; readonly skipped: number };
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
   readonly errors: readonly unknown[];
 }
 

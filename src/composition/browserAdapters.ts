@@ -1,4 +1,6 @@
 import { ContainerModule } from 'inversify';
+import { ConsentStore } from '../application/consent/ConsentStore';
+import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { LanguagePreference } from '../application/language/LanguagePreference';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { Navigator } from '../application/navigation/Navigator';
@@ -17,8 +19,10 @@ import { BrowserClipboard } from '../infrastructure/browser/BrowserClipboard';
 import { BrowserDocumentHead } from '../infrastructure/browser/BrowserDocumentHead';
 import { BrowserViewport } from '../infrastructure/browser/BrowserViewport';
 import { BrowserWindow } from '../infrastructure/browser/BrowserWindow';
+import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore';
 import { CookieTokenStore } from '../infrastructure/browser/CookieTokenStore';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
+import { NavigatorPrivacySignals } from '../infrastructure/browser/NavigatorPrivacySignals';
 import { StoredLanguagePreference } from '../infrastructure/browser/StoredLanguagePreference';
 import { StoredReturnPaths } from '../infrastructure/browser/StoredReturnPaths';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
@@ -34,6 +38,8 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(TokenStore).to(CookieTokenStore);
     bind(ReturnPaths).to(StoredReturnPaths);
     bind(LanguagePreference).to(StoredLanguagePreference);
+    bind(ConsentStore).to(CookieConsentStore);
+    bind(PrivacySignals).to(NavigatorPrivacySignals);
     bind(Viewport).to(BrowserViewport);
     bind(DocumentHead).to(BrowserDocumentHead);
     bind(Clipboard).to(BrowserClipboard);

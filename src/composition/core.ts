@@ -1,11 +1,13 @@
 import { Container } from 'inversify';
 import { Configuration } from '../application/configuration/Configuration';
+import { Consent } from '../application/consent/Consent';
 import { BuiltPages } from '../application/navigation/BuiltPages';
 import { RenewTokens } from '../application/session/RenewTokens';
 import { Session } from '../application/session/Session';
 import { AppPresenter } from '../ui/app/AppPresenter';
 import { PagePresenter } from '../ui/app/PagePresenter';
 import { Pages } from '../ui/app/Pages';
+import { ConsentPresenter } from '../ui/consent/ConsentPresenter';
 import { Translations } from '../ui/content/Translations';
 import { NavigationPresenter } from '../ui/navigation/NavigationPresenter';
 import { LoginModalPresenter } from '../ui/session/LoginModalPresenter';
@@ -22,12 +24,14 @@ export const createCore = (pages: Pages): Container => {
   container.bind(BuiltPages).toService(Pages);
   for (const shared of [
     Configuration,
+    Consent,
     RenewTokens,
     Session,
     Translations,
     AppPresenter,
     PagePresenter,
     NavigationPresenter,
+    ConsentPresenter,
     SessionPresenter,
     LoginModalPresenter,
   ]) {

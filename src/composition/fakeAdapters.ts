@@ -2,6 +2,7 @@ import { ContainerModule } from 'inversify';
 import { Orders } from '../application/billing/Orders';
 import { Subscriptions } from '../application/billing/Subscriptions';
 import { ConfigurationSource } from '../application/configuration/ConfigurationSource';
+import { Countries } from '../application/consent/Countries';
 import { Documents } from '../application/content/Documents';
 import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
 import { GameTime } from '../application/entitlements/GameTime';
@@ -15,6 +16,7 @@ import { ShippedDocuments } from '../infrastructure/content/ShippedDocuments';
 import { FakeOrders } from '../infrastructure/fake/billing/FakeOrders';
 import { FakeSubscriptions } from '../infrastructure/fake/billing/FakeSubscriptions';
 import { FakeConfigurationSource } from '../infrastructure/fake/configuration/FakeConfigurationSource';
+import { FakeCountries } from '../infrastructure/fake/consent/FakeCountries';
 import { FakeCodeRedeemer } from '../infrastructure/fake/entitlements/FakeCodeRedeemer';
 import { FakeGameTime } from '../infrastructure/fake/entitlements/FakeGameTime';
 import { FakePlayerLanguage } from '../infrastructure/fake/language/FakePlayerLanguage';
@@ -30,6 +32,7 @@ export const fakeAdapters = (): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(FakeWorld).toSelf().inSingletonScope();
     bind(ConfigurationSource).to(FakeConfigurationSource);
+    bind(Countries).to(FakeCountries);
     bind(Documents).to(ShippedDocuments);
     bind(Authenticator).to(FakeAuthenticator);
     bind(TokenVerifier).to(FakeTokenVerifier);

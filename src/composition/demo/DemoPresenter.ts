@@ -46,10 +46,7 @@ export class DemoPresenter {
   ) {
     this.weather = world.weather;
     this.twoFactorEmail = world.person('twoFactor').email;
-    makeAutoObservable<
-      this,
-      'world' | 'authenticator' | 'session' | 'navigator' | 'clock' | 'stopClock'
-    >(
+    makeAutoObservable<this, 'world' | 'authenticator' | 'session' | 'navigator' | 'clock' | 'stopClock'>(
       this,
       {
         world: false,

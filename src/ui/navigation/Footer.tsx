@@ -5,6 +5,7 @@ import { classNames } from '../kit/classNames';
 import { usePresenter } from '../usePresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { NavigationPresenter } from './NavigationPresenter';
+import { LegalLinks } from './LegalLinks';
 import './Footer.scss';
 
 export const Footer = observer(function Footer() {
@@ -25,6 +26,7 @@ export const Footer = observer(function Footer() {
             </li>
           ))}
         </ul>
+        <LegalLinks />
         <p className="footer__note">{t('footer.legalNote')}</p>
         <small>{t('footer.copyright', { year: navigation.year })}</small>
       </nav>

@@ -13,7 +13,11 @@ const codeStepDelayMilliseconds = 500;
 /** The two steps of signing in (SE-03). `signing-in` remembers the step that was submitted. */
 export type LoginState =
   | { readonly kind: 'credentials'; readonly problems: CredentialProblems; readonly failure?: CallFailure }
-  | { readonly kind: 'code'; readonly problem?: 'code-incomplete' | 'code-wrong'; readonly failure?: CallFailure }
+  | {
+      readonly kind: 'code';
+      readonly problem?: 'code-incomplete' | 'code-wrong';
+      readonly failure?: CallFailure;
+    }
   | { readonly kind: 'signing-in'; readonly step: 'credentials' | 'code' }
   | { readonly kind: 'done' };
 
@@ -99,7 +103,9 @@ export class LoginPresenter implements Disposable {
       this.become({ kind: 'credentials', problems: {} });
     } else {
       this.become(
-        step === 'code' ? { kind: 'code', failure: error } : { kind: 'credentials', problems: {}, failure: error },
+        step === 'code'
+          ? { kind: 'code', failure: error }
+          : { kind: 'credentials', problems: {}, failure: error },
       );
     }
   }

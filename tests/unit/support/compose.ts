@@ -1,4 +1,6 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
+import { ConsentStore } from '../../../src/application/consent/ConsentStore';
+import { PrivacySignals } from '../../../src/application/consent/PrivacySignals';
 import { LanguagePreference } from '../../../src/application/language/LanguagePreference';
 import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
 import { Navigator } from '../../../src/application/navigation/Navigator';
@@ -18,6 +20,7 @@ import type { TokenPair } from '../../../src/domain/session/TokenPair';
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
+import { InMemoryConsentStore } from '../../../src/infrastructure/fake/browser/InMemoryConsentStore';
 import { InMemoryLanguagePreference } from '../../../src/infrastructure/fake/browser/InMemoryLanguagePreference';
 import { InMemoryReturnPaths } from '../../../src/infrastructure/fake/browser/InMemoryReturnPaths';
 import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
@@ -63,6 +66,8 @@ export class Application {
   readonly viewport = new RecordedViewport();
   readonly head = new RecordedHead();
   readonly clipboard = new RecordedClipboard();
+  readonly consentStore = new InMemoryConsentStore();
+  readonly privacySignals = { isGlobalPrivacyControlOn: false };
   readonly container: Container;
 
   constructor({ path = '/', pages = blankPages, as, adapters = fakeAdapters() }: Arrangement) {
@@ -81,6 +86,8 @@ export class Application {
     this.bind(DocumentHead, this.head);
     this.bind(Clipboard, this.clipboard);
     this.bind(Locks, new QueuedLocks());
+    this.bind(ConsentStore, this.consentStore);
+    this.bind(PrivacySignals, this.privacySignals);
     if (as) this.tokens.write(this.tokensOf(as));
   }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
 import { LoginModal } from '../../session/LoginModal';
 import { Footer } from '../../navigation/Footer';
@@ -32,6 +33,7 @@ export const Shell = observer(function Shell({ isMovingOn, children }: ShellProp
         {children}
       </main>
       <Footer />
+      <ConsentPopup />
       <LoginModal />
     </>
   );

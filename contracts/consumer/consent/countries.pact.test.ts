@@ -1,0 +1,28 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { Countries } from '../../../src/application/consent/Countries';
+import { agree, type Agreement } from '../support/agree';
+import { refusal } from '../support/agreements';
+import { siteAt } from '../support/site';
+
+describe('the visitor’s country', () => {
+  const asking = 'where the visitor is';
+  const request: Agreement['request'] = { method: 'GET', path: '/api/products/location' };
+  const current = (url: string) => siteAt(url).get(Countries).current();
+
+  it('CC-03 comes as two letters', async () => {
+    const body = { country_code: MatchersV3.regex(/^[A-Z]{2}$/, 'FR') };
+    const result = await agree(
+      { given: 'the server is up', asking, request, answer: { status: 200, body } },
+      current,
+    );
+    expect(result).toBe('FR');
+  });
+
+  it('ER-02 is unknown when it can not be had', async () => {
+    const result = await agree(
+      { given: 'the server is down', asking, request, answer: refusal(503, 50) },
+      current,
+    );
+    expect(result).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+
+/** Where the sandbox says its visitors are, unless a request names another country or `unknown`. */
+const usualCountry = 'FR';
+
+export const locationRoutes = (api: Api): void => {
+  api.get(
+    '/api/products/location',
+    {
+      schema: {
+        headers: Type.Object({
+          'x-sandbox-country': Type.Optional(Type.String({ pattern: '^([A-Z]{2}|unknown)$' })),
+        }),
+        response: {
+          200: Type.Object({ country_code: Type.Union([Type.String(), Type.Null()]) }),
+          ...failures(503),
+        },
+      },
+    },
+    (request) => {
+      const country = request.headers['x-sandbox-country'] ?? usualCountry;
+      return { country_code: country === 'unknown' ? null : country };
+    },
+  );
+};

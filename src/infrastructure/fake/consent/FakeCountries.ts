@@ -1,0 +1,19 @@
+import { injectable } from 'inversify';
+import { Countries } from '../../../application/consent/Countries';
+import { succeed } from '../../../domain/shared/Result';
+import { FakeApi } from '../world/FakeApi';
+
+const country = 'FR';
+
+/** Every visitor of the fake world is in France, and is asked about cookies. */
+@injectable()
+export class FakeCountries extends Countries {
+  constructor(private readonly api: FakeApi) {
+    super();
+  }
+
+  async current(): Promise<string | undefined> {
+    const found = await this.api.anyone(() => succeed(country));
+    return found.ok ? found.value : undefined;
+  }
+}

@@ -1,0 +1,32 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
+import { ConsentPresenter } from '../consent/ConsentPresenter';
+import { useTexts } from '../content/useTexts';
+import { usePresenter } from '../usePresenter';
+import { NavigationPresenter } from './NavigationPresenter';
+
+/** The legal pages, and the way back to one's choice about cookies (CC-04, SH-13). */
+export const LegalLinks = observer(function LegalLinks() {
+  const navigation = usePresenter(NavigationPresenter);
+  const consent = usePresenter(ConsentPresenter);
+  const t = useTexts('legal');
+  const cookies = useTexts('consent');
+
+  return (
+    <ul className="footer__links">
+      {legalPageKeys.map((key) => (
+        <li key={key}>
+          <Link to={navigation.pathOf('legal', { slug: legalSlug(key, navigation.locale) })}>
+            {t(`page.${key}`)}
+          </Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" className="footer__button" onClick={consent.showDetails}>
+          {cookies('footerLink')}
+        </button>
+      </li>
+    </ul>
+  );
+});

@@ -1,0 +1,84 @@
+import { richTextIn } from '../../../../src/application/content/richText';
+import { anchorOf, safeHref } from '../../../../src/domain/content/RichText';
+
+const linkTo = (url: unknown) => ({
+  type: 'paragraph',
+  text: 'Read this',
+  spans: [{ start: 0, end: 4, type: 'hyperlink', data: { link_type: 'Web', url } }],
+});
+
+describe('structured text', () => {
+  it('keeps headings, paragraphs, list items and their marks', () => {
+    const blocks = [
+      { type: 'heading2', text: 'Your rights', spans: [] },
+      { type: 'paragraph', text: 'Strong words', spans: [{ start: 0, end: 6, type: 'strong' }] },
+      { type: 'list-item', text: 'One', spans: [] },
+    ];
+    expect(richTextIn({ content: blocks }, 'content')).toEqual([
+      { kind: 'heading2', text: 'Your rights', spans: [] },
+      { kind: 'paragraph', text: 'Strong words', spans: [{ start: 0, end: 6, mark: 'strong' }] },
+      { kind: 'list-item', text: 'One', spans: [] },
+    ]);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    ['text'],
+    [[null]],
+    [[{ type: 'paragraph' }]],
+    [[{ type: 'embed', oembed: { html: '<script>alert(1)</script>' } }]],
+    [[{ type: 'paragraph', text: '', spans: [] }]],
+    [[{ type: 'constructor', text: 'x', spans: [] }]],
+  ])('leaves out what it does not know: %j', (field) => {
+    expect(richTextIn({ content: field }, 'content')).toEqual([]);
+  });
+
+  it.each([
+    { start: 3, end: 3 },
+    { start: -1, end: 2 },
+    { start: 0, end: 99 },
+    { start: '0', end: 2 },
+  ])('leaves out a mark that lies nowhere: %j', (place) => {
+    const block = { type: 'paragraph', text: 'Read', spans: [{ ...place, type: 'em' }] };
+    expect(richTextIn({ content: [block] }, 'content')).toEqual([
+      { kind: 'paragraph', text: 'Read', spans: [] },
+    ]);
+  });
+
+  it('keeps a link that may be followed', () => {
+    expect(richTextIn({ content: [linkTo('/legal/eula')] }, 'content')[0]?.spans).toEqual([
+      { start: 0, end: 4, mark: 'link', href: '/legal/eula' },
+    ]);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    ' JaVaScRiPt:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'http://elsewhere.test',
+    '//elsewhere.test',
+    '/\\elsewhere.test',
+    '',
+    null,
+  ])('renders a link to %j as plain text', (url) => {
+    expect(richTextIn({ content: [linkTo(url)] }, 'content')[0]?.spans).toEqual([]);
+  });
+});
+
+it.each([
+  ['https://example.com/a', 'https://example.com/a'],
+  ['mailto:privacy@farstead.test', 'mailto:privacy@farstead.test'],
+  ['#your-rights', '#your-rights'],
+])('follows %s', (address, href) => {
+  expect(safeHref(address)).toBe(href);
+});
+
+it.each([
+  ['Your rights', 'your-rights'],
+  ['Données conservées : lesquelles ?', 'donnees-conservees-lesquelles'],
+  ['Welche Daten „wir“ speichern', 'welche-daten-wir-speichern'],
+])('names the part %s', (heading, anchor) => {
+  expect(anchorOf(heading)).toBe(anchor);
+});

@@ -1,0 +1,86 @@
+import { Countries } from '../../../../src/application/consent/Countries';
+import { agreedToAll, declinedAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
+import { ConsentPresenter } from '../../../../src/ui/consent/ConsentPresenter';
+import { compose } from '../../support/compose';
+
+const visitorFrom = async (country: string) => {
+  const application = await compose();
+  application.replace(Countries, { current: () => Promise.resolve(country) });
+  const consent = application.get(ConsentPresenter);
+  await consent.start();
+  return { consent, store: application.consentStore };
+};
+
+describe('the cookie popup', () => {
+  it('CC-03 asks in a listed country', async () => {
+    const { consent } = await visitorFrom('FR');
+    expect(consent.state).toEqual({ kind: 'asking' });
+  });
+
+  it('CC-03 stays closed elsewhere', async () => {
+    const { consent } = await visitorFrom('US');
+    expect(consent.state).toEqual({ kind: 'closed' });
+    expect(consent.agreesToSocial).toBe(true);
+  });
+
+  it.each([
+    ['agreeToAll', agreedToAll],
+    ['declineAll', declinedAll],
+  ] as const)('CC-02 closes after %s', async (answer, choices) => {
+    const { consent, store } = await visitorFrom('FR');
+    consent[answer]();
+    expect(store.read()).toEqual(choices);
+    expect(consent.state).toEqual({ kind: 'closed' });
+  });
+
+  it('CC-02 keeps what is checked; what was left open is declined', async () => {
+    const { consent, store } = await visitorFrom('FR');
+    consent.showDetails();
+    expect(consent.isChecked('required')).toBe(true);
+    expect(consent.isChecked('social')).toBe(false);
+    consent.toggle('social');
+    expect(store.read()).toEqual(undecided);
+    consent.save();
+    expect(store.read()).toEqual({ ...declinedAll, social: 'agree' });
+    expect(consent.state).toEqual({ kind: 'closed' });
+  });
+
+  it('CC-02 selects and deselects all', async () => {
+    const { consent, store } = await visitorFrom('FR');
+    consent.showDetails();
+    consent.selectAll();
+    expect(consent.isChecked('targeting')).toBe(true);
+    consent.deselectAll();
+    consent.toggle('performance');
+    consent.toggle('functional');
+    consent.toggle('functional');
+    consent.save();
+    expect(store.read()).toEqual({ ...declinedAll, performance: 'agree' });
+  });
+
+  it('CC-03 asks again when the form is closed without a choice', async () => {
+    const { consent, store } = await visitorFrom('FR');
+    consent.showDetails();
+    consent.selectAll();
+    await consent.close();
+    expect(store.read()).toEqual(undecided);
+    expect(consent.state).toEqual({ kind: 'asking' });
+  });
+
+  it('CC-04 opens again with the choices of before', async () => {
+    const { consent } = await visitorFrom('FR');
+    consent.agreeToAll();
+    consent.showDetails();
+    expect(consent.isChecked('targeting')).toBe(true);
+    await consent.close();
+    expect(consent.state).toEqual({ kind: 'closed' });
+  });
+
+  it('CC-05 agrees to social alone from the notice of an embed', async () => {
+    const { consent, store } = await visitorFrom('FR');
+    consent.declineAll();
+    consent.agreeToSocial();
+    expect(consent.agreesToSocial).toBe(true);
+    expect(store.read()).toEqual({ ...declinedAll, social: 'agree' });
+  });
+});
