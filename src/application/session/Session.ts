@@ -101,7 +101,8 @@ export class Session {
     const renewed = await this.renewTokens.execute(held.token);
     if (!renewed.ok) return;
     const verified = await this.verifier.verify(renewed.value.token);
-    if (verified.ok) await this.load(verified.value);
+    const isStillHeld = this.tokens.read()?.token === renewed.value.token;
+    if (verified.ok && isStillHeld) await this.load(verified.value);
   }
 
   private async load(claims: TokenClaims): Promise<void> {

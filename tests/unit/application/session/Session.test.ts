@@ -4,8 +4,9 @@ import { TokenStore } from '../../../../src/application/session/TokenStore';
 import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
 import { Locks } from '../../../../src/application/shared/Locks';
 import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, type Result } from '../../../../src/domain/shared/Result';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
 import type { TokenClaims } from '../../../../src/domain/session/TokenClaims';
+import { FakeTokenVerifier } from '../../../../src/infrastructure/fake/session/FakeTokenVerifier';
 import { FakeWorld } from '../../../../src/infrastructure/fake/world/FakeWorld';
 import { compose, composeUnconfigured, type Application } from '../../support/compose';
 import { settled } from '../../support/settled';
@@ -273,6 +274,25 @@ describe('reloading purchases', () => {
     application.tokens.write({ token: application.tokens.read()?.token ?? '', refreshToken: 'unknown' });
     await session.reloadPurchases();
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
+  });
+
+  it('SE-12 does not bring back who signed out meanwhile, when somebody else signed in', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    const { player } = session;
+    let verify: () => void = () => undefined;
+    const claims = { ...player!, expiresAt: application.clock.now() };
+    jest
+      .spyOn(FakeTokenVerifier.prototype, 'verify')
+      .mockReturnValueOnce(new Promise((verified) => (verify = () => verified(succeed(claims)))));
+    const reloaded = session.reloadPurchases();
+    await settled();
+    session.end();
+    await session.begin(application.tokensOf('backer'));
+    verify();
+    await reloaded;
+    expect(session.player?.displayName).toBe('Backer-Jonas');
   });
 
   it('SE-12 does nothing when nobody is signed in', async () => {
