@@ -38,6 +38,7 @@ it('SH-07 nothing is started until the remote configuration has loaded', async (
 
   source.answer(fakeConfiguration);
   await started;
+  await settled();
   expect(app.state).toBe('running');
   expect(application.get(Session).player?.displayName).toBe('New-Pilot');
   expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'home' } } } });
