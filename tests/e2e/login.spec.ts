@@ -268,7 +268,6 @@ test('SE-06 SE-07 sign-in sends what was agreed and leaves the cookies that were
     expect(left, `${name} lasts`).toBeGreaterThan(seconds - 120);
     expect(left, `${name} lasts`).toBeLessThanOrEqual(seconds);
   }
-  expect([...cookies.keys()].sort()).toEqual(['device', 'refreshToken', 'token']);
 });
 
 test('SE-06 the device stays the same from one sign-in to the next', async ({ page, sandbox }) => {
@@ -278,7 +277,8 @@ test('SE-06 the device stays the same from one sign-in to the next', async ({ pa
   await page.goto(english.path.login);
   for (let time = 0; time < 2; time++) {
     await LoginForm.onPage(page, english).signIn(player);
-    await expect(page).toHaveURL(english.path.products);
+    // The page takes the focus when it arrives, which would close a menu that was opened before.
+    await expect(page.getByRole('main')).toBeFocused();
     await nav.signOut(player.displayName);
     await page.goto(english.path.login);
   }

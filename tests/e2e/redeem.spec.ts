@@ -59,6 +59,7 @@ for (const language of languages) {
     await expect(products.rows).toHaveCount(2);
 
     await products.redeemCode(code.replace(/(.{4})(?=.)/g, '$1 - ').toLowerCase());
+    await expect(products.success).toBeVisible();
     const until = language.date(await sandbox.gameTimeEnd(player));
     const [, rest] = text('products:redeem.success.several_one', {
       product: '',
