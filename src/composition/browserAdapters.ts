@@ -6,6 +6,7 @@ import { DocumentHead } from '../application/navigation/DocumentHead';
 import { Navigator } from '../application/navigation/Navigator';
 import { ReturnPaths } from '../application/navigation/ReturnPaths';
 import { Viewport } from '../application/navigation/Viewport';
+import { DraftStore } from '../application/session/DraftStore';
 import { SessionChannel } from '../application/session/SessionChannel';
 import { TokenStore } from '../application/session/TokenStore';
 import { Analytics } from '../application/shared/Analytics';
@@ -23,6 +24,7 @@ import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore
 import { CookieTokenStore } from '../infrastructure/browser/CookieTokenStore';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { NavigatorPrivacySignals } from '../infrastructure/browser/NavigatorPrivacySignals';
+import { StoredDrafts } from '../infrastructure/browser/StoredDrafts';
 import { StoredLanguagePreference } from '../infrastructure/browser/StoredLanguagePreference';
 import { StoredReturnPaths } from '../infrastructure/browser/StoredReturnPaths';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
@@ -36,6 +38,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(Navigator).to(HistoryNavigator).inSingletonScope();
     bind(SessionChannel).to(BroadcastSessionChannel).inSingletonScope();
     bind(TokenStore).to(CookieTokenStore);
+    bind(DraftStore).to(StoredDrafts);
     bind(ReturnPaths).to(StoredReturnPaths);
     bind(LanguagePreference).to(StoredLanguagePreference);
     bind(ConsentStore).to(CookieConsentStore);

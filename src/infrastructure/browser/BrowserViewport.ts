@@ -19,7 +19,10 @@ export class BrowserViewport extends Viewport {
   }
 
   focusMain(): void {
-    this.browser.window.document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    const { document } = this.browser.window;
+    // A menu or dialog that was opened meanwhile keeps what the visitor is doing.
+    if (document.activeElement?.closest('[role="menu"], [role="dialog"]')) return;
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 }
 

@@ -11,7 +11,7 @@ import { Screen } from './views/Screen';
 
 /** The page of the present path, in its own error boundary: the navigation stays when a page breaks. */
 export const Page = observer(() => {
-  const { state, arrived, retry } = usePresenter(PagePresenter);
+  const { state, isMovingOn, arrived, retry } = usePresenter(PagePresenter);
   const t = useTexts('shell');
 
   if (state.kind === 'loading') return <PageLoading label={t('loading.page')} />;
@@ -21,7 +21,12 @@ export const Page = observer(() => {
         title={t('page.failedTitle')}
         text={t('page.failedText')}
         actions={
-          <Button variant="primary" onClick={() => void retry()}>
+          <Button
+            variant="primary"
+            busy={isMovingOn}
+            busyLabel={t('loading.page')}
+            onClick={() => void retry()}
+          >
             {t('page.retry')}
           </Button>
         }

@@ -80,6 +80,7 @@ export class PagePresenter {
 
   /** Tries again to show a page that did not load. */
   async retry(): Promise<void> {
+    this.moveOn();
     if (this.session.state.kind === 'unreachable') await this.session.start();
     await this.follow('replace');
   }

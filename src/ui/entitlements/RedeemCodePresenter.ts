@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { RedeemRejection } from '../../application/entitlements/CodeRedeemer';
 import { RedeemCode } from '../../application/entitlements/RedeemCode';
+import { Drafts } from '../../application/session/Drafts';
 import type { Redemption } from '../../domain/entitlements/Redemption';
 import type { MalformedCode } from '../../domain/entitlements/RedemptionCode';
 import { presenter, type Disposable } from '../presenter';
@@ -10,6 +11,8 @@ export type RedeemState =
   | { readonly kind: 'submitting' }
   | { readonly kind: 'done'; readonly redemption: Redemption }
   | { readonly kind: 'failed'; readonly rejection: RedeemRejection | MalformedCode };
+
+const draftName = 'redemption-code';
 
 /** The box that turns a code into game time (PD-02). What was typed stays until it has served. */
 @presenter
@@ -21,18 +24,25 @@ export class RedeemCodePresenter implements Disposable {
   private readonly left = new AbortController();
   private redeemed: () => void = () => undefined;
 
-  constructor(private readonly redeemCode: RedeemCode) {
-    makeAutoObservable<this, 'redeemCode' | 'left' | 'redeemed'>(
+  constructor(
+    private readonly redeemCode: RedeemCode,
+    private readonly drafts: Drafts,
+  ) {
+    makeAutoObservable<this, 'redeemCode' | 'drafts' | 'left' | 'redeemed'>(
       this,
-      { redeemCode: false, left: false, redeemed: false },
+      { redeemCode: false, drafts: false, left: false, redeemed: false },
       { autoBind: true },
     );
   }
 
-  /** Takes the code of the link that was followed; a link for another account only says so. */
+  /**
+   * Takes the code of the link that was followed, or what was typed before the session ended. A link for another
+   * account only says so.
+   */
   prefill(code: string, isForOtherAccount: boolean): void {
     this.isForOtherAccount = isForOtherAccount;
-    if (!isForOtherAccount) this.typed = code;
+    const offered = isForOtherAccount ? '' : code;
+    this.typed = offered === '' ? this.drafts.of(draftName) : offered;
   }
 
   onRedeemed(listener: () => void): void {
@@ -41,11 +51,13 @@ export class RedeemCodePresenter implements Disposable {
 
   change(typed: string): void {
     this.typed = typed;
+    this.drafts.keep(draftName, typed);
     if (this.state.kind !== 'submitting') this.become({ kind: 'editing' });
   }
 
   async submit(): Promise<void> {
     if (this.state.kind === 'submitting') return;
+    this.drafts.keep(draftName, this.typed);
     this.become({ kind: 'submitting' });
     const redemption = await this.redeemCode.execute(this.typed);
     if (this.left.signal.aborted) return;
@@ -60,6 +72,7 @@ export class RedeemCodePresenter implements Disposable {
 
   private finish(redemption: Redemption): void {
     this.typed = '';
+    this.drafts.keep(draftName, '');
     this.isForOtherAccount = false;
     this.become({ kind: 'done', redemption });
   }

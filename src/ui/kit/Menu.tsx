@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import * as RadixMenu from 'radix-ui/dropdown-menu';
@@ -27,6 +27,8 @@ export interface MenuProps {
   readonly header?: ReactNode;
   readonly open?: boolean | undefined;
   readonly onOpenChange?: ((open: boolean) => void) | undefined;
+  /** It mounts open because of a key press, which Radix was not there to see: the first entry gets the focus. */
+  readonly openedByKeyboard?: boolean | undefined;
 }
 
 const Face = ({ entry }: { readonly entry: MenuEntryFace }) => (
@@ -64,18 +66,33 @@ function Entry({ entry }: { readonly entry: MenuEntry }) {
  * Stays in its landmark instead of a portal, so that it belongs to what opened it. Import it by `React.lazy`, or use
  * `LazyMenu`: Radix is not part of a first view.
  */
-export const Menu = ({ trigger, entries, header, open, onOpenChange }: MenuProps) => (
-  <RadixMenu.Root
-    modal={false}
-    {...(open === undefined ? {} : { open })}
-    {...(onOpenChange === undefined ? {} : { onOpenChange })}
-  >
-    <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
-    <RadixMenu.Content className="k-menu" align="end" sideOffset={8} collisionPadding={16} loop>
-      {header !== undefined && <div className="k-menu__header">{header}</div>}
-      {entries.map((entry) => (
-        <Entry key={entry.key} entry={entry} />
-      ))}
-    </RadixMenu.Content>
-  </RadixMenu.Root>
-);
+export const Menu = ({ trigger, entries, header, open, onOpenChange, openedByKeyboard }: MenuProps) => {
+  const content = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (openedByKeyboard) content.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
+  }, [openedByKeyboard]);
+
+  return (
+    <RadixMenu.Root
+      modal={false}
+      {...(open === undefined ? {} : { open })}
+      {...(onOpenChange === undefined ? {} : { onOpenChange })}
+    >
+      <RadixMenu.Trigger asChild>{trigger}</RadixMenu.Trigger>
+      <RadixMenu.Content
+        ref={content}
+        className="k-menu"
+        align="end"
+        sideOffset={8}
+        collisionPadding={16}
+        loop
+      >
+        {header !== undefined && <div className="k-menu__header">{header}</div>}
+        {entries.map((entry) => (
+          <Entry key={entry.key} entry={entry} />
+        ))}
+      </RadixMenu.Content>
+    </RadixMenu.Root>
+  );
+};

@@ -1,6 +1,10 @@
 import { injectable } from 'inversify';
 import { ConsentStore } from '../../../application/consent/ConsentStore';
-import { undecided, type ConsentChoices, type OptionalCategory } from '../../../domain/consent/ConsentChoices';
+import {
+  undecided,
+  type ConsentChoices,
+  type OptionalCategory,
+} from '../../../domain/consent/ConsentChoices';
 
 @injectable()
 export class InMemoryConsentStore extends ConsentStore {

@@ -27,7 +27,8 @@ export class FakeCodeRedeemer extends CodeRedeemer {
       if (key.expiresAt !== undefined && Date.parse(key.expiresAt) <= now.getTime()) {
         return fail({ kind: 'expired-code' });
       }
-      if (key.reservedFor !== undefined && key.reservedFor !== person.id) return fail({ kind: 'reserved-code' });
+      if (key.reservedFor !== undefined && key.reservedFor !== person.id)
+        return fail({ kind: 'reserved-code' });
 
       this.world.change(() => {
         key.usedBy = person.id;

@@ -1,6 +1,10 @@
 import { injectable } from 'inversify';
 import { Secret, TOTP } from 'otpauth';
-import { Authenticator, type RefreshRefused, type SignInRejection } from '../../../application/session/Authenticator';
+import {
+  Authenticator,
+  type RefreshRefused,
+  type SignInRejection,
+} from '../../../application/session/Authenticator';
 import { Clock } from '../../../application/shared/Clock';
 import type { Credentials } from '../../../domain/session/Credentials';
 import type { TokenPair } from '../../../domain/session/TokenPair';

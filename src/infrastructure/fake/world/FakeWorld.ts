@@ -51,7 +51,8 @@ export class FakeWorld {
   }
 
   rolesOf(person: FakePerson): readonly string[] {
-    const plays = person.gameTimeEnd !== undefined && Date.parse(person.gameTimeEnd) > this.clock.now().getTime();
+    const plays =
+      person.gameTimeEnd !== undefined && Date.parse(person.gameTimeEnd) > this.clock.now().getTime();
     return plays ? [...person.roles, subscriberRole] : person.roles;
   }
 

@@ -1,6 +1,10 @@
 import { IsString, MinLength } from 'class-validator';
 import { injectable } from 'inversify';
-import { Authenticator, type RefreshRefused, type SignInRejection } from '../../../application/session/Authenticator';
+import {
+  Authenticator,
+  type RefreshRefused,
+  type SignInRejection,
+} from '../../../application/session/Authenticator';
 import { DeviceIdentity } from '../../../application/session/DeviceIdentity';
 import type { Credentials } from '../../../domain/session/Credentials';
 import type { TokenPair } from '../../../domain/session/TokenPair';

@@ -16,6 +16,8 @@ export class HttpCertificates extends Certificates {
     const answer = await this.api.send({ method: 'GET', path: '/api/auth/certificate' });
     if (!answer.ok) return fail(asCallFailure(answer.error));
     const { body } = answer.value;
-    return typeof body === 'string' && body.includes('-----BEGIN CERTIFICATE-----') ? succeed(body) : malformed;
+    return typeof body === 'string' && body.includes('-----BEGIN CERTIFICATE-----')
+      ? succeed(body)
+      : malformed;
   }
 }

@@ -118,3 +118,26 @@ it('PD-02 a link for another account prefills nothing and says so', async () => 
   box.prefill('FARSTEAD00011MTH', true);
   expect([box.typed, box.isForOtherAccount]).toEqual(['', true]);
 });
+
+it('PD-02 what was typed is there again for the same player after signing in anew', async () => {
+  const { application, box } = await typing('FARS-TEAD-0003-3MTH');
+  application.get(Session).end();
+  box.dispose();
+
+  await application.get(Session).begin(application.tokensOf('new'));
+  const later = application.get(RedeemCodePresenter);
+  later.prefill('', false);
+  expect(later.typed).toBe('FARS-TEAD-0003-3MTH');
+
+  await later.submit();
+  const last = application.get(RedeemCodePresenter);
+  last.prefill('', false);
+  expect(last.typed).toBe('');
+});
+
+it('PD-02 the code of a link comes before what was typed earlier', async () => {
+  const { application } = await typing('FARS-TEAD-0003-3MTH');
+  const box = application.get(RedeemCodePresenter);
+  box.prefill('FARSTEAD00011MTH', false);
+  expect(box.typed).toBe('FARSTEAD00011MTH');
+});

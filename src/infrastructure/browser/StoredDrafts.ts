@@ -1,0 +1,25 @@
+import { injectable } from 'inversify';
+import { DraftStore } from '../../application/session/DraftStore';
+import { BrowserWindow } from './BrowserWindow';
+import { read, remove, write } from './storage';
+
+const prefix = 'draft:';
+
+@injectable()
+export class StoredDrafts extends DraftStore {
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+  }
+
+  read(name: string): string | undefined {
+    return read(() => this.browser.window.sessionStorage, prefix + name);
+  }
+
+  write(name: string, text: string): void {
+    write(() => this.browser.window.sessionStorage, prefix + name, text);
+  }
+
+  remove(name: string): void {
+    remove(() => this.browser.window.sessionStorage, prefix + name);
+  }
+}
