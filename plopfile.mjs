@@ -30,6 +30,8 @@ const files = {
   'src/ui/{{feature}}/{{pascalCase useCase}}Presenter.ts': 'presenter',
   'src/ui/{{feature}}/{{pascalCase useCase}}Box.tsx': 'view',
   'tests/unit/application/{{feature}}/{{pascalCase useCase}}.test.ts': 'unitTest',
+  'tests/ports/{{feature}}/{{pascalCase port}}.suite.ts': 'portSuite',
+  'tests/ports/{{feature}}/{{pascalCase port}}.test.ts': 'portTest',
   'contracts/consumer/{{feature}}/{{camelCase port}}.pact.test.ts': 'pact',
 };
 
