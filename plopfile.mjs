@@ -42,7 +42,12 @@ export default function plop(generator) {
     description: 'A feature slice: port, use case, both adapters, presenter, view, tests and pact',
     prompts: [
       { type: 'list', name: 'feature', message: 'Feature', choices: features },
-      { type: 'input', name: 'port', message: 'Port, named for what the core wants (CodeRedeemer)', validate: words },
+      {
+        type: 'input',
+        name: 'port',
+        message: 'Port, named for what the core wants (CodeRedeemer)',
+        validate: words,
+      },
       { type: 'input', name: 'useCase', message: 'Use case, a verb phrase (RedeemCode)', validate: words },
       { type: 'input', name: 'requirement', message: 'Requirement it serves (PD-02)' },
     ],

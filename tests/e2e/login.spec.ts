@@ -176,7 +176,7 @@ test('SE-03 leaving the login page forgets the step and what was typed', async (
   await expect(login.code).toBeFocused();
 
   await footer.getByRole('link', { name: 'Home' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle(english.title('home'));
   await page.goBack();
   await expect(login.email).toHaveValue('');
   await expect(login.password).toHaveValue('');
