@@ -88,7 +88,11 @@ module.exports = {
       name: 'no-dev-dependencies-in-the-product',
       severity: 'error',
       from: { path: files },
-      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'], pathNot: 'node_modules/@types/' },
+      to: {
+        dependencyTypes: ['npm-dev'],
+        dependencyTypesNot: ['type-only'],
+        pathNot: 'node_modules/@types/',
+      },
     },
   ],
   options: {

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { runStage, type Outcome } from './test/runStage';
 import { prepareBrowser } from './test/prepareBrowser';
 import { stages, staticChecks } from './test/stages';
@@ -9,6 +9,7 @@ import { stages, staticChecks } from './test/stages';
  * server as well.
  */
 rmSync('test-results', { recursive: true, force: true });
+mkdirSync('test-results');
 prepareBrowser();
 
 const outcomes: Outcome[] = await Promise.all(staticChecks.map(runStage));

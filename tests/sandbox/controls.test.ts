@@ -216,7 +216,9 @@ describe('who may use the controls', () => {
       expect((await outside.get('/configuration')).status).toBe(200);
       const seeded = { email: 'new@farstead.test', password: 'Farstead-2026!' };
       const signIn = { ...seeded, otp: '', device: randomUUID(), source: 'WWW' };
-      expect((await outside.call('POST', '/api/auth/login', { body: signIn })).body).toMatchObject({ code: 100 });
+      expect((await outside.call('POST', '/api/auth/login', { body: signIn })).body).toMatchObject({
+        code: 100,
+      });
     } finally {
       await live.stop();
     }

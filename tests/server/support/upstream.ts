@@ -9,8 +9,7 @@ export interface Upstream {
   close(): Promise<void>;
 }
 
-const originOf = (server: Server): string =>
-  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+const originOf = (server: Server): string => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 type Answering = (request: IncomingMessage, response: ServerResponse) => Promise<void> | void;
 

@@ -1,7 +1,8 @@
 import { agreedToAll, declinedAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
 import { resolveConsent } from '../../../../src/domain/consent/resolveConsent';
 
-const listed = 'AT BE BG HR CY CZ DK EE FI FR DE EL HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' ');
+const listed =
+  'AT BE BG HR CY CZ DK EE FI FR DE EL HU IE IT LV LT LU MT NL PL PT RO SK SI ES SE NO IS LI'.split(' ');
 
 describe('choices that are not made yet', () => {
   it.each([...listed, 'GR', 'de'])('CC-03 are asked for in %s', (country) => {

@@ -1,0 +1,121 @@
+import type { BrowserContext } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { english, languages } from './support/languages';
+import { expect, test } from './support/test';
+
+const keptChoices = async (context: BrowserContext): Promise<unknown> => {
+  const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_preference');
+  return cookie && JSON.parse(decodeURIComponent(cookie.value));
+};
+
+const all = (choice: 'agree' | 'decline') => ({
+  performance: choice,
+  functional: choice,
+  targeting: choice,
+  social: choice,
+});
+
+test.describe('in a country where visitors are asked', () => {
+  test.use({ country: 'FR' });
+
+  for (const language of languages) {
+    const text = (key: string) => language.text(`consent:${key}`);
+
+    test(`CC-02 CC-03 CC-04 a visitor is asked, chooses by category and changes their mind (${language.locale}) @phone`, async ({
+      page,
+      context,
+    }) => {
+      const popup = page.getByRole('region', { name: text('banner.label') });
+      const details = page.getByRole('dialog', { name: text('details.title') });
+      const category = (name: string) =>
+        details.getByRole('checkbox', { name: text(`category.${name}.name`) });
+      await page.goto(language.path.home);
+      await expect(popup).toBeVisible();
+      await expectAccessible(page);
+      expect(await keptChoices(context)).toBeUndefined();
+
+      await popup.getByRole('button', { name: text('banner.choose') }).click();
+      await expect(category('required')).toBeChecked();
+      await expect(category('required')).toBeDisabled();
+      await expect(category('social')).not.toBeChecked();
+      await expectAccessible(page);
+      await details.getByRole('button', { name: text('details.selectAll') }).click();
+      await expect(category('targeting')).toBeChecked();
+      await details.getByRole('button', { name: text('details.deselectAll') }).click();
+      await category('social').check();
+      await details.getByRole('button', { name: text('details.save') }).click();
+      await expect(details).toBeHidden();
+      expect(await keptChoices(context)).toEqual({ ...all('decline'), social: 'agree' });
+
+      await page.reload();
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: text('footerLink') })
+        .click();
+      await expect(category('social')).toBeChecked();
+      await category('social').uncheck();
+      await details.getByRole('button', { name: text('details.save') }).click();
+      expect(await keptChoices(context)).toEqual(all('decline'));
+      await expect(popup).toBeHidden();
+    });
+  }
+
+  test('CC-02 CC-04 one answer settles it for 395 days, and nothing is asked again', async ({
+    page,
+    context,
+  }) => {
+    const popup = page.getByRole('region', { name: english.text('consent:banner.label') });
+    for (const [answer, choice] of [
+      ['banner.agreeAll', 'agree'],
+      ['banner.declineAll', 'decline'],
+    ] as const) {
+      await context.clearCookies();
+      await page.goto(english.path.home);
+      await popup.getByRole('button', { name: english.text(`consent:${answer}`) }).click();
+      await expect(popup).toBeHidden();
+      expect(await keptChoices(context)).toEqual(all(choice));
+    }
+    const cookie = (await context.cookies()).find(({ name }) => name === 'cookie_preference');
+    const seconds = (cookie?.expires ?? 0) - Date.now() / 1000;
+    expect(Math.abs(seconds - 34_128_000)).toBeLessThan(60);
+    await page.reload();
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(popup).toBeHidden();
+  });
+
+  test('CC-04 a cookie that cannot be read counts as unknown', async ({ page, context }) => {
+    await page.goto(english.path.home);
+    const url = page.url();
+    await context.addCookies([{ name: 'cookie_preference', value: '%7Bbroken', url }]);
+    await page.reload();
+    await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeVisible();
+  });
+
+  test('CC-03 the popup fits the narrowest phone', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/de');
+    await expect(page.locator('section.consent')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  });
+});
+
+test.describe('elsewhere', () => {
+  test('CC-03 all is agreed to without a question', async ({ page, context }) => {
+    await page.goto(english.path.home);
+    await expect.poll(() => keptChoices(context)).toEqual(all('agree'));
+    await expect(page.locator('section.consent')).toBeHidden();
+  });
+});
+
+test.describe('nobody knows where', () => {
+  test.use({ country: 'unknown' });
+
+  test('CC-03 nothing is decided and nothing is asked', async ({ page, context }) => {
+    const located = page.waitForResponse('**/api/products/location');
+    await page.goto(english.path.home);
+    await (await located).finished();
+    await expect(page.locator('h1')).toBeVisible();
+    expect(await keptChoices(context)).toBeUndefined();
+    await expect(page.locator('section.consent')).toBeHidden();
+  });
+});

@@ -1,0 +1,55 @@
+import { legalPageKeys, legalSlug } from '../../src/domain/navigation/legalSlugs';
+import { inLocale } from '../../src/domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { english, german, languages } from './support/languages';
+import { NavBar } from './support/pages/NavBar';
+import { expect, test } from './support/test';
+
+for (const language of languages) {
+  test(`LE-01 every legal page stands beside its navigation and contents (${language.locale}) @phone`, async ({
+    page,
+  }) => {
+    for (const key of legalPageKeys) {
+      const name = language.text(`legal:page.${key}`);
+      await page.goto(inLocale(`/legal/${key}`, language.locale));
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expectSoundPage(page, language);
+      const pages = page.getByRole('navigation', { name: language.text('legal:nav.label') });
+      await expect(pages.locator('[aria-current="page"]')).toHaveText(name);
+      const contents = page.getByRole('navigation', { name: language.text('legal:toc.label') });
+      await expect(contents.getByRole('link').first()).toBeVisible();
+      await expect(page.getByRole('table')).toHaveCount(key.startsWith('privacy-policy') ? 1 : 0);
+    }
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('LE-01 the foot of every page leads to the legal pages, and the contents to their parts', async ({
+  page,
+}) => {
+  await page.goto(english.path.home);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: english.text('legal:page.privacy-policy'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/legal/privacy-policy');
+  const contents = page.getByRole('navigation', { name: english.text('legal:toc.label') });
+  const part = contents.getByRole('link').last();
+  const name = await part.innerText();
+  await part.click();
+  await expect(page.getByRole('heading', { level: 2, name })).toBeInViewport();
+});
+
+test('LA-01 switching the language keeps the legal page', async ({ page }) => {
+  await page.goto('/legal/cookie-policy');
+  await new NavBar(page, english).choose(german);
+  await expect(page).toHaveURL(`/de/rechtliches/${legalSlug('cookie-policy', 'de-de')}`);
+  await expect(page.locator('h1')).toHaveText(german.text('legal:page.cookie-policy'));
+});
+
+test('LE-01 a legal page that does not exist shows the ones that do', async ({ page }) => {
+  await page.goto('/legal/secret-plans');
+  await expect(page.locator('h1')).toHaveText(english.text('legal:notFound.title'));
+});
