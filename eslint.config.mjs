@@ -17,7 +17,17 @@ const environmentGlobals = [
 ].map((name) => ({ name, message: 'Only browser adapters touch the environment: ask for a port.' }));
 
 export default tseslint.config(
-  { ignores: ['dist/', 'node_modules/', '.cache/', 'contracts/pacts/', 'public/', 'test-results/', 'plop-templates/'] },
+  {
+    ignores: [
+      'dist/',
+      'node_modules/',
+      '.cache/',
+      'contracts/pacts/',
+      'public/',
+      'test-results/',
+      'plop-templates/',
+    ],
+  },
   ...tseslint.configs.strict,
   {
     files: ['**/*.{ts,tsx}'],
@@ -26,7 +36,10 @@ export default tseslint.config(
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/no-misused-promises': 'error',
       '@typescript-eslint/await-thenable': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Ports and DTOs are classes: the container and class-validator know them by their constructors.
@@ -45,7 +58,8 @@ export default tseslint.config(
       'no-restricted-syntax': [
         'error',
         {
-          selector: "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
+          selector:
+            "NewExpression[callee.name='Date'][arguments.length=0], CallExpression[callee.object.name='Date'][callee.property.name='now']",
           message: 'Time is a port: ask the Clock.',
         },
       ],
@@ -58,13 +72,19 @@ export default tseslint.config(
       'jsx-a11y/label-has-associated-control': ['error', { depth: 4 }],
       // A table whose rows are laid out as blocks on a phone loses its roles unless they are spelled out.
       'jsx-a11y/no-redundant-roles': ['error', { thead: ['rowgroup'], tbody: ['rowgroup'] }],
-      'jsx-a11y/no-interactive-element-to-noninteractive-role': ['error', { tr: ['row'], td: ['cell'], th: ['columnheader'] }],
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['row'], td: ['cell'], th: ['columnheader'] },
+      ],
     },
   },
   {
-    files: ['src/infrastructure/browser/**', 'src/composition/*.ts', 'src/main.tsx'],
+    files: ['src/infrastructure/browser/**', 'src/composition/*.ts', 'src/main.tsx', 'src/early.ts'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': 'off' },
   },
-  { files: ['scripts/**', 'server/**', 'sandbox/**', 'bench/**', 'art/**', 'contracts/**'], rules: { 'no-console': 'off' } },
+  {
+    files: ['scripts/**', 'server/**', 'sandbox/**', 'bench/**', 'art/**', 'contracts/**'],
+    rules: { 'no-console': 'off' },
+  },
   { files: ['tests/**', 'contracts/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

@@ -6,7 +6,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Compilation, Configuration, RuleSetRule } from 'webpack';
+import type { Compilation, Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 
 /** The two sites built from one source: they differ in the composition that is plugged in, and in nothing else. */
 export const buildTargets = ['site', 'demo'] as const;
@@ -34,17 +34,24 @@ const preloadedFonts = (compilation: Compilation): string[] =>
     .map((name) => `/${name}`)
     .sort();
 
-const rules = (root: string, development: boolean): RuleSetRule[] => [
-  {
-    test: /\.tsx?$/,
-    include: resolve(root, 'src'),
-    loader: 'ts-loader',
-    options: {
-      configFile: resolve(root, 'tsconfig.json'),
-      transpileOnly: true,
-      compilerOptions: { noEmit: false, sourceMap: true },
-    },
+const files = /\.(?:avif|webp|png|jpe?g|svg|woff2?|mp4|webm)$/;
+
+/** Beside the site's index.html, and never served. */
+const pageFilesName = '.pages.json';
+
+const scripts = (root: string): RuleSetRule => ({
+  test: /\.tsx?$/,
+  include: resolve(root, 'src'),
+  loader: 'ts-loader',
+  options: {
+    configFile: resolve(root, 'tsconfig.json'),
+    transpileOnly: true,
+    compilerOptions: { noEmit: false, sourceMap: true },
   },
+});
+
+const rules = (root: string, development: boolean): RuleSetRule[] => [
+  scripts(root),
   {
     test: /\.s?css$/,
     use: [
@@ -64,8 +71,69 @@ const rules = (root: string, development: boolean): RuleSetRule[] => [
       { loader: 'sass-loader', options: { sourceMap: development } },
     ],
   },
-  { test: /\.(?:avif|webp|png|jpe?g|svg|woff2?|mp4|webm)$/, type: 'asset/resource' },
+  { test: files, type: 'asset/resource' },
 ];
+
+const fileCache = (root: string, name: string): FileCacheOptions => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: resolve(root, '.cache/webpack'),
+  buildDependencies: {
+    config: ['webpack.config.ts', 'tsconfig.json', 'package-lock.json'].map((file) => resolve(root, file)),
+  },
+});
+
+/** Tells the server which files a page's chunk is made of: `page-home` to its script and styles. */
+class PageFilesPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PageFilesPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'PageFilesPlugin', stage }, () => {
+        const pages = [...compilation.namedChunkGroups]
+          .filter(([name]) => name.startsWith('page-'))
+          .map(([name, group]) => [name, group.getFiles().filter((file) => /\.(?:js|css)$/.test(file))]);
+        compilation.emitAsset(
+          pageFilesName,
+          new compiler.webpack.sources.RawSource(JSON.stringify(Object.fromEntries(pages))),
+        );
+      });
+    });
+  }
+}
+
+/** Renders public pages in the host's process; its styles and files are those of the site. */
+export const rendererConfiguration = ({ root }: Pick<BuildOptions, 'root'>): Configuration => ({
+  name: 'renderer',
+  context: root,
+  mode: 'production',
+  target: 'node20',
+  devtool: 'hidden-source-map',
+  entry: { render: './src/main.server.tsx' },
+  output: {
+    path: resolve(root, 'dist/renderer'),
+    publicPath: '/',
+    filename: '[name].cjs',
+    chunkFilename: '[name].cjs',
+    assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
+    library: { type: 'commonjs2' },
+    clean: true,
+  },
+  resolve: {
+    extensions: ['.tsx', '.ts', '.js'],
+    alias: { 'reflect-metadata$': 'reflect-metadata/lite' },
+  },
+  module: {
+    rules: [
+      scripts(root),
+      { test: /\.s?css$/, type: 'asset/source', generator: { emit: false } },
+      { test: files, type: 'asset/resource', generator: { emit: false } },
+    ],
+  },
+  optimization: { minimize: false },
+  cache: fileCache(root, 'renderer'),
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
 
 export const siteConfiguration = ({ target, root, development = false }: BuildOptions): Configuration => ({
   name: target,
@@ -73,7 +141,7 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
   mode: development ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: development ? 'source-map' : 'hidden-source-map',
-  entry: { main: './src/main.tsx' },
+  entry: { early: './src/early.ts', main: './src/main.tsx' },
   output: {
     path: resolve(root, 'dist', development ? 'dev' : target),
     publicPath: '/',
@@ -119,11 +187,14 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
     new HtmlPlugin({
       template: resolve(root, 'src/index.html'),
       scriptLoading: 'defer',
+      chunksSortMode: 'manual',
+      chunks: ['early', 'vendor', 'main'],
       minify: development
         ? false
         : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
       templateParameters: (compilation: Compilation) => ({ fonts: preloadedFonts(compilation) }),
     }),
+    new PageFilesPlugin(),
     new CopyPlugin({
       patterns: [
         { from: resolve(root, 'public'), noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } },
@@ -148,14 +219,7 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
           }),
         ]),
   ],
-  cache: {
-    type: 'filesystem',
-    name: `${target}-${development ? 'development' : 'production'}`,
-    cacheDirectory: resolve(root, '.cache/webpack'),
-    buildDependencies: {
-      config: ['webpack.config.ts', 'tsconfig.json', 'package-lock.json'].map((file) => resolve(root, file)),
-    },
-  },
+  cache: fileCache(root, `${target}-${development ? 'development' : 'production'}`),
   performance: { hints: false },
   stats: 'errors-warnings',
 });

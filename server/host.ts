@@ -50,6 +50,10 @@ const sendPage = async (
   reply: FastifyReply,
 ): Promise<unknown> => {
   const page = await pages.pageOf(path);
+  if ('redirect' in page) {
+    const query = request.url.slice(pathOf(request).length);
+    return reply.header('cache-control', 'no-cache').redirect(page.redirect + query, 302);
+  }
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const { body, etag } = page.variants[encoding];
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });

@@ -1,12 +1,15 @@
 import webpack from 'webpack';
-import { siteConfiguration, type BuildTarget } from '../../webpack.config';
+import { rendererConfiguration, siteConfiguration, type BuildTarget } from '../../webpack.config';
 import { inputsNow } from './inputs';
 import { oneAtATime } from './oneAtATime';
 import { root } from './root';
 
-const runCompiler = (target: BuildTarget): Promise<webpack.Stats> =>
+const runCompiler = (target: BuildTarget): Promise<webpack.MultiStats> =>
   new Promise((done, fail) => {
-    const compiler = webpack(siteConfiguration({ target, root }));
+    // The renderer belongs to the site: its pages name the files of that build.
+    const renderer = target === 'site' ? [rendererConfiguration({ root })] : [];
+    const compiler = webpack([siteConfiguration({ target, root }), ...renderer]);
+    if (!compiler) throw new Error(`webpack did not accept the configuration of ${target}`);
     compiler.run((error, stats) => {
       // Closing is what writes the cache that makes the next build short.
       compiler.close((closeError) => {

@@ -1,7 +1,12 @@
 import type { PreparedPage } from './PreparedPage';
 
-/** Where the host gets a page from: today the application's empty shell, with server rendering the page itself. */
+/** Another path of this site; the query of the request goes along. */
+export interface Redirect {
+  readonly redirect: string;
+}
+
+/** Where the host gets a page from: the page itself as rendered here, or the application's empty shell. */
 export interface Pages {
   /** The page of a decoded path without query. */
-  pageOf(path: string): PreparedPage | Promise<PreparedPage>;
+  pageOf(path: string): PreparedPage | Redirect | Promise<PreparedPage | Redirect>;
 }

@@ -8,8 +8,14 @@ import { preparePage, type PreparedPage } from './PreparedPage';
 const inLocale = (shell: string, locale: Locale): string =>
   shell.replace(/<html lang="[^"]*"/, `<html lang="${languageTag(locale)}"`);
 
+export interface ShellPages extends Pages {
+  /** The built `index.html` as it is. */
+  readonly template: string;
+  pageOf(path: string): PreparedPage;
+}
+
 /** The built `index.html`, once per locale, with the language in the `lang` attribute before any script runs (SH-01). */
-export const shellPages = async (siteFolder: string): Promise<Pages> => {
+export const shellPages = async (siteFolder: string): Promise<ShellPages> => {
   const shell = await readFile(join(siteFolder, 'index.html'), 'utf8').catch(() => {
     throw new SettingError(`There is no built site in ${siteFolder}. Build one with: npm run build`);
   });
@@ -17,6 +23,7 @@ export const shellPages = async (siteFolder: string): Promise<Pages> => {
     locales.map((locale) => [locale, preparePage(inLocale(shell, locale))]),
   );
   return {
+    template: shell,
     pageOf(path) {
       const page = prepared.get(localeOfPath(path));
       if (!page) throw new Error(`no page prepared for ${path}`);

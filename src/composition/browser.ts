@@ -1,9 +1,11 @@
+import { Configuration } from '../application/configuration/Configuration';
 import { Documents } from '../application/content/Documents';
 import { DeviceIdentity } from '../application/session/DeviceIdentity';
 import { CookieDeviceIdentity } from '../infrastructure/browser/CookieDeviceIdentity';
 import { BrowserContentConnection } from '../infrastructure/browser/BrowserContentConnection';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
-import { ResilientDocuments } from '../infrastructure/content/ResilientDocuments';
+import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
+import { TransferredDocuments } from '../infrastructure/transfer/TransferredDocuments';
 import { Pages } from '../ui/app/Pages';
 import { sitePages } from '../ui/app/sitePages';
 import { browserAdapters } from './browserAdapters';
@@ -17,6 +19,13 @@ export const compose = (): Composition => {
   container.load(browserAdapters(window), httpAdapters(''));
   container.bind(DeviceIdentity).to(CookieDeviceIdentity);
   container.bind(ContentConnection).to(BrowserContentConnection);
-  container.bind(Documents).to(ResilientDocuments).inSingletonScope();
+  const carried = carriedBy(document);
+  container.bind(PageTransfer).toConstantValue(carried);
+  if (carried.configuration) container.get(Configuration).use(carried.configuration);
+  container.bind(Documents).to(TransferredDocuments).inSingletonScope();
   return { container };
 };
+
+/** What the server put into the page, when it rendered it. */
+const carriedBy = (page: Document): PageTransfer =>
+  PageTransfer.fromJson(page.getElementById('page-state')?.textContent);

@@ -39,7 +39,7 @@ test.describe('in a country where visitors are asked', () => {
       await expect(category('required')).toBeDisabled();
       await expect(category('social')).not.toBeChecked();
       await expectAccessible(page);
-      await details.getByRole('button', { name: text('details.selectAll') }).click();
+      await details.getByRole('button', { name: text('details.selectAll'), exact: true }).click();
       await expect(category('targeting')).toBeChecked();
       await details.getByRole('button', { name: text('details.deselectAll') }).click();
       await category('social').check();

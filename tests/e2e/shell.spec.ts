@@ -10,7 +10,7 @@ const configurationPath = /^\/configuration$/;
 test('SH-07 nothing is shown before the remote configuration is there', async ({ page }) => {
   const release = await hold(page, '**/configuration');
   const asked = page.waitForRequest('**/configuration');
-  await page.goto('/', { waitUntil: 'commit' });
+  await page.goto(english.path.products, { waitUntil: 'commit' });
   await asked;
   await expect(page.locator('#root')).toBeEmpty();
   release();

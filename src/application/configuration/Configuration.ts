@@ -15,8 +15,9 @@ export class Configuration {
     return this.loaded !== undefined;
   }
 
-  get isLoaded(): boolean {
-    return this.loaded !== undefined;
+  /** Takes a configuration that was loaded elsewhere: the server puts it into the pages it renders. */
+  use(configuration: RemoteConfiguration): void {
+    this.loaded = configuration;
   }
 
   get current(): RemoteConfiguration {

@@ -29,9 +29,9 @@ const Panel = observer(function Panel() {
     <aside className="demo" aria-label={t('panel.title')}>
       <div className="demo__head">
         <h2 className="demo__title">{t('panel.title')}</h2>
+        <p className="demo__text">{t('panel.text')}</p>
         <IconButton icon={X} label={t('panel.close')} onClick={demo.toggle} />
       </div>
-      <p className="demo__text">{t('panel.text')}</p>
       <fieldset className="demo__group">
         <legend>{t('people.title')}</legend>
         <Choice
@@ -65,32 +65,38 @@ const Panel = observer(function Panel() {
           />
         ))}
       </fieldset>
-      <h3 className="demo__heading">{t('credentials.title')}</h3>
-      <dl className="demo__facts">
-        <dt>{t('credentials.email')}</dt>
-        <dd>{demo.twoFactorEmail}</dd>
-        <dt>{t('credentials.password')}</dt>
-        <dd>{demo.password}</dd>
-        <dt>{t('credentials.code')}</dt>
-        <dd>{demo.oneTimeCode}</dd>
-      </dl>
-      <h3 className="demo__heading">{t('codes.title')}</h3>
-      <dl className="demo__facts">
-        {demo.codes.slice(0, 6).map(({ code, months, usedBy, expiresAt }) => (
-          <div key={code} className="demo__code">
-            <dt>
-              {usedBy !== undefined && t('codes.used')}
-              {usedBy === undefined && expiresAt !== undefined && t('codes.expired')}
-              {usedBy === undefined && expiresAt === undefined && t('codes.fresh', { count: months })}
-            </dt>
-            <dd>{code}</dd>
-          </div>
-        ))}
-      </dl>
-      <Button onClick={demo.reset}>{t('reset.action')}</Button>
-      <a className="demo__link" href={demo.kitPath}>
-        {t('kit.link')}
-      </a>
+      <div className="demo__column">
+        <h3 className="demo__heading">{t('credentials.title')}</h3>
+        <dl className="demo__facts">
+          <dt>{t('credentials.email')}</dt>
+          <dd>{demo.twoFactorEmail}</dd>
+          <dt>{t('credentials.password')}</dt>
+          <dd>{demo.password}</dd>
+          <dt>{t('credentials.code')}</dt>
+          <dd>{demo.oneTimeCode}</dd>
+        </dl>
+      </div>
+      <div className="demo__column">
+        <h3 className="demo__heading">{t('codes.title')}</h3>
+        <dl className="demo__facts">
+          {demo.codes.slice(0, 6).map(({ code, months, usedBy, expiresAt }) => (
+            <div key={code} className="demo__code">
+              <dt>
+                {usedBy !== undefined && t('codes.used')}
+                {usedBy === undefined && expiresAt !== undefined && t('codes.expired')}
+                {usedBy === undefined && expiresAt === undefined && t('codes.fresh', { count: months })}
+              </dt>
+              <dd>{code}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className="demo__column">
+        <Button onClick={demo.reset}>{t('reset.action')}</Button>
+        <a className="demo__link" href={demo.kitPath}>
+          {t('kit.link')}
+        </a>
+      </div>
     </aside>
   );
 });

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/Button';
 import { usePresenter } from '../usePresenter';
@@ -17,8 +16,6 @@ export const App = observer(() => {
   const app = usePresenter(AppPresenter);
   const page = usePresenter(PagePresenter);
   const boundary = usePresenter(BoundaryPresenter);
-
-  useEffect(() => void app.start(), [app]);
 
   if (app.state === 'starting') return null;
   if (app.state === 'unreachable') {

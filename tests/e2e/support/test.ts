@@ -19,6 +19,19 @@ export const test = base.extend<JourneyFixtures>({
   country: ['US', { option: true }],
   extraHTTPHeaders: async ({ scope, country }, use) =>
     use({ 'x-sandbox-scope': scope, 'x-sandbox-country': country }),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page);
+    // What the server rendered can be seen before it can be used; a journey begins when it can.
+    page.goto = async (url, options) => {
+      const answer = await goto(url, options);
+      const root = page.locator('#root');
+      if (options === undefined && javaScriptEnabled !== false && (await root.count()) > 0) {
+        await expect(root).toHaveAttribute('data-ready', '');
+      }
+      return answer;
+    };
+    await use(page);
+  },
   sandbox: async ({ request, scope }, use) => use(new Sandbox(request, scope)),
   watch: [
     async ({ context }, use) => {

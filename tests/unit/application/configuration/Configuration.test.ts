@@ -15,7 +15,6 @@ class CountedSource extends ConfigurationSource {
 
 it('SH-07 asking for it before it is loaded is a mistake that shows', () => {
   const configuration = new Configuration(new CountedSource());
-  expect(configuration.isLoaded).toBe(false);
   expect(() => configuration.current).toThrow();
 });
 
@@ -29,4 +28,13 @@ it('SH-07 a load that failed may be tried again, one that did not is not repeate
   expect(await configuration.load()).toBe(true);
   expect(configuration.current).toBe(fakeConfiguration);
   expect(source.loads).toBe(2);
+});
+
+it('SH-07 one that the page brought along needs no load', async () => {
+  const source = new CountedSource();
+  const configuration = new Configuration(source);
+  configuration.use(fakeConfiguration);
+  expect(await configuration.load()).toBe(true);
+  expect(configuration.current).toBe(fakeConfiguration);
+  expect(source.loads).toBe(0);
 });

@@ -5,6 +5,7 @@ import shell from '../../../../content/en-us/texts/shell.json';
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
 import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
 import { App } from '../../../../src/ui/app/App';
 import { blankPages, composeUnconfigured } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
@@ -26,6 +27,7 @@ const greeting = async () => ({ View: () => <p>Welcome</p> });
 const start = (...answers: ConstructorParameters<typeof PreparedSource>[0]) => {
   const application = composeUnconfigured({ pages: { ...blankPages, home: greeting } });
   application.replace(ConfigurationSource, new PreparedSource(answers));
+  void application.get(AppPresenter).start();
   return { application, ...render(<App />, { wrapper: inContainer(application) }) };
 };
 
@@ -50,6 +52,7 @@ it('a page that breaks is reported, and the bar stays', async () => {
     },
   });
   const application = composeUnconfigured({ pages: { ...blankPages, home: broken } });
+  void application.get(AppPresenter).start();
   render(<App />, { wrapper: inContainer(application) });
   expect(await screen.findByText(shellText('boundary.title'))).toBeVisible();
   expect(screen.getByRole('banner')).toBeInTheDocument();

@@ -1,0 +1,88 @@
+import type { Container } from 'inversify';
+import { ConsentStore } from '../application/consent/ConsentStore';
+import { PrivacySignals } from '../application/consent/PrivacySignals';
+import { Documents } from '../application/content/Documents';
+import { LanguagePreference } from '../application/language/LanguagePreference';
+import { DocumentHead } from '../application/navigation/DocumentHead';
+import { Navigator } from '../application/navigation/Navigator';
+import { ReturnPaths } from '../application/navigation/ReturnPaths';
+import { Viewport } from '../application/navigation/Viewport';
+import { DeviceIdentity } from '../application/session/DeviceIdentity';
+import { DraftStore } from '../application/session/DraftStore';
+import { SessionChannel } from '../application/session/SessionChannel';
+import { TokenStore } from '../application/session/TokenStore';
+import { Analytics } from '../application/shared/Analytics';
+import { Clipboard } from '../application/shared/Clipboard';
+import { Clock } from '../application/shared/Clock';
+import { ErrorReporter } from '../application/shared/ErrorReporter';
+import { Locks } from '../application/shared/Locks';
+import { SystemClock } from '../infrastructure/browser/SystemClock';
+import { ContentConnection } from '../infrastructure/content/ContentConnection';
+import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorReporter';
+import { CollectedHead } from '../infrastructure/server/CollectedHead';
+import {
+  NoAnalytics,
+  NoClipboard,
+  NoConsent,
+  NoDevice,
+  NoDrafts,
+  NoLanguageChoice,
+  NoLocks,
+  NoReturnPaths,
+  NoSignals,
+  NoTabs,
+  NoTokens,
+  NoViewport,
+} from '../infrastructure/server/nobody';
+import { RequestNavigator } from '../infrastructure/server/RequestNavigator';
+import { ServerContentConnection } from '../infrastructure/server/ServerContentConnection';
+import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
+import { RecordedDocuments } from '../infrastructure/transfer/RecordedDocuments';
+import { Pages } from '../ui/app/Pages';
+import { sitePages } from '../ui/app/sitePages';
+import { createCore } from './core';
+import { httpAdapters } from './httpAdapters';
+
+export interface ServerVisit {
+  /** With query, without origin. */
+  readonly path: string;
+  /** Where this process reaches the API and a content endpoint without a host. */
+  readonly apiOrigin: string;
+}
+
+export interface ServerComposition {
+  readonly container: Container;
+  readonly navigator: RequestNavigator;
+  readonly head: CollectedHead;
+  readonly transfer: PageTransfer;
+}
+
+/** The site for one render on the server: a container per request, and nobody in particular visiting. */
+export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => {
+  const container = createCore(new Pages(sitePages));
+  const navigator = new RequestNavigator(path, apiOrigin);
+  const head = new CollectedHead();
+  const transfer = new PageTransfer();
+
+  container.load(httpAdapters(apiOrigin));
+  container.bind(Documents).to(RecordedDocuments);
+  container.bind(PageTransfer).toConstantValue(transfer);
+  container.bind(Navigator).toConstantValue(navigator);
+  container.bind(DocumentHead).toConstantValue(head);
+  container.bind(ContentConnection).toConstantValue(new ServerContentConnection(apiOrigin));
+  container.bind(Clock).to(SystemClock);
+  container.bind(ErrorReporter).to(ConsoleErrorReporter);
+  container.bind(TokenStore).to(NoTokens);
+  container.bind(DeviceIdentity).to(NoDevice);
+  container.bind(DraftStore).to(NoDrafts);
+  container.bind(SessionChannel).to(NoTabs);
+  container.bind(ReturnPaths).to(NoReturnPaths);
+  container.bind(LanguagePreference).to(NoLanguageChoice);
+  container.bind(ConsentStore).to(NoConsent);
+  container.bind(PrivacySignals).to(NoSignals);
+  container.bind(Viewport).to(NoViewport);
+  container.bind(Analytics).to(NoAnalytics);
+  container.bind(Clipboard).to(NoClipboard);
+  container.bind(Locks).to(NoLocks);
+  return { container, navigator, head, transfer };
+};

@@ -1,0 +1,33 @@
+import { Navigator } from '../../application/navigation/Navigator';
+
+/** The one path of a render on the server; being sent elsewhere is written down. */
+export class RequestNavigator extends Navigator {
+  redirectedTo: string | undefined;
+
+  constructor(
+    readonly path: string,
+    readonly origin: string,
+  ) {
+    super();
+  }
+
+  push(path: string): void {
+    this.redirectedTo = path;
+  }
+
+  replace(path: string): void {
+    this.redirectedTo = path;
+  }
+
+  load(path: string): void {
+    this.redirectedTo = path;
+  }
+
+  go(): void {
+    // There is nowhere else to go to.
+  }
+
+  onChange(): () => void {
+    return () => undefined;
+  }
+}

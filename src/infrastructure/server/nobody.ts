@@ -1,0 +1,133 @@
+import { ConsentStore } from '../../application/consent/ConsentStore';
+import { PrivacySignals } from '../../application/consent/PrivacySignals';
+import { LanguagePreference, type ChosenLanguage } from '../../application/language/LanguagePreference';
+import { ReturnPaths } from '../../application/navigation/ReturnPaths';
+import { Viewport } from '../../application/navigation/Viewport';
+import { DeviceIdentity } from '../../application/session/DeviceIdentity';
+import { DraftStore } from '../../application/session/DraftStore';
+import { SessionChannel } from '../../application/session/SessionChannel';
+import { TokenStore } from '../../application/session/TokenStore';
+import { Analytics } from '../../application/shared/Analytics';
+import { Clipboard } from '../../application/shared/Clipboard';
+import { Locks } from '../../application/shared/Locks';
+import { undecided, type ConsentChoices } from '../../domain/consent/ConsentChoices';
+import type { TokenPair } from '../../domain/session/TokenPair';
+
+/**
+ * A visitor without a browser: what a page rendered on the server knows of who will see it. One page serves
+ * everybody, so nobody is signed in, nothing was chosen, and nothing is kept.
+ */
+
+export class NoTokens extends TokenStore {
+  read(): TokenPair | undefined {
+    return undefined;
+  }
+
+  write(): void {
+    throw new Error('Nobody signs in on the server');
+  }
+
+  clear(): void {
+    // There are none.
+  }
+}
+
+export class NoDevice extends DeviceIdentity {
+  id(): string {
+    throw new Error('Nobody signs in on the server');
+  }
+}
+
+export class NoDrafts extends DraftStore {
+  read(): string | undefined {
+    return undefined;
+  }
+
+  write(): void {
+    throw new Error('Nobody types on the server');
+  }
+
+  remove(): void {
+    // There are none.
+  }
+}
+
+export class NoTabs extends SessionChannel {
+  announce(): void {
+    // Nobody is there to hear it.
+  }
+
+  listen(): () => void {
+    return () => undefined;
+  }
+}
+
+export class NoReturnPaths extends ReturnPaths {
+  remember(): void {
+    // The browser remembers it when it resolves the page itself.
+  }
+
+  take(): string | undefined {
+    return undefined;
+  }
+}
+
+export class NoLanguageChoice extends LanguagePreference {
+  read(): ChosenLanguage | undefined {
+    return undefined;
+  }
+
+  write(): void {
+    throw new Error('Nobody chooses a language on the server');
+  }
+}
+
+export class NoConsent extends ConsentStore {
+  read(): ConsentChoices {
+    return undecided;
+  }
+
+  write(): void {
+    throw new Error('Nobody agrees to anything on the server');
+  }
+
+  clearCookiesOf(): void {
+    // There are none.
+  }
+}
+
+export class NoSignals extends PrivacySignals {
+  readonly isGlobalPrivacyControlOn = false;
+}
+
+export class NoViewport extends Viewport {
+  scrollToTop(): void {
+    // Nobody looks at it yet.
+  }
+
+  scrollTo(): boolean {
+    return false;
+  }
+
+  focusMain(): void {
+    // Nobody looks at it yet.
+  }
+}
+
+export class NoAnalytics extends Analytics {
+  pageView(): void {
+    // The browser reports the visit.
+  }
+}
+
+export class NoClipboard extends Clipboard {
+  async copy(): Promise<boolean> {
+    return false;
+  }
+}
+
+export class NoLocks extends Locks {
+  exclusively<T>(_name: string, task: () => Promise<T>): Promise<T> {
+    return task();
+  }
+}

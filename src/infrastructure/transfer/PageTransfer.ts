@@ -1,0 +1,48 @@
+import type { DocumentPage, DocumentQuery } from '../../application/content/Documents';
+import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
+
+interface Carried {
+  readonly configuration?: RemoteConfiguration;
+  readonly documents?: Readonly<Record<string, DocumentPage>>;
+}
+
+const keyOf = (query: DocumentQuery): string => JSON.stringify(query);
+
+/** What the server asked for to render a page, carried in its HTML so that the browser need not ask again. */
+export class PageTransfer {
+  private readonly documents: Map<string, DocumentPage>;
+
+  constructor(
+    public configuration?: RemoteConfiguration,
+    documents: Readonly<Record<string, DocumentPage>> = {},
+  ) {
+    this.documents = new Map(Object.entries(documents));
+  }
+
+  /** @param json as `toJson` wrote it; nothing is carried when there is none */
+  static fromJson(json: string | null | undefined): PageTransfer {
+    const { configuration, documents } = (json ? JSON.parse(json) : {}) as Carried;
+    return new PageTransfer(configuration && new RemoteConfiguration(configuration), documents);
+  }
+
+  record(query: DocumentQuery, page: DocumentPage): void {
+    this.documents.set(keyOf(query), page);
+  }
+
+  /** What was carried for a query, once: who asks again wants what is new. */
+  take(query: DocumentQuery): DocumentPage | undefined {
+    const key = keyOf(query);
+    const page = this.documents.get(key);
+    this.documents.delete(key);
+    return page;
+  }
+
+  /** Safe between the tags of a script element that holds data. */
+  toJson(): string {
+    const carried: Carried = {
+      ...(this.configuration && { configuration: this.configuration }),
+      documents: Object.fromEntries(this.documents),
+    };
+    return JSON.stringify(carried).replace(/</g, '\\u003c');
+  }
+}

@@ -1,0 +1,23 @@
+import { injectable } from 'inversify';
+import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { ResilientDocuments } from '../content/ResilientDocuments';
+import { PageTransfer } from './PageTransfer';
+
+/** Writes down what a render on the server read. */
+@injectable()
+export class RecordedDocuments extends Documents {
+  constructor(
+    private readonly documents: ResilientDocuments,
+    private readonly transfer: PageTransfer,
+  ) {
+    super();
+  }
+
+  async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
+    const found = await this.documents.find(query);
+    if (found.ok) this.transfer.record(query, found.value);
+    return found;
+  }
+}

@@ -1,0 +1,22 @@
+import { injectable } from 'inversify';
+import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { ResilientDocuments } from '../content/ResilientDocuments';
+import { PageTransfer } from './PageTransfer';
+
+/** What the HTML carries, and the content service for all else. */
+@injectable()
+export class TransferredDocuments extends Documents {
+  constructor(
+    private readonly transfer: PageTransfer,
+    private readonly documents: ResilientDocuments,
+  ) {
+    super();
+  }
+
+  async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
+    const carried = this.transfer.take(query);
+    return carried ? succeed(carried) : this.documents.find(query);
+  }
+}
