@@ -1,0 +1,64 @@
+import type { DocumentPage, DocumentQuery } from '../../../../src/application/content/Documents';
+import { succeed } from '../../../../src/domain/shared/Result';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { ShippedDocuments } from '../../../../src/infrastructure/content/ShippedDocuments';
+import { PageTransfer } from '../../../../src/infrastructure/transfer/PageTransfer';
+import { RecordedDocuments } from '../../../../src/infrastructure/transfer/RecordedDocuments';
+import { TransferredDocuments } from '../../../../src/infrastructure/transfer/TransferredDocuments';
+import type { ResilientDocuments } from '../../../../src/infrastructure/content/ResilientDocuments';
+
+const query: DocumentQuery = { type: 'texts', locale: 'fr-fr', pageSize: 100 };
+const nobody = { find: () => Promise.reject(new Error('asked again')) } as unknown as ResilientDocuments;
+
+const carriedPage = async (): Promise<string> => {
+  const transfer = new PageTransfer();
+  transfer.configuration = fakeConfiguration;
+  const shipped = new ShippedDocuments() as unknown as ResilientDocuments;
+  await new RecordedDocuments(shipped, transfer).find(query);
+  return transfer.toJson();
+};
+
+it('SH-07 brings the remote configuration along', async () => {
+  expect(PageTransfer.fromJson(await carriedPage()).configuration).toEqual(fakeConfiguration);
+});
+
+it('LA-03 brings along what the server read, once', async () => {
+  const documents = new TransferredDocuments(PageTransfer.fromJson(await carriedPage()), nobody);
+  const found = await documents.find({ ...query });
+  expect(found).toEqual(await new ShippedDocuments().find(query));
+  await expect(documents.find(query)).rejects.toThrow('asked again');
+});
+
+it('LA-03 asks the content service for what it does not bring', async () => {
+  const page: DocumentPage = { documents: [], total: 0, pages: 0 };
+  const service = { find: async () => succeed(page) } as unknown as ResilientDocuments;
+  const documents = new TransferredDocuments(new PageTransfer(), service);
+  expect(await documents.find(query)).toEqual(succeed(page));
+});
+
+it.each([null, undefined, ''])('brings nothing when the page has no state: %j', (json) => {
+  expect(PageTransfer.fromJson(json).configuration).toBeUndefined();
+});
+
+it('cannot end the script element it stands in', () => {
+  const transfer = new PageTransfer();
+  const text = '</script><script>alert(1)</script><!--';
+  transfer.record(query, {
+    documents: [
+      {
+        id: 'x',
+        uid: null,
+        type: 'texts',
+        lang: 'fr-fr',
+        firstPublished: null,
+        lastPublished: null,
+        data: { text },
+      },
+    ],
+    total: 1,
+    pages: 1,
+  });
+  const json = transfer.toJson();
+  expect(json).not.toContain('<');
+  expect(PageTransfer.fromJson(json).take(query)?.documents[0]?.data).toEqual({ text });
+});
