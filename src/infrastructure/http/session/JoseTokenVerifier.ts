@@ -1,4 +1,4 @@
-import { errors, importX509, jwtVerify, type CryptoKey, type JWTPayload } from 'jose';
+import type * as JoseModule from 'jose';
 import { injectable } from 'inversify';
 import { Configuration } from '../../../application/configuration/Configuration';
 import { Certificates } from '../../../application/session/Certificates';
@@ -11,10 +11,15 @@ import { fail, succeed, type Result } from '../../../domain/shared/Result';
 const algorithm = 'RS256';
 const clockToleranceSeconds = 60;
 
+type Jose = typeof JoseModule;
+
+/** Comes with the first token there is to check: most visitors hold none. */
+const loadJose = (): Promise<Jose> => import(/* webpackChunkName: "jose" */ 'jose');
+
 /** Checks tokens against the server's certificate, or the configured one when that can't be had (SE-02). */
 @injectable()
 export class JoseTokenVerifier extends TokenVerifier {
-  private fetchedKey: CryptoKey | undefined;
+  private fetchedKey: JoseModule.CryptoKey | undefined;
 
   constructor(
     private readonly certificates: Certificates,
@@ -25,11 +30,13 @@ export class JoseTokenVerifier extends TokenVerifier {
   }
 
   async verify(token: string): Promise<Result<TokenClaims, InvalidToken | CallFailure>> {
-    const key = await this.key();
+    const jose = await loadJose().catch(() => undefined);
+    if (!jose) return fail({ kind: 'offline' });
+    const key = await this.key(jose);
     if (!key.ok) return key;
     const { tokenIssuer, tokenAudience } = this.configuration.current;
     try {
-      const { payload } = await jwtVerify(token, key.value, {
+      const { payload } = await jose.jwtVerify(token, key.value, {
         algorithms: [algorithm],
         issuer: tokenIssuer,
         audience: tokenAudience,
@@ -41,34 +48,34 @@ export class JoseTokenVerifier extends TokenVerifier {
       return claims ? succeed(claims) : fail({ kind: 'invalid-token' });
     } catch (error) {
       // The server may have changed its certificate since: the next check asks for it again.
-      if (error instanceof errors.JWSSignatureVerificationFailed) this.fetchedKey = undefined;
-      if (error instanceof errors.JOSEError) return fail({ kind: 'invalid-token' });
+      if (error instanceof jose.errors.JWSSignatureVerificationFailed) this.fetchedKey = undefined;
+      if (error instanceof jose.errors.JOSEError) return fail({ kind: 'invalid-token' });
       throw error;
     }
   }
 
-  private async key(): Promise<Result<CryptoKey, CallFailure>> {
+  private async key(jose: Jose): Promise<Result<JoseModule.CryptoKey, CallFailure>> {
     if (this.fetchedKey) return succeed(this.fetchedKey);
     const fetched = await this.certificates.fetch();
-    const own = fetched.ok ? await keyIn(fetched.value) : fetched;
+    const own = fetched.ok ? await keyIn(jose, fetched.value) : fetched;
     if (own.ok) {
       this.fetchedKey = own.value;
       return own;
     }
     const fallback = this.configuration.current.tokenCertificate;
-    return fallback === undefined ? own : keyIn(fallback);
+    return fallback === undefined ? own : keyIn(jose, fallback);
   }
 }
 
-const keyIn = async (certificate: string): Promise<Result<CryptoKey, CallFailure>> => {
+const keyIn = async (jose: Jose, certificate: string): Promise<Result<JoseModule.CryptoKey, CallFailure>> => {
   try {
-    return succeed(await importX509(certificate, algorithm));
+    return succeed(await jose.importX509(certificate, algorithm));
   } catch {
     return fail({ kind: 'malformed' });
   }
 };
 
-const claimsOf = (payload: JWTPayload): TokenClaims | undefined => {
+const claimsOf = (payload: JoseModule.JWTPayload): TokenClaims | undefined => {
   const { sub, displayName, email, role, exp } = payload;
   if (!sub || typeof displayName !== 'string' || typeof email !== 'string' || exp === undefined)
     return undefined;
