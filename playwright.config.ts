@@ -1,10 +1,8 @@
-import { existsSync } from 'node:fs';
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
+import { installedChromium } from './scripts/installedChromium';
 import { demoOrigin, siteOrigin } from './tests/e2e/support/origins';
 
-const installedChromium = [process.env.CHROMIUM_PATH, '/usr/bin/chromium', '/usr/bin/chromium-browser'].find(
-  (path) => path !== undefined && existsSync(path),
-);
+const chromium = installedChromium();
 
 /** The host on a port of its own. It keeps nothing, and a server somebody left running is never taken for it. */
 const host = (origin: string, flags = '') =>
@@ -50,7 +48,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-background-networking'],
-      ...(installedChromium !== undefined && { executablePath: installedChromium }),
+      ...(chromium !== undefined && { executablePath: chromium }),
     },
   },
   projects: [

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { installedChromium } from '../../scripts/installedChromium';
 
-const SYSTEM_CHROMIUM = '/usr/bin/chromium';
 const TILE = 256;
 
 /** A picture as light: linear red, green, blue per pixel, row by row from the top. */
@@ -29,8 +28,9 @@ export class Camera {
   ) {}
 
   static async open(): Promise<Camera> {
+    const executablePath = installedChromium();
     const browser = await chromium.launch({
-      ...(existsSync(SYSTEM_CHROMIUM) ? { executablePath: SYSTEM_CHROMIUM } : {}),
+      ...(executablePath !== undefined && { executablePath }),
       args: [
         '--no-sandbox',
         '--disable-background-networking',

@@ -1,15 +1,11 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { chromium, type Browser } from '@playwright/test';
-
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-
-const executablePath = (): string | undefined => process.env.CHROMIUM_PATH ?? installed.find(existsSync);
+import { installedChromium } from '../../scripts/installedChromium';
 
 /** The system's Chromium where there is one, otherwise the one that Playwright installed. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> => {
-  const path = executablePath();
+  const path = installedChromium();
   return chromium.launch({
     ...(path && { executablePath: path }),
     args: ['--no-sandbox', '--disable-background-networking', ...args],

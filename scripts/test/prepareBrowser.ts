@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installedChromium } from './installedChromium';
+import { installedChromium } from '../installedChromium';
 
 /** Finds a Chromium for the journeys, or has Playwright install its own. @throws when there is none after that */
 export const prepareBrowser = (): void => {
