@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { matchPath, pathOf } from '../../src/domain/navigation/matchPath';
+import { matchPath } from '../../src/domain/navigation/matchPath';
 import type { Pages, Redirect } from './Pages';
 import { htmlOf, type Rendering } from './htmlOf';
 import { preparePage, type PreparedPage } from './PreparedPage';
@@ -78,10 +78,10 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
 
   return {
     pageOf(path) {
-      const { route, locale, redirect } = matchPath(path);
-      if (redirect !== undefined && route.id === 'home') return { redirect: pathOf('home', locale) };
+      const { route, redirect } = matchPath(path);
+      if (redirect !== undefined) return { redirect };
       // Other pages depend on who is signed in, which only the browser knows.
-      if (redirect === undefined && route.access !== 'public') return shell.pageOf(path);
+      if (route.access !== 'public') return shell.pageOf(path);
       const page = kept.get(path);
       if (!page) return inTime(renderOnce(path), () => shell.pageOf(path));
       if (Date.now() - page.renderedAt > freshMilliseconds) renderOnce(path).catch(report);

@@ -1,5 +1,5 @@
 import { homePath, localeOfPath, locales, type Locale } from '../language/Locale';
-import { legalPageOf, legalSlug } from './legalSlugs';
+import { legalPageOf, legalSlug, type LegalPageKey } from './legalSlugs';
 import { routes as table, type Route, type RouteId } from './routes';
 
 const routes: readonly Route[] = table;
@@ -38,6 +38,10 @@ export const pathOf = (
   const route = routes.find((candidate) => candidate.id === id) ?? home;
   return route.paths[locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 };
+
+/** The path of a legal page, its slug in that language. */
+export const legalPath = (page: LegalPageKey, locale: Locale): string =>
+  pathOf('legal', locale, { slug: legalSlug(page, locale) });
 
 /** The same page in another language, parameters, query and hash kept (LA-01, D-06). */
 export const inLocale = (path: string, locale: Locale): string => {

@@ -4,7 +4,7 @@ import { Navigator } from '../../application/navigation/Navigator';
 import type { LegalPage } from '../../domain/content/LegalPage';
 import { anchorOf } from '../../domain/content/RichText';
 import { legalPageKeys, legalPageOf, legalSlug, type LegalPageKey } from '../../domain/navigation/legalSlugs';
-import { pathOf } from '../../domain/navigation/matchPath';
+import { legalPath } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { presenter, type Visit } from '../presenter';
 
@@ -44,7 +44,7 @@ export class LegalPresenter {
     if (!key) return this.show(undefined, undefined);
     const { locale } = this.translations;
     if (slug !== legalSlug(key, locale)) {
-      this.navigator.replace(pathOf('legal', locale, { slug: legalSlug(key, locale) }));
+      this.navigator.replace(legalPath(key, locale));
     }
     this.show(key, await this.loadLegalPage.execute(key, locale));
   }
@@ -53,7 +53,7 @@ export class LegalPresenter {
     const { locale } = this.translations;
     return legalPageKeys.map((key) => ({
       key,
-      path: pathOf('legal', locale, { slug: legalSlug(key, locale) }),
+      path: legalPath(key, locale),
       isCurrent: key === this.current,
     }));
   }

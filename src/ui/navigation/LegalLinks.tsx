@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
+import { legalPageKeys } from '../../domain/navigation/legalSlugs';
 import { ConsentPresenter } from '../consent/ConsentPresenter';
 import { useTexts } from '../content/useTexts';
 import { usePresenter } from '../usePresenter';
@@ -17,9 +17,7 @@ export const LegalLinks = observer(function LegalLinks() {
     <ul className="footer__links">
       {legalPageKeys.map((key) => (
         <li key={key}>
-          <Link to={navigation.pathOf('legal', { slug: legalSlug(key, navigation.locale) })}>
-            {t(`page.${key}`)}
-          </Link>
+          <Link to={navigation.legalPath(key)}>{t(`page.${key}`)}</Link>
         </li>
       ))}
       <li>

@@ -4,7 +4,8 @@ import { LoadMenus } from '../../application/navigation/LoadMenus';
 import { Clock } from '../../application/shared/Clock';
 import { locales, type Locale } from '../../domain/language/Locale';
 import { emptyMenus, type Menus } from '../../domain/navigation/Menu';
-import { pathOf } from '../../domain/navigation/matchPath';
+import type { LegalPageKey } from '../../domain/navigation/legalSlugs';
+import { legalPath, pathOf } from '../../domain/navigation/matchPath';
 import type { RouteId } from '../../domain/navigation/routes';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
@@ -37,8 +38,13 @@ export class NavigationPresenter {
   }
 
   /** Where a page is in the language of this visit. */
-  pathOf(page: RouteId, params?: Readonly<Record<string, string>>): string {
-    return pathOf(page, this.locale, params);
+  pathOf(page: RouteId): string {
+    return pathOf(page, this.locale);
+  }
+
+  /** Where a legal page is in the language of this visit. */
+  legalPath(page: LegalPageKey): string {
+    return legalPath(page, this.locale);
   }
 
   async load(locale: Locale): Promise<void> {
