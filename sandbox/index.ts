@@ -14,6 +14,7 @@ import { Faults, faultHook } from './control/faults';
 import { entitlementRoutes } from './entitlements/routes';
 import { languageRoutes } from './language/routes';
 import { linkedAccountRoutes } from './linked-accounts/routes';
+import { mailingRoutes } from './mailing/routes';
 import { Clock } from './platform/clock';
 import { openDatabase, type DatabaseOptions } from './platform/database';
 import { ApiError, ErrorCode, handleError } from './platform/errors';
@@ -105,6 +106,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
 
     sessionRoutes(api, sandbox);
     registrationRoutes(api, sandbox, options.rootUrl);
+    mailingRoutes(api, sandbox, options.rootUrl);
     profileRoutes(api, sandbox);
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);

@@ -53,6 +53,7 @@ export class States {
       ])
       .execute();
     await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();
+    await db.deleteFrom('newsletter_sign_ups').where('email', '=', pact.email).execute();
     await db.deleteFrom('players').where('id', 'in', [pact.playerId, pact.otherPlayerId]).execute();
   }
 

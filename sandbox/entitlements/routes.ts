@@ -1,10 +1,14 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { isInvitedBack, isInvitedToTry, type Played } from '../../src/domain/entitlements/invitations';
+import { hasAccess } from '../../src/domain/session/roles';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
+import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
+import { rolesAt } from '../profile/roles';
 import { activateKey, findKey, refuseUnusable } from './keys';
-import { ActivatedKey, GameTime, Key, Nothing } from './schema';
+import { ActivatedKey, Eligibility, GameTime, Key, Nothing } from './schema';
 
 export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }: Sandbox): void => {
   api.get(
@@ -15,6 +19,16 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
       return { endDate: player.game_time_end?.toISOString() ?? null };
     },
   );
+
+  const eligibility = (path: string, rule: (played: Played, now: Date) => boolean): void => {
+    api.get(path, { schema: { response: { 200: Eligibility, ...failures(401) } } }, async (request) => {
+      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const now = clock.now();
+      return { isEligible: rule(playedBy(player, now), now) };
+    });
+  };
+  eligibility('/api/users/me/check-back-to-game', isInvitedBack);
+  eligibility('/api/users/me/check-try-game', isInvitedToTry);
 
   api.get(
     '/api/inventory/keys/:code',
@@ -50,3 +64,8 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
     },
   );
 };
+
+const playedBy = (player: Player, now: Date): Played => ({
+  gameTimeEnd: player.game_time_end ?? undefined,
+  hasAccess: hasAccess([rolesAt(player, now)].flat()),
+});

@@ -2,6 +2,8 @@ import { Type } from '@fastify/type-provider-typebox';
 
 export const GameTime = Type.Object({ endDate: Type.Union([Type.String(), Type.Null()]) });
 
+export const Eligibility = Type.Object({ isEligible: Type.Boolean() });
+
 export const Key = Type.Object({
   id: Type.String(),
   code: Type.String(),

@@ -56,6 +56,7 @@ export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): P
 };
 
 const tablesChildrenFirst = [
+  'newsletter_sign_ups',
   'letters',
   'order_lines',
   'orders',

@@ -137,9 +137,24 @@ const firstTables: Migration = {
   },
 };
 
+const newsletter: Migration = {
+  async up(db) {
+    await db.schema
+      .createTable('newsletter_sign_ups')
+      .addColumn('email', 'text', (column) => column.primaryKey())
+      .addColumn('language', 'text', (column) => column.notNull().check(sql`language in ('en', 'fr', 'de')`))
+      .addColumn('requested_at', 'timestamptz', (column) => column.notNull())
+      .addColumn('key_hash', 'text', (column) => column.notNull().unique())
+      .addColumn('key_expires_at', 'timestamptz', (column) => column.notNull())
+      .addColumn('confirmed_at', 'timestamptz')
+      .execute();
+  },
+};
+
 /** In the order they run; a released one never changes, a new one is added. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
+  '0002-newsletter': newsletter,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

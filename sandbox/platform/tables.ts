@@ -121,6 +121,18 @@ export interface LettersTable {
   sent_at: Moment;
 }
 
+export interface NewsletterSignUpsTable {
+  /** In lower case: who signs up twice is one subscriber. */
+  email: string;
+  language: Language;
+  requested_at: Moment;
+  /** Of the key in the newest letter. */
+  key_hash: string;
+  key_expires_at: Moment;
+  /** Null until somebody followed the link in the letter: nobody is written to before that. */
+  confirmed_at: OptionalMoment;
+}
+
 export interface Tables {
   players: PlayersTable;
   refresh_families: RefreshFamiliesTable;
@@ -132,6 +144,7 @@ export interface Tables {
   order_lines: OrderLinesTable;
   subscriptions: SubscriptionsTable;
   letters: LettersTable;
+  newsletter_sign_ups: NewsletterSignUpsTable;
 }
 
 export type Player = Selectable<PlayersTable>;

@@ -1,10 +1,8 @@
-import { html } from '../platform/html';
-import type { Letter } from '../platform/mailbox';
 import type { Language } from '../../src/domain/language/Locale';
+import { letterWithLink } from '../platform/letterWithLink';
+import type { Letter } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
 import { activationTexts } from './letterTexts';
-
-const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** The letter with the link that confirms an account. */
 export const activationLetter = (
@@ -13,80 +11,10 @@ export const activationLetter = (
   link: string,
 ): Letter => {
   const texts = activationTexts[language];
-  const greeting = texts.greeting(player.display_name);
-  const page = html`<!doctype html>
-    <html lang="${language}">
-      <head>
-        <meta charset="utf-8" />
-        <meta name="viewport" content="width=device-width" />
-        <title>${texts.subject}</title>
-      </head>
-      <body style="margin:0;background:#e9edf3;${font};color:#1b2432">
-        <div style="display:none;max-height:0;overflow:hidden">${texts.preview}</div>
-        <table role="presentation" width="100%" cellpadding="0" cellspacing="0">
-          <tr>
-            <td align="center" style="padding:24px 12px">
-              <table
-                role="presentation"
-                width="100%"
-                cellpadding="0"
-                cellspacing="0"
-                style="max-width:560px;background:#ffffff;overflow:hidden"
-              >
-                <tr>
-                  <td
-                    style="background:#070b12;padding:28px 32px;color:#f2f5fa;font-size:20px;font-weight:600;letter-spacing:6px"
-                  >
-                    FARSTEAD
-                  </td>
-                </tr>
-                <tr>
-                  <td style="padding:32px">
-                    <h1 style="margin:0 0 20px;font-size:24px;line-height:32px">${texts.heading}</h1>
-                    <p style="margin:0 0 12px;font-size:16px;line-height:25px">${greeting}</p>
-                    <p style="margin:0 0 28px;font-size:16px;line-height:25px">${texts.reason}</p>
-                    <p style="margin:0 0 28px">
-                      <a
-                        href="${link}"
-                        target="_blank"
-                        rel="noopener"
-                        style="display:inline-block;background:#f5ae42;color:#070b12;padding:14px 26px;font-size:16px;font-weight:600;text-decoration:none"
-                        >${texts.action}</a
-                      >
-                    </p>
-                    <p style="margin:0 0 6px;font-size:14px;line-height:21px;color:#4c5a6e">
-                      ${texts.alternative}
-                    </p>
-                    <p style="margin:0 0 24px;font-size:14px;line-height:21px;word-break:break-all">
-                      <a href="${link}" target="_blank" rel="noopener" style="color:#0f5c7a">${link}</a>
-                    </p>
-                    <p style="margin:0 0 24px;font-size:14px;line-height:21px;color:#4c5a6e">
-                      ${texts.validity}
-                    </p>
-                    <p style="margin:0;font-size:16px;line-height:25px">${texts.signature}</p>
-                  </td>
-                </tr>
-                <tr>
-                  <td
-                    style="padding:20px 32px;border-top:1px solid #dbe1ea;font-size:13px;line-height:20px;color:#4c5a6e"
-                  >
-                    ${texts.ignore}
-                  </td>
-                </tr>
-              </table>
-            </td>
-          </tr>
-        </table>
-      </body>
-    </html>`;
-  const text = [
-    'FARSTEAD',
-    greeting,
-    texts.reason,
-    `${texts.action}\n${link}`,
-    texts.validity,
-    texts.ignore,
-    texts.signature,
-  ].join('\n\n');
-  return { recipient: player.email, language, subject: texts.subject, html: page.markup, text: `${text}\n` };
+  return letterWithLink({
+    recipient: player.email,
+    language,
+    texts: { ...texts, greeting: texts.greeting(player.display_name) },
+    link,
+  });
 };

@@ -1,16 +1,8 @@
 import type { Language } from '../../src/domain/language/Locale';
+import type { LetterTexts } from '../platform/letterWithLink';
 
-export interface ActivationTexts {
-  readonly subject: string;
-  readonly preview: string;
-  readonly heading: string;
+export interface ActivationTexts extends Omit<LetterTexts, 'greeting'> {
   readonly greeting: (name: string) => string;
-  readonly reason: string;
-  readonly action: string;
-  readonly alternative: string;
-  readonly validity: string;
-  readonly ignore: string;
-  readonly signature: string;
 }
 
 /** Letters are written by the back end, so their texts live here and not in the content service. */

@@ -5,8 +5,10 @@ import { ConfigurationSource } from '../application/configuration/ConfigurationS
 import { Countries } from '../application/consent/Countries';
 import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
 import { GameTime } from '../application/entitlements/GameTime';
+import { Invitations } from '../application/entitlements/Invitations';
 import { PlayerLanguage } from '../application/language/PlayerLanguage';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
+import { Newsletter } from '../application/mailing/Newsletter';
 import { ConfirmationLetters } from '../application/registration/ConfirmationLetters';
 import { Authenticator } from '../application/session/Authenticator';
 import { Certificates } from '../application/session/Certificates';
@@ -20,8 +22,10 @@ import { HttpConfigurationSource } from '../infrastructure/http/configuration/Ht
 import { HttpCountries } from '../infrastructure/http/consent/HttpCountries';
 import { HttpCodeRedeemer } from '../infrastructure/http/entitlements/HttpCodeRedeemer';
 import { HttpGameTime } from '../infrastructure/http/entitlements/HttpGameTime';
+import { HttpInvitations } from '../infrastructure/http/entitlements/HttpInvitations';
 import { HttpPlayerLanguage } from '../infrastructure/http/language/HttpPlayerLanguage';
 import { HttpStoreGameTime } from '../infrastructure/http/linked-accounts/HttpStoreGameTime';
+import { HttpNewsletter } from '../infrastructure/http/mailing/HttpNewsletter';
 import { HttpConfirmationLetters } from '../infrastructure/http/registration/HttpConfirmationLetters';
 import { HttpAuthenticator } from '../infrastructure/http/session/HttpAuthenticator';
 import { HttpCertificates } from '../infrastructure/http/session/HttpCertificates';
@@ -50,8 +54,10 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(Orders).to(HttpOrders);
     bind(Subscriptions).to(HttpSubscriptions);
     bind(GameTime).to(HttpGameTime);
+    bind(Invitations).to(HttpInvitations);
     bind(CodeRedeemer).to(HttpCodeRedeemer);
     bind(StoreGameTime).to(HttpStoreGameTime);
     bind(PlayerLanguage).to(HttpPlayerLanguage);
     bind(ConfirmationLetters).to(HttpConfirmationLetters);
+    bind(Newsletter).to(HttpNewsletter);
   });

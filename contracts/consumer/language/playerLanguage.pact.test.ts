@@ -38,6 +38,19 @@ describe('saving the language of a player', () => {
     expect(result).toBe(false);
   });
 
+  it('ER-02 is told of a server that is down', async () => {
+    const result = await agree(
+      {
+        given: 'the server is down',
+        asking,
+        request: { method: 'PUT', path: request.path, query: { lang: 'fr' } },
+        answer: refusal(503, 50),
+      },
+      save('fr'),
+    );
+    expect(result).toBe(false);
+  });
+
   it('AP-02 is refused with code 112 when the bearer has expired', async () => {
     expect(await agree(signedOut(asking, request), save('fr'))).toBe(false);
   });

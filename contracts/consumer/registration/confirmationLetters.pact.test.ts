@@ -1,22 +1,11 @@
 import { ConfirmationLetters } from '../../../src/application/registration/ConfirmationLetters';
 import { FormTokens } from '../../../src/application/shared/FormTokens';
-import { succeed } from '../../../src/domain/shared/Result';
 import { agree, type Agreement } from '../support/agree';
 import { refusal, tooManyRequests } from '../support/agreements';
 import { examples } from '../support/examples';
+import { HeldFormToken } from '../support/HeldFormToken';
 import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
-
-/** The form was opened earlier: where its token comes from is agreed on in formTokens.pact.test.ts. */
-class HeldFormToken extends FormTokens {
-  constructor(private readonly token: string) {
-    super();
-  }
-
-  issue() {
-    return Promise.resolve(succeed(this.token));
-  }
-}
 
 describe('asking for another confirmation letter', () => {
   const request: Agreement['request'] = {

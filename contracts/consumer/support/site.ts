@@ -2,11 +2,13 @@ import { Container } from 'inversify';
 import { DeviceIdentity } from '../../../src/application/session/DeviceIdentity';
 import { TokenStore } from '../../../src/application/session/TokenStore';
 import { Clock } from '../../../src/application/shared/Clock';
+import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
 import { Locks } from '../../../src/application/shared/Locks';
 import { httpAdapters } from '../../../src/composition/httpAdapters';
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
+import { RecordedErrors } from '../../../src/infrastructure/fake/shared/recorders';
 import { examples } from './examples';
 
 class KnownDevice extends DeviceIdentity {
@@ -22,6 +24,7 @@ export const siteAt = (url: string): Container => {
   container.bind(TokenStore).toConstantValue(new InMemoryTokenStore());
   container.bind(Locks).toConstantValue(new QueuedLocks());
   container.bind(Clock).toConstantValue(new FakeClock());
+  container.bind(ErrorReporter).toConstantValue(new RecordedErrors());
   container.bind(DeviceIdentity).to(KnownDevice);
   return container;
 };

@@ -3,8 +3,10 @@ import { Subscriptions } from '../../../../src/application/billing/Subscriptions
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
 import { CodeRedeemer } from '../../../../src/application/entitlements/CodeRedeemer';
 import { GameTime } from '../../../../src/application/entitlements/GameTime';
+import { Invitations } from '../../../../src/application/entitlements/Invitations';
 import { PlayerLanguage } from '../../../../src/application/language/PlayerLanguage';
 import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
+import { Newsletter } from '../../../../src/application/mailing/Newsletter';
 import { ConfirmationLetters } from '../../../../src/application/registration/ConfirmationLetters';
 import { Authenticator } from '../../../../src/application/session/Authenticator';
 import { Certificates } from '../../../../src/application/session/Certificates';
@@ -29,6 +31,7 @@ const telling: readonly (readonly [name: string, call: Call])[] = [
   ['GET /api/users/me/game-time', (site) => site.get(GameTime).end()],
   ['GET /api/inventory/keys/{code}', (site) => site.get(CodeRedeemer).redeem(code)],
   ['POST /api/steam/give-purchase-gametime', (site) => site.get(StoreGameTime).claim()],
+  ['POST /api/newsletter', (site) => site.get(Newsletter).signUp('a@b', 'fr')],
   ['GET /api/csrf', (site) => site.get(FormTokens).issue()],
 ];
 
@@ -39,6 +42,8 @@ const swallowing: readonly (readonly [name: string, call: Call, swallowed: unkno
   ['GET …/me/last-subscription', (site) => site.get(Subscriptions).last(), undefined],
   ['GET /api/steam/gametime-eligibility', (site) => site.get(StoreGameTime).claimable(), undefined],
   ['PUT /api/users/me/update-language', (site) => site.get(PlayerLanguage).save('fr'), false],
+  ['GET …/me/check-back-to-game', (site) => site.get(Invitations).isInvitedBack(), false],
+  ['GET …/me/check-try-game', (site) => site.get(Invitations).isInvitedToTry(), false],
   ['POST /api/users/resend-activation', (site) => site.get(ConfirmationLetters).resend('a@b', 'fr'), false],
 ];
 

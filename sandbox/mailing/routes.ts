@@ -1,0 +1,69 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { defaultLocale, homePath, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
+import type { Sandbox } from '../context';
+import { failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { letterWithLink } from '../platform/letterWithLink';
+import { LanguageCode } from '../profile/schema';
+import { requireCsrfToken } from '../registration/csrf';
+import { Email } from '../session/schema';
+import { confirmationPage, confirmationPolicy } from './confirmationPage';
+import { confirmedTexts, newsletterTexts, unknownKeyTexts } from './letterTexts';
+import { confirmNewsletter, requestNewsletter } from './signUps';
+
+const confirmPath = '/api/newsletter/confirm';
+
+/** @param rootUrl where the site is, for the links in letters */
+export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+  const { db, clock, limits, mailbox } = sandbox;
+
+  api.post(
+    '/api/newsletter',
+    {
+      schema: {
+        querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
+        body: Type.Object({ email: Email }, { additionalProperties: false }),
+        response: { 204: Type.Null(), ...failures(403) },
+      },
+    },
+    async (request, reply) => {
+      await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
+      const { email } = request.body;
+      limits.take('lettersPerAddress', request.ip);
+      limits.take('lettersPerEmail', email.toLowerCase());
+      const language: Language = request.query.lang ?? 'en';
+      const key = await requestNewsletter(db, email, language, clock.now());
+      const link = `${rootUrl()}${confirmPath}?lang=${language}&key=${key}`;
+      // Subscribers get the letter too: the answer must not tell a stranger who reads us.
+      await mailbox.send(
+        letterWithLink({ recipient: email, language, texts: newsletterTexts[language], link }),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.get(
+    confirmPath,
+    {
+      // Programs that look whether a link is alive ask by HEAD: that confirms nothing.
+      exposeHeadRoute: false,
+      schema: {
+        querystring: Type.Object({
+          key: Type.String({ maxLength: 128 }),
+          lang: Type.Optional(LanguageCode),
+        }),
+      },
+    },
+    async (request, reply) => {
+      const { key, lang: language = 'en' } = request.query;
+      const isConfirmed = await confirmNewsletter(db, key, clock.now());
+      const texts = isConfirmed ? confirmedTexts[language] : unknownKeyTexts[language];
+      const home = `${rootUrl()}${homePath(localeOfLanguage(language) ?? defaultLocale)}`;
+      return reply
+        .code(isConfirmed ? 200 : 404)
+        .header('content-security-policy', confirmationPolicy)
+        .type('text/html; charset=utf-8')
+        .send(confirmationPage(language, texts, home));
+    },
+  );
+};

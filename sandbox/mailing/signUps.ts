@@ -1,0 +1,51 @@
+import type { Language } from '../../src/domain/language/Locale';
+import { addSeconds } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { fingerprint, randomSecret } from '../platform/random';
+
+const lifetimeSeconds = 2 * 86_400;
+
+/**
+ * Notes down who would like the newsletter. Whoever has confirmed before stays confirmed.
+ *
+ * @returns the key that confirms it within two days; keys sent before it stop working
+ */
+export const requestNewsletter = async (
+  db: Database,
+  email: string,
+  language: Language,
+  now: Date,
+): Promise<string> => {
+  const key = randomSecret();
+  const request = {
+    language,
+    requested_at: now,
+    key_hash: fingerprint(key),
+    key_expires_at: addSeconds(now, lifetimeSeconds),
+  };
+  await db
+    .insertInto('newsletter_sign_ups')
+    .values({ email: email.toLowerCase(), ...request })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet(request))
+    .execute();
+  return key;
+};
+
+/** Confirms the sign-up of a key; a second time changes nothing. @returns whether there is such a key */
+export const confirmNewsletter = async (db: Database, key: string, now: Date): Promise<boolean> => {
+  const found = await db
+    .selectFrom('newsletter_sign_ups')
+    .select(['email', 'confirmed_at'])
+    .where('key_hash', '=', fingerprint(key))
+    .where('key_expires_at', '>', now)
+    .executeTakeFirst();
+  if (!found) return false;
+  if (found.confirmed_at === null) {
+    await db
+      .updateTable('newsletter_sign_ups')
+      .set({ confirmed_at: now })
+      .where('email', '=', found.email)
+      .execute();
+  }
+  return true;
+};

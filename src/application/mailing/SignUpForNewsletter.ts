@@ -1,0 +1,21 @@
+import { languageOf, localeOfPath } from '../../domain/language/Locale';
+import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
+import { fail, type Result } from '../../domain/shared/Result';
+import { Navigator } from '../navigation/Navigator';
+import { useCase } from '../useCase';
+import { Newsletter, type SignUpRejection } from './Newsletter';
+
+/** Signs an e-mail up for the newsletter, in the language of the page (NL-01). */
+@useCase
+export class SignUpForNewsletter {
+  constructor(
+    private readonly newsletter: Newsletter,
+    private readonly navigator: Navigator,
+  ) {}
+
+  async execute(typed: string): Promise<Result<void, { readonly kind: EmailProblem } | SignUpRejection>> {
+    const problem = emailProblem(typed);
+    if (problem) return fail({ kind: problem });
+    return this.newsletter.signUp(typed.trim(), languageOf(localeOfPath(this.navigator.path)));
+  }
+}

@@ -1,0 +1,39 @@
+import { injectable } from 'inversify';
+import { Invitations } from '../../../application/entitlements/Invitations';
+import { Clock } from '../../../application/shared/Clock';
+import { isInvitedBack, isInvitedToTry, type Played } from '../../../domain/entitlements/invitations';
+import { hasAccess } from '../../../domain/session/roles';
+import { succeed } from '../../../domain/shared/Result';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+
+@injectable()
+export class FakeInvitations extends Invitations {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  isInvitedBack(): Promise<boolean> {
+    return this.decidedBy((played) => isInvitedBack(played, this.clock.now()));
+  }
+
+  isInvitedToTry(): Promise<boolean> {
+    return this.decidedBy(isInvitedToTry);
+  }
+
+  private async decidedBy(rule: (played: Played) => boolean): Promise<boolean> {
+    const answer = await this.api.player((person) =>
+      succeed(
+        rule({
+          gameTimeEnd: person.gameTimeEnd === undefined ? undefined : new Date(person.gameTimeEnd),
+          hasAccess: hasAccess(this.world.rolesOf(person)),
+        }),
+      ),
+    );
+    return answer.ok && answer.value;
+  }
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { Newsletter } from '../../../src/application/mailing/Newsletter';
+import { languageOf, locales } from '../../../src/domain/language/Locale';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite } from '../support/Site';
+
+const someone = () => `${randomUUID()}@farstead.test`;
+
+export const newsletterSuite = (open: OpenSite): void => {
+  it.each(locales.map(languageOf))('NL-01 takes an e-mail from a page in %s', async (language) => {
+    const site = await open();
+    expect(await site.application.get(Newsletter).signUp(someone(), language)).toEqual({
+      ok: true,
+      value: undefined,
+    });
+  });
+
+  it('NL-01 takes an e-mail again in the same way', async () => {
+    const newsletter = (await open()).application.get(Newsletter);
+    const email = someone();
+    expect(await newsletter.signUp(email, 'en')).toEqual(await newsletter.signUp(email, 'en'));
+  });
+
+  it('NL-01 refuses what is no e-mail', async () => {
+    const newsletter = (await open()).application.get(Newsletter);
+    expect(await newsletter.signUp('not-an-email', 'en')).toEqual({
+      ok: false,
+      error: { kind: 'email-invalid' },
+    });
+  });
+
+  it.each(badWeathers)('NL-01 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    await site.suffer(weather);
+    expect(await site.application.get(Newsletter).signUp(someone(), 'en')).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { newsletterSuite } from './Newsletter.suite';
+
+onBothAdapters('Newsletter', newsletterSuite);

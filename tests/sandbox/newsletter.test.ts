@@ -1,0 +1,107 @@
+import { Client } from './client';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+interface Letter {
+  readonly language: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+let sandbox: StartedSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = new Client(sandbox.url);
+});
+
+afterAll(() => sandbox.stop());
+
+const signUp = async (email: string, query = '') => {
+  const [token] = (await client.get('/api/csrf')).body as { id: string }[];
+  return client.call('POST', `/api/newsletter${query}`, {
+    body: { email },
+    headers: { 'x-csrf-token': token?.id ?? '' },
+  });
+};
+
+const lettersTo = async (email: string): Promise<Letter[]> =>
+  (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Letter[];
+
+const linkIn = (letter: Letter | undefined): string =>
+  (/https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '').replace(sandbox.url, '');
+
+it.each([
+  ['en', 'Confirm your subscription', 'You are subscribed'],
+  ['fr', 'Confirmez votre abonnement', 'Votre abonnement est confirmé'],
+  ['de', 'Bestätige dein Abo', 'Dein Abo ist bestätigt'],
+])('NL-01 the letter in %s holds a link that confirms', async (language, heading, confirmed) => {
+  const email = `reader-${language}@farstead.test`;
+  const answer = await signUp(email, `?lang=${language}`);
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  const [letter, ...others] = await lettersTo(email);
+  expect(others).toEqual([]);
+  expect(letter).toMatchObject({ language, html: expect.stringContaining(heading) as string });
+  for (let time = 1; time <= 2; time += 1) {
+    const page = await client.get(linkIn(letter));
+    expect(page.status).toBe(200);
+    expect(page.text).toContain(confirmed);
+    expect(page.text).toContain(`<html lang="${language}">`);
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  }
+});
+
+it('NL-01 only the newest letter counts, and the answer is the same after confirming', async () => {
+  const email = 'Again@farstead.test';
+  await signUp(email);
+  const [first] = await lettersTo(email);
+  await client.get(linkIn(first));
+  expect((await signUp(email)).status).toBe(204);
+  const [second] = await lettersTo(email);
+  expect((await client.get(linkIn(first))).status).toBe(404);
+  expect((await client.get(linkIn(second))).status).toBe(200);
+});
+
+it('NL-01 a link is good for two days, and HEAD confirms nothing', async () => {
+  const email = 'late@farstead.test';
+  await signUp(email, '?lang=de');
+  const link = linkIn((await lettersTo(email))[0]);
+  expect((await client.call('HEAD', link)).status).toBe(404);
+  await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
+  const page = await client.get(link);
+  await client.control('clock', { real: true });
+  expect(page.status).toBe(404);
+  expect(page.text).toContain('Dieser Link gilt nicht mehr');
+});
+
+it.each(['no-at-sign', '', 'two words@farstead.test'])('NL-01 %j is refused with code 1', async (email) => {
+  const answer = await signUp(email);
+  expect(answer.status).toBe(400);
+  expect(answer.body).toMatchObject({ code: 1 });
+});
+
+it('NL-01 what is no language and what else is sent are refused', async () => {
+  expect((await signUp('reader@farstead.test', '?lang=xx')).status).toBe(400);
+  const [token] = (await client.get('/api/csrf')).body as { id: string }[];
+  const more = await client.call('POST', '/api/newsletter', {
+    body: { email: 'reader@farstead.test', admin: true },
+    headers: { 'x-csrf-token': token?.id ?? '' },
+  });
+  expect(more.status).toBe(400);
+});
+
+it('NL-01 without a form token nothing is sent', async () => {
+  const email = 'forged@farstead.test';
+  const answer = await client.call('POST', '/api/newsletter', { body: { email } });
+  expect([answer.status, answer.body]).toMatchObject([403, { code: 51 }]);
+  expect(await lettersTo(email)).toEqual([]);
+});
+
+it('NL-01 the sixth letter in ten minutes is refused with code 31 and the seconds to wait', async () => {
+  const email = 'eager@farstead.test';
+  for (let sent = 1; sent <= 5; sent += 1) expect((await signUp(email)).status).toBe(204);
+  const answer = await signUp(email.toUpperCase());
+  expect([answer.status, answer.body]).toMatchObject([429, { code: 31 }]);
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0);
+});

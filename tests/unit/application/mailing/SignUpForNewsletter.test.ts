@@ -1,0 +1,31 @@
+import { Newsletter } from '../../../../src/application/mailing/Newsletter';
+import { SignUpForNewsletter } from '../../../../src/application/mailing/SignUpForNewsletter';
+import { succeed } from '../../../../src/domain/shared/Result';
+import { compose } from '../../support/compose';
+
+const signingUpOn = async (path: string) => {
+  const application = await compose({ path });
+  const signUp = jest.fn(async () => succeed(undefined));
+  application.replace(Newsletter, { signUp });
+  return { signUp, useCase: application.get(SignUpForNewsletter) };
+};
+
+it.each([
+  ['/', 'en'],
+  ['/fr/connexion', 'fr'],
+  ['/de', 'de'],
+])('NL-01 on %s the letter is asked for in %s', async (path, language) => {
+  const { signUp, useCase } = await signingUpOn(path);
+  expect(await useCase.execute('  reader@farstead.test ')).toEqual({ ok: true, value: undefined });
+  expect(signUp).toHaveBeenCalledWith('reader@farstead.test', language);
+});
+
+it.each([
+  ['', 'email-required'],
+  ['   ', 'email-required'],
+  ['reader', 'email-invalid'],
+])('NL-01 %j is not sent: %s', async (typed, kind) => {
+  const { signUp, useCase } = await signingUpOn('/');
+  expect(await useCase.execute(typed)).toEqual({ ok: false, error: { kind } });
+  expect(signUp).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+import { isInvitedBack, isInvitedToTry } from '../../../../src/domain/entitlements/invitations';
+
+const now = new Date('2026-11-20T12:00:00Z');
+const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+const days = 86_400_000;
+
+it.each([
+  ['never had game time', undefined, false, false],
+  ['has game time left', before(-1), false, false],
+  ['lost it a moment ago', before(1), false, false],
+  ['lost it just under 14 days ago', before(14 * days - 1), false, false],
+  ['lost it 14 days ago', before(14 * days), false, true],
+  ['lost it years ago', before(1000 * days), false, true],
+  ['lost it, but has a role that grants access', before(1000 * days), true, false],
+])('AP-01 who %s is asked back or not', (_, gameTimeEnd, hasAccess, invited) => {
+  expect(isInvitedBack({ gameTimeEnd, hasAccess }, now)).toBe(invited);
+});
+
+it.each([
+  ['never had game time', undefined, false, true],
+  ['never had any, but has a role that grants access', undefined, true, false],
+  ['had game time', before(days), false, false],
+])('AP-01 who %s is asked to try or not', (_, gameTimeEnd, hasAccess, invited) => {
+  expect(isInvitedToTry({ gameTimeEnd, hasAccess })).toBe(invited);
+});

@@ -1,0 +1,30 @@
+import { Invitations } from '../../../../src/application/entitlements/Invitations';
+import { composeOnHttp } from '../../support/composeOnHttp';
+import { json, StubServer } from '../../support/StubServer';
+
+const server = new StubServer();
+
+beforeAll(() => server.start());
+afterEach(() => server.clear());
+afterAll(() => server.stop());
+
+it('AP-01 AP-02 asks with the bearer', async () => {
+  server.on('GET /api/users/me/check-back-to-game', json(200, { isEligible: true }));
+  server.on('GET /api/users/me/check-try-game', json(200, { isEligible: false }));
+  const invitations = composeOnHttp(server.url).get(Invitations);
+  expect([await invitations.isInvitedBack(), await invitations.isInvitedToTry()]).toEqual([true, false]);
+  expect(server.received.map(({ headers }) => headers.authorization)).toEqual(
+    Array<string>(2).fill('Bearer access-1'),
+  );
+});
+
+it.each([
+  ['503', json(503, { code: 50 }), 'refused'],
+  ['a text in its place', json(200, { isEligible: 'yes' }), 'malformed'],
+  ['nothing', json(200, null), 'malformed'],
+])('AP-01 %s is reported, and counts as no', async (_, reply, kind) => {
+  server.onAll(reply);
+  const application = composeOnHttp(server.url);
+  expect(await application.get(Invitations).isInvitedToTry()).toBe(false);
+  expect(application.errors.reports).toEqual([new Error(`GET /api/users/me/check-try-game: ${kind}`)]);
+});
