@@ -3,6 +3,7 @@ import {
   choiceOf,
   declinedAll,
   withdrawn,
+  writeChoices,
   type ConsentCategory,
   type ConsentChoices,
 } from '../../domain/consent/ConsentChoices';
@@ -16,12 +17,16 @@ import { PrivacySignals } from './PrivacySignals';
 @useCase
 export class Consent {
   private readonly listeners = new Set<(choices: ConsentChoices) => void>();
+  private known: ConsentChoices;
 
   constructor(
     private readonly store: ConsentStore,
     private readonly countries: Countries,
     private readonly signals: PrivacySignals,
-  ) {}
+  ) {
+    this.known = store.read();
+    store.onReturn(() => this.catchUp());
+  }
 
   get choices(): ConsentChoices {
     return this.store.read();
@@ -56,11 +61,22 @@ export class Consent {
     this.decide(declinedAll);
   }
 
-  /** Keeps the choices; cookies of categories that were withdrawn are cleared. */
+  /** Keeps the choices; what they forbid is told to stop, then the cookies of withdrawn categories are cleared. */
   decide(choices: ConsentChoices): void {
     const before = this.choices;
     this.store.write(choices);
+    this.tell(choices);
     this.store.clearCookiesOf(withdrawn(before, choices));
+  }
+
+  /** The visitor may have decided in another tab. */
+  private catchUp(): void {
+    const { choices } = this;
+    if (writeChoices(choices) !== writeChoices(this.known)) this.tell(choices);
+  }
+
+  private tell(choices: ConsentChoices): void {
+    this.known = choices;
     [...this.listeners].forEach((listener) => listener(choices));
   }
 }

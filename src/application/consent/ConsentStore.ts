@@ -6,4 +6,10 @@ export abstract class ConsentStore {
   abstract write(choices: ConsentChoices): void;
   /** Clears the cookies of categories that are no longer agreed to. */
   abstract clearCookiesOf(categories: readonly OptionalCategory[]): void;
+  /**
+   * Tells when the visitor comes back to this tab: the choices may be others by then.
+   *
+   * @returns a function that stops it
+   */
+  abstract onReturn(listener: () => void): () => void;
 }

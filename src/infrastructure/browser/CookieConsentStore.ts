@@ -3,24 +3,15 @@ import { ConsentStore } from '../../application/consent/ConsentStore';
 import {
   readChoices,
   writeChoices,
+  type ConsentCategory,
   type ConsentChoices,
   type OptionalCategory,
 } from '../../domain/consent/ConsentChoices';
+import { consentCookie, isNamed, storedItems } from '../../domain/consent/storedItems';
 import { BrowserWindow, isSecure } from './BrowserWindow';
-import { clearCookie, readCookie, writeCookie } from './cookies';
+import { clearCookieEverywhere, readCookie, writeCookie } from './cookies';
 
-const consentCookie = 'cookie_preference';
-const maxAge = 34_128_000;
-
-/** The cookies that services of a category set on this site, by how their names begin. */
-const cookiesOf: Readonly<Record<OptionalCategory, readonly string[]>> = {
-  performance: ['_ga', '_gid', '_gat'],
-  functional: [],
-  targeting: ['_gcl_', '_fbp', 'cpmstar_'],
-  social: [],
-};
-
-/** The choices in a cookie of 395 days (CC-04). */
+/** The choices in a cookie of 395 days (CC-04), which all tabs share. */
 @injectable()
 export class CookieConsentStore extends ConsentStore {
   constructor(private readonly browser: BrowserWindow) {
@@ -28,21 +19,33 @@ export class CookieConsentStore extends ConsentStore {
   }
 
   read(): ConsentChoices {
-    return readChoices(readCookie(this.browser.window.document, consentCookie) ?? '');
+    return readChoices(readCookie(this.browser.window.document, consentCookie.name) ?? '');
   }
 
   write(choices: ConsentChoices): void {
     const { window } = this.browser;
-    const options = { maxAge, secure: isSecure(window) };
-    writeCookie(window.document, consentCookie, writeChoices(choices), options);
+    const { name, seconds: maxAge } = consentCookie;
+    writeCookie(window.document, name, writeChoices(choices), { maxAge, secure: isSecure(window) });
   }
 
   clearCookiesOf(categories: readonly OptionalCategory[]): void {
-    const { window } = this.browser;
-    const prefixes = categories.flatMap((category) => cookiesOf[category]);
-    const names = window.document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
-    names
-      .filter((name) => prefixes.some((prefix) => name.startsWith(prefix)))
-      .forEach((name) => clearCookie(window.document, name, isSecure(window)));
+    const { document, location } = this.browser.window;
+    const items = storedItems.filter(({ category }) =>
+      (categories as readonly ConsentCategory[]).includes(category),
+    );
+    document.cookie
+      .split('; ')
+      .map((cookie) => cookie.split('=')[0] ?? '')
+      .filter((name) => items.some((item) => isNamed(item, name)))
+      .forEach((name) => clearCookieEverywhere(document, name, location));
+  }
+
+  onReturn(listener: () => void): () => void {
+    const { document } = this.browser.window;
+    const told = (): void => {
+      if (document.visibilityState === 'visible') listener();
+    };
+    document.addEventListener('visibilitychange', told);
+    return () => document.removeEventListener('visibilitychange', told);
   }
 }

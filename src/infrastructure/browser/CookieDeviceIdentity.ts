@@ -1,10 +1,8 @@
 import { injectable } from 'inversify';
 import { DeviceIdentity } from '../../application/session/DeviceIdentity';
+import { deviceCookie } from '../../domain/consent/storedItems';
 import { BrowserWindow, isSecure } from './BrowserWindow';
 import { readCookie, writeCookie } from './cookies';
-
-const maxAge = 7_776_000;
-const deviceCookie = 'device';
 
 /** A random UUID in a cookie of 90 days (SE-06). */
 @injectable()
@@ -15,8 +13,9 @@ export class CookieDeviceIdentity extends DeviceIdentity {
 
   id(): string {
     const { window } = this.browser;
-    const id = readCookie(window.document, deviceCookie) ?? randomUuid(window.crypto);
-    writeCookie(window.document, deviceCookie, id, { maxAge, secure: isSecure(window) });
+    const { name, seconds: maxAge } = deviceCookie;
+    const id = readCookie(window.document, name) ?? randomUuid(window.crypto);
+    writeCookie(window.document, name, id, { maxAge, secure: isSecure(window) });
     return id;
   }
 }

@@ -1,9 +1,10 @@
 import { injectable } from 'inversify';
 import { DraftStore } from '../../application/session/DraftStore';
+import { draftItems } from '../../domain/consent/storedItems';
 import { BrowserWindow } from './BrowserWindow';
 import { read, remove, write } from './storage';
 
-const prefix = 'draft:';
+const prefix = draftItems.name.slice(0, -1);
 
 @injectable()
 export class StoredDrafts extends DraftStore {

@@ -1,10 +1,11 @@
 import { injectable } from 'inversify';
 import { LanguagePreference, type ChosenLanguage } from '../../application/language/LanguagePreference';
+import { localeItem } from '../../domain/consent/storedItems';
 import { locales } from '../../domain/language/Locale';
 import { BrowserWindow } from './BrowserWindow';
 import { read, write } from './storage';
 
-const key = 'locale';
+const key = localeItem.name;
 const untoldMark = '?';
 
 /** The chosen locale in local storage; a question mark behind it says that the account has not heard of it yet. */

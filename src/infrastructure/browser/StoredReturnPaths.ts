@@ -1,9 +1,10 @@
 import { injectable } from 'inversify';
 import { ReturnPaths } from '../../application/navigation/ReturnPaths';
+import { returnPathItem } from '../../domain/consent/storedItems';
 import { BrowserWindow } from './BrowserWindow';
 import { read, remove, write } from './storage';
 
-const key = 'lastPathName';
+const key = returnPathItem.name;
 
 /** For the time of the visit, in this tab. */
 @injectable()

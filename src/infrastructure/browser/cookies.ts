@@ -23,3 +23,21 @@ export const writeCookie = (page: Document, name: string, value: string, options
 
 export const clearCookie = (page: Document, name: string, secure: boolean): void =>
   writeCookie(page, name, '', { maxAge: 0, secure });
+
+/**
+ * Clears a cookie that somebody else's script has set, who may have given it to a whole domain: browsers tell names
+ * and values, and clear only what was set for the very same domain.
+ */
+export const clearCookieEverywhere = (
+  page: Document,
+  name: string,
+  { hostname, protocol }: Pick<Location, 'hostname' | 'protocol'>,
+): void => {
+  const secure = protocol === 'https:';
+  clearCookie(page, name, secure);
+  const labels = hostname.split('.');
+  for (let first = 0; first < labels.length - 1; first += 1) {
+    const domain = labels.slice(first).join('.');
+    page.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax; Domain=${domain}${secure ? '; Secure' : ''}`;
+  }
+};

@@ -94,6 +94,10 @@ export class NoConsent extends ConsentStore {
   clearCookiesOf(): void {
     // There are none.
   }
+
+  onReturn(): () => void {
+    return () => undefined;
+  }
 }
 
 export class NoSignals extends PrivacySignals {

@@ -9,6 +9,7 @@ import {
 @injectable()
 export class InMemoryConsentStore extends ConsentStore {
   readonly cleared: OptionalCategory[] = [];
+  private readonly listeners = new Set<() => void>();
   private choices = undecided;
 
   read(): ConsentChoices {
@@ -21,5 +22,16 @@ export class InMemoryConsentStore extends ConsentStore {
 
   clearCookiesOf(categories: readonly OptionalCategory[]): void {
     this.cleared.push(...categories);
+  }
+
+  onReturn(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** What happens when the visitor decides in another tab and comes back to this one. */
+  decideElsewhere(choices: ConsentChoices): void {
+    this.choices = choices;
+    this.listeners.forEach((listener) => listener());
   }
 }

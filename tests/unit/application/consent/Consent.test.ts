@@ -61,4 +61,28 @@ describe('consent', () => {
     consent.decide({ ...agreedToAll, targeting: 'decline' });
     expect(application.consentStore.cleared).toEqual(['targeting']);
   });
+
+  it('CC-06 tells what has to stop before its cookies are cleared', async () => {
+    const application = await visitorFrom('DE');
+    const consent = application.get(Consent);
+    consent.agreeToAll();
+    const cleared: unknown[] = [];
+    consent.onChange(() => cleared.push([...application.consentStore.cleared]));
+    consent.declineAll();
+    expect(cleared).toEqual([[]]);
+    expect(application.consentStore.cleared).toHaveLength(4);
+  });
+
+  it('CC-06 withdrawn in another tab is withdrawn here when the visitor is back', async () => {
+    const application = await visitorFrom('DE');
+    const consent = application.get(Consent);
+    consent.agreeToAll();
+    const heard: unknown[] = [];
+    consent.onChange((choices) => heard.push(choices));
+    application.consentStore.decideElsewhere(agreedToAll);
+    expect(heard).toEqual([]);
+    application.consentStore.decideElsewhere(declinedAll);
+    application.consentStore.decideElsewhere(declinedAll);
+    expect(heard).toEqual([declinedAll]);
+  });
 });

@@ -1,0 +1,77 @@
+/** @jest-environment jest-fixed-jsdom */
+import { agreedToAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
+import { CookieConsentStore } from '../../../../src/infrastructure/browser/CookieConsentStore';
+
+const store = new CookieConsentStore({ window });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+  }
+});
+
+it('CC-04 keeps the choices for 34,128,000 s', () => {
+  const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
+  store.write(agreedToAll);
+  expect(cookies.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^cookie_preference=.*; Max-Age=34128000;/),
+  ]);
+  expect(store.read()).toEqual(agreedToAll);
+});
+
+it.each(['cookie_preference=%7Bbroken', 'cookie_preference=%E0%A4%A', 'cookie_preference=', 'other=1'])(
+  'CC-04 %j counts as unknown',
+  (cookie) => {
+    document.cookie = cookie;
+    expect(store.read()).toEqual(undecided);
+  },
+);
+
+it('CC-06 clears the cookies of the categories that are named, and no other', () => {
+  for (const name of ['_ga', '_ga_ABC', '_gcl_au', 'ref', 'dismissed_alert', 'token']) {
+    document.cookie = `${name}=1; Path=/`;
+  }
+  store.clearCookiesOf(['performance']);
+  expect(document.cookie.split('; ')).toEqual(['_gcl_au=1', 'ref=1', 'dismissed_alert=1', 'token=1']);
+  store.clearCookiesOf(['targeting', 'functional', 'social']);
+  expect(document.cookie).toBe('token=1');
+});
+
+it('CC-06 clears a cookie that a tag has set for the whole domain', () => {
+  const written: string[] = [];
+  const elsewhere = {
+    window: {
+      location: { hostname: 'www.farstead.test', protocol: 'https:' },
+      document: {
+        get cookie() {
+          return '_ga=1';
+        },
+        set cookie(cookie: string) {
+          written.push(cookie);
+        },
+      },
+    },
+  };
+  new CookieConsentStore(elsewhere as never).clearCookiesOf(['performance']);
+  expect(written).toEqual([
+    '_ga=; Path=/; Max-Age=0; SameSite=Lax; Secure',
+    '_ga=; Path=/; Max-Age=0; SameSite=Lax; Domain=www.farstead.test; Secure',
+    '_ga=; Path=/; Max-Age=0; SameSite=Lax; Domain=farstead.test; Secure',
+  ]);
+});
+
+it('CC-06 tells when the visitor comes back to the tab, until nobody listens', () => {
+  let visibility: DocumentVisibilityState = 'hidden';
+  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  const told = jest.fn();
+  const stop = store.onReturn(told);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told).not.toHaveBeenCalled();
+  visibility = 'visible';
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toHaveBeenCalledTimes(1);
+  stop();
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(told).toHaveBeenCalledTimes(1);
+});

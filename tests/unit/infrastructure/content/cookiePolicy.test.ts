@@ -1,0 +1,102 @@
+import { agreedToAll, type ConsentCategory } from '../../../../src/domain/consent/ConsentChoices';
+import { storedItems, type StoredItem } from '../../../../src/domain/consent/storedItems';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { documentAt } from './contentFiles';
+
+interface Block {
+  readonly type: string;
+  readonly text: string;
+  readonly spans: readonly { readonly type: string; readonly start: number; readonly end: number }[];
+}
+
+const categoriesByHeading: Readonly<Record<Locale, Readonly<Record<string, ConsentCategory>>>> = {
+  'en-us': {
+    Required: 'required',
+    Performance: 'performance',
+    Functional: 'functional',
+    Targeting: 'targeting',
+    Social: 'social',
+  },
+  'fr-fr': {
+    Nécessaires: 'required',
+    Performance: 'performance',
+    Fonctionnels: 'functional',
+    Ciblage: 'targeting',
+    Sociaux: 'social',
+  },
+  'de-de': {
+    Erforderlich: 'required',
+    Leistung: 'performance',
+    Funktional: 'functional',
+    Targeting: 'targeting',
+    Soziales: 'social',
+  },
+};
+
+const words: Readonly<
+  Record<Locale, { readonly days: RegExp; readonly local: string; readonly session: string }>
+> = {
+  'en-us': { days: /(\d+) days/, local: 'Local storage', session: 'Session storage' },
+  'fr-fr': { days: /(\d+) jours/, local: 'Stockage local', session: 'Stockage de session' },
+  'de-de': { days: /(\d+) Tage/, local: 'Lokaler Speicher', session: 'Sitzungsspeicher' },
+};
+
+const secondsOfDay = 86_400;
+
+/** Not so called: reports, a cookie whose name is hashed, the cookies of others. */
+const isName = (words: string): boolean => /^[a-z_]\S*$/.test(words);
+
+const placeIn = (locale: Locale, text: string): StoredItem['place'] => {
+  if (text.includes(words[locale].local)) return 'local-storage';
+  return text.includes(words[locale].session) ? 'session-storage' : 'cookie';
+};
+
+/** The list of the policy in one language: every name, with the category it stands under. */
+const listedIn = (locale: Locale): readonly StoredItem[] => {
+  const { data } = documentAt(locale, 'legal_page/cookie-policy.json') as unknown as {
+    readonly data: { readonly content_before: readonly Block[] };
+  };
+  let category: ConsentCategory | undefined;
+  return data.content_before.flatMap((block) => {
+    if (block.type.startsWith('heading')) category = categoriesByHeading[locale][block.text];
+    const under = category;
+    if (block.type !== 'list-item' || under === undefined) return [];
+    const days = words[locale].days.exec(block.text)?.[1];
+    return block.spans
+      .filter(({ type }) => type === 'strong')
+      .map(({ start, end }) => block.text.slice(start, end))
+      .filter(isName)
+      .map((name) => ({
+        name,
+        category: under,
+        place: placeIn(locale, block.text),
+        ...(days !== undefined && { seconds: Number(days) * secondsOfDay }),
+      }));
+  });
+};
+
+/** Names that the policy spells out where the site knows how they begin. */
+const asPolicyNames = ({ name, ...rest }: StoredItem): readonly StoredItem[] => {
+  if (name === '_ga…') return ['_ga', '_ga_…'].map((spelled) => ({ name: spelled, ...rest }));
+  return [{ name: { '_gcl_…': '_gcl_au', 'draft:…': 'draft…' }[name] ?? name, ...rest }];
+};
+
+const inOrder = (items: readonly StoredItem[]): readonly StoredItem[] =>
+  [...items].sort((a, b) => a.name.localeCompare(b.name));
+
+describe.each(locales)('the cookie policy in %s', (locale) => {
+  it('CC-06 lists every item that the site keeps, and no other, with its category, place and lifetime', () => {
+    expect(inOrder(listedIn(locale))).toEqual(inOrder(storedItems.flatMap(asPolicyNames)));
+  });
+
+  it('CC-01 explains every category under a heading of its own', () => {
+    expect(new Set(Object.values(categoriesByHeading[locale]))).toEqual(
+      new Set(['required', ...Object.keys(agreedToAll)]),
+    );
+    const { data } = documentAt(locale, 'legal_page/cookie-policy.json') as unknown as {
+      readonly data: { readonly content_before: readonly Block[] };
+    };
+    const headings = data.content_before.filter(({ type }) => type === 'heading3').map(({ text }) => text);
+    expect(headings).toEqual(expect.arrayContaining(Object.keys(categoriesByHeading[locale])));
+  });
+});
