@@ -9,6 +9,7 @@ import { configurationRoutes } from './configuration/routes';
 import type { Configuration } from './configuration/schema';
 import type { Sandbox } from './context';
 import { contentService } from './content';
+import { Previews } from './content/Previews';
 import { controlRoutes } from './control/routes';
 import { Faults, faultHook } from './control/faults';
 import { entitlementRoutes } from './entitlements/routes';
@@ -68,6 +69,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
   if (!options.production) await seed(db, clock);
   const keys = await openSigningKeys(options.dataDir);
   const faults = new Faults();
+  const previews = new Previews();
   const sandbox: Sandbox = {
     db,
     clock,
@@ -119,10 +121,10 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     api.all('/api/*', () => {
       throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such call.');
     });
-    await api.register(contentService({ folder: contentFolder, reload: !options.production }), {
+    await api.register(contentService({ folder: contentFolder, reload: !options.production, previews }), {
       prefix: '/content',
     });
-    if (!options.production) await api.register(controlRoutes(sandbox, faults));
+    if (!options.production) await api.register(controlRoutes(sandbox, faults, previews, options.rootUrl));
   };
 
   return {

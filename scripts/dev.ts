@@ -26,6 +26,7 @@ try {
   const [{ services, sandbox }] = await Promise.all([openServices(settings), firstBuild()]);
   const site = await serve(settings, services, {
     pageOf: async (path) => (await shellPages(settings.folder)).pageOf(path),
+    shellOf: async (path) => (await shellPages(settings.folder)).shellOf(path),
   });
   untilStopped(site.close);
   console.log(banner(site.url, settings, sandbox));

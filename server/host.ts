@@ -10,6 +10,7 @@ import { negotiateEncoding } from './encodings';
 import { addHealth } from './health';
 import type { Pages } from './pages/Pages';
 import { isServicePath, kindOfPath } from './paths';
+import { addPreview, isPreviewing } from './preview';
 import { addSecurityHeaders } from './securityHeaders';
 import { addStaticFiles } from './staticFiles';
 
@@ -49,7 +50,8 @@ const sendPage = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> => {
-  const page = await pages.pageOf(path);
+  const previewing = isPreviewing(request);
+  const page = await (previewing ? pages.shellOf(path) : pages.pageOf(path));
   if ('redirect' in page) {
     const query = request.url.slice(pathOf(request).length);
     return reply.header('cache-control', 'no-cache').redirect(page.redirect + query, 302);
@@ -57,7 +59,8 @@ const sendPage = async (
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
   const { body, etag } = page.variants[encoding];
   reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
-  if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
+  if (previewing) reply.header('cache-control', 'no-store').removeHeader('etag');
+  else if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).type('text/html; charset=utf-8').send(body);
 };
@@ -107,6 +110,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     await services.mount(app);
   }
 
+  addPreview(app, pages, options.https);
   app.get('/*', (request, reply) => {
     const path = decodeURIComponent(pathOf(request));
     const kind = kindOfPath(path);

@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { Configuration } from './application/configuration/Configuration';
+import { OpenPreview } from './application/content/OpenPreview';
 import type { Head } from './application/navigation/DocumentHead';
 import { compose, type ServerVisit } from './composition/server';
 import { AppPresenter } from './ui/app/AppPresenter';
@@ -43,4 +44,22 @@ export const render = async (visit: ServerVisit): Promise<Rendering> => {
     page: state.page.match.route.id,
     path: visit.path,
   };
+};
+
+export type PreviewOpening =
+  { readonly kind: 'opened'; readonly path: string } | { readonly kind: 'foreign' | 'unreachable' };
+
+interface PreviewLink {
+  readonly token: string;
+  readonly documentId: string;
+  readonly apiOrigin: string;
+}
+
+/** Where a preview link of the content service leads to on this site (CT-03). */
+export const openPreview = async ({ token, documentId, apiOrigin }: PreviewLink): Promise<PreviewOpening> => {
+  const { container } = compose({ path: '/', apiOrigin });
+  if (!(await container.get(Configuration).load())) return { kind: 'unreachable' };
+  const opened = await container.get(OpenPreview).execute(token, documentId);
+  if (opened.ok) return { kind: 'opened', path: opened.value };
+  return { kind: opened.error.kind === 'foreign' ? 'foreign' : 'unreachable' };
 };

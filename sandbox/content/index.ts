@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { addressesOf } from './addresses';
 import { BadQuery } from './BadQuery';
 import { edition, masterLanguage } from './Edition';
+import { Previews } from './Previews';
 import { readFolder } from './readFolder';
 import { repositoryAnswer } from './repositoryAnswer';
 import { searchAnswer } from './searchAnswer';
@@ -15,6 +16,8 @@ export interface ContentServiceOptions {
   readonly reload?: boolean;
   /** When given, requests without this `access_token` are refused, as in a private repository. */
   readonly accessToken?: string;
+  /** Drafts beside those of the folder. */
+  readonly previews?: Previews;
 }
 
 /**
@@ -22,7 +25,12 @@ export interface ContentServiceOptions {
  * prefix it is registered with. Clients cannot write: documents change in the folder.
  */
 export const contentService =
-  ({ folder, reload = false, accessToken }: ContentServiceOptions): FastifyPluginAsync =>
+  ({
+    folder,
+    reload = false,
+    accessToken,
+    previews = new Previews(),
+  }: ContentServiceOptions): FastifyPluginAsync =>
   async (app) => {
     const retiredRefs = new Set<string>();
     let current = edition(await readFolder(folder));
@@ -67,7 +75,7 @@ export const contentService =
 
     app.get('/api/v2/documents/search', async (request, reply) => {
       const parameters = searchParameters(request.query, masterLanguage);
-      const documents = current.documentsOf(parameters.ref);
+      const documents = current.documentsOf(parameters.ref) ?? previews.documentsOf(parameters.ref, current);
       if (!documents) {
         const [status, body] = unknownRef(parameters.ref, retiredRefs, current);
         return reply.code(status).send(body);

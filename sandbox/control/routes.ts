@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Previews } from '../content/Previews';
 import type { Sandbox } from '../context';
 import type { Api } from '../platform/http';
 import { States } from '../states';
@@ -12,11 +13,12 @@ import { guardControls } from './guard';
 import { mailboxRoutes } from './mailboxRoutes';
 import { overview } from './overview';
 import { htmlType, indexPage, pagePolicy } from './pages';
+import { previewRoutes } from './previewRoutes';
 import { situationRoutes } from './situationRoutes';
 
 /** The controls under /sandbox: never in production, only for this machine. */
 export const controlRoutes =
-  (sandbox: Sandbox, faults: Faults): FastifyPluginAsync =>
+  (sandbox: Sandbox, faults: Faults, previews: Previews, rootUrl: () => string): FastifyPluginAsync =>
   async (instance) => {
     const api: Api = instance.withTypeProvider<TypeBoxTypeProvider>();
     const states = new States(sandbox, faults);
@@ -27,6 +29,7 @@ export const controlRoutes =
     creationRoutes(api, sandbox);
     situationRoutes(api, sandbox, faults, states);
     faultRoutes(api, faults);
+    previewRoutes(api, previews, rootUrl);
     mailboxRoutes(api, sandbox.mailbox);
     api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
     api.get('/sandbox', async (_request, reply) =>

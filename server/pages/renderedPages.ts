@@ -3,13 +3,14 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchPath } from '../../src/domain/navigation/matchPath';
-import type { Pages, Redirect } from './Pages';
+import type { Pages, PreviewLink, PreviewOpening, Redirect } from './Pages';
 import { htmlOf, type Rendering } from './htmlOf';
 import { preparePage, type PreparedPage } from './PreparedPage';
 import type { ShellPages } from './shellPages';
 
 interface Renderer {
   render(visit: { path: string; apiOrigin: string }): Promise<Rendering>;
+  openPreview(link: PreviewLink & { apiOrigin: string }): Promise<PreviewOpening>;
 }
 
 interface RenderedPagesOptions {
@@ -41,7 +42,9 @@ const slowMilliseconds = 1_000;
  */
 export const renderedPages = async (options: RenderedPagesOptions): Promise<Pages> => {
   const { siteFolder, rendererFolder, shell, apiOrigin, publicOrigin } = options;
-  const { render } = createRequire(import.meta.url)(join(rendererFolder, 'render.cjs')) as Renderer;
+  const { render, openPreview } = createRequire(import.meta.url)(
+    join(rendererFolder, 'render.cjs'),
+  ) as Renderer;
   const filesOf = JSON.parse(await readFile(join(siteFolder, '.pages.json'), 'utf8')) as Record<
     string,
     string[]
@@ -77,6 +80,8 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   };
 
   return {
+    shellOf: shell.shellOf,
+    openPreview: (link) => openPreview({ ...link, apiOrigin: apiOrigin() }),
     pageOf(path) {
       const { route, redirect } = matchPath(path);
       if (redirect !== undefined) return { redirect };

@@ -12,6 +12,7 @@ export interface ShellPages extends Pages {
   /** The built `index.html` as it is. */
   readonly template: string;
   pageOf(path: string): PreparedPage;
+  shellOf(path: string): PreparedPage;
 }
 
 /** The built `index.html`, once per locale, with the language in the `lang` attribute before any script runs (SH-01). */
@@ -22,12 +23,10 @@ export const shellPages = async (siteFolder: string): Promise<ShellPages> => {
   const prepared = new Map<Locale, PreparedPage>(
     locales.map((locale) => [locale, preparePage(inLocale(shell, locale))]),
   );
-  return {
-    template: shell,
-    pageOf(path) {
-      const page = prepared.get(localeOfPath(path));
-      if (!page) throw new Error(`no page prepared for ${path}`);
-      return page;
-    },
+  const shellOf = (path: string): PreparedPage => {
+    const page = prepared.get(localeOfPath(path));
+    if (!page) throw new Error(`no page prepared for ${path}`);
+    return page;
   };
+  return { template: shell, pageOf: shellOf, shellOf };
 };

@@ -4,8 +4,8 @@ import { DeviceIdentity } from '../application/session/DeviceIdentity';
 import { CookieDeviceIdentity } from '../infrastructure/browser/CookieDeviceIdentity';
 import { BrowserContentConnection } from '../infrastructure/browser/BrowserContentConnection';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
+import { DraftedDocuments } from '../infrastructure/content/DraftedDocuments';
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
-import { TransferredDocuments } from '../infrastructure/transfer/TransferredDocuments';
 import { Pages } from '../ui/app/Pages';
 import { sitePages } from '../ui/app/sitePages';
 import { browserAdapters } from './browserAdapters';
@@ -22,7 +22,7 @@ export const compose = (): Composition => {
   const carried = carriedBy(document);
   container.bind(PageTransfer).toConstantValue(carried);
   if (carried.configuration) container.get(Configuration).use(carried.configuration);
-  container.bind(Documents).to(TransferredDocuments).inSingletonScope();
+  container.bind(Documents).to(DraftedDocuments).inSingletonScope();
   return { container };
 };
 

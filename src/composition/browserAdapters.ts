@@ -1,6 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
+import { Preview } from '../application/content/Preview';
 import { LanguagePreference } from '../application/language/LanguagePreference';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { Navigator } from '../application/navigation/Navigator';
@@ -21,6 +22,7 @@ import { BrowserDocumentHead } from '../infrastructure/browser/BrowserDocumentHe
 import { BrowserViewport } from '../infrastructure/browser/BrowserViewport';
 import { BrowserWindow } from '../infrastructure/browser/BrowserWindow';
 import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore';
+import { CookiePreview } from '../infrastructure/browser/CookiePreview';
 import { CookieTokenStore } from '../infrastructure/browser/CookieTokenStore';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { NavigatorPrivacySignals } from '../infrastructure/browser/NavigatorPrivacySignals';
@@ -43,6 +45,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(LanguagePreference).to(StoredLanguagePreference);
     bind(ConsentStore).to(CookieConsentStore);
     bind(PrivacySignals).to(NavigatorPrivacySignals);
+    bind(Preview).to(CookiePreview);
     bind(Viewport).to(BrowserViewport);
     bind(DocumentHead).to(BrowserDocumentHead);
     bind(Clipboard).to(BrowserClipboard);

@@ -2,6 +2,8 @@ import type { Container } from 'inversify';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Documents } from '../application/content/Documents';
+import { Preview } from '../application/content/Preview';
+import { PreviewedDocuments } from '../application/content/PreviewedDocuments';
 import { LanguagePreference } from '../application/language/LanguagePreference';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { Navigator } from '../application/navigation/Navigator';
@@ -18,6 +20,8 @@ import { ErrorReporter } from '../application/shared/ErrorReporter';
 import { Locks } from '../application/shared/Locks';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
+import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
+import { PrismicPreviewedDocuments } from '../infrastructure/content/PrismicPreviewedDocuments';
 import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorReporter';
 import { CollectedHead } from '../infrastructure/server/CollectedHead';
 import {
@@ -28,6 +32,7 @@ import {
   NoDrafts,
   NoLanguageChoice,
   NoLocks,
+  NoPreview,
   NoReturnPaths,
   NoSignals,
   NoTabs,
@@ -65,7 +70,10 @@ export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => 
   const transfer = new PageTransfer();
 
   container.load(httpAdapters(apiOrigin));
-  container.bind(Documents).to(RecordedDocuments);
+  container.bind(Documents).to(RecordedDocuments).inSingletonScope();
+  container.bind(PrismicRepository).toSelf().inSingletonScope();
+  container.bind(Preview).to(NoPreview);
+  container.bind(PreviewedDocuments).to(PrismicPreviewedDocuments);
   container.bind(PageTransfer).toConstantValue(transfer);
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(DocumentHead).toConstantValue(head);

@@ -20,6 +20,13 @@ export class Configuration {
     this.loaded = configuration;
   }
 
+  /** The content service's API as the world sees it; nothing while the configuration, or that address, is missing. */
+  get publicContentEndpoint(): URL | undefined {
+    if (!this.loaded) return undefined;
+    const { contentEndpoint, rootUrl } = this.loaded;
+    return URL.canParse(contentEndpoint, rootUrl) ? new URL(contentEndpoint, rootUrl) : undefined;
+  }
+
   get current(): RemoteConfiguration {
     if (!this.loaded) throw new Error('The remote configuration was asked for before it was loaded');
     return this.loaded;

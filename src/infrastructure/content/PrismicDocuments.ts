@@ -1,20 +1,15 @@
-import { createClient, filter, ForbiddenError, NotFoundError, type Client } from '@prismicio/client';
+import { filter, type Client } from '@prismicio/client';
 import { injectable } from 'inversify';
-import { Configuration } from '../../application/configuration/Configuration';
 import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
-import { Clock } from '../../application/shared/Clock';
+import { Preview } from '../../application/content/Preview';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
-import { ContentConnection } from './ContentConnection';
-import { ContentRefusal } from './ContentRefusal';
-import { guardedFetch } from './guardedFetch';
+import { PrismicRepository } from './PrismicRepository';
 import { contentDocument, isRecord } from './prismicFormat';
+import { withoutEscapes } from './withoutEscapes';
 
-/** The ref that previews read: the embedded service's drafts, or a Prismic release of that name. */
+/** The ref of drafts that no preview names: the embedded service's, or a Prismic release of that name. */
 const draftsLabel = 'Drafts';
-
-/** Only names the client: where it asks is the endpoint's matter, and without a name it warns on every page. */
-const repositoryName = 'starport';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
 const defaultPageSize = 20;
@@ -23,12 +18,9 @@ const longestFullText = 100;
 /** The documents of the Prismic repository that the remote configuration names (CT-01). */
 @injectable()
 export class PrismicDocuments extends Documents {
-  private client: Client | undefined;
-
   constructor(
-    private readonly configuration: Configuration,
-    private readonly connection: ContentConnection,
-    private readonly clock: Clock,
+    private readonly repository: PrismicRepository,
+    private readonly preview: Preview,
   ) {
     super();
   }
@@ -36,33 +28,24 @@ export class PrismicDocuments extends Documents {
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     const filters = filtersOf(query);
     if (!filters) return succeed({ documents: [], total: 0, pages: 0 });
-    try {
-      const client = (this.client ??= this.connect());
-      const answer: unknown = await client.get({
+    const answer = await this.repository.ask(async (client): Promise<unknown> =>
+      client.get({
         filters,
         lang: query.locale,
         orderings: query.ordering ?? newestFirst,
         pageSize: query.pageSize ?? defaultPageSize,
         page: query.page ?? 1,
-        ...(query.preview && (await draftsRef(client))),
-      });
-      const page = documentPage(answer);
-      return page ? succeed(page) : fail({ kind: 'malformed' });
-    } catch (error) {
-      return fail(failureOf(error));
-    }
+        ...(query.preview && (await this.draftsRef(client))),
+      }),
+    );
+    if (!answer.ok) return answer;
+    const page = documentPage(answer.value);
+    return page ? succeed(page) : fail({ kind: 'malformed' });
   }
 
-  private connect(): Client {
-    const { contentEndpoint, contentAccessToken } = this.configuration.current;
-    const client = createClient(repositoryName, {
-      documentAPIEndpoint: new URL(contentEndpoint, this.connection.origin).href,
-      fetch: guardedFetch(this.connection, this.clock),
-      ...(contentAccessToken !== undefined && { accessToken: contentAccessToken }),
-    });
-    // Left on, the client would take any cookie's word for what ref to read.
-    client.disableAutoPreviews();
-    return client;
+  private async draftsRef(client: Client): Promise<{ readonly ref: string } | undefined> {
+    const ref = this.preview.ref ?? (await client.getRefs()).find(({ label }) => label === draftsLabel)?.ref;
+    return ref === undefined ? undefined : { ref };
   }
 }
 
@@ -79,24 +62,9 @@ const filtersOf = ({ type, id, uid, fullText }: DocumentQuery): string[] | undef
   return filters;
 };
 
-/** The client escapes quotes but not backslashes: one before a quote would end the text and begin a predicate. */
-const withoutEscapes = (typed: string): string => typed.replaceAll('\\', ' ');
-
-const draftsRef = async (client: Client): Promise<{ readonly ref: string } | undefined> => {
-  const drafts = (await client.getRefs()).find((ref) => ref.label === draftsLabel);
-  return drafts && { ref: drafts.ref };
-};
-
 const documentPage = (answer: unknown): DocumentPage | undefined => {
   if (!isRecord(answer) || !Array.isArray(answer.results)) return undefined;
   const { results, total_results_size: total, total_pages: pages } = answer;
   if (typeof total !== 'number' || typeof pages !== 'number') return undefined;
   return { documents: results.flatMap((result) => contentDocument(result) ?? []), total, pages };
-};
-
-/** What the client throws itself: a ref or repository that isn't there, or JSON that makes no sense. */
-const failureOf = (error: unknown): CallFailure => {
-  if (error instanceof ContentRefusal) return error.failure;
-  const isMissing = error instanceof NotFoundError || error instanceof ForbiddenError;
-  return isMissing ? { kind: 'server', status: 404 } : { kind: 'malformed' };
 };

@@ -1,5 +1,6 @@
 import { ConsentStore } from '../../application/consent/ConsentStore';
 import { PrivacySignals } from '../../application/consent/PrivacySignals';
+import { Preview } from '../../application/content/Preview';
 import { LanguagePreference, type ChosenLanguage } from '../../application/language/LanguagePreference';
 import { ReturnPaths } from '../../application/navigation/ReturnPaths';
 import { Viewport } from '../../application/navigation/Viewport';
@@ -97,6 +98,15 @@ export class NoConsent extends ConsentStore {
 
   onReturn(): () => void {
     return () => undefined;
+  }
+}
+
+/** Drafts are never rendered here: what is, is kept. */
+export class NoPreview extends Preview {
+  readonly ref = undefined;
+
+  end(): void {
+    throw new Error('Nobody looks at drafts on the server');
   }
 }
 

@@ -63,6 +63,13 @@ export class Sandbox {
     return async () => void (await this.request.delete(`/sandbox/faults/${id}`));
   }
 
+  /** An editor's drafts, seen by nobody but who follows the link to their preview. */
+  preview(
+    drafts: readonly { readonly id: string; readonly data: object }[],
+  ): Promise<{ readonly path: string }> {
+    return this.post('/sandbox/content/previews', { drafts });
+  }
+
   async lettersTo(email: string): Promise<readonly Letter[]> {
     const answer = await this.request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
     return (await answer.json()) as Letter[];

@@ -49,7 +49,17 @@ const dictionary = (entries: unknown, key: string, text: string): ReadonlyMap<st
     (entries as Record<string, string | number>[]).map((entry) => [String(entry[key]), String(entry[text])]),
   );
 
-const namespaces = ['shell', 'login', 'products', 'landing', 'consent', 'legal', 'demo', 'kit'] as const;
+const namespaces = [
+  'shell',
+  'login',
+  'products',
+  'landing',
+  'consent',
+  'legal',
+  'preview',
+  'demo',
+  'kit',
+] as const;
 
 const languageIn = (locale: Locale): SiteLanguage => {
   const texts = new Map(

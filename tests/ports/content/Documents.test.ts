@@ -8,8 +8,12 @@ import { RemoteConfiguration } from '../../../src/domain/configuration/RemoteCon
 import { locales } from '../../../src/domain/language/Locale';
 import { SystemClock } from '../../../src/infrastructure/browser/SystemClock';
 import { ContentConnection } from '../../../src/infrastructure/content/ContentConnection';
-import { PrismicDocuments } from '../../../src/infrastructure/content/PrismicDocuments';
+import { PrismicPreviewedDocuments } from '../../../src/infrastructure/content/PrismicPreviewedDocuments';
+import { PrismicRepository } from '../../../src/infrastructure/content/PrismicRepository';
 import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
+import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
+import { Previews } from '../../../sandbox/content/Previews';
+import { prismicDocuments } from '../../unit/infrastructure/content/doubles';
 import { runningContentService, type RunningContentService } from './runningContentService';
 
 const contentFolder = join(__dirname, '../../../content');
@@ -114,8 +118,65 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
   });
 });
 
-const serviceDocuments = async (origin: string): Promise<Documents> => {
+const configuredSandbox = async (): Promise<Configuration> => {
   const configuration = new Configuration(new SandboxConfiguration());
   await configuration.load();
-  return new PrismicDocuments(configuration, new DirectConnection(origin), new SystemClock());
+  return configuration;
 };
+
+const serviceDocuments = async (origin: string): Promise<Documents> =>
+  prismicDocuments(await configuredSandbox(), new DirectConnection(origin), new SystemClock());
+
+describe('CT-03 a preview', () => {
+  let service: RunningContentService;
+  const previews = new Previews();
+
+  beforeAll(async () => {
+    service = await runningContentService({ folder: contentFolder, previews });
+  });
+
+  afterAll(() => service.stop());
+
+  const draft = { id: 'legal_page-eula-fr-fr', data: { title: 'Brouillon' } };
+  const tokenOf = (name: string): string => `${service.origin}/content/previews/${name}`;
+
+  const titles = async (ref: string | undefined, preview: boolean): Promise<unknown[]> => {
+    const seen = new InMemoryPreview();
+    seen.ref = ref;
+    const connection = new DirectConnection(service.origin);
+    const documents = prismicDocuments(await configuredSandbox(), connection, new SystemClock(), seen);
+    const found = await documents.find({ type: 'legal_page', locale: 'fr-fr', id: draft.id, preview });
+    return found.ok ? found.value.documents.map(({ data }) => data.title) : [];
+  };
+
+  it('shows its drafts, and to nobody who does not ask for them', async () => {
+    const token = tokenOf(previews.open([draft]));
+    const other = tokenOf(previews.open([{ ...draft, data: { title: 'Un autre' } }]));
+    expect(await titles(token, true)).toEqual(['Brouillon']);
+    expect(await titles(other, true)).toEqual(['Un autre']);
+    expect(await titles(token, false)).toEqual(await titles(undefined, false));
+    expect(await titles(token, false)).not.toEqual(['Brouillon']);
+  });
+
+  it('that is over, or never was, shows what is published', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    expect(await titles(tokenOf('over'), true)).toEqual(await titles(undefined, false));
+  });
+
+  it('tells which document it is about, in whatever language', async () => {
+    const repository = new PrismicRepository(
+      await configuredSandbox(),
+      new DirectConnection(service.origin),
+      new SystemClock(),
+    );
+    const documents = new PrismicPreviewedDocuments(repository);
+    const token = tokenOf(previews.open([draft]));
+    expect(await documents.identify(token, draft.id)).toEqual({
+      ok: true,
+      value: { type: 'legal_page', uid: 'contrat-de-licence', locale: 'fr-fr' },
+    });
+    for (const id of ['unknown', '', '"', '\\")][not(document.type, "x']) {
+      expect(await documents.identify(token, id)).toEqual({ ok: true, value: undefined });
+    }
+  });
+});

@@ -22,6 +22,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
 
 export interface SiteFolder {
   readonly path: string;
+  /** Puts a renderer beside the site, its source as given. */
+  addRenderer(source: string): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -34,5 +36,10 @@ export const makeSiteFolder = async (): Promise<SiteFolder> => {
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
   }
-  return { path: join(parent, 'site'), remove: () => rm(parent, { recursive: true }) };
+  const addRenderer = async (source: string): Promise<void> => {
+    await mkdir(join(parent, 'renderer'));
+    await writeFile(join(parent, 'renderer/render.cjs'), source);
+    await writeFile(join(parent, 'site/.pages.json'), '{}');
+  };
+  return { path: join(parent, 'site'), addRenderer, remove: () => rm(parent, { recursive: true }) };
 };

@@ -1,6 +1,7 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { ConsentStore } from '../../../src/application/consent/ConsentStore';
 import { PrivacySignals } from '../../../src/application/consent/PrivacySignals';
+import { Preview } from '../../../src/application/content/Preview';
 import { LanguagePreference } from '../../../src/application/language/LanguagePreference';
 import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
 import { Navigator } from '../../../src/application/navigation/Navigator';
@@ -27,6 +28,7 @@ import { InMemoryLanguagePreference } from '../../../src/infrastructure/fake/bro
 import { InMemoryReturnPaths } from '../../../src/infrastructure/fake/browser/InMemoryReturnPaths';
 import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
+import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
 import { FakeAuthenticator } from '../../../src/infrastructure/fake/session/FakeAuthenticator';
 import {
   RecordedAnalytics,
@@ -69,6 +71,7 @@ export class Application {
   readonly head = new RecordedHead();
   readonly clipboard = new RecordedClipboard();
   readonly consentStore = new InMemoryConsentStore();
+  readonly preview = new InMemoryPreview();
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
   readonly container: Container;
 
@@ -89,6 +92,7 @@ export class Application {
     this.bind(Clipboard, this.clipboard);
     this.bind(Locks, new QueuedLocks());
     this.bind(DraftStore, new InMemoryDrafts());
+    this.bind(Preview, this.preview);
     this.bind(ConsentStore, this.consentStore);
     this.bind(PrivacySignals, this.privacySignals);
     if (as) this.tokens.write(this.tokensOf(as));

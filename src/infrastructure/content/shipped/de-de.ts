@@ -7,6 +7,7 @@ import kit from '../../../../content/de-de/texts/kit.json';
 import landing from '../../../../content/de-de/texts/landing.json';
 import legal from '../../../../content/de-de/texts/legal.json';
 import login from '../../../../content/de-de/texts/login.json';
+import preview from '../../../../content/de-de/texts/preview.json';
 import products from '../../../../content/de-de/texts/products.json';
 import shell from '../../../../content/de-de/texts/shell.json';
 
@@ -20,6 +21,7 @@ export const documents: readonly unknown[] = [
   landing,
   legal,
   login,
+  preview,
   products,
   shell,
 ];

@@ -7,6 +7,7 @@ import kit from '../../../../content/en-us/texts/kit.json';
 import landing from '../../../../content/en-us/texts/landing.json';
 import legal from '../../../../content/en-us/texts/legal.json';
 import login from '../../../../content/en-us/texts/login.json';
+import preview from '../../../../content/en-us/texts/preview.json';
 import products from '../../../../content/en-us/texts/products.json';
 import shell from '../../../../content/en-us/texts/shell.json';
 
@@ -20,6 +21,7 @@ export const documents: readonly unknown[] = [
   landing,
   legal,
   login,
+  preview,
   products,
   shell,
 ];

@@ -7,6 +7,7 @@ import kit from '../../../../content/fr-fr/texts/kit.json';
 import landing from '../../../../content/fr-fr/texts/landing.json';
 import legal from '../../../../content/fr-fr/texts/legal.json';
 import login from '../../../../content/fr-fr/texts/login.json';
+import preview from '../../../../content/fr-fr/texts/preview.json';
 import products from '../../../../content/fr-fr/texts/products.json';
 import shell from '../../../../content/fr-fr/texts/shell.json';
 
@@ -20,6 +21,7 @@ export const documents: readonly unknown[] = [
   landing,
   legal,
   login,
+  preview,
   products,
   shell,
 ];

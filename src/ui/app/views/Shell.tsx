@@ -5,6 +5,7 @@ import { useTexts } from '../../content/useTexts';
 import { LoginModal } from '../../session/LoginModal';
 import { Footer } from '../../navigation/Footer';
 import { NavBar } from '../../navigation/NavBar';
+import { PreviewNotice } from '../../preview/PreviewNotice';
 import { SessionEnded } from '../../session/SessionEnded';
 import '../../kit/kit.scss';
 import './Shell.scss';
@@ -25,6 +26,7 @@ export const Shell = observer(function Shell({ isMovingOn, children }: ShellProp
         {t('nav.skipToContent')}
       </a>
       <NavBar />
+      <PreviewNotice />
       <div className="shell__progress" role="status" data-moving={isMovingOn}>
         {isMovingOn && <span>{t('loading.page')}</span>}
       </div>

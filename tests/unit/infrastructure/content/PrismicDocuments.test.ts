@@ -1,13 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { DocumentQuery } from '../../../../src/application/content/Documents';
 import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
-import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';
+import { InMemoryPreview } from '../../../../src/infrastructure/fake/content/InMemoryPreview';
 import {
   configured,
   found,
   json,
   ManualClock,
   news,
+  prismicDocuments,
   repository,
   ScriptedConnection,
   type Reply,
@@ -17,7 +18,7 @@ const query: DocumentQuery = { type: 'news', locale: 'fr-fr' };
 
 const documentsOn = async (connection: ScriptedConnection, values: Partial<RemoteConfiguration> = {}) => {
   const clock = new ManualClock();
-  return { clock, documents: new PrismicDocuments(await configured(values), connection, clock) };
+  return { clock, documents: prismicDocuments(await configured(values), connection, clock) };
 };
 
 /** A service that knows its refs, and gives these replies to searches, the last one again and again. */
@@ -79,6 +80,19 @@ describe('what is asked', () => {
 
   it('CT-01 asks for drafts in preview mode', async () => {
     expect((await asked({ ...query, preview: true })).get('ref')).toBe('drafts-ref');
+  });
+
+  it('CT-03 asks for the drafts of the preview that the visitor looks at, and for those alone', async () => {
+    const connection = searchesMeet(() => json(found(news)));
+    const preview = new InMemoryPreview();
+    preview.ref = 'https://farstead.prismic.io/previews/one';
+    const documents = prismicDocuments(await configured(), connection, new ManualClock(), preview);
+    await documents.find({ ...query, preview: true });
+    await documents.find(query);
+    expect(searchesOf(connection).map((url) => url.searchParams.get('ref'))).toEqual([
+      preview.ref,
+      'main-ref',
+    ]);
   });
 
   it('sends the access token of a private repository', async () => {

@@ -1,7 +1,6 @@
 import type { DocumentQuery } from '../../../../src/application/content/Documents';
 import { locales } from '../../../../src/domain/language/Locale';
 import { fail } from '../../../../src/domain/shared/Result';
-import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';
 import { ResilientDocuments } from '../../../../src/infrastructure/content/ResilientDocuments';
 import { ShippedDocuments } from '../../../../src/infrastructure/content/ShippedDocuments';
 import {
@@ -10,6 +9,7 @@ import {
   json,
   ManualClock,
   news,
+  prismicDocuments,
   repository,
   ScriptedConnection,
   type Reply,
@@ -21,7 +21,7 @@ const resilientDocuments = async (reply: () => Reply, shipped = new ShippedDocum
   const connection = new ScriptedConnection((url) =>
     url.pathname.endsWith('/search') ? reply() : json(repository),
   );
-  const service = new PrismicDocuments(await configured(), connection, new ManualClock());
+  const service = prismicDocuments(await configured(), connection, new ManualClock());
   return new ResilientDocuments(service, shipped);
 };
 

@@ -1,8 +1,12 @@
 import { Configuration } from '../../../../src/application/configuration/Configuration';
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
+import type { Preview } from '../../../../src/application/content/Preview';
 import { Clock } from '../../../../src/application/shared/Clock';
 import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import { ContentConnection } from '../../../../src/infrastructure/content/ContentConnection';
+import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';
+import { PrismicRepository } from '../../../../src/infrastructure/content/PrismicRepository';
+import { InMemoryPreview } from '../../../../src/infrastructure/fake/content/InMemoryPreview';
 
 /** What one request meets: an answer, an answer that never comes, or a connection that fails. */
 export type Reply = Response | 'never' | 'no connection';
@@ -83,6 +87,14 @@ export const configured = async (values: Partial<RemoteConfiguration> = {}): Pro
   await configuration.load();
   return configuration;
 };
+
+/** The content service's adapter, on a connection of the test's own. */
+export const prismicDocuments = (
+  configuration: Configuration,
+  connection: ContentConnection,
+  clock: Clock,
+  preview: Preview = new InMemoryPreview(),
+): PrismicDocuments => new PrismicDocuments(new PrismicRepository(configuration, connection, clock), preview);
 
 interface JsonOptions {
   readonly status?: number;

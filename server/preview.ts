@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Pages } from './pages/Pages';
+
+/** As Prismic's own tools name it. The application reads it, and takes it away when the preview is left. */
+const previewCookie = 'io.prismic.preview';
+
+/** Whether a request comes from somebody who looks at drafts: nothing that is sent to them may be kept by anyone. */
+export const isPreviewing = ({ headers: { cookie } }: FastifyRequest): boolean =>
+  cookie?.split(/;\s*/).some((pair) => pair.startsWith(`${previewCookie}=`)) ?? false;
+
+/**
+ * GET /preview?token=…&documentId=…, where the content service's preview links lead (CT-03): remembers the preview in a
+ * cookie and goes on to the document's page. A token of any other origin than the content repository's is refused, and
+ * the page is always one of this site.
+ */
+export const addPreview = (app: FastifyInstance, pages: Pages, https: boolean): void => {
+  const { openPreview } = pages;
+  if (!openPreview) return;
+  app.get('/preview', async (request, reply) => {
+    const { token, documentId } = request.query as Readonly<Record<string, unknown>>;
+    reply.header('cache-control', 'no-store').type('text/plain; charset=utf-8');
+    if (typeof token !== 'string' || typeof documentId !== 'string') {
+      return reply.code(400).send('A preview link has a token and a documentId.\n');
+    }
+    const opening = await openPreview({ token, documentId });
+    switch (opening.kind) {
+      case 'foreign':
+        return reply.code(400).send('This preview is not one of the content repository of this site.\n');
+      case 'unreachable':
+        return reply.code(502).send('The content service does not answer. Try again in a moment.\n');
+      case 'opened':
+        return reply
+          .header(
+            'set-cookie',
+            `${previewCookie}=${encodeURIComponent(token)}; Path=/; SameSite=Lax${https ? '; Secure' : ''}`,
+          )
+          .redirect(opening.path, 302);
+    }
+  });
+};

@@ -1,0 +1,29 @@
+import { isPreviewToken } from '../../domain/content/previewToken';
+import { homePath, defaultLocale } from '../../domain/language/Locale';
+import { documentPath } from '../../domain/navigation/documentPath';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Configuration } from '../configuration/Configuration';
+import { useCase } from '../useCase';
+import { PreviewedDocuments } from './PreviewedDocuments';
+
+/** `foreign`: the token is not one of the configured repository. */
+export type PreviewRefusal = { readonly kind: 'foreign' } | CallFailure;
+
+/** Follows a preview link of the content service to the page of the document it is about (CT-03). */
+@useCase
+export class OpenPreview {
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly documents: PreviewedDocuments,
+  ) {}
+
+  /** @returns the path of the page, in the document's language; the home page for a document that has none */
+  async execute(token: string, documentId: string): Promise<Result<string, PreviewRefusal>> {
+    const endpoint = this.configuration.publicContentEndpoint;
+    if (!endpoint || !isPreviewToken(token, endpoint)) return fail({ kind: 'foreign' });
+    const found = await this.documents.identify(token, documentId);
+    if (!found.ok) return found;
+    return succeed(found.value ? documentPath(found.value) : homePath(defaultLocale));
+  }
+}

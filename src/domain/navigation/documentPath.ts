@@ -1,0 +1,16 @@
+import { homePath, type Locale } from '../language/Locale';
+import { legalPageKeys, legalSlug } from './legalSlugs';
+import { legalPath } from './matchPath';
+
+interface PlacedDocument {
+  readonly type: string;
+  readonly uid: string | null;
+  readonly locale: Locale;
+}
+
+/** The page that shows a document, in the document's language; for what stands on every page, the home page. */
+export const documentPath = ({ type, uid, locale }: PlacedDocument): string => {
+  if (type !== 'legal_page') return homePath(locale);
+  const key = legalPageKeys.find((page) => legalSlug(page, locale).toLowerCase() === uid);
+  return key ? legalPath(key, locale) : homePath(locale);
+};

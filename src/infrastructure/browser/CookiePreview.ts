@@ -1,0 +1,31 @@
+import { injectable } from 'inversify';
+import { Configuration } from '../../application/configuration/Configuration';
+import { Preview } from '../../application/content/Preview';
+import { isPreviewToken } from '../../domain/content/previewToken';
+import { BrowserWindow, isSecure } from './BrowserWindow';
+import { clearCookie, readCookie } from './cookies';
+
+/** As Prismic's own tools name it; the host sets it when a preview is opened. */
+const previewCookie = 'io.prismic.preview';
+
+/** The preview that a cookie names, if it is one of the configured repository (CT-03). */
+@injectable()
+export class CookiePreview extends Preview {
+  constructor(
+    private readonly browser: BrowserWindow,
+    private readonly configuration: Configuration,
+  ) {
+    super();
+  }
+
+  get ref(): string | undefined {
+    const token = readCookie(this.browser.window.document, previewCookie);
+    const endpoint = this.configuration.publicContentEndpoint;
+    return token !== undefined && endpoint && isPreviewToken(token, endpoint) ? token : undefined;
+  }
+
+  end(): void {
+    const { window } = this.browser;
+    clearCookie(window.document, previewCookie, isSecure(window));
+  }
+}

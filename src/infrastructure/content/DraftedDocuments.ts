@@ -1,0 +1,21 @@
+import { injectable } from 'inversify';
+import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import { Preview } from '../../application/content/Preview';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { TransferredDocuments } from '../transfer/TransferredDocuments';
+
+/** Drafts for whoever looks at them, whichever use case asks: none of them can forget to (CT-03). */
+@injectable()
+export class DraftedDocuments extends Documents {
+  constructor(
+    private readonly documents: TransferredDocuments,
+    private readonly preview: Preview,
+  ) {
+    super();
+  }
+
+  find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
+    return this.documents.find(this.preview.ref === undefined ? query : { ...query, preview: true });
+  }
+}

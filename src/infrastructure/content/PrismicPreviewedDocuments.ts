@@ -1,0 +1,34 @@
+import { filter } from '@prismicio/client';
+import { injectable } from 'inversify';
+import { PreviewedDocuments, type DocumentIdentity } from '../../application/content/PreviewedDocuments';
+import { locales } from '../../domain/language/Locale';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { PrismicRepository } from './PrismicRepository';
+import { contentDocument } from './prismicFormat';
+import { withoutEscapes } from './withoutEscapes';
+
+/** The drafts of a Prismic preview: its token is the ref they are read by. */
+@injectable()
+export class PrismicPreviewedDocuments extends PreviewedDocuments {
+  constructor(private readonly repository: PrismicRepository) {
+    super();
+  }
+
+  async identify(
+    token: string,
+    documentId: string,
+  ): Promise<Result<DocumentIdentity | undefined, CallFailure>> {
+    const answer = await this.repository.ask((client) =>
+      client.get({
+        ref: token,
+        lang: '*',
+        filters: [filter.at('document.id', withoutEscapes(documentId))],
+      }),
+    );
+    if (!answer.ok) return answer;
+    const document = contentDocument(answer.value.results[0]);
+    const locale = locales.find((known) => known === document?.lang);
+    return succeed(document && locale && { type: document.type, uid: document.uid, locale });
+  }
+}

@@ -1,0 +1,74 @@
+import { call } from './support/call';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+
+/** Renders a page that counts, and knows one preview. */
+const renderer = `
+let rendered = 0;
+exports.render = async ({ path }) => ({
+  kind: 'page', html: 'published ' + ++rendered, head: { title: 'T', description: 'D', locale: 'en-us' },
+  state: '{}', page: 'home', path,
+});
+exports.openPreview = async ({ token }) =>
+  token === 'https://farstead.prismic.io/previews/one' ? { kind: 'opened', path: '/fr' }
+  : token === 'away' ? { kind: 'unreachable' } : { kind: 'foreign' };
+`;
+
+const token = 'https://farstead.prismic.io/previews/one';
+
+let folder: SiteFolder;
+let host: RunningHost;
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+  await folder.addRenderer(renderer);
+  host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: 'http://127.0.0.1:9' });
+});
+
+afterAll(async () => {
+  await host.stop();
+  await folder.remove();
+});
+
+const open = (query: Record<string, string>) =>
+  call(host.origin, `/preview?${new URLSearchParams(query).toString()}`);
+
+const visit = (path: string, headers: Record<string, string> = {}) => call(host.origin, path, { headers });
+
+it('CT-03 a preview link sets the cookie and leads to the document’s page', async () => {
+  const { status, headers } = await open({ token, documentId: 'home' });
+  expect(status).toBe(302);
+  expect(headers.location).toBe('/fr');
+  expect(headers['set-cookie']).toEqual([
+    `io.prismic.preview=${encodeURIComponent(token)}; Path=/; SameSite=Lax`,
+  ]);
+  expect(headers['cache-control']).toBe('no-store');
+});
+
+it.each([
+  ['of another repository', { token: 'https://elsewhere.test/previews/one', documentId: 'home' }, 400],
+  ['without a token', { documentId: 'home' }, 400],
+  ['without a document', { token }, 400],
+  ['while the content service is away', { token: 'away', documentId: 'home' }, 502],
+])('CT-03 a preview link %s sets no cookie and leads nowhere', async (_, query, status) => {
+  const answer = await open(query as Record<string, string>);
+  expect(answer.status).toBe(status);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+  expect(answer.headers.location).toBeUndefined();
+  expect(answer.headers['content-type']).toContain('text/plain');
+});
+
+it('CT-03 a page under preview is the shell, which nobody keeps, and the kept page stays what it was', async () => {
+  const published = await visit('/');
+  expect(published.text).not.toContain('Farstead');
+  const cookie = `device=1; io.prismic.preview=${encodeURIComponent(token)}`;
+  const previewed = await visit('/', { cookie, 'if-none-match': published.headers.etag ?? '' });
+  expect(previewed.status).toBe(200);
+  expect(previewed.headers['cache-control']).toBe('no-store');
+  expect(previewed.headers.etag).toBeUndefined();
+  expect(previewed.text).toContain('<title>Farstead</title>');
+  expect((await visit('/')).headers.etag).toBe(published.headers.etag);
+  expect((await visit('/', { cookie: 'x=io.prismic.preview=1' })).headers['cache-control']).not.toBe(
+    'no-store',
+  );
+});

@@ -1,0 +1,12 @@
+import { documentPath } from '../../../../src/domain/navigation/documentPath';
+
+it.each([
+  ['legal_page', 'datenschutz-mydu', 'de-de', '/de/rechtliches/datenschutz-myDU'],
+  ['legal_page', 'eula', 'en-us', '/legal/eula'],
+  ['legal_page', 'eula', 'fr-fr', '/fr'],
+  ['landing_page', 'home', 'fr-fr', '/fr'],
+  ['texts', 'shell', 'de-de', '/de'],
+  ['navigation', null, 'en-us', '/'],
+] as const)('CT-03 a document %s %s in %s is seen at %s', (type, uid, locale, path) => {
+  expect(documentPath({ type, uid, locale })).toBe(path);
+});

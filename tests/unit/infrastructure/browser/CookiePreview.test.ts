@@ -1,0 +1,44 @@
+/** @jest-environment jest-fixed-jsdom */
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { CookiePreview } from '../../../../src/infrastructure/browser/CookiePreview';
+import { FakeConfigurationSource } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+
+const token = 'https://farstead.test/content/previews/one';
+
+const preview = async ({ configured = true } = {}): Promise<CookiePreview> => {
+  const configuration = new Configuration(new FakeConfigurationSource());
+  if (configured) await configuration.load();
+  return new CookiePreview({ window }, configuration);
+};
+
+const write = (value: string): void => {
+  document.cookie = `io.prismic.preview=${encodeURIComponent(value)}; Path=/`;
+};
+
+afterEach(() => {
+  document.cookie = 'io.prismic.preview=; Path=/; Max-Age=0';
+});
+
+it('CT-03 reads the drafts that the cookie names, until the preview ends', async () => {
+  const drafts = await preview();
+  expect(drafts.ref).toBeUndefined();
+  write(token);
+  expect(drafts.ref).toBe(token);
+  drafts.end();
+  expect(drafts.ref).toBeUndefined();
+  expect(document.cookie).toBe('');
+});
+
+it.each([
+  'https://elsewhere.test/content/previews/one',
+  'main-ref',
+  '{"starport.prismic.io":{"preview":"x"}}',
+])('CT-03 does not take the cookie’s word for %s', async (value) => {
+  write(value);
+  expect((await preview()).ref).toBeUndefined();
+});
+
+it('CT-03 has no drafts before the configuration says whose they are', async () => {
+  write(token);
+  expect((await preview({ configured: false })).ref).toBeUndefined();
+});
