@@ -79,7 +79,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/infrastructure/browser/**', 'src/composition/*.ts', 'src/main.tsx', 'src/early.ts'],
+    files: ['src/infrastructure/browser/**', 'src/composition/*.ts', 'src/main.tsx', 'src/early.ts', 'src/early/**'],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': 'off' },
   },
   {

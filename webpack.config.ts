@@ -83,15 +83,21 @@ const fileCache = (root: string, name: string): FileCacheOptions => ({
   },
 });
 
+/** Addresses of what a chunk and the chunks it needs are made of. */
+const filesOf = (compilation: Compilation, chunk: string, ...endings: string[]): string[] =>
+  (compilation.namedChunkGroups.get(chunk)?.getFiles() ?? []).filter((file) =>
+    endings.some((ending) => file.endsWith(ending)),
+  );
+
 /** Tells the server which files a page's chunk is made of: `page-home` to its script and styles. */
 class PageFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PageFilesPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PageFilesPlugin', stage }, () => {
-        const pages = [...compilation.namedChunkGroups]
-          .filter(([name]) => name.startsWith('page-'))
-          .map(([name, group]) => [name, group.getFiles().filter((file) => /\.(?:js|css)$/.test(file))]);
+        const pages = [...compilation.namedChunkGroups.keys()]
+          .filter((name) => name.startsWith('page-'))
+          .map((name) => [name, filesOf(compilation, name, '.js', '.css')]);
         compilation.emitAsset(
           pageFilesName,
           new compiler.webpack.sources.RawSource(JSON.stringify(Object.fromEntries(pages))),
@@ -141,7 +147,7 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
   mode: development ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: development ? 'source-map' : 'hidden-source-map',
-  entry: { early: './src/early.ts', main: './src/main.tsx' },
+  entry: { early: './src/early.ts' },
   output: {
     path: resolve(root, 'dist', development ? 'dev' : target),
     publicPath: '/',
@@ -172,7 +178,7 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
         // Libraries change rarely: one chunk of their own survives the releases of the application in the cache.
         vendor: {
           test: /[\\/]node_modules[\\/].*\.[cm]?js$/,
-          chunks: 'initial',
+          chunks: ({ name }) => name === 'main',
           name: 'vendor',
           enforce: true,
         },
@@ -187,12 +193,14 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
     new HtmlPlugin({
       template: resolve(root, 'src/index.html'),
       scriptLoading: 'defer',
-      chunksSortMode: 'manual',
-      chunks: ['early', 'vendor', 'main'],
       minify: development
         ? false
         : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
-      templateParameters: (compilation: Compilation) => ({ fonts: preloadedFonts(compilation) }),
+      templateParameters: (compilation: Compilation) => ({
+        fonts: preloadedFonts(compilation),
+        styles: filesOf(compilation, 'main', '.css'),
+        scripts: filesOf(compilation, 'main', '.js'),
+      }),
     }),
     new PageFilesPlugin(),
     new CopyPlugin({

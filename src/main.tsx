@@ -18,7 +18,8 @@ const Ready = () => {
   return null;
 };
 
-await container.get(AppPresenter).start();
+const app = container.get(AppPresenter);
+await app.start();
 
 const application = (
   <Root container={container}>
@@ -26,5 +27,8 @@ const application = (
     <Ready />
   </Root>
 );
-if (place.hasChildNodes()) hydrateRoot(place, application);
-else createRoot(place).render(application);
+if (app.shows(place.dataset.rendered)) hydrateRoot(place, application);
+else {
+  place.replaceChildren();
+  createRoot(place).render(application);
+}

@@ -45,17 +45,20 @@ export const htmlOf = (rendered: RenderedPage, { template, files, origin }: Surr
     ...files
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}" />`),
-    ...files
-      .filter((file) => file.endsWith('.js'))
-      .map((file) => `<link rel="preload" href="/${file}" as="script" />`),
   ].join('');
-  const body =
-    `<div id="root">${rendered.html}</div>` +
+  // For early.ts: fetched when the application starts, so that they do not compete with what the page shows.
+  const pageScripts = files
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `/${file}`)
+    .join(' ');
+  const body = (attributes: string): string =>
+    `<div id="root"${attributes} data-page-scripts="${pageScripts}" data-rendered="${escaped(rendered.path)}">` +
+    `${rendered.html}</div>` +
     `<script type="application/json" id="page-state">${rendered.state}</script>`;
   // Functions, because a replacement text would read $& and its like.
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace('</head>', () => `${head}</head>`)
-    .replace('<div id="root"></div>', () => body);
+    .replace(/<div id="root"([^>]*)>.*?<\/div>/s, (_, attributes: string) => body(attributes));
 };

@@ -85,8 +85,8 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     pageOf(path) {
       const { route, redirect } = matchPath(path);
       if (redirect !== undefined) return { redirect };
-      // Other pages depend on who is signed in, which only the browser knows.
-      if (route.access !== 'public') return shell.pageOf(path);
+      // A player's pages depend on who is signed in, which only the browser knows.
+      if (route.access === 'player') return shell.pageOf(path);
       const page = kept.get(path);
       if (!page) return inTime(renderOnce(path), () => shell.pageOf(path));
       if (Date.now() - page.renderedAt > freshMilliseconds) renderOnce(path).catch(report);

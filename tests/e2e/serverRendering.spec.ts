@@ -1,6 +1,9 @@
+import type { Page } from '@playwright/test';
 import { legalSlug } from '../../src/domain/navigation/legalSlugs';
-import { languages, english } from './support/languages';
+import { hold } from './support/hold';
+import { english, german, languages } from './support/languages';
 import { siteOrigin } from './support/origins';
+import { LoginForm } from './support/pages/LoginForm';
 import { expect, test } from './support/test';
 
 const asked = /^\/(configuration|content)(\/|$)/;
@@ -42,7 +45,7 @@ test.describe('without scripts', () => {
 test('SH-07 the browser takes over without asking again for what the HTML holds', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  for (const path of ['/', '/fr', `/de/rechtliches/${legalSlug('eula', 'de-de')}`]) {
+  for (const path of ['/', '/fr', '/login', `/de/rechtliches/${legalSlug('eula', 'de-de')}`]) {
     await page.goto(path);
     await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
   }
@@ -65,19 +68,59 @@ test('SH-02 unknown paths, aliases and trailing slashes are redirected by the se
   }
 });
 
+/** Holds the application's script back, as a slow connection would. */
+const holdApplication = (page: Page) => hold(page, '**/assets/main.*.js');
+
+test('a public page asks for no script of the application before its visitor does anything', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+  });
+  for (const path of ['/', '/login', '/legal/eula']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+  }
+  expect(scripts.filter((path) => !path.startsWith('/assets/early.'))).toEqual([]);
+  const started = page.waitForRequest('**/assets/main.*.js');
+  await page.keyboard.press('Tab');
+  await started;
+  await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+});
+
+test('a page that nobody touches is taken over after eight seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/', { waitUntil: 'load' });
+  const started = page.waitForRequest('**/assets/main.*.js');
+  await page.clock.runFor(8_000);
+  await started;
+});
+
 test('a button that is pressed before the application has taken over does its work once it has', async ({
   page,
 }) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((done) => (release = done));
-  await page.route('**/assets/main.*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
+  const release = await holdApplication(page);
+  await page.goto(`/de/rechtliches/${legalSlug('cookie-policy', 'de-de')}`, { waitUntil: 'commit' });
   await page
-    .getByRole('button', { name: english.text('shell:nav.languageMenu', { language: 'English' }) })
+    .getByRole('contentinfo')
+    .getByRole('button', { name: german.text('consent:footerLink') })
     .click();
   release();
-  await expect(page.getByRole('menuitem', { name: 'Deutsch' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: german.text('consent:details.title') })).toBeVisible();
+});
+
+test('SE-03 what is typed and sent before the application has taken over signs in once it has', async ({
+  page,
+  sandbox,
+}) => {
+  const { email, password } = await sandbox.player();
+  const release = await holdApplication(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  const form = LoginForm.onPage(page, english);
+  await form.email.fill(email);
+  await form.password.fill(password);
+  await form.password.press('Enter');
+  await expect(form.email).toHaveValue(email);
+  release();
+  await expect(page).toHaveURL(english.path.products);
 });

@@ -135,7 +135,7 @@ test('SH-07 whatever goes wrong with the configuration, there is a way to try ag
   await hurryTimeouts(page);
   const retry = page.getByRole('button', { name: english.text('shell:loading.retry') });
   await sandbox.fault({ path: '/configuration', body: { contentEndpoint: 5 }, count: 1 });
-  await page.goto(english.path.login);
+  await page.goto(english.path.products);
   await expect(retry).toBeVisible();
   for (const { name, fault } of badWeather) {
     await test.step(name, async () => {
@@ -161,7 +161,7 @@ test('CT-01 whatever goes wrong with the content service, the shipped copies sta
   for (const { name, fault } of badWeather) {
     await test.step(name, async () => {
       const end = await sandbox.fault({ ...fault, path: '/content' });
-      await page.goto(german.path.login);
+      await page.goto(german.path.products);
       await expect(LoginForm.onPage(page, german).title).toBeVisible();
       await expect(page).toHaveTitle(german.title('login'));
       await end();

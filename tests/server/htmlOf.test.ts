@@ -1,7 +1,7 @@
 import { htmlOf, type RenderedPage } from '../../server/pages/htmlOf';
 
 const template =
-  '<!doctype html><html lang="en-US"><head><title>Farstead</title></head><body><div id="root"></div></body></html>';
+  '<!doctype html><html lang="en-US"><head><title>Farstead</title></head><body><div id="root" data-scripts="/assets/main.js"><noscript>No</noscript></div></body></html>';
 
 const rendered: RenderedPage = {
   kind: 'page',
@@ -38,7 +38,8 @@ it('SH-01 names itself in each language', () => {
 
 it('brings the files of its page and what the browser needs to take over', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/page-home.css" />');
-  expect(html).toContain('<link rel="preload" href="/assets/page-home.js" as="script" />');
-  expect(html).toContain('<div id="root"><p>$& stays</p></div>');
+  expect(html).toContain(
+    '<div id="root" data-scripts="/assets/main.js" data-page-scripts="/assets/page-home.js" data-rendered="/fr"><p>$& stays</p></div>',
+  );
   expect(html).toContain('<script type="application/json" id="page-state">{"a":"$1"}</script>');
 });

@@ -44,11 +44,8 @@ export class Consent {
 
   /** Settles what is not decided yet. @returns whether the visitor has to be asked (CC-03) */
   async resolve(): Promise<boolean> {
-    const resolution = resolveConsent(
-      this.choices,
-      await this.countries.current(),
-      this.signals.isGlobalPrivacyControlOn,
-    );
+    const country = await this.countries.current();
+    const resolution = resolveConsent(this.choices, country, this.signals.isGlobalPrivacyControlOn);
     if (resolution.kind === 'agreed') this.decide(resolution.choices);
     return resolution.kind === 'ask';
   }

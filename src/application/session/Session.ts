@@ -52,6 +52,11 @@ export class Session {
     return this.current.kind === 'signed-in' ? this.current.player : undefined;
   }
 
+  /** Whether this browser holds tokens of a session, good or not. */
+  get isKept(): boolean {
+    return this.tokens.read() !== undefined;
+  }
+
   /** @returns a function that stops listening */
   onChange(listener: (state: SessionState) => void): () => void {
     this.listeners.add(listener);

@@ -14,8 +14,8 @@ import { PagePresenter } from './PagePresenter';
 export type AppState = 'starting' | 'running' | 'unreachable';
 
 /**
- * Brings the application up: remote configuration, texts, session, first page, in this order (SH-07). A public page
- * is the same for everybody and does not wait for the session.
+ * Brings the application up: remote configuration, texts, session, first page, in this order (SH-07). A page that is
+ * the same for everybody does not wait for the session.
  */
 @presenter
 export class AppPresenter {
@@ -61,8 +61,7 @@ export class AppPresenter {
     await Promise.all([this.translations.load(locale), this.navigation.load(locale)]);
     if (!isConfigured) return this.become('unreachable');
 
-    const [pathname] = splitPath(this.navigator.path);
-    if (matchPath(pathname).route.access === 'public') {
+    if (!this.waitsForSession) {
       await this.page.start();
       this.become('running');
       void this.takeUpSession();
@@ -70,6 +69,19 @@ export class AppPresenter {
       await this.page.start();
       this.become('running');
     }
+  }
+
+  /** Whether the document holds what this shows first, so that it can be taken over instead of drawn anew. */
+  shows(renderedPath: string | undefined): boolean {
+    const { state } = this.page;
+    return state.kind === 'shown' && splitPath(state.page.path)[0] === renderedPath;
+  }
+
+  /** Who may be a player is sent on from a guest's page, and is not shown it before that is known (SH-03). */
+  private get waitsForSession(): boolean {
+    const [pathname] = splitPath(this.navigator.path);
+    const { access } = matchPath(pathname).route;
+    return access === 'player' || (access === 'guest' && this.session.isKept);
   }
 
   /** @returns whether another page is being loaded, in the player's language (LA-02) */

@@ -24,7 +24,7 @@ export const ConsentDetails = observer(function ConsentDetails() {
   return (
     <Dialog
       open
-      onClose={() => void consent.close()}
+      onClose={() => void consent.cancel()}
       title={t('details.title')}
       description={t('details.intro')}
       closeLabel={t('details.close')}

@@ -37,7 +37,8 @@ export class ConsentPresenter {
 
   /** Settles what is open, asking if the visitor has to be asked (CC-03). */
   async start(): Promise<void> {
-    if (await this.consent.resolve()) this.become({ kind: 'asking' });
+    const hasToAsk = await this.consent.resolve();
+    if (hasToAsk && this.state.kind === 'closed') this.become({ kind: 'asking' });
   }
 
   /** Opens the form; from the popup, the footer and the notice of an embed (CC-04). */
@@ -65,6 +66,7 @@ export class ConsentPresenter {
   save(): void {
     if (this.state.kind !== 'detailing') return;
     const { draft } = this.state;
+    this.close();
     this.consent.decide(
       optionalCategories.reduce<ConsentChoices>(
         (choices, category) => choose(choices, category, draft[category] === 'agree' ? 'agree' : 'decline'),
@@ -75,19 +77,22 @@ export class ConsentPresenter {
 
   agreeToAll(): void {
     this.consent.agreeToAll();
+    this.close();
   }
 
   declineAll(): void {
     this.consent.declineAll();
+    this.close();
   }
 
   agreeToSocial(): void {
     this.consent.decide(choose(this.consent.choices, 'social', 'agree'));
+    this.close();
   }
 
   /** Closes the form without keeping it; who has not decided yet is still asked. */
-  async close(): Promise<void> {
-    this.become({ kind: 'closed' });
+  async cancel(): Promise<void> {
+    this.close();
     await this.start();
   }
 
@@ -97,6 +102,9 @@ export class ConsentPresenter {
 
   private follow(choices: ConsentChoices): void {
     this.choices = choices;
+  }
+
+  private close(): void {
     this.become({ kind: 'closed' });
   }
 

@@ -21,11 +21,12 @@ export const test = base.extend<JourneyFixtures>({
     use({ 'x-sandbox-scope': scope, 'x-sandbox-country': country }),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page);
-    // What the server rendered can be seen before it can be used; a journey begins when it can.
+    // The application starts when a visitor moves; a journey begins when it has taken over the page.
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
       const root = page.locator('#root');
       if (options === undefined && javaScriptEnabled !== false && (await root.count()) > 0) {
+        await page.mouse.move(1, 1);
         await expect(root).toHaveAttribute('data-ready', '');
       }
       return answer;

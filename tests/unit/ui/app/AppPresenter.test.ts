@@ -44,6 +44,18 @@ it('SH-07 nothing is started until the remote configuration has loaded', async (
   expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'home' } } } });
 });
 
+it('SH-03 a guest’s page is shown at once to who holds no tokens, and never to a player', async () => {
+  const guest = composeUnconfigured({ path: '/login' });
+  const guestApp = guest.get(AppPresenter);
+  await guestApp.start();
+  expect(guestApp.shows('/login')).toBe(true);
+
+  const player = composeUnconfigured({ path: '/login', as: 'new' });
+  const playerApp = player.get(AppPresenter);
+  await playerApp.start();
+  expect(playerApp.shows('/login')).toBe(false);
+});
+
 it('SH-07 a failed load shows a retry, in the page’s language, and the retry starts the site', async () => {
   const { application, source, app, page } = starting({ path: '/fr/connexion' });
   const started = app.start();

@@ -62,9 +62,24 @@ describe('the cookie popup', () => {
     const { consent, store } = await visitorFrom('FR');
     consent.showDetails();
     consent.selectAll();
-    await consent.close();
+    await consent.cancel();
     expect(store.read()).toEqual(undecided);
     expect(consent.state).toEqual({ kind: 'asking' });
+  });
+
+  it('CC-02 CC-03 leaves the form open, and what is decided in it, when the country becomes known meanwhile', async () => {
+    const application = await compose();
+    let answer = (country: string): void => void country;
+    application.replace(Countries, { current: () => new Promise((known) => (answer = known)) });
+    const consent = application.get(ConsentPresenter);
+    const started = consent.start();
+    consent.showDetails();
+    consent.save();
+    consent.showDetails();
+    answer('US');
+    await started;
+    expect(consent.state.kind).toBe('detailing');
+    expect(application.consentStore.read()).toEqual(declinedAll);
   });
 
   it('CC-04 opens again with the choices of before', async () => {
@@ -72,7 +87,7 @@ describe('the cookie popup', () => {
     consent.agreeToAll();
     consent.showDetails();
     expect(consent.isChecked('targeting')).toBe(true);
-    await consent.close();
+    await consent.cancel();
     expect(consent.state).toEqual({ kind: 'closed' });
   });
 

@@ -1,0 +1,52 @@
+import { readCookie } from '../infrastructure/browser/cookies';
+import { tokenCookie } from '../domain/consent/storedItems';
+
+/** What a visitor does first when they mean to do something with the page. */
+const intents = [
+  'pointerover',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'focusin',
+  'wheel',
+  'scroll',
+] as const;
+
+/** How long a page that nobody touches is left alone: long enough not to compete with what it loads. */
+const patienceMilliseconds = 8_000;
+
+/**
+ * Starts the application. A page that the server rendered can be read, and its links and menus used, without it: there
+ * it waits until the visitor does something, or for a while. A player's page and an empty one can't wait.
+ */
+export const startApplication = (start: () => Promise<unknown>): void => {
+  const root = document.getElementById('root');
+  const listening = new AbortController();
+  const begin = (): void => {
+    if (listening.signal.aborted) return;
+    listening.abort();
+    fetchAhead(`${root?.dataset.scripts ?? ''} ${root?.dataset.pageScripts ?? ''}`);
+    void start();
+  };
+  const isRendered = root?.dataset.rendered !== undefined;
+  if (!isRendered || readCookie(document, tokenCookie.name) !== undefined) return begin();
+
+  for (const intent of intents) {
+    document.addEventListener(intent, begin, { capture: true, passive: true, signal: listening.signal });
+  }
+  whenLoaded(() => setTimeout(begin, patienceMilliseconds));
+};
+
+/** All at once, instead of one after the other as each asks for the next. */
+const fetchAhead = (scripts: string): void => {
+  for (const href of scripts.match(/\S+/g) ?? []) {
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'preload', as: 'script', href }),
+    );
+  }
+};
+
+const whenLoaded = (then: () => void): void => {
+  if (document.readyState === 'complete') then();
+  else window.addEventListener('load', then, { once: true });
+};
