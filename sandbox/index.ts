@@ -87,6 +87,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     errorReportingDsn: null,
     environment: 'sandbox',
     analyticsPropertyId: null,
+    analyticsTagUrl: null,
+    experiment: null,
     communityUrl: 'https://community.farstead.test',
     rootUrl: options.rootUrl(),
     assetsMediaPrefix: '/media',

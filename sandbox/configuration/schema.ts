@@ -10,6 +10,10 @@ export const Configuration = Type.Object({
   errorReportingDsn: orNull,
   environment: Type.String(),
   analyticsPropertyId: orNull,
+  /** Absolute or root-relative; Google's own when null. */
+  analyticsTagUrl: orNull,
+  /** The experiment that is running. */
+  experiment: orNull,
   communityUrl: Type.String(),
   rootUrl: Type.String(),
   assetsMediaPrefix: Type.String(),

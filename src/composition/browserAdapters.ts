@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { Experiments } from '../application/analytics/Experiments';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
@@ -15,7 +16,8 @@ import { Clipboard } from '../application/shared/Clipboard';
 import { Clock } from '../application/shared/Clock';
 import { ErrorReporter } from '../application/shared/ErrorReporter';
 import { Locks } from '../application/shared/Locks';
-import { DataLayerAnalytics } from '../infrastructure/analytics/DataLayerAnalytics';
+import { ConsentedAnalytics } from '../infrastructure/analytics/ConsentedAnalytics';
+import { DataLayerExperiments } from '../infrastructure/analytics/DataLayerExperiments';
 import { BroadcastSessionChannel } from '../infrastructure/browser/BroadcastSessionChannel';
 import { BrowserClipboard } from '../infrastructure/browser/BrowserClipboard';
 import { BrowserDocumentHead } from '../infrastructure/browser/BrowserDocumentHead';
@@ -51,6 +53,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(Clipboard).to(BrowserClipboard);
     bind(Clock).to(SystemClock);
     bind(Locks).to(WebLocks);
-    bind(Analytics).to(DataLayerAnalytics);
+    bind(Analytics).to(ConsentedAnalytics).inSingletonScope();
+    bind(Experiments).to(DataLayerExperiments);
     bind(ErrorReporter).to(ConsoleErrorReporter);
   });

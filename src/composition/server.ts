@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { Experiments } from '../application/analytics/Experiments';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Documents } from '../application/content/Documents';
@@ -30,6 +31,7 @@ import {
   NoConsent,
   NoDevice,
   NoDrafts,
+  NoExperiments,
   NoLanguageChoice,
   NoLocks,
   NoPreview,
@@ -90,6 +92,7 @@ export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => 
   container.bind(PrivacySignals).to(NoSignals);
   container.bind(Viewport).to(NoViewport);
   container.bind(Analytics).to(NoAnalytics);
+  container.bind(Experiments).to(NoExperiments);
   container.bind(Clipboard).to(NoClipboard);
   container.bind(Locks).to(NoLocks);
   return { container, navigator, head, transfer };

@@ -27,6 +27,11 @@ export class Configuration {
     return URL.canParse(contentEndpoint, rootUrl) ? new URL(contentEndpoint, rootUrl) : undefined;
   }
 
+  /** Nothing before it was loaded; for what has to work even then. */
+  get known(): RemoteConfiguration | undefined {
+    return this.loaded;
+  }
+
   get current(): RemoteConfiguration {
     if (!this.loaded) throw new Error('The remote configuration was asked for before it was loaded');
     return this.loaded;

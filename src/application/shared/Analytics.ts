@@ -1,3 +1,5 @@
+import type { Experiment } from '../../domain/analytics/Experiment';
+
 export interface PageView {
   /** Path with query, without origin. */
   readonly path: string;
@@ -7,4 +9,5 @@ export interface PageView {
 /** What visitors do, for those who want to know; consent decides whether anything leaves (CC-06). */
 export abstract class Analytics {
   abstract pageView(view: PageView): void;
+  abstract experiment(experiment: Experiment): void;
 }

@@ -6,6 +6,10 @@ export class RemoteConfiguration {
   readonly errorReportingDsn!: string | undefined;
   readonly environment!: string;
   readonly analyticsPropertyId!: string | undefined;
+  /** Where the analytics tag is loaded from, absolute or relative to this site; Google's own when absent. */
+  readonly analyticsTagUrl!: string | undefined;
+  /** The experiment that is running, by the name its tool announces it with (SH-18). */
+  readonly experiment!: string | undefined;
   readonly communityUrl!: string;
   readonly rootUrl!: string;
   readonly assetsMediaPrefix!: string;

@@ -1,3 +1,4 @@
+import { Experiments } from '../../application/analytics/Experiments';
 import { ConsentStore } from '../../application/consent/ConsentStore';
 import { PrivacySignals } from '../../application/consent/PrivacySignals';
 import { Preview } from '../../application/content/Preview';
@@ -131,6 +132,16 @@ export class NoViewport extends Viewport {
 export class NoAnalytics extends Analytics {
   pageView(): void {
     // The browser reports the visit.
+  }
+
+  experiment(): void {
+    // Its tool lives in the browser.
+  }
+}
+
+export class NoExperiments extends Experiments {
+  variantOf(): undefined {
+    return undefined;
   }
 }
 

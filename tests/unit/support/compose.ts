@@ -1,4 +1,5 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
+import { Experiments } from '../../../src/application/analytics/Experiments';
 import { ConsentStore } from '../../../src/application/consent/ConsentStore';
 import { PrivacySignals } from '../../../src/application/consent/PrivacySignals';
 import { Preview } from '../../../src/application/content/Preview';
@@ -19,6 +20,7 @@ import { Configuration } from '../../../src/application/configuration/Configurat
 import { createCore } from '../../../src/composition/core';
 import { fakeAdapters } from '../../../src/composition/fakeAdapters';
 import type { TokenPair } from '../../../src/domain/session/TokenPair';
+import { FakeExperiments } from '../../../src/infrastructure/fake/analytics/FakeExperiments';
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
@@ -66,6 +68,7 @@ export class Application {
   readonly returnPaths = new InMemoryReturnPaths();
   readonly languagePreference = new InMemoryLanguagePreference();
   readonly analytics = new RecordedAnalytics();
+  readonly experiments = new FakeExperiments();
   readonly errors = new RecordedErrors();
   readonly viewport = new RecordedViewport();
   readonly head = new RecordedHead();
@@ -86,6 +89,7 @@ export class Application {
     this.bind(ReturnPaths, this.returnPaths);
     this.bind(LanguagePreference, this.languagePreference);
     this.bind(Analytics, this.analytics);
+    this.bind(Experiments, this.experiments);
     this.bind(ErrorReporter, this.errors);
     this.bind(Viewport, this.viewport);
     this.bind(DocumentHead, this.head);

@@ -8,6 +8,8 @@ export const fakeConfiguration = new RemoteConfiguration({
   errorReportingDsn: undefined,
   environment: 'demo',
   analyticsPropertyId: undefined,
+  analyticsTagUrl: undefined,
+  experiment: undefined,
   communityUrl: 'https://community.farstead.test',
   rootUrl: 'https://farstead.test',
   assetsMediaPrefix: '/images',

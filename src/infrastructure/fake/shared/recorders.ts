@@ -4,15 +4,21 @@ import { Viewport } from '../../../application/navigation/Viewport';
 import { Analytics, type PageView } from '../../../application/shared/Analytics';
 import { Clipboard } from '../../../application/shared/Clipboard';
 import { ErrorReporter } from '../../../application/shared/ErrorReporter';
+import type { Experiment } from '../../../domain/analytics/Experiment';
 
 /** Adapters that write down what they were asked for, for tests to read. */
 
 @injectable()
 export class RecordedAnalytics extends Analytics {
   readonly pageViews: PageView[] = [];
+  readonly experiments: Experiment[] = [];
 
   pageView(view: PageView): void {
     this.pageViews.push(view);
+  }
+
+  experiment(experiment: Experiment): void {
+    this.experiments.push(experiment);
   }
 }
 

@@ -25,6 +25,14 @@ class ConfigurationAnswer {
   @IsString()
   analyticsPropertyId?: string | null;
 
+  @IsOptional()
+  @IsString()
+  analyticsTagUrl?: string | null;
+
+  @IsOptional()
+  @IsString()
+  experiment?: string | null;
+
   @IsString()
   communityUrl!: string;
 
@@ -71,6 +79,8 @@ export class HttpConfigurationSource extends ConfigurationSource {
       errorReportingDsn: value.errorReportingDsn ?? undefined,
       environment: value.environment,
       analyticsPropertyId: value.analyticsPropertyId ?? undefined,
+      analyticsTagUrl: value.analyticsTagUrl ?? undefined,
+      experiment: value.experiment ?? undefined,
       communityUrl: value.communityUrl,
       rootUrl: value.rootUrl,
       assetsMediaPrefix: value.assetsMediaPrefix,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import { Experiment } from '../../analytics/Experiment';
 import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
 import { LoginModal } from '../../session/LoginModal';
@@ -36,6 +37,7 @@ export const Shell = observer(function Shell({ isMovingOn, children }: ShellProp
       </main>
       <Footer />
       <ConsentPopup />
+      <Experiment />
       <LoginModal />
     </>
   );

@@ -4,7 +4,6 @@ import { BrowserDocumentHead } from '../../../../src/infrastructure/browser/Brow
 import { BrowserViewport } from '../../../../src/infrastructure/browser/BrowserViewport';
 import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
 import { WebLocks } from '../../../../src/infrastructure/browser/WebLocks';
-import { DataLayerAnalytics } from '../../../../src/infrastructure/analytics/DataLayerAnalytics';
 
 const browser: BrowserWindow = { window };
 const browserWith = (navigator: object) => ({ window: { navigator } }) as unknown as BrowserWindow;
@@ -97,18 +96,5 @@ describe('locks', () => {
 
   it('SE-01 are done without where the browser has none', async () => {
     expect(await new WebLocks(browserWith({})).exclusively('renew', async () => 7)).toBe(7);
-  });
-});
-
-describe('analytics', () => {
-  it('SH-05 page views go to the page’s own data layer', () => {
-    const page = {} as { dataLayer?: unknown[] };
-    const analytics = new DataLayerAnalytics({ window: page } as unknown as BrowserWindow);
-    analytics.pageView({ path: '/?x', title: 'Farstead' });
-    analytics.pageView({ path: '/fr', title: 'Farstead' });
-    expect(page.dataLayer).toEqual([
-      { event: 'page_view', page_path: '/?x', page_title: 'Farstead' },
-      { event: 'page_view', page_path: '/fr', page_title: 'Farstead' },
-    ]);
   });
 });

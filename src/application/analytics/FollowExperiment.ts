@@ -1,0 +1,52 @@
+import { Configuration } from '../configuration/Configuration';
+import { Consent } from '../consent/Consent';
+import { Analytics } from '../shared/Analytics';
+import { Clock } from '../shared/Clock';
+import { useCase } from '../useCase';
+import { Experiments } from './Experiments';
+
+/** Milliseconds. */
+const interval = 100;
+
+/**
+ * Looks every 100 ms for the visitor's variant of the configured experiment, until there is one, and records it (SH-18).
+ * It looks only while performance is agreed to: the tool is not there before.
+ */
+@useCase
+export class FollowExperiment {
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly consent: Consent,
+    private readonly experiments: Experiments,
+    private readonly analytics: Analytics,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @returns a function that stops it */
+  execute(): () => void {
+    const { experiment } = this.configuration.current;
+    if (experiment === undefined) return () => undefined;
+
+    let callOff = (): void => undefined;
+    const look = (): void => {
+      const variant = this.experiments.variantOf(experiment);
+      if (variant === undefined) {
+        callOff = this.clock.after(interval, look);
+      } else {
+        this.analytics.experiment({ experiment, variant });
+        stop();
+      }
+    };
+    const follow = (): void => {
+      callOff();
+      if (this.consent.agreesTo('performance')) look();
+    };
+    const stopListening = this.consent.onChange(follow);
+    const stop = (): void => {
+      stopListening();
+      callOff();
+    };
+    follow();
+    return stop;
+  }
+}

@@ -1,0 +1,81 @@
+import { injectable } from 'inversify';
+import { Configuration } from '../../application/configuration/Configuration';
+import { Consent } from '../../application/consent/Consent';
+import { Analytics, type PageView } from '../../application/shared/Analytics';
+import { Clock } from '../../application/shared/Clock';
+import type { Experiment } from '../../domain/analytics/Experiment';
+import { BrowserWindow } from '../browser/BrowserWindow';
+import { whenIdle } from '../browser/whenIdle';
+import type { GoogleTag } from './GoogleTag';
+
+/**
+ * GA4 for visitors who agreed to performance (CC-06, D-18). Before that nothing is loaded, sent or gathered; when
+ * they agree, the page they are on is the first that is reported. The tag and all that speaks to it come late, in a
+ * chunk of their own.
+ */
+@injectable()
+export class ConsentedAnalytics extends Analytics {
+  private present: PageView | undefined;
+  private reported: PageView | undefined;
+  private tag: Promise<GoogleTag | undefined> | undefined;
+
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly consent: Consent,
+    private readonly clock: Clock,
+    private readonly browser: BrowserWindow,
+  ) {
+    super();
+    consent.onChange((choices) => {
+      void this.tag?.then((tag) => tag?.follow(choices));
+      this.reportPresent();
+    });
+  }
+
+  pageView(view: PageView): void {
+    this.present = view;
+    this.reportPresent();
+  }
+
+  experiment(experiment: Experiment): void {
+    this.tell((tag) => tag.experiment(experiment));
+  }
+
+  /** The property to report to; none without the visitor's consent. */
+  private get property(): string | undefined {
+    return this.consent.agreesTo('performance') ? this.configuration.known?.analyticsPropertyId : undefined;
+  }
+
+  private reportPresent(): void {
+    const { present } = this;
+    if (!present || present === this.reported || this.property === undefined) return;
+    this.reported = present;
+    this.tell((tag) => tag.pageView(present));
+  }
+
+  private tell(message: (tag: GoogleTag) => void): void {
+    if (this.property === undefined) return;
+    this.tag ??= this.start();
+    void this.tag.then((tag) => {
+      if (tag && this.property !== undefined) message(tag);
+    });
+  }
+
+  /** Nothing when the visitor has thought better of it meanwhile, or the chunk did not come; the next page asks again. */
+  private async start(): Promise<GoogleTag | undefined> {
+    const { window } = this.browser;
+    await whenIdle(window);
+    const chunk = await import(/* webpackChunkName: "analytics" */ './GoogleTag').catch(() => undefined);
+    const { property } = this;
+    if (!chunk || property === undefined) {
+      this.tag = undefined;
+      return undefined;
+    }
+    return new chunk.GoogleTag(window, {
+      property,
+      url: this.configuration.current.analyticsTagUrl,
+      choices: this.consent.choices,
+      startedAt: this.clock.now(),
+    });
+  }
+}

@@ -1,0 +1,95 @@
+/// <reference types="gtag.js" />
+import type { PageView } from '../../application/shared/Analytics';
+import type { Experiment } from '../../domain/analytics/Experiment';
+import { choiceOf, type ConsentChoices } from '../../domain/consent/ConsentChoices';
+import { analyticsCookies } from '../../domain/consent/storedItems';
+import { addressOfVisit, withoutSecrets } from '../../domain/navigation/publicAddress';
+import { consentModeByDefault, consentModeOf } from './consentMode';
+
+const googlesTag = 'https://www.googletagmanager.com/gtag/js';
+
+interface TagSettings {
+  readonly property: string;
+  /** Of the tag's script, without the property. */
+  readonly url: string | undefined;
+  readonly choices: ConsentChoices;
+  readonly startedAt: Date;
+}
+
+interface TagWindow {
+  dataLayer?: unknown[];
+  [disabled: `ga-disable-${string}`]: boolean;
+}
+
+/** Google's tag for GA4. Who makes one has the visitor's consent: its script is asked for at once (CC-06). */
+export class GoogleTag {
+  private readonly gtag: Gtag.Gtag;
+  private readonly property: string;
+  private referrer: string;
+
+  constructor(
+    private readonly window: Window & typeof globalThis,
+    { property, url = googlesTag, choices, startedAt }: TagSettings,
+  ) {
+    const layer = ((window as unknown as TagWindow).dataLayer ??= []);
+    this.gtag = function () {
+      // The tag takes the arguments of a call for a command, and no mere list.
+      // eslint-disable-next-line prefer-rest-params
+      layer.push(arguments);
+    };
+    this.property = property;
+    this.referrer = this.withoutPersonalParts(window.document.referrer);
+
+    this.gtag('consent', 'default', consentModeByDefault);
+    this.follow(choices);
+    this.gtag('set', { ads_data_redaction: true, url_passthrough: false });
+    this.gtag('js', startedAt);
+    this.gtag('config', property, {
+      // The site itself says when a page is shown.
+      send_page_view: false,
+      allow_google_signals: false,
+      // Of this host alone, so that the site can clear them again.
+      cookie_domain: 'none',
+      cookie_expires: analyticsCookies.seconds,
+      cookie_update: false,
+    });
+
+    const script = window.document.createElement('script');
+    script.async = true;
+    script.src = `${url}?id=${encodeURIComponent(property)}`;
+    window.document.head.append(script);
+  }
+
+  /** Where performance is withdrawn the tag is silenced as well: told no more than that, it would still send pings. */
+  follow(choices: ConsentChoices): void {
+    (this.window as unknown as TagWindow)[`ga-disable-${this.property}`] =
+      choiceOf(choices, 'performance') !== 'agree';
+    this.gtag('consent', 'update', consentModeOf(choices));
+  }
+
+  pageView({ path, title }: PageView): void {
+    const page = {
+      page_location: this.window.location.origin + addressOfVisit(path),
+      page_title: title,
+      page_referrer: this.referrer,
+    };
+    // Also for what the tag sends by itself, which would take the address bar's word otherwise.
+    this.gtag('set', page);
+    this.gtag('event', 'page_view', page);
+    this.referrer = page.page_location;
+  }
+
+  experiment({ experiment, variant }: Experiment): void {
+    this.gtag('event', 'experience_impression', {
+      exp_variant_string: `${experiment}-${variant}`,
+      experiment_id: experiment,
+      variant_id: variant,
+    });
+  }
+
+  private withoutPersonalParts(url: string): string {
+    if (!URL.canParse(url)) return '';
+    const { origin, pathname } = new URL(url);
+    return origin + (origin === this.window.location.origin ? withoutSecrets(pathname) : pathname);
+  }
+}

@@ -1,0 +1,85 @@
+import { FollowExperiment } from '../../../../src/application/analytics/FollowExperiment';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { Consent } from '../../../../src/application/consent/Consent';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { agreedToAll } from '../../../../src/domain/consent/ConsentChoices';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { ExperimentPresenter } from '../../../../src/ui/analytics/ExperimentPresenter';
+import { composeUnconfigured } from '../../support/compose';
+
+const visit = ({ experiment, agreed = true }: { experiment?: string; agreed?: boolean } = {}) => {
+  const application = composeUnconfigured();
+  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, experiment }));
+  if (agreed) application.get(Consent).agreeToAll();
+  return application;
+};
+
+const hero = { experiment: 'hero', variant: 'b' };
+
+it('SH-18 looks every 100 ms until a variant is available, and records both once', () => {
+  const site = visit({ experiment: 'hero' });
+  site.get(FollowExperiment).execute();
+  expect(site.experiments.asked).toBe(1);
+  site.clock.advance(99);
+  expect(site.experiments.asked).toBe(1);
+  site.clock.advance(901);
+  expect(site.experiments.asked).toBe(11);
+  expect(site.analytics.experiments).toEqual([]);
+  site.experiments.variants.set('other', 'a');
+  site.clock.advance(100);
+  site.experiments.variants.set('hero', 'b');
+  site.clock.advance(5000);
+  expect(site.analytics.experiments).toEqual([hero]);
+  expect(site.experiments.asked).toBe(13);
+});
+
+it('SH-18 CC-06 does not look before performance is agreed to, nor after it is withdrawn', () => {
+  const site = visit({ experiment: 'hero', agreed: false });
+  site.get(FollowExperiment).execute();
+  site.clock.advance(1000);
+  expect(site.experiments.asked).toBe(0);
+  site.get(Consent).decide({ ...agreedToAll, performance: 'decline' });
+  site.clock.advance(1000);
+  expect(site.experiments.asked).toBe(0);
+  site.get(Consent).agreeToAll();
+  site.clock.advance(200);
+  expect(site.experiments.asked).toBe(3);
+  site.get(Consent).declineAll();
+  site.experiments.variants.set('hero', 'b');
+  site.clock.advance(1000);
+  expect(site.experiments.asked).toBe(3);
+  expect(site.analytics.experiments).toEqual([]);
+  site.get(Consent).agreeToAll();
+  expect(site.analytics.experiments).toEqual([hero]);
+});
+
+it('SH-18 looks once in 100 ms, however often the visitor decides', () => {
+  const site = visit({ experiment: 'hero' });
+  site.get(FollowExperiment).execute();
+  site.get(Consent).agreeToAll();
+  site.get(Consent).agreeToAll();
+  site.experiments.asked = 0;
+  site.clock.advance(300);
+  expect(site.experiments.asked).toBe(3);
+});
+
+it('SH-18 stops when its view goes', () => {
+  const site = visit({ experiment: 'hero' });
+  const presenter = site.get(ExperimentPresenter);
+  presenter.start();
+  presenter.start();
+  site.clock.advance(100);
+  expect(site.experiments.asked).toBe(2);
+  presenter.dispose();
+  presenter.dispose();
+  site.clock.advance(1000);
+  site.get(Consent).agreeToAll();
+  expect(site.experiments.asked).toBe(2);
+});
+
+it('SH-18 never looks where no experiment is configured', () => {
+  const site = visit();
+  site.get(FollowExperiment).execute()();
+  site.clock.advance(1000);
+  expect(site.experiments.asked).toBe(0);
+});

@@ -1,0 +1,205 @@
+/** @jest-environment jest-fixed-jsdom */
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { Consent } from '../../../../src/application/consent/Consent';
+import { Analytics } from '../../../../src/application/shared/Analytics';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { agreedToAll, declinedAll } from '../../../../src/domain/consent/ConsentChoices';
+import { ConsentedAnalytics } from '../../../../src/infrastructure/analytics/ConsentedAnalytics';
+import { DataLayerExperiments } from '../../../../src/infrastructure/analytics/DataLayerExperiments';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { composeUnconfigured } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+interface TagWindow {
+  dataLayer?: unknown[];
+  'ga-disable-G-TEST'?: boolean;
+}
+
+const tagWindow = window as TagWindow;
+const home = { path: '/', title: 'Home' };
+const legal = { path: '/legal/eula?utm_source=x&code=secret', title: 'Licence' };
+
+const visit = (changes: Partial<RemoteConfiguration> = { analyticsPropertyId: 'G-TEST' }) => {
+  const site = composeUnconfigured();
+  site.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, ...changes }));
+  const consent = site.get(Consent);
+  const analytics = new ConsentedAnalytics(site.get(Configuration), consent, site.clock, { window });
+  site.replace(Analytics, analytics);
+  return { analytics, consent, site };
+};
+
+/** What was said to the tag, in its order. */
+const commands = (): unknown[][] =>
+  (tagWindow.dataLayer ?? []).map((entry) => Array.from(entry as ArrayLike<unknown>));
+const said = (name: string): unknown[][] => commands().filter(([command]) => command === name);
+const viewed = (): unknown[] =>
+  said('event').map(([, , page]) => (page as { page_location: string }).page_location);
+const scripts = (): string[] => [...document.head.querySelectorAll('script')].map(({ src }) => src);
+
+beforeEach(() => {
+  delete tagWindow.dataLayer;
+  delete tagWindow['ga-disable-G-TEST'];
+  document.head.replaceChildren();
+});
+
+it('CC-06 asks for nothing and gathers nothing before performance is agreed to', async () => {
+  const { analytics, consent } = visit();
+  analytics.pageView(home);
+  analytics.experiment({ experiment: 'hero', variant: 'b' });
+  consent.decide({ ...agreedToAll, performance: 'decline' });
+  analytics.pageView(legal);
+  await settled();
+  expect(scripts()).toEqual([]);
+  expect(tagWindow.dataLayer).toBeUndefined();
+});
+
+it('D-18 denies everything before the tag hears anything else, then says what was agreed to', async () => {
+  const { analytics, consent, site } = visit();
+  analytics.pageView(home);
+  consent.decide({ ...declinedAll, performance: 'agree' });
+  await settled();
+  expect(commands().map(([command, first]) => [command, first])).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+    ['set', expect.anything()],
+    ['js', site.clock.now()],
+    ['config', 'G-TEST'],
+    ['set', expect.anything()],
+    ['event', 'page_view'],
+  ]);
+  expect(said('consent').map(([, , mode]) => mode)).toMatchObject([
+    { analytics_storage: 'denied', ad_storage: 'denied', security_storage: 'granted' },
+    { analytics_storage: 'granted', ad_storage: 'denied' },
+  ]);
+  expect(said('config')[0]?.[2]).toMatchObject({
+    send_page_view: false,
+    cookie_domain: 'none',
+    cookie_expires: 34_128_000,
+  });
+  expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
+});
+
+it('SH-05 CC-06 of the pages before the agreement only the present one is reported', async () => {
+  const { analytics, consent } = visit();
+  analytics.pageView(home);
+  analytics.pageView(legal);
+  consent.agreeToAll();
+  await settled();
+  expect(viewed()).toEqual([`${location.origin}/legal/eula?utm_source=x`]);
+});
+
+it('SH-05 reports each page change once, with its title and the page before', async () => {
+  const { analytics, consent } = visit();
+  consent.agreeToAll();
+  analytics.pageView(home);
+  await settled();
+  consent.decide({ ...agreedToAll, social: 'decline' });
+  analytics.pageView(legal);
+  await settled();
+  expect(said('event').map(([, , page]) => page)).toEqual([
+    { page_location: `${location.origin}/`, page_title: 'Home', page_referrer: '' },
+    {
+      page_location: `${location.origin}/legal/eula?utm_source=x`,
+      page_title: 'Licence',
+      page_referrer: `${location.origin}/`,
+    },
+  ]);
+});
+
+it('CC-06 is silent after a withdrawal, and speaks again when performance is agreed to again', async () => {
+  const { analytics, consent } = visit();
+  consent.agreeToAll();
+  analytics.pageView(home);
+  await settled();
+  consent.declineAll();
+  await settled();
+  expect(tagWindow['ga-disable-G-TEST']).toBe(true);
+  expect(said('consent').at(-1)?.[2]).toMatchObject({ analytics_storage: 'denied', ad_storage: 'denied' });
+  const before = commands().length;
+  analytics.pageView(legal);
+  analytics.experiment({ experiment: 'hero', variant: 'b' });
+  await settled();
+  expect(commands()).toHaveLength(before);
+  consent.agreeToAll();
+  await settled();
+  expect(tagWindow['ga-disable-G-TEST']).toBe(false);
+  expect(viewed()).toHaveLength(2);
+  expect(scripts()).toHaveLength(1);
+});
+
+it('CC-06 who thinks better of it while the tag is on its way never meets it', async () => {
+  const { analytics, consent } = visit();
+  analytics.pageView(home);
+  consent.agreeToAll();
+  consent.declineAll();
+  await settled();
+  expect(scripts()).toEqual([]);
+  expect(tagWindow.dataLayer).toBeUndefined();
+});
+
+it('CC-06 keeps keys and queries of the page before to itself', async () => {
+  jest.spyOn(document, 'referrer', 'get').mockReturnValue(`${location.origin}/signup/secret?email=a@b.test`);
+  const { analytics, consent } = visit();
+  consent.agreeToAll();
+  analytics.pageView(home);
+  await settled();
+  expect(JSON.stringify(said('event'))).not.toMatch(/secret|a@b/);
+  jest.restoreAllMocks();
+});
+
+it('SH-18 records experiment and variant', async () => {
+  const { analytics, consent } = visit();
+  consent.agreeToAll();
+  analytics.experiment({ experiment: 'hero', variant: 'b' });
+  await settled();
+  expect(said('event')).toEqual([
+    [
+      'event',
+      'experience_impression',
+      { exp_variant_string: 'hero-b', experiment_id: 'hero', variant_id: 'b' },
+    ],
+  ]);
+});
+
+it('loads the tag from where the configuration says, and none without a property', async () => {
+  const configured = visit({ analyticsPropertyId: 'G-TEST', analyticsTagUrl: '/metrics/tag.js' });
+  configured.consent.agreeToAll();
+  configured.analytics.pageView(home);
+  await settled();
+  expect(scripts()).toEqual([`${location.origin}/metrics/tag.js?id=G-TEST`]);
+
+  document.head.replaceChildren();
+  const unconfigured = visit({});
+  unconfigured.consent.agreeToAll();
+  unconfigured.analytics.pageView(home);
+  await settled();
+  expect(scripts()).toEqual([]);
+});
+
+describe('the tool that runs experiments', () => {
+  const tool = new DataLayerExperiments({ window });
+
+  it.each([
+    [undefined],
+    [[]],
+    [
+      [
+        null,
+        7,
+        'hero',
+        { experiment: 'hero' },
+        { experiment: 'hero', variant: '' },
+        { experiment: 'hero', variant: 7 },
+      ],
+    ],
+    [[{ experiment: 'other', variant: 'b' }]],
+  ])('SH-18 has chosen nothing with %j', (layer) => {
+    if (layer) tagWindow.dataLayer = layer;
+    expect(tool.variantOf('hero')).toBeUndefined();
+  });
+
+  it('SH-18 announces its variant in the data layer', () => {
+    tagWindow.dataLayer = [{ event: 'gtm.js' }, { experiment: 'hero', variant: 'b' }];
+    expect(tool.variantOf('hero')).toBe('b');
+  });
+});
