@@ -19,6 +19,8 @@ export type Rendering =
       /** The route's id, which names the page's chunk. */
       readonly page: string;
       readonly path: string;
+      /** Shipped texts stand in for a content service that failed: not to be put in the place of a better page. */
+      readonly isStandIn: boolean;
     }
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'nothing' };
@@ -27,7 +29,7 @@ enableStaticRendering(true);
 
 /** Renders a page as a visitor sees it who is not signed in. */
 export const render = async (visit: ServerVisit): Promise<Rendering> => {
-  const { container, navigator, head, transfer } = compose(visit);
+  const { container, navigator, head, transfer, isStandIn } = compose(visit);
   const app = container.get(AppPresenter);
   await app.start();
   if (navigator.redirectedTo !== undefined) return { kind: 'redirect', to: navigator.redirectedTo };
@@ -43,6 +45,7 @@ export const render = async (visit: ServerVisit): Promise<Rendering> => {
     state: transfer.toJson(),
     page: state.page.match.route.id,
     path: visit.path,
+    isStandIn: isStandIn(),
   };
 };
 

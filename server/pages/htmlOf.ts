@@ -9,6 +9,8 @@ export interface RenderedPage {
   readonly state: string;
   readonly page: string;
   readonly path: string;
+  /** Shipped texts stand in for a content service that failed. */
+  readonly isStandIn: boolean;
 }
 
 export type Rendering =

@@ -55,6 +55,12 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const renderNow = async (path: string): Promise<PreparedPage | Redirect> => {
     const rendering = await render({ path, apiOrigin: apiOrigin() });
     if (rendering.kind === 'nothing') return shell.pageOf(path);
+    const before = kept.get(path);
+    if (before && rendering.kind === 'page' && rendering.isStandIn) {
+      // What the content service said last is better than what was shipped long before.
+      kept.set(path, { ...before, renderedAt: Date.now() });
+      return before.page;
+    }
     const page =
       rendering.kind === 'redirect'
         ? { redirect: rendering.to }

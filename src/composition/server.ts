@@ -23,6 +23,7 @@ import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
 import { PrismicPreviewedDocuments } from '../infrastructure/content/PrismicPreviewedDocuments';
+import { ResilientDocuments } from '../infrastructure/content/ResilientDocuments';
 import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorReporter';
 import { CollectedHead } from '../infrastructure/server/CollectedHead';
 import {
@@ -62,6 +63,8 @@ export interface ServerComposition {
   readonly navigator: RequestNavigator;
   readonly head: CollectedHead;
   readonly transfer: PageTransfer;
+  /** Whether shipped documents stood in for a content service that failed. */
+  readonly isStandIn: () => boolean;
 }
 
 /** The site for one render on the server: a container per request, and nobody in particular visiting. */
@@ -73,13 +76,16 @@ export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => 
 
   container.load(httpAdapters(apiOrigin));
   container.bind(Documents).to(RecordedDocuments).inSingletonScope();
+  container.bind(ResilientDocuments).toSelf().inSingletonScope();
   container.bind(PrismicRepository).toSelf().inSingletonScope();
   container.bind(Preview).to(NoPreview);
   container.bind(PreviewedDocuments).to(PrismicPreviewedDocuments);
   container.bind(PageTransfer).toConstantValue(transfer);
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(DocumentHead).toConstantValue(head);
-  container.bind(ContentConnection).toConstantValue(new ServerContentConnection(apiOrigin));
+  container
+    .bind(ContentConnection)
+    .toConstantValue(new ServerContentConnection(apiOrigin, new SystemClock()));
   container.bind(Clock).to(SystemClock);
   container.bind(ErrorReporter).to(ConsoleErrorReporter);
   container.bind(TokenStore).to(NoTokens);
@@ -95,5 +101,6 @@ export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => 
   container.bind(Experiments).to(NoExperiments);
   container.bind(Clipboard).to(NoClipboard);
   container.bind(Locks).to(NoLocks);
-  return { container, navigator, head, transfer };
+  const isStandIn = () => container.get(ResilientDocuments).hasStoodIn;
+  return { container, navigator, head, transfer, isStandIn };
 };

@@ -10,6 +10,7 @@ const rendered: RenderedPage = {
   state: '{"a":"$1"}',
   page: 'home',
   path: '/fr',
+  isStandIn: false,
 };
 
 const html = htmlOf(rendered, {

@@ -1,27 +1,68 @@
 import { injectable } from 'inversify';
 import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import { Clock } from '../../application/shared/Clock';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 import { PrismicDocuments } from './PrismicDocuments';
 import { ShippedDocuments } from './ShippedDocuments';
 
+/** Milliseconds after a failure in which the service is not asked for what is shipped: pages do not wait for it twice. */
+const restMs = 30_000;
+
+/** However long a service asks to be left alone, a visit does not outlast it. */
+const longestRestMs = 300_000;
+
 /**
  * The content service's documents, and the shipped ones where it fails or has none of what the site cannot do
- * without. A search by words that finds nothing is an answer, not a failure.
+ * without (LA-03). A search by words that finds nothing is an answer, not a failure. A service that failed is asked
+ * again after a rest.
  */
 @injectable()
 export class ResilientDocuments extends Documents {
+  /** Whether a shipped document has stood in for a service that failed. */
+  hasStoodIn = false;
+  private restUntil = 0;
+
   constructor(
     private readonly service: PrismicDocuments,
     private readonly shipped: ShippedDocuments,
+    private readonly clock: Clock,
   ) {
     super();
   }
 
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
+    if (this.isResting) {
+      const shipped = await this.shippedFor(query);
+      if (shipped) return this.standIn(shipped);
+    }
     const served = await this.service.find(query);
+    if (!served.ok) this.rest(served.error);
+    else this.restUntil = 0;
     if (served.ok && (served.value.total > 0 || query.fullText !== undefined)) return served;
+    const shipped = await this.shippedFor(query);
+    if (!shipped) return served;
+    return served.ok ? shipped : this.standIn(shipped);
+  }
+
+  private get isResting(): boolean {
+    return this.clock.now().getTime() < this.restUntil;
+  }
+
+  private rest(failure: CallFailure): void {
+    const asked = failure.kind === 'too-many-requests' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0;
+    const rest = Math.min(Math.max(restMs, asked), longestRestMs);
+    this.restUntil = this.clock.now().getTime() + rest;
+  }
+
+  private standIn(shipped: Result<DocumentPage, CallFailure>): Result<DocumentPage, CallFailure> {
+    this.hasStoodIn = true;
+    return shipped;
+  }
+
+  /** Nothing when nothing of the kind is shipped. */
+  private async shippedFor(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure> | undefined> {
     const shipped = await this.shipped.find(query);
-    return shipped.ok && shipped.value.total > 0 ? shipped : served;
+    return shipped.ok && shipped.value.total > 0 ? shipped : undefined;
   }
 }

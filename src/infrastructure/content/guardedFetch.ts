@@ -3,25 +3,24 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { ContentConnection } from './ContentConnection';
 import { ContentRefusal } from './ContentRefusal';
 
-/** Milliseconds for one request, its body and its retry: a page waits for its texts no longer. */
-export const contentTimeoutMs = 2000;
-
 /**
  * A fetch for the Prismic client, which by itself waits without end, asks again without end after a 429 without
- * Retry-After, and takes a page of HTML for an answer. One retry, when nothing came or the server broke.
+ * Retry-After, and takes a page of HTML for an answer. One retry, when nothing came or the server broke, and no
+ * request when there is no patience left.
  *
  * @throws ContentRefusal for everything that isn't an answer in JSON
  */
 export const guardedFetch =
   (connection: ContentConnection, clock: Clock) =>
   async (url: string): Promise<Response> => {
+    if (connection.patienceMs <= 0) throw new ContentRefusal({ kind: 'timeout' });
     const controller = new AbortController();
     const expired = new Promise<never>((_resolve, reject) => {
       controller.signal.addEventListener('abort', () => {
         reject(new ContentRefusal({ kind: 'timeout' }));
       });
     });
-    const cancelTimeout = clock.after(contentTimeoutMs, () => {
+    const cancelTimeout = clock.after(connection.patienceMs, () => {
       controller.abort();
     });
     const attempt = () => Promise.race([answerOf(connection, url, controller.signal), expired]);

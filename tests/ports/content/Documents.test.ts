@@ -29,6 +29,8 @@ class SandboxConfiguration extends ConfigurationSource {
 }
 
 class DirectConnection extends ContentConnection {
+  readonly patienceMs = 2000;
+
   constructor(readonly origin: string) {
     super();
   }

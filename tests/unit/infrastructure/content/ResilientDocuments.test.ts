@@ -21,8 +21,9 @@ const resilientDocuments = async (reply: () => Reply, shipped = new ShippedDocum
   const connection = new ScriptedConnection((url) =>
     url.pathname.endsWith('/search') ? reply() : json(repository),
   );
-  const service = prismicDocuments(await configured(), connection, new ManualClock());
-  return new ResilientDocuments(service, shipped);
+  const clock = new ManualClock();
+  const service = prismicDocuments(await configured(), connection, clock);
+  return Object.assign(new ResilientDocuments(service, shipped, clock), { connection, time: clock });
 };
 
 const shippedShell = { ok: true, value: { documents: [{ id: 'texts-shell-en-us' }], total: 1 } };
@@ -72,4 +73,49 @@ it('tells the service’s failure when the shipped documents do not load', async
   }
   const documents = await resilientDocuments(() => json({}, { status: 503 }), new LostShipment());
   expect(await documents.find(texts)).toEqual(fail({ kind: 'server', status: 503 }));
+});
+
+describe('LA-03 a service that failed', () => {
+  const served = { ...news, id: 'served', type: 'texts' };
+
+  const afterFailing = async (failure: () => Reply) => {
+    let reply = failure;
+    const documents = await resilientDocuments(() => reply());
+    await documents.find(texts);
+    reply = () => json(found(served));
+    const asked = documents.connection.asked.length;
+    const wasAsked = () => documents.connection.asked.length > asked;
+    return { documents, wasAsked };
+  };
+
+  it.each<[string, () => Reply, number]>([
+    ['half a minute', () => json({}, { status: 503 }), 30],
+    [
+      'half a minute when it asks for less',
+      () => json({}, { status: 429, headers: { 'retry-after': '2' } }),
+      30,
+    ],
+    ['as long as it asks for', () => json({}, { status: 429, headers: { 'retry-after': '120' } }), 120],
+    ['five minutes at the most', () => json({}, { status: 429, headers: { 'retry-after': '9999' } }), 300],
+  ])('is left alone for %s, then asked again', async (_, failure, seconds) => {
+    const { documents, wasAsked } = await afterFailing(failure);
+    documents.time.pass(seconds * 1000 - 1);
+    expect(await documents.find(texts)).toMatchObject(shippedShell);
+    expect(wasAsked()).toBe(false);
+    documents.time.pass(1);
+    expect(await documents.find(texts)).toMatchObject({ value: { documents: [{ id: 'served' }] } });
+    expect(documents.hasStoodIn).toBe(true);
+  });
+
+  it('is asked all the same for what is not shipped, and is back when it answers', async () => {
+    const { documents } = await afterFailing(() => json({}, { status: 503 }));
+    expect(await documents.find({ type: 'news', locale: 'en-us' })).toMatchObject({ ok: true });
+    expect(await documents.find(texts)).toMatchObject({ value: { documents: [{ id: 'served' }] } });
+  });
+});
+
+it('a service that has no such document has not failed', async () => {
+  const documents = await resilientDocuments(() => json(found()));
+  await documents.find(texts);
+  expect(documents.hasStoodIn).toBe(false);
 });

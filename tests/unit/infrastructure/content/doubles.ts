@@ -14,6 +14,7 @@ export type Reply = Response | 'never' | 'no connection';
 /** A connection that gives prepared replies by path and counts what it was asked. */
 export class ScriptedConnection extends ContentConnection {
   readonly origin = 'https://farstead.example';
+  readonly patienceMs = 2000;
   readonly asked: URL[] = [];
   readonly options: RequestInit[] = [];
 
