@@ -33,7 +33,7 @@ import { StoredLanguagePreference } from '../infrastructure/browser/StoredLangua
 import { StoredReturnPaths } from '../infrastructure/browser/StoredReturnPaths';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { WebLocks } from '../infrastructure/browser/WebLocks';
-import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorReporter';
+import { ConsentedErrorReporter } from '../infrastructure/errors/ConsentedErrorReporter';
 
 /** What every application in a browser plugs in, whatever stands behind its API. */
 export const browserAdapters = (window: Window & typeof globalThis): ContainerModule =>
@@ -55,5 +55,5 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(Locks).to(WebLocks);
     bind(Analytics).to(ConsentedAnalytics).inSingletonScope();
     bind(Experiments).to(DataLayerExperiments);
-    bind(ErrorReporter).to(ConsoleErrorReporter);
+    bind(ErrorReporter).to(ConsentedErrorReporter).inSingletonScope();
   });

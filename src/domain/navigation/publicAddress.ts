@@ -16,9 +16,8 @@ const campaignParameters = [
 /** The path of a page as others may know it: without keys, and without query and hash (CC-06). */
 export const withoutSecrets = (path: string): string => {
   const [pathname] = splitPath(path);
-  const { route, locale, params, redirect } = matchPath(pathname);
-  const isSecret = secrets.some((name) => name in params);
-  if (redirect !== undefined || !isSecret) return pathname;
+  const { route, locale, params } = matchPath(pathname);
+  if (!secrets.some((name) => name in params)) return pathname;
   return pathOf(
     route.id,
     locale,

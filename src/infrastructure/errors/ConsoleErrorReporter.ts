@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { ErrorReporter } from '../../application/shared/ErrorReporter';
 
-/** Keeps reports on this machine: nothing may be sent before the visitor agreed to it (CC-06). */
+/** Where nobody visits, the server's own log is where errors go. */
 @injectable()
 export class ConsoleErrorReporter extends ErrorReporter {
   report(error: unknown): void {

@@ -5,6 +5,7 @@ it.each([
   ['/fr/mot-de-passe-oublie/9ab2?x=1', '/fr/mot-de-passe-oublie/key'],
   ['/de/konto/profil/secret#top', '/de/konto/profil/key'],
   ['/account/products?code=FARSTEAD00033MTH', '/account/products'],
+  ['/signup/3f9c-activation/', '/signup/activationKey'],
   ['/legal/eula', '/legal/eula'],
   ['/no-such-place', '/no-such-place'],
   ['/', '/'],

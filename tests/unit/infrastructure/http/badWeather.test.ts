@@ -1,6 +1,7 @@
 import { Orders } from '../../../../src/application/billing/Orders';
 import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
+import { Countries } from '../../../../src/application/consent/Countries';
 import { CodeRedeemer } from '../../../../src/application/entitlements/CodeRedeemer';
 import { GameTime } from '../../../../src/application/entitlements/GameTime';
 import { Invitations } from '../../../../src/application/entitlements/Invitations';
@@ -38,6 +39,7 @@ const telling: readonly (readonly [name: string, call: Call])[] = [
 /** Calls that the spec has swallow their failures, and what they answer then. */
 const swallowing: readonly (readonly [name: string, call: Call, swallowed: unknown])[] = [
   ['GET /configuration', (site) => site.get(ConfigurationSource).load(), undefined],
+  ['GET /api/products/location', (site) => site.get(Countries).current(), undefined],
   ['GET /api/orders/byuser/{id}', (site) => site.get(Orders).paidBy('player-1'), []],
   ['GET …/me/last-subscription', (site) => site.get(Subscriptions).last(), undefined],
   ['GET /api/steam/gametime-eligibility', (site) => site.get(StoreGameTime).claimable(), undefined],
@@ -142,4 +144,5 @@ it.each([7, null, 'text', [7], {}])('ER-02 an answer of %j is nothing', async (b
   expect(await site.get(Subscriptions).last()).toBeUndefined();
   expect(await site.get(StoreGameTime).claimable()).toBeUndefined();
   expect(await site.get(ConfigurationSource).load()).toBeUndefined();
+  expect(await site.get(Countries).current()).toBeUndefined();
 });

@@ -1,0 +1,61 @@
+import { injectable } from 'inversify';
+import { Configuration } from '../../application/configuration/Configuration';
+import { Consent } from '../../application/consent/Consent';
+import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import { BrowserWindow } from '../browser/BrowserWindow';
+import type { SentryReports } from './SentryReports';
+
+/**
+ * Writes errors to the console, and sends them, with those that nobody caught, where performance is agreed to and a DSN
+ * is configured (CC-06). What happened before that is not kept. What sends comes with the first error.
+ */
+@injectable()
+export class ConsentedErrorReporter extends ErrorReporter {
+  private reports: Promise<SentryReports | undefined> | undefined;
+
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly consent: Consent,
+    private readonly browser: BrowserWindow,
+  ) {
+    super();
+    const { window } = browser;
+    window.addEventListener('error', ({ error, message }: ErrorEvent) =>
+      this.send((error as unknown) ?? message),
+    );
+    window.addEventListener('unhandledrejection', ({ reason }) => this.send(reason));
+  }
+
+  report(error: unknown): void {
+    console.error(error);
+    this.send(error);
+  }
+
+  /** None without the visitor's consent. */
+  private get dsn(): string | undefined {
+    return this.consent.agreesTo('performance') ? this.configuration.known?.errorReportingDsn : undefined;
+  }
+
+  private send(error: unknown): void {
+    const { dsn } = this;
+    if (dsn === undefined) return;
+    this.reports ??= this.start(dsn);
+    void this.reports.then((reports) => reports?.send(error));
+  }
+
+  /** Nothing when its chunk did not come: the next error asks again. */
+  private async start(dsn: string): Promise<SentryReports | undefined> {
+    try {
+      const { SentryReports } = await import(/* webpackChunkName: "errors" */ './SentryReports');
+      return new SentryReports({
+        dsn,
+        environment: this.configuration.current.environment,
+        isAllowed: () => this.dsn !== undefined,
+        address: () => this.browser.window.location.href,
+      });
+    } catch {
+      this.reports = undefined;
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  BrowserClient,
+  dedupeIntegration,
+  defaultStackParser,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  Scope,
+} from '@sentry/browser';
+import { isNoise } from './noise';
+import { withoutPersonalData } from './withoutPersonalData';
+
+interface ReportSettings {
+  readonly dsn: string;
+  readonly environment: string;
+  /** Asked again right before a report leaves. */
+  readonly isAllowed: () => boolean;
+  /** The address of the page that is shown. */
+  readonly address: () => string;
+}
+
+/**
+ * Sentry, by a client of our own: nothing of the page is patched, no breadcrumbs, no sessions, no replays, nothing
+ * that the library would collect by itself. It sends the errors it is given and nothing else (ER-01).
+ */
+export class SentryReports {
+  private readonly scope = new Scope();
+
+  constructor({ dsn, environment, isAllowed, address }: ReportSettings) {
+    const client = new BrowserClient({
+      dsn,
+      environment,
+      transport: makeFetchTransport,
+      stackParser: defaultStackParser,
+      integrations: [linkedErrorsIntegration(), dedupeIntegration()],
+      sendClientReports: false,
+      maxBreadcrumbs: 0,
+      dataCollection: {
+        userInfo: false,
+        cookies: false,
+        httpHeaders: false,
+        httpBodies: [],
+        urlQueryParams: false,
+        stackFrameVariables: false,
+        frameContextLines: 0,
+      },
+      beforeSend: (event) =>
+        !isAllowed() || isNoise(event)
+          ? null
+          : withoutPersonalData({ ...event, request: { url: address() } }),
+    });
+    this.scope.setClient(client);
+    client.init();
+  }
+
+  send(error: unknown): void {
+    this.scope.captureException(error);
+  }
+}

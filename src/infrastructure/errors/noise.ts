@@ -1,0 +1,29 @@
+import type { ErrorEvent } from '@sentry/browser';
+
+/** Errors that say something of the visitor's connection or patience, and nothing of the site (ER-01). */
+const noisyTypes = new Set(['AbortError', 'CanceledError', 'CancelledError', 'NetworkError']);
+
+const noisyMessages: readonly RegExp[] = [
+  // Fetch failure, as Chromium, Firefox, Safari and Node word it.
+  /\bfailed to fetch\b(?! dynamically)/i,
+  /\bfetch failed\b/i,
+  /^(TypeError: )?load failed\b/i,
+  /\bnetworkerror when attempting to fetch\b/i,
+  // Cancelled.
+  /^((the )?(user|operation|request|signal|call) )?(was |is |has been )?(cancell?ed|aborted)\b/i,
+  /\bcancell?ed\.?$/i,
+  // Network error.
+  /\bnetwork ?(error|request failed)\b/i,
+  /\bnetwork connection was lost\b/i,
+  /\binternet connection appears to be offline\b/i,
+  // Resize-observer noise.
+  /\bresizeobserver loop\b/i,
+];
+
+const isNoisy = (type: string | undefined, message: string | undefined): boolean =>
+  (type !== undefined && noisyTypes.has(type)) ||
+  (message !== undefined && noisyMessages.some((noise) => noise.test(message)));
+
+/** Whether a report is not worth sending: it, or what caused it, is noise (ER-01). */
+export const isNoise = ({ message, exception }: Pick<ErrorEvent, 'message' | 'exception'>): boolean =>
+  isNoisy(undefined, message) || (exception?.values ?? []).some(({ type, value }) => isNoisy(type, value));

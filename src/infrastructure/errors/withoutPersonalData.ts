@@ -1,0 +1,61 @@
+import type { ErrorEvent } from '@sentry/browser';
+import { withoutSecrets } from '../../domain/navigation/publicAddress';
+
+/** Fields that are about a person, wherever they are. */
+const personalField =
+  /^(ip|ip_?addr(ess)?|client_?ip|remote_?addr|user|user_?name|display_?name|first_?name|last_?name|e_?-?mail)$/i;
+
+const groups = '[0-9a-f]{1,4}(?::[0-9a-f]{1,4})';
+
+const ipAddresses = [
+  /(?<![\w.])\d{1,3}(\.\d{1,3}){3}(?![\w.])/g,
+  new RegExp(`(?<![\\w:])(?:${groups}{7}|(?:${groups}*)?::${groups}*)(?![\\w:])`, 'gi'),
+] as const;
+
+/** A path, with the origin before it and the query and hash behind it. */
+const address = /(https?:\/\/[^\s/"'<>?#]+)?(\/[^\s"'<>?#)]*)(?:[?#][^\s"'<>)]*)?/g;
+
+/** Signed tokens, which hold name and e-mail address for whoever can read them. */
+const token = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
+
+const email = /[^\s@"'<>()[\]{}:;,=/]+(?:@|%40)[^\s@"'<>()[\]{}:;,=/?]+\.[\p{L}\d-]+/gu;
+
+const namedValue =
+  /\b(ip(?:_?addr(?:ess)?)?|user_?name|display_?name|e-?mail)(["']?\s*[:=]\s*["']?)(?!\[)[^\s"'&,;)}]+/gi;
+
+/** A text without addresses of people and machines, user names and tokens, and without what follows a path. */
+const scrubbed = (text: string): string =>
+  ipAddresses.reduce(
+    (scrubbing, ip) => scrubbing.replace(ip, '[ip]'),
+    text
+      .replace(token, '[token]')
+      .replace(
+        address,
+        (_, origin: string | undefined, path: string) => (origin ?? '') + withoutSecrets(path),
+      )
+      .replace(email, '[email]')
+      .replace(namedValue, '$1$2[removed]'),
+  );
+
+const withoutPersonalFields = (value: unknown): unknown => {
+  if (typeof value === 'string') return scrubbed(value);
+  if (Array.isArray(value)) return value.map(withoutPersonalFields);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([name]) => !personalField.test(name))
+      .map(([name, inner]: [string, unknown]) => [name, withoutPersonalFields(inner)]),
+  );
+};
+
+/** A report without ip, username and email, in whatever part of it they stand (ER-01). */
+export const withoutPersonalData = (event: ErrorEvent): ErrorEvent => {
+  const { sdkProcessingMetadata, request, ...report } = event;
+  const stripped = withoutPersonalFields(report) as ErrorEvent;
+  return {
+    ...stripped,
+    ...(sdkProcessingMetadata && { sdkProcessingMetadata }),
+    // Of the request nothing but where it was: cookies, headers and bodies are nobody's business.
+    ...(request?.url !== undefined && { request: { url: scrubbed(request.url) } }),
+  };
+};
