@@ -11,6 +11,7 @@ import { addHealth } from './health';
 import type { Pages } from './pages/Pages';
 import { isServicePath, kindOfPath } from './paths';
 import { addPreview, isPreviewing } from './preview';
+import type { ReportingPolicy } from './reportingPolicy';
 import { addSecurityHeaders } from './securityHeaders';
 import { addStaticFiles } from './staticFiles';
 
@@ -34,6 +35,7 @@ export interface HostOptions {
   /** Whether the public address of the site is https. */
   readonly https: boolean;
   readonly contentOrigins: readonly string[];
+  readonly reporting: ReportingPolicy;
   /** Proxies before this host whose `X-Forwarded-*` are believed: addresses, ranges or names, with commas. */
   readonly trustProxy: string | false;
   readonly log: boolean;

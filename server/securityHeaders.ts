@@ -1,9 +1,12 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
+import type { ReportingPolicy } from './reportingPolicy';
 
 export interface SecurityOptions {
   /** Origins of a content service elsewhere: its documents are fetched and its pictures shown. */
   readonly contentOrigins: readonly string[];
+  /** Where analytics and error reports may come from and go to. */
+  readonly reporting: ReportingPolicy;
   /** The site is reached over https only. */
   readonly https: boolean;
 }
@@ -34,7 +37,7 @@ const oneYear = 31_536_000;
 /** Puts the security headers on every answer, errors and proxied answers included. */
 export const addSecurityHeaders = async (
   app: FastifyInstance,
-  { contentOrigins, https }: SecurityOptions,
+  { contentOrigins, reporting, https }: SecurityOptions,
 ): Promise<void> => {
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('permissions-policy', permissionsPolicy);
@@ -44,13 +47,13 @@ export const addSecurityHeaders = async (
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
+        scriptSrc: ["'self'", () => reporting.current.scripts.join(' ')],
         // Radix primitives write style elements (scroll lock, select): without a nonce per answer they need this.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', ...contentOrigins],
+        imgSrc: ["'self'", 'data:', ...contentOrigins, () => reporting.current.pictures.join(' ')],
         mediaSrc: ["'self'", ...contentOrigins],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'", ...contentOrigins],
+        connectSrc: ["'self'", ...contentOrigins, () => reporting.current.connections.join(' ')],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],
         baseUri: ["'self'"],

@@ -6,6 +6,7 @@ import { createHost, type Services } from './host';
 import type { Pages } from './pages/Pages';
 import { hasRenderer, renderedPages } from './pages/renderedPages';
 import { shellPages } from './pages/shellPages';
+import { ReportingPolicy } from './reportingPolicy';
 import type { Settings } from './settings';
 
 export interface RunningSite {
@@ -36,22 +37,25 @@ const sitePages = async ({ folder, demo }: Settings, origins: Origins): Promise<
 
 /** Serves the built site in `settings.folder` with `services` behind it. */
 export const serve = async (settings: Settings, services: Services, pages?: Pages): Promise<RunningSite> => {
-  const ownOrigin = () => addressOf(app, '127.0.0.1');
+  const apiOrigin = () => settings.apiOrigin ?? addressOf(app, '127.0.0.1');
+  const reporting = new ReportingPolicy(services.kind === 'none' ? undefined : apiOrigin);
   const app: FastifyInstance = await createHost({
     folder: settings.folder,
     pages:
       pages ??
       (await sitePages(settings, {
-        apiOrigin: () => settings.apiOrigin ?? ownOrigin(),
+        apiOrigin,
         publicOrigin: () => settings.publicOrigin ?? addressOf(app, settings.host),
       })),
     services,
     version: await versionOfThisRelease(),
     https: settings.publicOrigin?.startsWith('https:') ?? false,
     contentOrigins: settings.contentOrigins,
+    reporting,
     trustProxy: settings.trustProxy,
     log: settings.log,
   });
   await app.listen({ port: settings.port, host: settings.host });
+  await reporting.read();
   return { url: addressOf(app, settings.host), close: () => app.close() };
 };

@@ -1,6 +1,7 @@
 import { call } from './support/call';
 import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startHost, type RunningHost } from './support/startHost';
+import { startUpstream } from './support/upstream';
 
 let folder: SiteFolder;
 let plain: RunningHost;
@@ -91,4 +92,58 @@ it.each([
   ['CONTENT_ORIGIN', "https://a.test; script-src 'unsafe-inline'"],
 ])('%s=%s is refused at the start, by name', async (name, value) => {
   await expect(startHost({ SITE: 'demo', SITE_FOLDER: folder.path, [name]: value })).rejects.toThrow(name);
+});
+
+describe('what the remote configuration names', () => {
+  const answering = async (configuration: unknown) => {
+    const upstream = await startUpstream((_request, response) => {
+      response.setHeader('content-type', 'application/json').end(JSON.stringify(configuration));
+    });
+    const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
+    const policy = await policyOf(host);
+    await Promise.all([host.stop(), upstream.close()]);
+    return policy;
+  };
+
+  it('CC-06 Google’s tag, where it reports to, and where errors go are allowed, and nothing else', async () => {
+    const policy = await answering({
+      analyticsPropertyId: 'G-TEST',
+      errorReportingDsn: 'https://key@o7.ingest.de.reports.test/42',
+    });
+    const collectors = [
+      'https://*.google-analytics.com',
+      'https://*.analytics.google.com',
+      'https://*.googletagmanager.com',
+    ];
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://www.googletagmanager.com']);
+    expect(policy.get('connect-src')).toEqual(["'self'", ...collectors, 'https://o7.ingest.de.reports.test']);
+    expect(policy.get('img-src')).toEqual(["'self'", 'data:', ...collectors]);
+  });
+
+  it('CC-06 a tag of one’s own origin takes Google’s place', async () => {
+    const own = await answering({
+      analyticsPropertyId: 'G-TEST',
+      analyticsTagUrl: 'https://metrics.farstead.test/gtag/js',
+    });
+    expect(own.get('script-src')).toEqual(["'self'", 'https://metrics.farstead.test']);
+    expect(own.get('connect-src')).toEqual(["'self'", 'https://metrics.farstead.test']);
+  });
+
+  it.each([
+    { analyticsPropertyId: null, errorReportingDsn: null },
+    { analyticsPropertyId: 'G-TEST', analyticsTagUrl: '/sandbox/analytics/tag.js' },
+    { analyticsPropertyId: 7, errorReportingDsn: "javascript:alert(1); script-src 'unsafe-inline'" },
+    'nothing of the kind',
+  ])('CC-06 %j allows nothing beyond the site', async (configuration) => {
+    const policy = await answering(configuration);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect(policy.get('connect-src')).toEqual(["'self'"]);
+  });
+
+  it('CC-06 a configuration that cannot be had allows nothing, and the site starts', async () => {
+    const upstream = await startUpstream((_request, response) => void response.destroy());
+    const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
+    expect((await policyOf(host)).get('script-src')).toEqual(["'self'"]);
+    await Promise.all([host.stop(), upstream.close()]);
+  });
 });

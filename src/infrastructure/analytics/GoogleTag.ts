@@ -1,12 +1,11 @@
 /// <reference types="gtag.js" />
 import type { PageView } from '../../application/shared/Analytics';
 import type { Experiment } from '../../domain/analytics/Experiment';
+import { googlesTagUrl } from '../../domain/analytics/tagUrl';
 import { choiceOf, type ConsentChoices } from '../../domain/consent/ConsentChoices';
 import { analyticsCookies } from '../../domain/consent/storedItems';
 import { addressOfVisit, withoutSecrets } from '../../domain/navigation/publicAddress';
 import { consentModeByDefault, consentModeOf } from './consentMode';
-
-const googlesTag = 'https://www.googletagmanager.com/gtag/js';
 
 interface TagSettings {
   readonly property: string;
@@ -29,7 +28,7 @@ export class GoogleTag {
 
   constructor(
     private readonly window: Window & typeof globalThis,
-    { property, url = googlesTag, choices, startedAt }: TagSettings,
+    { property, url = googlesTagUrl, choices, startedAt }: TagSettings,
   ) {
     const layer = ((window as unknown as TagWindow).dataLayer ??= []);
     this.gtag = function () {
