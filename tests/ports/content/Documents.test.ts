@@ -88,6 +88,18 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     expect(await uids({ ...landing, fullText: '\\" )] [' })).toEqual([]);
   });
 
+  it.each([
+    'login") ] [ not(document.type, "texts',
+    'login")]][[at(document.type, "navigation")]]&q=[[at(document.id, "x',
+    'login\\") ] ] [[ any(document.type, ["navigation',
+    '\\\\") ]] [[not(document.lang, "en-us',
+    '") or has(my.texts.entries',
+    '%22)]]%5B%5Bnot(document.type,%22texts',
+  ])('CT-01 takes the search for %s for words, never for a predicate', async (fullText) => {
+    const found = await documents.find({ ...texts, fullText, pageSize: 100 });
+    expect(found).toMatchObject({ ok: true, value: { documents: [] } });
+  });
+
   it('CT-01 orders by a field, in both directions', async () => {
     const ascending = await uids({ ...texts, ordering: { field: 'document.id', direction: 'asc' } });
     expect(ascending).toEqual(namespaces);

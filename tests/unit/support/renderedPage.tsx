@@ -1,0 +1,84 @@
+import { enableStaticRendering } from 'mobx-react-lite';
+import { renderToString } from 'react-dom/server';
+import { Documents, type DocumentPage, type DocumentQuery } from '../../../src/application/content/Documents';
+import { languageOf, localeOfPath } from '../../../src/domain/language/Locale';
+import type { CallFailure } from '../../../src/domain/shared/CallFailure';
+import { succeed, type Result } from '../../../src/domain/shared/Result';
+import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { AppPresenter } from '../../../src/ui/app/AppPresenter';
+import { PagePresenter } from '../../../src/ui/app/PagePresenter';
+import { Root } from '../../../src/ui/app/Root';
+import { sitePages } from '../../../src/ui/app/sitePages';
+import { composeUnconfigured } from './compose';
+
+enableStaticRendering(true);
+
+/** The shipped content with other fields in some of its documents, by id. */
+export class EditedDocuments extends Documents {
+  private readonly shipped = new ShippedDocuments();
+
+  constructor(private readonly edits: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
+    super();
+  }
+
+  async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
+    const found = await this.shipped.find(query);
+    if (!found.ok) return found;
+    const documents = found.value.documents.map((document) => ({
+      ...document,
+      data: this.edits[document.id] ?? document.data,
+    }));
+    return succeed({ ...found.value, documents });
+  }
+}
+
+interface RenderedPage {
+  readonly html: string;
+  readonly title: string;
+}
+
+/**
+ * A page of the site as the server would write it, on the fake world.
+ *
+ * @throws what a view, a presenter or a use case of the page throws
+ */
+export const renderedPage = async (
+  path: string,
+  { documents, as }: { readonly documents?: Documents; readonly as?: PersonKey } = {},
+): Promise<RenderedPage> => {
+  const application = composeUnconfigured({ path, pages: sitePages, ...(as && { as }) });
+  if (documents) application.replace(Documents, documents);
+  if (as) application.world.person(as).language = languageOf(localeOfPath(path));
+  await application.get(AppPresenter).start();
+  const [error] = application.errors.reports;
+  if (error !== undefined) throw error;
+  const { state } = application.get(PagePresenter);
+  if (state.kind !== 'shown') throw new Error(`${path} is ${state.kind}`);
+  return { html: renderToString(<Root container={application.container} />), title: state.page.title };
+};
+
+const inline = 'a|abbr|b|code|em|i|mark|small|span|strong|sub|sup|time';
+
+/** What can be read on a page, block by block, attributes for readers included. */
+export const visibleTexts = (html: string): readonly string[] => {
+  const attributes = [...html.matchAll(/\s(?:alt|aria-label|title|placeholder)="([^"]*)"/g)].map(
+    ([, text = '']) => text,
+  );
+  const blocks = html
+    .replace(/<!--.*?-->/gs, '')
+    .replace(new RegExp(`</?(?:${inline})(?:\\s[^>]*)?>`, 'g'), '')
+    .split(/<[^>]*>/);
+  return [...attributes, ...blocks].map((text) => unescaped(text).trim()).filter((text) => text !== '');
+};
+
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#x27': "'",
+};
+
+const unescaped = (html: string): string =>
+  html.replace(/&(amp|lt|gt|quot|#x27);/g, (_, name: string) => entities[name] ?? '');

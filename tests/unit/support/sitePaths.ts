@@ -1,0 +1,25 @@
+import { locales, type Locale } from '../../../src/domain/language/Locale';
+import { legalPageKeys } from '../../../src/domain/navigation/legalSlugs';
+import { legalPath, pathOf } from '../../../src/domain/navigation/matchPath';
+import { routes, type Route } from '../../../src/domain/navigation/routes';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { sitePages } from '../../../src/ui/app/sitePages';
+
+export interface SitePath {
+  readonly locale: Locale;
+  readonly path: string;
+  /** Who sees it, when it is not for everybody. */
+  readonly as?: PersonKey;
+}
+
+const built: readonly Route[] = routes.filter(({ id }) => id in sitePages);
+
+/** Every page of this build in a locale: those of the route table, each legal page, each once. */
+export const pathsIn = (locale: Locale): readonly SitePath[] =>
+  built.flatMap(({ id, access, paths }): readonly SitePath[] => {
+    if (id === 'legal') return legalPageKeys.map((key) => ({ locale, path: legalPath(key, locale) }));
+    if (paths[locale].includes('/:')) return [];
+    return [{ locale, path: pathOf(id, locale), ...(access === 'player' && { as: 'subscriber' as const }) }];
+  });
+
+export const everyPath: readonly SitePath[] = locales.flatMap(pathsIn);
