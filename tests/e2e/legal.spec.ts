@@ -49,7 +49,21 @@ test('LA-01 switching the language keeps the legal page', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(german.text('legal:page.cookie-policy'));
 });
 
-test('LE-01 a legal page that does not exist shows the ones that do', async ({ page }) => {
-  await page.goto('/legal/secret-plans');
-  await expect(page.locator('h1')).toHaveText(english.text('legal:notFound.title'));
+test('LE-01 a part of the page is marked in the contents while it is read, and the box grows @phone', async ({
+  page,
+}) => {
+  await page.goto('/legal/eula');
+  const contents = page.getByRole('navigation', { name: english.text('legal:toc.label') });
+  const box = page.locator('.legal-page__contents');
+  await expect(contents.locator('[aria-current]')).toHaveCount(0);
+  await expect(box).not.toHaveClass(/is-grown/);
+  const part = contents.getByRole('link').nth(3);
+  await part.click();
+  await expect(part).toHaveAttribute('aria-current', 'location');
+  await expect(contents.locator('[aria-current]')).toHaveCount(1);
+  await expect(box).toHaveClass(/is-grown/);
+  const heading = page.getByRole('heading', { level: 2, name: await part.innerText() });
+  await expect
+    .poll(async () => Math.round((await heading.boundingBox())?.y ?? 0), { message: 'pixels above it' })
+    .toBe(150);
 });

@@ -60,6 +60,7 @@ test('SH-02 unknown paths, aliases and trailing slashes are redirected by the se
     ['/fr/nulle-part?a=1', '/fr?a=1'],
     ['/index', '/'],
     ['/legal/eula/', '/legal/eula'],
+    ['/legal/secret-plans', '/'],
     ['/de/rechtliches/eula', `/de/rechtliches/${legalSlug('eula', 'de-de')}`],
   ];
   for (const [from, to] of redirects) {

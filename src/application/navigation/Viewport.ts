@@ -3,6 +3,14 @@ export abstract class Viewport {
   abstract scrollToTop(): void;
   /** Scrolls to the element that a hash (with its #) names; @returns false when there is none. */
   abstract scrollTo(hash: string): boolean;
+  /**
+   * Tells how many pixels of the page lie above the window, at once and whenever that changes.
+   *
+   * @returns a function that stops listening
+   */
+  abstract onScroll(listener: (pixels: number) => void): () => void;
+  /** Where the element of an id begins, in pixels below the upper edge of the window; nothing when there is none. */
+  abstract topOf(id: string): number | undefined;
   /** Puts the focus on the page's main content, as a page load would for a screen reader. */
   abstract focusMain(): void;
 }

@@ -13,7 +13,8 @@ export interface PathMatch {
 }
 
 /**
- * The page of a path: an unknown path answers the locale's home, a trailing slash and aliases redirect (SH-02).
+ * The page of a path: an unknown path answers the locale's home, a trailing slash and aliases redirect (SH-02). So does
+ * the slug of a legal page in another language, and one that no legal page has is unknown (LE-01).
  */
 export const matchPath = (pathname: string): PathMatch => {
   const locale = localeOfPath(pathname);
@@ -24,9 +25,26 @@ export const matchPath = (pathname: string): PathMatch => {
     if (route.redirectsTo) {
       return { ...matchPath(pathOf(route.redirectsTo, locale)), redirect: pathOf(route.redirectsTo, locale) };
     }
-    return { route, locale, params, ...(trimmed !== pathname && { redirect: trimmed }) };
+    const own = ownPath(route, locale, params, trimmed);
+    if (own === undefined) break;
+    return { route, locale, params, ...(own !== pathname && { redirect: own }) };
   }
   return { route: home, locale, params: {}, redirect: homePath(locale) };
+};
+
+/**
+ * The path by which a page goes in its language: that of a legal page has that language's slug. Nothing when there is no
+ * such page.
+ */
+const ownPath = (
+  { id }: Route,
+  locale: Locale,
+  { slug = '' }: PathMatch['params'],
+  path: string,
+): string | undefined => {
+  if (id !== 'legal') return path;
+  const page = legalPageOf(slug);
+  return page && legalPath(page, locale);
 };
 
 /** The path of a route in a locale, its parameters filled in. */

@@ -18,6 +18,18 @@ export class BrowserViewport extends Viewport {
     return target !== null;
   }
 
+  onScroll(listener: (pixels: number) => void): () => void {
+    const { window } = this.browser;
+    const tell = (): void => listener(window.scrollY);
+    window.addEventListener('scroll', tell, { passive: true });
+    tell();
+    return () => window.removeEventListener('scroll', tell);
+  }
+
+  topOf(id: string): number | undefined {
+    return this.browser.window.document.getElementById(id)?.getBoundingClientRect().top;
+  }
+
   focusMain(): void {
     const { document } = this.browser.window;
     // A menu or dialog that was opened meanwhile keeps what the visitor is doing.

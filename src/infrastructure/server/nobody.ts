@@ -124,6 +124,14 @@ export class NoViewport extends Viewport {
     return false;
   }
 
+  onScroll(): () => void {
+    return () => undefined;
+  }
+
+  topOf(): number | undefined {
+    return undefined;
+  }
+
   focusMain(): void {
     // Nobody looks at it yet.
   }

@@ -1,9 +1,9 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { LoadLegalPage } from '../../application/content/LoadLegalPage';
-import { Navigator } from '../../application/navigation/Navigator';
+import { Viewport } from '../../application/navigation/Viewport';
 import type { LegalPage } from '../../domain/content/LegalPage';
 import { anchorOf } from '../../domain/content/RichText';
-import { legalPageKeys, legalPageOf, legalSlug, type LegalPageKey } from '../../domain/navigation/legalSlugs';
+import { legalPageKeys, legalPageOf, type LegalPageKey } from '../../domain/navigation/legalSlugs';
 import { legalPath } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { presenter, type Visit } from '../presenter';
@@ -19,34 +19,42 @@ export interface Heading {
   readonly anchor: string;
 }
 
+/** Pixels scrolled after which the boxes beside the text grow (LE-01). */
+const headHeight = 240;
+
+/** Pixels below the upper edge of the window where the part begins that is read (LE-01); a pixel more for fractions. */
+const partsOffset = 151;
+
 /** A legal page with its navigation and table of contents (LE-01). */
 @presenter
 export class LegalPresenter {
   page: LegalPage | undefined;
-  private current: LegalPageKey | undefined;
+  /** The anchor of the part that is read; nothing above the first. */
+  currentPart: string | undefined;
+  /** The head of the page is out of sight, so that the boxes beside the text can be taller. */
+  isHeadGone = false;
+  key: LegalPageKey | undefined;
 
   constructor(
     private readonly loadLegalPage: LoadLegalPage,
     private readonly translations: Translations,
-    private readonly navigator: Navigator,
+    private readonly viewport: Viewport,
   ) {
-    makeAutoObservable<this, 'loadLegalPage' | 'translations' | 'navigator'>(
+    makeAutoObservable<this, 'loadLegalPage' | 'translations' | 'viewport'>(
       this,
-      { page: observableRef, loadLegalPage: false, translations: false, navigator: false },
+      { page: observableRef, loadLegalPage: false, translations: false, viewport: false },
       { autoBind: true },
     );
   }
 
-  /** A slug of another language is sent to this language's; an unknown one shows where else to go. */
   async load({ params }: Visit): Promise<void> {
-    const slug = params.slug ?? '';
-    const key = legalPageOf(slug);
-    if (!key) return this.show(undefined, undefined);
-    const { locale } = this.translations;
-    if (slug !== legalSlug(key, locale)) {
-      this.navigator.replace(legalPath(key, locale));
-    }
-    this.show(key, await this.loadLegalPage.execute(key, locale));
+    const key = legalPageOf(params.slug ?? '');
+    if (key) this.show(key, await this.loadLegalPage.execute(key, this.translations.locale));
+  }
+
+  /** Marks the part that is read while the visitor scrolls. @returns a function that stops it */
+  follow(): () => void {
+    return this.viewport.onScroll((pixels) => this.scrolledTo(pixels));
   }
 
   get links(): readonly LegalLink[] {
@@ -54,7 +62,7 @@ export class LegalPresenter {
     return legalPageKeys.map((key) => ({
       key,
       path: legalPath(key, locale),
-      isCurrent: key === this.current,
+      isCurrent: key === this.key,
     }));
   }
 
@@ -65,8 +73,15 @@ export class LegalPresenter {
       .map(({ text }) => ({ text, anchor: anchorOf(text) }));
   }
 
-  private show(key: LegalPageKey | undefined, page: LegalPage | undefined): void {
-    this.current = key;
+  private scrolledTo(pixels: number): void {
+    this.isHeadGone = pixels > headHeight;
+    this.currentPart = this.contents
+      .filter(({ anchor }) => (this.viewport.topOf(anchor) ?? Infinity) <= partsOffset)
+      .at(-1)?.anchor;
+  }
+
+  private show(key: LegalPageKey, page: LegalPage | undefined): void {
+    this.key = key;
     this.page = page;
   }
 }

@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
+import { classNames } from '../kit/classNames';
 import { Heading } from '../kit/Heading';
 import { Table } from '../kit/Table';
 import { usePresenter } from '../usePresenter';
@@ -15,12 +17,13 @@ export const LegalView = observer(function LegalView() {
   const translations = usePresenter(Translations);
   const t = useTexts('legal');
   const { page } = legal;
+  useEffect(() => legal.follow(), [legal]);
 
   return (
     <div className="legal-page">
       <LegalNavigation legal={legal} />
       <article className="legal-page__text">
-        <Heading level={1}>{page?.title ?? t('notFound.title')}</Heading>
+        <Heading level={1}>{page ? page.title || t(`page.${legal.key}`) : t('notFound.title')}</Heading>
         {page ? (
           <>
             {page.updated && (
@@ -54,7 +57,10 @@ export const LegalView = observer(function LegalView() {
 const LegalNavigation = observer(function LegalNavigation({ legal }: { readonly legal: LegalPresenter }) {
   const t = useTexts('legal');
   return (
-    <nav className="legal-page__pages" aria-label={t('nav.label')}>
+    <nav
+      className={classNames('legal-page__pages', legal.isHeadGone && 'is-grown')}
+      aria-label={t('nav.label')}
+    >
       <ul>
         {legal.links.map(({ key, path, isCurrent }) => (
           <li key={key}>
@@ -71,14 +77,19 @@ const LegalNavigation = observer(function LegalNavigation({ legal }: { readonly 
 const Contents = observer(function Contents({ legal }: { readonly legal: LegalPresenter }) {
   const t = useTexts('legal');
   return (
-    <nav className="legal-page__contents" aria-label={t('toc.label')}>
+    <nav
+      className={classNames('legal-page__contents', legal.isHeadGone && 'is-grown')}
+      aria-label={t('toc.label')}
+    >
       <p className="legal-page__contents-title" aria-hidden="true">
         {t('toc.label')}
       </p>
       <ol>
         {legal.contents.map(({ text, anchor }) => (
           <li key={anchor}>
-            <Link to={{ hash: anchor }}>{text}</Link>
+            <Link to={{ hash: anchor }} aria-current={anchor === legal.currentPart ? 'location' : undefined}>
+              {text}
+            </Link>
           </li>
         ))}
       </ol>

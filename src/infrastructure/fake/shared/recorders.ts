@@ -35,6 +35,10 @@ export class RecordedErrors extends ErrorReporter {
 export class RecordedViewport extends Viewport {
   readonly moves: string[] = [];
   targets: readonly string[] = [];
+  /** Where elements begin, by id; without what is scrolled. */
+  tops: Readonly<Record<string, number>> = {};
+  private scrolled = 0;
+  private readonly listeners = new Set<(pixels: number) => void>();
 
   scrollToTop(): void {
     this.moves.push('top');
@@ -44,6 +48,22 @@ export class RecordedViewport extends Viewport {
     if (!this.targets.includes(hash)) return false;
     this.moves.push(hash);
     return true;
+  }
+
+  scrollBy(pixels: number): void {
+    this.scrolled += pixels;
+    this.listeners.forEach((listener) => listener(this.scrolled));
+  }
+
+  onScroll(listener: (pixels: number) => void): () => void {
+    this.listeners.add(listener);
+    listener(this.scrolled);
+    return () => this.listeners.delete(listener);
+  }
+
+  topOf(id: string): number | undefined {
+    const top = this.tops[id];
+    return top === undefined ? undefined : top - this.scrolled;
   }
 
   focusMain(): void {

@@ -15,6 +15,8 @@ describe('redirects', () => {
     ['/fr/', '/fr'],
     ['/de/konto/produkte/', '/de/konto/produkte'],
     ['/news/some-item/', '/news/some-item'],
+    ['/de/rechtliches/eula', '/de/rechtliches/lizenzvertrag'],
+    ['/fr/mentions-legales/datenschutz/', '/fr/mentions-legales/politique-de-confidentialite'],
   ])('SH-02 %s redirects to %s', (path, to) => {
     expect(matchPath(path).redirect).toBe(to);
   });
@@ -35,6 +37,8 @@ describe('redirects', () => {
     ['/index.html', '/'],
     ['/__proto__', '/'],
     ['/:id', '/'],
+    ['/legal/secret-plans', '/'],
+    ['/fr/mentions-legales/constructor', '/fr'],
   ])('SH-02 the unknown path %s redirects to its locale’s home, %s', (path, home) => {
     const match = matchPath(path);
     expect(match.redirect).toBe(home);
@@ -54,7 +58,7 @@ describe('parameters', () => {
     ['/news/patch-1', 'newsItem', { uid: 'patch-1' }],
     ['/fr/actualites/un%20titre', 'newsItem', { uid: 'un titre' }],
     ['/account/profile/k%2Fey', 'confirmEmail', { key: 'k/ey' }],
-    ['/de/rechtliches/eula', 'legal', { slug: 'eula' }],
+    ['/de/rechtliches/lizenzvertrag', 'legal', { slug: 'lizenzvertrag' }],
     ['/buy/thankyou/a/b/c', 'buyThankYouLanding', { lp: 'a', experiment: 'b', variant: 'c' }],
   ])('SH-01 %s is the page %s with %j', (path, id, params) => {
     expect(matchPath(path)).toMatchObject({ route: { id }, params });

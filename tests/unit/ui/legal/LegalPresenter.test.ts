@@ -1,9 +1,11 @@
+import { Documents } from '../../../../src/application/content/Documents';
 import { locales } from '../../../../src/domain/language/Locale';
 import { legalPageKeys, legalPageOf, legalSlug } from '../../../../src/domain/navigation/legalSlugs';
 import { inLocale } from '../../../../src/domain/navigation/matchPath';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { LegalPresenter } from '../../../../src/ui/legal/LegalPresenter';
 import { compose } from '../../support/compose';
+import { ScriptedDocuments } from '../../support/ScriptedDocuments';
 
 const visit = (slug: string) => ({ params: { slug }, query: new URLSearchParams() });
 
@@ -25,20 +27,12 @@ describe.each(pages)('LE-01 in %s the page %s', (locale, key) => {
   });
 });
 
-it('LE-01 sends a slug of another language to this language’s', async () => {
-  const application = await compose({ path: '/fr/mentions-legales/datenschutz' });
-  await application.get(Translations).load('fr-fr');
-  const legal = application.get(LegalPresenter);
-  await legal.load(visit('datenschutz'));
-  expect(application.navigator.path).toBe('/fr/mentions-legales/politique-de-confidentialite');
-  expect(legal.page).toBeDefined();
-});
-
-it('LE-01 shows where else to go when there is no such page', async () => {
+it('LE-01 shows where else to go when a page is neither in the content service nor in the build', async () => {
   const application = await compose();
+  application.replace(Documents, new ScriptedDocuments({ kind: 'offline' }));
   await application.get(Translations).load('en-us');
   const legal = application.get(LegalPresenter);
-  await legal.load(visit('secret-plans'));
+  await legal.load(visit('eula'));
   expect(legal.page).toBeUndefined();
   expect(legal.links).toHaveLength(legalPageKeys.length);
 });
@@ -51,4 +45,41 @@ it.each(legalPageKeys)('LA-01 the page %s is kept when the language changes', (k
       expect(legalPageOf(legalSlug(key, from))).toBe(key);
     }
   }
+});
+
+describe('LE-01 while the page is scrolled', () => {
+  const scrolling = async () => {
+    const application = await compose();
+    await application.get(Translations).load('en-us');
+    const legal = application.get(LegalPresenter);
+    await legal.load(visit('eula'));
+    const { viewport } = application;
+    const [first, second] = legal.contents.map(({ anchor }) => anchor) as [string, string];
+    viewport.tops = { [first]: 500, [second]: 1200 };
+    return { legal, viewport, first, second, stop: legal.follow() };
+  };
+
+  it('the part that begins 150 px below the edge of the window, or above, is the one that is read', async () => {
+    const { legal, viewport, first, second, stop } = await scrolling();
+    expect(legal.currentPart).toBeUndefined();
+    viewport.scrollBy(348);
+    expect(legal.currentPart).toBeUndefined();
+    viewport.scrollBy(2);
+    expect(legal.currentPart).toBe(first);
+    viewport.scrollBy(700);
+    expect(legal.currentPart).toBe(second);
+    stop();
+    viewport.scrollBy(-1050);
+    expect(legal.currentPart).toBe(second);
+  });
+
+  it('the boxes grow beyond 240 px, and shrink again', async () => {
+    const { legal, viewport } = await scrolling();
+    viewport.scrollBy(240);
+    expect(legal.isHeadGone).toBe(false);
+    viewport.scrollBy(1);
+    expect(legal.isHeadGone).toBe(true);
+    viewport.scrollBy(-1);
+    expect(legal.isHeadGone).toBe(false);
+  });
 });
