@@ -9,6 +9,8 @@ import { PagePresenter } from '../ui/app/PagePresenter';
 import { Pages } from '../ui/app/Pages';
 import { ConsentPresenter } from '../ui/consent/ConsentPresenter';
 import { Translations } from '../ui/content/Translations';
+import { LeavingPresenter } from '../ui/leaving/LeavingPresenter';
+import { FooterPresenter } from '../ui/navigation/FooterPresenter';
 import { NavigationPresenter } from '../ui/navigation/NavigationPresenter';
 import { LoginModalPresenter } from '../ui/session/LoginModalPresenter';
 import { SessionPresenter } from '../ui/session/SessionPresenter';
@@ -31,6 +33,8 @@ export const createCore = (pages: Pages): Container => {
     AppPresenter,
     PagePresenter,
     NavigationPresenter,
+    FooterPresenter,
+    LeavingPresenter,
     ConsentPresenter,
     SessionPresenter,
     LoginModalPresenter,

@@ -1,5 +1,5 @@
 import { languageOf, localeOfPath } from '../../domain/language/Locale';
-import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
+import { emailProblem } from '../../domain/session/Credentials';
 import { fail, type Result } from '../../domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
@@ -13,7 +13,7 @@ export class SignUpForNewsletter {
     private readonly navigator: Navigator,
   ) {}
 
-  async execute(typed: string): Promise<Result<void, { readonly kind: EmailProblem } | SignUpRejection>> {
+  async execute(typed: string): Promise<Result<void, { readonly kind: 'email-required' } | SignUpRejection>> {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
     return this.newsletter.signUp(typed.trim(), languageOf(localeOfPath(this.navigator.path)));

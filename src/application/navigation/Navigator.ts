@@ -4,6 +4,8 @@ export type NavigationKind = 'push' | 'replace' | 'pop';
 export abstract class Navigator {
   abstract readonly path: string;
   abstract readonly origin: string;
+  /** Whether going back leads to a page of this site. */
+  abstract readonly hasPageBefore: boolean;
   abstract push(path: string): void;
   abstract replace(path: string): void;
   /** Moves through the visit's history. */

@@ -16,6 +16,7 @@ export type Section =
   | 'news'
   | 'server-status'
   | 'contest'
+  | 'leaving'
   | 'kit';
 
 export interface RouteDefinition {
@@ -236,7 +237,13 @@ export const routes = [
     'public',
     inThree('/recruit-a-friend', '/parrainer-un-ami', '/freunde-werben'),
   ),
-  page('externalLink', 'community', 'public', inThree('/external-link', '/lien-externe', '/externer-link')),
+  page('externalLink', 'leaving', 'public', inThree('/external-link', '/lien-externe', '/externer-link')),
+  page(
+    'externalSite',
+    'leaving',
+    'public',
+    inThree('/external-link/:site', '/lien-externe/:site', '/externer-link/:site'),
+  ),
 
   page('media', 'media', 'public', inThree('/media', '/medias', '/medien')),
   page(

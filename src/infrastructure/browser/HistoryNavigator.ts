@@ -5,6 +5,7 @@ import { BrowserWindow } from './BrowserWindow';
 /** The browser's own history. */
 @injectable()
 export class HistoryNavigator extends Navigator {
+  private pushed = 0;
   private readonly listeners = new Set<(path: string, kind: NavigationKind) => void>();
 
   constructor(private readonly browser: BrowserWindow) {
@@ -21,7 +22,14 @@ export class HistoryNavigator extends Navigator {
     return this.browser.window.location.origin;
   }
 
+  /** Of pages from before this one was loaded, the browser tells only the one that led here. */
+  get hasPageBefore(): boolean {
+    const { history, document } = this.browser.window;
+    return this.pushed > 0 || (history.length > 1 && document.referrer.startsWith(`${this.origin}/`));
+  }
+
   push(path: string): void {
+    this.pushed += 1;
     this.browser.window.history.pushState(null, '', path);
     this.tell('push');
   }

@@ -3,6 +3,7 @@ import { Navigator } from '../../application/navigation/Navigator';
 /** The one path of a render on the server; being sent elsewhere is written down. */
 export class RequestNavigator extends Navigator {
   redirectedTo: string | undefined;
+  readonly hasPageBefore = false;
 
   constructor(
     readonly path: string,

@@ -6,6 +6,8 @@ import { Session } from '../../application/session/Session';
 import { localeOfPath } from '../../domain/language/Locale';
 import { matchPath, splitPath } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
+import { LeavingPresenter } from '../leaving/LeavingPresenter';
+import { FooterPresenter } from '../navigation/FooterPresenter';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { presenter } from '../presenter';
 import { PagePresenter } from './PagePresenter';
@@ -25,6 +27,8 @@ export class AppPresenter {
     private readonly configuration: Configuration,
     private readonly translations: Translations,
     private readonly navigation: NavigationPresenter,
+    private readonly footer: FooterPresenter,
+    private readonly leaving: LeavingPresenter,
     private readonly session: Session,
     private readonly followSavedLanguage: FollowSavedLanguage,
     private readonly page: PagePresenter,
@@ -35,6 +39,8 @@ export class AppPresenter {
       | 'configuration'
       | 'translations'
       | 'navigation'
+      | 'footer'
+      | 'leaving'
       | 'session'
       | 'followSavedLanguage'
       | 'page'
@@ -45,6 +51,8 @@ export class AppPresenter {
         configuration: false,
         translations: false,
         navigation: false,
+        footer: false,
+        leaving: false,
         session: false,
         followSavedLanguage: false,
         page: false,
@@ -58,7 +66,12 @@ export class AppPresenter {
     this.become('starting');
     const locale = localeOfPath(this.navigator.path);
     const isConfigured = await this.configuration.load();
-    await Promise.all([this.translations.load(locale), this.navigation.load(locale)]);
+    await Promise.all([
+      this.translations.load(locale),
+      this.navigation.load(locale),
+      this.footer.load(locale),
+      isConfigured && this.leaving.load(locale),
+    ]);
     if (!isConfigured) return this.become('unreachable');
 
     if (!this.waitsForSession) {

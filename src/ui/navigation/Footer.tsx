@@ -1,35 +1,51 @@
 import { observer } from 'mobx-react-lite';
-import { Link } from 'react-router-dom';
 import { useTexts } from '../content/useTexts';
-import { classNames } from '../kit/classNames';
+import { Heading } from '../kit/Heading';
+import { NewsletterForm } from '../mailing/NewsletterForm';
 import { usePresenter } from '../usePresenter';
-import { SessionPresenter } from '../session/SessionPresenter';
-import { NavigationPresenter } from './NavigationPresenter';
+import { AdvertisementBanner } from './AdvertisementBanner';
+import { FooterLinks } from './FooterLinks';
+import { FooterPresenter } from './FooterPresenter';
 import { LegalLinks } from './LegalLinks';
+import { Mark } from './Mark';
+import { NavigationPresenter } from './NavigationPresenter';
+import { SocialLinks } from './SocialLinks';
 import './Footer.scss';
 
+/** The foot of every page (SH-13). */
 export const Footer = observer(function Footer() {
-  const navigation = usePresenter(NavigationPresenter);
-  const { player } = usePresenter(SessionPresenter);
+  const { year } = usePresenter(NavigationPresenter);
+  const { advertisement } = usePresenter(FooterPresenter).footer;
   const t = useTexts('shell');
-  const links = navigation.menus.footer.filter(({ page }) => !(page === 'login' && player));
+  const newsletter = useTexts('newsletter');
 
   return (
     <footer className="footer k-no-print">
-      <nav className="footer__inner" aria-label={t('footer.label')}>
-        <ul className="footer__links">
-          {links.map(({ page, label, emphasis }) => (
-            <li key={page}>
-              <Link className={classNames(emphasis === 'big' && 'is-big')} to={navigation.pathOf(page)}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <section className="footer__newsletter" aria-labelledby="footer-newsletter">
+        <div className="footer__newsletter-words">
+          <Heading level={2} size={3} id="footer-newsletter">
+            {newsletter('title')}
+          </Heading>
+          <p>{newsletter('text')}</p>
+        </div>
+        <NewsletterForm />
+      </section>
+      <div className="footer__middle">
+        <div className="footer__brand">
+          <p className="footer__name">
+            <Mark />
+            {t('product.name')}
+          </p>
+          <p className="footer__note">{t('footer.legalNote')}</p>
+          <SocialLinks />
+        </div>
+        <FooterLinks />
+        {advertisement && <AdvertisementBanner {...advertisement} />}
+      </div>
+      <div className="footer__end">
         <LegalLinks />
-        <p className="footer__note">{t('footer.legalNote')}</p>
-        <small>{t('footer.copyright', { year: navigation.year })}</small>
-      </nav>
+        <small>{t('footer.copyright', { year })}</small>
+      </div>
     </footer>
   );
 });

@@ -12,19 +12,22 @@ export const LegalLinks = observer(function LegalLinks() {
   const consent = usePresenter(ConsentPresenter);
   const t = useTexts('legal');
   const cookies = useTexts('consent');
+  const footer = useTexts('footer');
 
   return (
-    <ul className="footer__links">
-      {legalPageKeys.map((key) => (
-        <li key={key}>
-          <Link to={navigation.legalPath(key)}>{t(`page.${key}`)}</Link>
+    <nav aria-label={footer('legal.label')}>
+      <ul className="footer__list footer__list--legal">
+        {legalPageKeys.map((key) => (
+          <li key={key}>
+            <Link to={navigation.legalPath(key)}>{t(`page.${key}`)}</Link>
+          </li>
+        ))}
+        <li>
+          <button type="button" className="footer__button" onClick={consent.showDetails}>
+            {cookies('footerLink')}
+          </button>
         </li>
-      ))}
-      <li>
-        <button type="button" className="footer__button" onClick={consent.showDetails}>
-          {cookies('footerLink')}
-        </button>
-      </li>
-    </ul>
+      </ul>
+    </nav>
   );
 });

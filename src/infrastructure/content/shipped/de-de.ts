@@ -1,27 +1,39 @@
 import errorCatalogue from '../../../../content/de-de/error_catalogue/error_catalogue.json';
+import footer from '../../../../content/de-de/footer/footer.json';
 import home from '../../../../content/de-de/landing_page/home.json';
 import navigation from '../../../../content/de-de/navigation/navigation.json';
+import outsideSites from '../../../../content/de-de/outside_sites/outside_sites.json';
 import consent from '../../../../content/de-de/texts/consent.json';
 import demo from '../../../../content/de-de/texts/demo.json';
+import footerTexts from '../../../../content/de-de/texts/footer.json';
 import kit from '../../../../content/de-de/texts/kit.json';
 import landing from '../../../../content/de-de/texts/landing.json';
+import leaving from '../../../../content/de-de/texts/leaving.json';
 import legal from '../../../../content/de-de/texts/legal.json';
 import login from '../../../../content/de-de/texts/login.json';
 import preview from '../../../../content/de-de/texts/preview.json';
+import newsletter from '../../../../content/de-de/texts/newsletter.json';
 import products from '../../../../content/de-de/texts/products.json';
 import shell from '../../../../content/de-de/texts/shell.json';
+import sitemap from '../../../../content/de-de/texts/sitemap.json';
 
 export const documents: readonly unknown[] = [
   errorCatalogue,
+  footer,
   home,
   navigation,
+  outsideSites,
   consent,
   demo,
+  footerTexts,
   kit,
   landing,
+  leaving,
   legal,
   login,
   preview,
+  newsletter,
   products,
   shell,
+  sitemap,
 ];

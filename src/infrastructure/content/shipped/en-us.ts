@@ -1,27 +1,39 @@
 import errorCatalogue from '../../../../content/en-us/error_catalogue/error_catalogue.json';
+import footer from '../../../../content/en-us/footer/footer.json';
 import home from '../../../../content/en-us/landing_page/home.json';
 import navigation from '../../../../content/en-us/navigation/navigation.json';
+import outsideSites from '../../../../content/en-us/outside_sites/outside_sites.json';
 import consent from '../../../../content/en-us/texts/consent.json';
 import demo from '../../../../content/en-us/texts/demo.json';
+import footerTexts from '../../../../content/en-us/texts/footer.json';
 import kit from '../../../../content/en-us/texts/kit.json';
 import landing from '../../../../content/en-us/texts/landing.json';
+import leaving from '../../../../content/en-us/texts/leaving.json';
 import legal from '../../../../content/en-us/texts/legal.json';
 import login from '../../../../content/en-us/texts/login.json';
 import preview from '../../../../content/en-us/texts/preview.json';
+import newsletter from '../../../../content/en-us/texts/newsletter.json';
 import products from '../../../../content/en-us/texts/products.json';
 import shell from '../../../../content/en-us/texts/shell.json';
+import sitemap from '../../../../content/en-us/texts/sitemap.json';
 
 export const documents: readonly unknown[] = [
   errorCatalogue,
+  footer,
   home,
   navigation,
+  outsideSites,
   consent,
   demo,
+  footerTexts,
   kit,
   landing,
+  leaving,
   legal,
   login,
   preview,
+  newsletter,
   products,
   shell,
+  sitemap,
 ];

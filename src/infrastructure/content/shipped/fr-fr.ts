@@ -1,27 +1,39 @@
 import errorCatalogue from '../../../../content/fr-fr/error_catalogue/error_catalogue.json';
+import footer from '../../../../content/fr-fr/footer/footer.json';
 import home from '../../../../content/fr-fr/landing_page/home.json';
 import navigation from '../../../../content/fr-fr/navigation/navigation.json';
+import outsideSites from '../../../../content/fr-fr/outside_sites/outside_sites.json';
 import consent from '../../../../content/fr-fr/texts/consent.json';
 import demo from '../../../../content/fr-fr/texts/demo.json';
+import footerTexts from '../../../../content/fr-fr/texts/footer.json';
 import kit from '../../../../content/fr-fr/texts/kit.json';
 import landing from '../../../../content/fr-fr/texts/landing.json';
+import leaving from '../../../../content/fr-fr/texts/leaving.json';
 import legal from '../../../../content/fr-fr/texts/legal.json';
 import login from '../../../../content/fr-fr/texts/login.json';
 import preview from '../../../../content/fr-fr/texts/preview.json';
+import newsletter from '../../../../content/fr-fr/texts/newsletter.json';
 import products from '../../../../content/fr-fr/texts/products.json';
 import shell from '../../../../content/fr-fr/texts/shell.json';
+import sitemap from '../../../../content/fr-fr/texts/sitemap.json';
 
 export const documents: readonly unknown[] = [
   errorCatalogue,
+  footer,
   home,
   navigation,
+  outsideSites,
   consent,
   demo,
+  footerTexts,
   kit,
   landing,
+  leaving,
   legal,
   login,
   preview,
+  newsletter,
   products,
   shell,
+  sitemap,
 ];

@@ -17,6 +17,10 @@ export class FakeNavigator extends Navigator {
     return this.history[this.at] ?? '/';
   }
 
+  get hasPageBefore(): boolean {
+    return this.at > 0;
+  }
+
   push(path: string): void {
     this.history.splice(++this.at, Infinity, path);
     this.tell('push');

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { Experiment } from '../../analytics/Experiment';
 import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
+import { LeavingPopup } from '../../leaving/LeavingPopup';
 import { LoginModal } from '../../session/LoginModal';
 import { Footer } from '../../navigation/Footer';
 import { NavBar } from '../../navigation/NavBar';
@@ -39,6 +40,7 @@ export const Shell = observer(function Shell({ isMovingOn, children }: ShellProp
       <ConsentPopup />
       <Experiment />
       <LoginModal />
+      <LeavingPopup />
     </>
   );
 });

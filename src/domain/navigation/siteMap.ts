@@ -1,0 +1,66 @@
+import type { Locale } from '../language/Locale';
+import { legalPageKeys, type LegalPageKey } from './legalSlugs';
+import { legalPath, pathOf } from './matchPath';
+import { routes as table, type Route, type RouteId, type Section } from './routes';
+
+/** The parts of the site map, in their order, and the areas of the site they hold. */
+const groups = {
+  game: ['home', 'buy', 'download'],
+  news: ['news', 'launcher', 'server-status', 'contest'],
+  community: ['community'],
+  media: ['media'],
+  press: ['press'],
+  account: ['session', 'registration'],
+  legal: ['legal'],
+} as const satisfies Record<string, readonly Section[]>;
+
+export type SiteMapGroupKey = keyof typeof groups;
+
+export type SiteMapPage =
+  | { readonly kind: 'page'; readonly id: RouteId; readonly path: string }
+  | { readonly kind: 'legal'; readonly id: LegalPageKey; readonly path: string };
+
+export interface SiteMapGroup {
+  readonly key: SiteMapGroupKey;
+  readonly pages: readonly SiteMapPage[];
+}
+
+/** Steps on the way through something: nobody begins there. */
+const steps: ReadonlySet<RouteId> = new Set([
+  'landingSignup',
+  'buyConfirm',
+  'buyThankYou',
+  'contestThankYou',
+]);
+
+const routes: readonly Route[] = table;
+
+const isListed = ({ id, access, paths, redirectsTo }: Route): boolean =>
+  access !== 'player' && redirectsTo === undefined && !paths['en-us'].includes(':') && !steps.has(id);
+
+/**
+ * Every page of a locale that a visitor may begin at, grouped (SH-19). Pages with parameters are listed by those who
+ * know what there is; of these only the legal pages are part of the route table.
+ *
+ * @param isBuilt whether this build has a view of a page
+ */
+export const siteMapOf = (locale: Locale, isBuilt: (id: RouteId) => boolean): readonly SiteMapGroup[] =>
+  Object.entries(groups)
+    .map(([key, sections]: [string, readonly Section[]]) => ({
+      key: key as SiteMapGroupKey,
+      pages: sections.flatMap((section) => pagesOf(section, locale, isBuilt)),
+    }))
+    .filter(({ pages }) => pages.length > 0);
+
+const pagesOf = (
+  section: Section,
+  locale: Locale,
+  isBuilt: (id: RouteId) => boolean,
+): readonly SiteMapPage[] =>
+  section === 'legal'
+    ? legalPageKeys
+        .filter(() => isBuilt('legal'))
+        .map((id) => ({ kind: 'legal', id, path: legalPath(id, locale) }))
+    : routes
+        .filter((route) => route.section === section && isListed(route) && isBuilt(route.id))
+        .map(({ id }) => ({ kind: 'page', id, path: pathOf(id, locale) }));

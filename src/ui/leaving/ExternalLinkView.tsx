@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { ButtonContent, buttonClass } from '../kit/Button';
+import { ButtonLink } from '../kit/ButtonLink';
+import { Heading } from '../kit/Heading';
+import { opensElsewhere } from '../opensElsewhere';
+import { usePresenter } from '../usePresenter';
+import { ExternalLinkPresenter } from './ExternalLinkPresenter';
+import './Leaving.scss';
+
+/** Cancel, or proceed to the site that is named: a page that asks without any script (SH-14). */
+export const ExternalLinkView = observer(function ExternalLinkView() {
+  const { site, homePath, goBack } = usePresenter(ExternalLinkPresenter);
+  const t = useTexts('leaving');
+
+  const cancel = (event: MouseEvent) => {
+    if (!opensElsewhere(event) && goBack()) event.preventDefault();
+  };
+
+  if (!site) {
+    return (
+      <div className="leaving-page">
+        <Heading level={1} size={2}>
+          {t('unknown.title')}
+        </Heading>
+        <p className="leaving-page__text">{t('unknown.text')}</p>
+        <ButtonLink variant="primary" to={homePath}>
+          {t('unknown.home')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="leaving-page">
+      <Heading level={1} size={2}>
+        {t('page.title')}
+      </Heading>
+      <p className="leaving-page__text">{t('page.text', { site: site.name })}</p>
+      <p className="leaving-host">
+        {t('host')} <span className="k-data">{site.host}</span>
+      </p>
+      <div className="leaving-page__actions">
+        <a className={buttonClass({ variant: 'primary' })} href={site.href} rel="noopener noreferrer">
+          <ButtonContent>{t('page.go', { site: site.name })}</ButtonContent>
+        </a>
+        <ButtonLink to={homePath} onClick={cancel}>
+          {t('page.cancel')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});

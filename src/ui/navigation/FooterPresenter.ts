@@ -1,0 +1,23 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { LoadFooter } from '../../application/navigation/LoadFooter';
+import type { Locale } from '../../domain/language/Locale';
+import { emptyFooter, type Footer } from '../../domain/navigation/Footer';
+import { presenter } from '../presenter';
+
+/** What the content has for the foot of every page (SH-13); one per application. */
+@presenter
+export class FooterPresenter {
+  footer: Footer = emptyFooter;
+
+  constructor(private readonly loadFooter: LoadFooter) {
+    makeAutoObservable<this, 'loadFooter'>(this, { footer: observableRef, loadFooter: false });
+  }
+
+  async load(locale: Locale): Promise<void> {
+    this.show(await this.loadFooter.execute(locale));
+  }
+
+  private show(footer: Footer): void {
+    this.footer = footer;
+  }
+}

@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { VisuallyHidden } from '../kit/VisuallyHidden';
+import { SiteLink } from '../leaving/SiteLink';
+import { usePresenter } from '../usePresenter';
+import { FooterPresenter } from './FooterPresenter';
+import { SocialMark } from './SocialMark';
+
+export const SocialLinks = observer(function SocialLinks() {
+  const { socials } = usePresenter(FooterPresenter).footer;
+  const t = useTexts('footer');
+  if (socials.length === 0) return null;
+  return (
+    <ul className="footer__socials" aria-label={t('social.label')}>
+      {socials.map(({ network, label, href }) => (
+        <li key={href}>
+          <SiteLink className="footer__social" to={href}>
+            {network ? (
+              <>
+                <SocialMark network={network} />
+                <VisuallyHidden>{label}</VisuallyHidden>
+              </>
+            ) : (
+              label
+            )}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,91 @@
+import footer from '../../../../content/en-us/footer/footer.json';
+import { Documents } from '../../../../src/application/content/Documents';
+import { LoadFooter } from '../../../../src/application/navigation/LoadFooter';
+import { locales } from '../../../../src/domain/language/Locale';
+import { emptyFooter, type Footer } from '../../../../src/domain/navigation/Footer';
+import { blankings } from '../../support/blankings';
+import { compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const footerFrom = async (documents: ScriptedDocuments): Promise<Footer> => {
+  const application = await compose();
+  application.replace(Documents, documents);
+  return application.get(LoadFooter).execute('en-us');
+};
+const footerWith = (data: Record<string, unknown>) =>
+  footerFrom(new ScriptedDocuments([document('footer', data)]));
+
+it.each(locales)('SH-13 the footer of %s comes from the content', async (locale) => {
+  const { links, socials, advertisement } = await (await compose()).get(LoadFooter).execute(locale);
+  expect(new Set(links.map(({ emphasis }) => emphasis))).toEqual(new Set(['big', 'simple']));
+  expect(socials.length).toBeGreaterThan(0);
+  expect(advertisement?.picture).toBeDefined();
+  expect(advertisement?.link?.href).toBe('https://creators.farstead.test/');
+});
+
+it('SH-13 links are big or simple, and lead to pages of this build or to https addresses elsewhere', async () => {
+  const { links } = await footerWith({
+    links: [
+      { label: 'Home', page: 'home', emphasis: 'big' },
+      { label: 'Forum', address: 'https://community.farstead.test', emphasis: 'loud' },
+      { label: 'News', page: 'news' },
+      { label: 'Nowhere', page: 'nowhere', address: 'https://elsewhere.test' },
+      { label: 'Script', address: 'javascript:alert(1)' },
+      { label: 'Disguised', address: 'https://farstead.test@evil.test' },
+      { label: '', page: 'home' },
+      { label: 'Nothing' },
+    ],
+  });
+  expect(links).toEqual([
+    { label: 'Home', href: '/', page: 'home', emphasis: 'big' },
+    { label: 'Forum', href: 'https://community.farstead.test/', emphasis: 'simple' },
+  ]);
+});
+
+it('SH-13 networks without a mark of ours are named', async () => {
+  const address = 'https://networks.test/farstead';
+  const { socials } = await footerWith({
+    socials: [
+      { network: 'youtube', label: 'YouTube', address },
+      { network: 'constructor', label: 'Another', address },
+      { network: 'x', label: '', address },
+      { network: 'x', label: 'X', address: '/x' },
+    ],
+  });
+  expect(socials).toEqual([
+    { network: 'youtube', label: 'YouTube', href: address },
+    { label: 'Another', href: address },
+  ]);
+});
+
+it.each([
+  ['nothing', [{}]],
+  ['a picture alone', [{ picture: { url: '/images/login.webp' } }]],
+  ['no entry', []],
+])('SH-13 an advertisement of %s is left out', async (_, advertisements) => {
+  expect((await footerWith({ advertisements })).advertisement).toBeUndefined();
+});
+
+it('SH-13 of several advertisements the first that says something is shown', async () => {
+  const { advertisement } = await footerWith({
+    advertisements: [{}, { title: 'Second' }, { title: 'Third' }],
+  });
+  expect(advertisement).toEqual({ title: 'Second', text: '' });
+});
+
+it.each([
+  ['the content service fails', new ScriptedDocuments({ kind: 'offline' })],
+  ['there is none', new ScriptedDocuments([])],
+  ['it is empty', new ScriptedDocuments([document('footer', {})])],
+])('the footer is empty when %s', async (_, documents) => {
+  expect(await footerFrom(documents)).toEqual(emptyFooter);
+});
+
+it.each(blankings(footer.data))('the footer stands with %s', async (_, data) => {
+  const { links, socials, advertisement } = await footerWith(data);
+  for (const { label, href } of [...links, ...socials]) {
+    expect(label).toMatch(/./);
+    expect(href).toMatch(/^(\/|https:\/\/)/);
+  }
+  if (advertisement) expect(advertisement.title + advertisement.text).toMatch(/./);
+});

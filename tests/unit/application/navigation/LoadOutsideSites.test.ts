@@ -1,0 +1,56 @@
+import outsideSites from '../../../../content/en-us/outside_sites/outside_sites.json';
+import { Documents } from '../../../../src/application/content/Documents';
+import { LoadOutsideSites } from '../../../../src/application/navigation/LoadOutsideSites';
+import { locales } from '../../../../src/domain/language/Locale';
+import { blankings } from '../../support/blankings';
+import { compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const community = { key: 'community', href: 'https://community.farstead.test/', asks: false };
+
+const sitesFrom = async (documents: ScriptedDocuments) => {
+  const application = await compose();
+  application.replace(Documents, documents);
+  return application.get(LoadOutsideSites).execute('en-us');
+};
+const sitesWith = (data: Record<string, unknown>) =>
+  sitesFrom(new ScriptedDocuments([document('outside_sites', data)]));
+
+it.each(locales)('SH-14 the creators site is asked about in %s, the community is not', async (locale) => {
+  const sites = await (await compose()).get(LoadOutsideSites).execute(locale);
+  expect(sites).toContainEqual(expect.objectContaining({ key: 'creators', asks: true }));
+  expect(sites).toContainEqual(expect.objectContaining(community));
+});
+
+it('SH-14 only https addresses with a key that fits into a path are sites; who says nothing is asked about', async () => {
+  const sites = await sitesWith({
+    sites: [
+      { key: 'good', address: 'https://good.test/start' },
+      { key: 'trusted', name: 'Trusted', address: 'https://trusted.test', asks: false },
+      { key: 'a/b', address: 'https://path.test' },
+      { key: '', address: 'https://nameless.test' },
+      { key: 'plain', address: 'http://plain.test' },
+      { key: 'script', address: 'javascript:alert(1)' },
+      { key: 'own', address: '/news' },
+    ],
+  });
+  expect(sites).toEqual([
+    { key: 'good', name: 'good.test', href: 'https://good.test/start', host: 'good.test', asks: true },
+    { key: 'trusted', name: 'Trusted', href: 'https://trusted.test/', host: 'trusted.test', asks: false },
+    expect.objectContaining(community),
+  ]);
+});
+
+it('SH-14 without content the community is still known', async () => {
+  expect(await sitesFrom(new ScriptedDocuments({ kind: 'offline' }))).toEqual([
+    expect.objectContaining(community),
+  ]);
+});
+
+it.each(blankings(outsideSites.data))('the sites stand with %s', async (_, data) => {
+  for (const { key, name, href } of await sitesWith(data)) {
+    expect(key).toMatch(/^[\w-]+$/);
+    expect(name).toMatch(/./);
+    expect(href).toMatch(/^https:\/\//);
+  }
+});

@@ -1,0 +1,105 @@
+import { leavingFor, wayOf, type OutsideSite } from '../../../../src/domain/navigation/outside';
+
+const origin = 'https://farstead.test';
+
+it.each([
+  ['/news', '/news'],
+  ['/news?page=2#top', '/news?page=2#top'],
+  ['news', '/news'],
+  ['#pillars', '/#pillars'],
+  ['?a=b', '/?a=b'],
+  ['https://farstead.test/de', '/de'],
+  ['HTTPS://FARSTEAD.TEST/de', '/de'],
+  ['https://farstead.test:443/de', '/de'],
+  ['/a/../b', '/b'],
+  ['/\t/news', undefined],
+])('SH-14 %j stays inside as %j', (address, path) => {
+  const way = wayOf(address, origin);
+  expect(way?.kind === 'inside' ? way.path : undefined).toBe(path);
+});
+
+it.each([
+  ['https://evil.test/', 'evil.test'],
+  ['//evil.test', 'evil.test'],
+  ['\\\\evil.test', 'evil.test'],
+  ['/\\evil.test', 'evil.test'],
+  ['/\t/evil.test', 'evil.test'],
+  [' https://evil.test ', 'evil.test'],
+  ['https:evil.test', 'evil.test'],
+  ['https:\\\\evil.test\\farstead.test', 'evil.test'],
+  ['https://farstead.test.evil.test/', 'farstead.test.evil.test'],
+  ['https://farstead.test:8443/', 'farstead.test:8443'],
+  ['https://evil.test/@farstead.test', 'evil.test'],
+  ['https://evil.test#@farstead.test', 'evil.test'],
+  ['https://еvil.test/', 'xn--vil-qdd.test'],
+])('SH-14 %j leads outside, to %s', (address, host) => {
+  const way = wayOf(address, origin);
+  if (address === 'https:evil.test') {
+    // Browsers read an https address without slashes as one beside the page, when the page is https too.
+    expect(way).toEqual({ kind: 'inside', path: '/evil.test' });
+    return;
+  }
+  expect(way).toMatchObject({ kind: 'outside', host });
+  expect(way?.kind === 'outside' && way.href.startsWith('https://')).toBe(true);
+});
+
+it.each([
+  '',
+  '   ',
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  'blob:https://farstead.test/1',
+  'file:///etc/passwd',
+  'ftp://evil.test/',
+  'http://evil.test/',
+  'http://farstead.test/',
+  'https://farstead.test@evil.test/',
+  'https://user:secret@evil.test/',
+  'https://user@farstead.test/',
+  'https://',
+  'https://[',
+  '/account/..//evil.test',
+  '/.//evil.test',
+])('SH-14 %j is not followed', (address) => {
+  expect(wayOf(address, origin)).toBeUndefined();
+});
+
+it('SH-14 a letter is no site', () => {
+  expect(wayOf('mailto:press@farstead.test', origin)).toEqual({
+    kind: 'mail',
+    href: 'mailto:press@farstead.test',
+  });
+});
+
+const site = (key: string, href: string, asks: boolean): OutsideSite => {
+  const { host } = new URL(href);
+  return { key, name: key, href, host, asks };
+};
+const creators = site('creators', 'https://creators.farstead.test/', true);
+const sites = [creators, site('community', 'https://community.farstead.test/', false)];
+const leaving = (href: string) => leavingFor({ href, host: new URL(href).host }, sites);
+
+it('SH-14 a site that is trusted is gone to without a question, wherever on it', () => {
+  expect(leaving('https://community.farstead.test/thread/7')).toEqual({ kind: 'goes' });
+});
+
+it('SH-14 the creators site is asked about, and has a page that asks', () => {
+  expect(leaving(creators.href)).toEqual({
+    kind: 'asks',
+    host: 'creators.farstead.test',
+    site: creators,
+  });
+});
+
+it.each([
+  'https://creators.farstead.test/apply',
+  'https://unknown.test/',
+  'https://community.farstead.test.evil.test/',
+  'https://community.farstead.test:8443/',
+])('SH-14 %s is asked about, without a page of its own', (href) => {
+  expect(leaving(href)).toEqual({ kind: 'asks', host: new URL(href).host });
+});

@@ -1,0 +1,45 @@
+import { locales } from '../../../../src/domain/language/Locale';
+import { legalPageKeys } from '../../../../src/domain/navigation/legalSlugs';
+import { matchPath } from '../../../../src/domain/navigation/matchPath';
+import { routes, type Route } from '../../../../src/domain/navigation/routes';
+import { siteMapOf } from '../../../../src/domain/navigation/siteMap';
+
+const table: readonly Route[] = routes;
+const pathsIn = (groups: ReturnType<typeof siteMapOf>) =>
+  groups.flatMap(({ pages }) => pages.map(({ path }) => path));
+
+describe.each(locales)('the site map in %s', (locale) => {
+  const all = siteMapOf(locale, () => true);
+
+  it('SH-19 lists every public page that needs no parameter, once', () => {
+    const steps = ['landingSignup', 'buyConfirm', 'buyThankYou', 'contestThankYou'];
+    const wanted = table
+      .filter(({ access, redirectsTo }) => access !== 'player' && !redirectsTo)
+      .filter(({ id, section }) => !['kit', 'leaving'].includes(section) && !steps.includes(id))
+      .map(({ paths }) => paths[locale])
+      .filter((path) => !path.includes(':'));
+    const listed = pathsIn(all);
+    expect(listed.filter((path) => matchPath(path).route.id !== 'legal').sort()).toEqual(wanted.sort());
+    expect(new Set(listed).size).toBe(listed.length);
+  });
+
+  it('SH-19 lists the legal pages in their language', () => {
+    const legal = all.find(({ key }) => key === 'legal');
+    expect(legal?.pages.map(({ id }) => id)).toEqual(legalPageKeys);
+    for (const path of pathsIn(all)) expect(matchPath(path)).toMatchObject({ locale });
+  });
+
+  it('SH-19 every path it lists is a page’s own', () => {
+    for (const path of pathsIn(all)) expect([path, matchPath(path).redirect]).toEqual([path, undefined]);
+  });
+});
+
+it('SH-19 pages that are not built are not listed, nor groups of none', () => {
+  const built = siteMapOf('en-us', (id) =>
+    ['home', 'login', 'siteMap', 'products', 'externalLink'].includes(id),
+  );
+  expect(built.map(({ key, pages }) => [key, pages.map(({ path }) => path)])).toEqual([
+    ['game', ['/', '/sitemap']],
+    ['account', ['/login']],
+  ]);
+});

@@ -1,0 +1,94 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Newsletter, type SignUpRejection } from '../../../../src/application/mailing/Newsletter';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { NewsletterForm } from '../../../../src/ui/mailing/NewsletterForm';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
+  (textsOf(locale, 'texts/newsletter.json').get(`.entries:${key}`) ?? '').replace(
+    /{{(\w+)}}/g,
+    (_, name: string) => String(variables[name]),
+  );
+
+const shown = async (locale: Locale, rejection?: SignUpRejection) => {
+  const application = await compose();
+  const signUp = jest.fn(async () => (rejection ? fail(rejection) : succeed(undefined)));
+  application.replace(Newsletter, { signUp });
+  await application.get(Translations).load(locale);
+  render(<NewsletterForm />, { wrapper: inContainer(application) });
+  const field = screen.getByRole('textbox', { name: text(locale, 'email.label') });
+  return { application, signUp, field };
+};
+
+const failures: readonly (readonly [
+  key: string,
+  rejection: SignUpRejection,
+  variables: Readonly<Record<string, number>>,
+])[] = [
+  ['email.invalid', { kind: 'email-invalid' }, {}],
+  ['failure.offline', { kind: 'offline' }, {}],
+  ['failure.timeout', { kind: 'timeout' }, {}],
+  ['failure.unreadable', { kind: 'malformed' }, {}],
+  ['failure.tooMany', { kind: 'too-many-requests' }, {}],
+  ['failure.tooManyWait', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { seconds: 42 }],
+  ['failure.server', { kind: 'server', status: 502 }, { code: 502 }],
+  ['failure.server', { kind: 'server', status: 400, code: 7777 }, { code: 7777 }],
+];
+
+describe.each(locales)('the form in %s', (locale) => {
+  it('NL-01 says to look into the inbox, for three seconds, and is sent by Enter', async () => {
+    const { application, signUp, field } = await shown(locale);
+    expect(field).toBeRequired();
+    expect(field).toHaveAttribute('type', 'email');
+    await userEvent.type(field, 'reader@farstead.test{Enter}');
+    expect(screen.getByRole('status')).toHaveTextContent(text(locale, 'done'));
+    expect(field).toHaveValue('');
+    expect(signUp).toHaveBeenCalledTimes(1);
+    act(() => application.clock.advance(3000));
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('NL-01 asks for an e-mail that is missing', async () => {
+    const { signUp, field } = await shown(locale);
+    await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
+    expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'email.required'));
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    expect(signUp).not.toHaveBeenCalled();
+  });
+
+  it.each(failures)(
+    'NL-01 says %s beside the field for %j, and keeps what was typed',
+    async (key, rejection, variables) => {
+      const { application, field } = await shown(locale, rejection);
+      await userEvent.type(field, 'reader@farstead.test{Enter}');
+      expect(screen.getByRole('alert')).toHaveTextContent(text(locale, key, variables));
+      expect(field).toHaveAccessibleDescription(
+        expect.stringContaining(text(locale, key, variables)) as string,
+      );
+      expect(field).toHaveValue('reader@farstead.test');
+      act(() => application.clock.advance(3000));
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    },
+  );
+
+  it('NL-01 a code that the error catalogue knows is said in its words', async () => {
+    const { field } = await shown(locale, { kind: 'server', status: 403, code: 51 });
+    await userEvent.type(field, 'reader@farstead.test{Enter}');
+    const { errors } = (await import(`../../../../content/${locale}/error_catalogue/error_catalogue.json`))
+      .default.data as { errors: { error_code: number; error_text: string }[] };
+    const known = errors.find(({ error_code }) => error_code === 51)?.error_text ?? 'none';
+    expect(screen.getByRole('alert')).toHaveTextContent(known);
+  });
+});
+
+it('NL-01 words its messages in English as the specification does', () => {
+  expect(text('en-us', 'email.required')).toBe('Requires Email');
+  expect(text('en-us', 'done')).toBe('Please check your inbox to confirm');
+});

@@ -1,0 +1,94 @@
+import { Newsletter } from '../../../../src/application/mailing/Newsletter';
+import { FakeNewsletter } from '../../../../src/infrastructure/fake/mailing/FakeNewsletter';
+import { NewsletterPresenter } from '../../../../src/ui/mailing/NewsletterPresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const email = 'reader@farstead.test';
+const messageTime = 3000;
+const slow = 3000;
+
+const typing = async (
+  typed: string,
+): Promise<{ application: Application; newsletter: NewsletterPresenter }> => {
+  const application = await compose();
+  const newsletter = application.get(NewsletterPresenter);
+  newsletter.change(typed);
+  return { application, newsletter };
+};
+
+it('NL-01 says to look into the inbox, empties the field, and is silent after three seconds', async () => {
+  const { application, newsletter } = await typing(email);
+  await newsletter.submit();
+  expect([newsletter.state, newsletter.typed]).toEqual([{ kind: 'done' }, '']);
+  application.clock.advance(messageTime - 1);
+  expect(newsletter.state).toEqual({ kind: 'done' });
+  application.clock.advance(1);
+  expect(newsletter.state).toEqual({ kind: 'editing' });
+});
+
+it.each([
+  ['', 'email-required'],
+  ['  ', 'email-required'],
+  ['reader', 'email-invalid'],
+])('NL-01 %j is kept, is %s, and the message goes after three seconds', async (typed, kind) => {
+  const { application, newsletter } = await typing(typed);
+  await newsletter.submit();
+  expect([newsletter.state, newsletter.typed]).toEqual([{ kind: 'failed', rejection: { kind } }, typed]);
+  application.clock.advance(messageTime);
+  expect([newsletter.state, newsletter.typed]).toEqual([{ kind: 'editing' }, typed]);
+});
+
+it.each([
+  ['offline', { kind: 'offline' }],
+  ['failing', { kind: 'server', status: 500, code: 50 }],
+] as const)(
+  'NL-01 what was typed outlasts a server that is %s, and serves again',
+  async (weather, rejection) => {
+    const { application, newsletter } = await typing(email);
+    application.world.changeWeather(weather);
+    await newsletter.submit();
+    expect([newsletter.state, newsletter.typed]).toEqual([{ kind: 'failed', rejection }, email]);
+    application.world.changeWeather('normal');
+    await newsletter.submit();
+    expect(newsletter.state).toEqual({ kind: 'done' });
+  },
+);
+
+it('NL-01 a second try gets three seconds of its own', async () => {
+  const { application, newsletter } = await typing('reader');
+  await newsletter.submit();
+  application.clock.advance(2000);
+  newsletter.change(email);
+  await newsletter.submit();
+  application.clock.advance(2000);
+  expect(newsletter.state).toEqual({ kind: 'done' });
+  application.clock.advance(1000);
+  expect(newsletter.state).toEqual({ kind: 'editing' });
+});
+
+it('NL-01 a double submit sends once, with a slow server too', async () => {
+  const { application, newsletter } = await typing(email);
+  const signUp = jest.spyOn(FakeNewsletter.prototype, 'signUp');
+  application.world.changeWeather('slow');
+  const submits = [newsletter.submit(), newsletter.submit(), newsletter.submit()];
+  expect(newsletter.state).toEqual({ kind: 'sending' });
+  await settled();
+  application.clock.advance(slow);
+  await Promise.all(submits);
+  expect(newsletter.state).toEqual({ kind: 'done' });
+  expect(signUp).toHaveBeenCalledTimes(1);
+  expect(application.get(Newsletter)).toBeInstanceOf(FakeNewsletter);
+});
+
+it('NL-01 nothing more is said once the form is gone', async () => {
+  const { application, newsletter } = await typing(email);
+  application.world.changeWeather('slow');
+  const submitted = newsletter.submit();
+  await settled();
+  newsletter.dispose();
+  newsletter.dispose();
+  application.clock.advance(slow);
+  await submitted;
+  expect(newsletter.state).toEqual({ kind: 'sending' });
+});
