@@ -25,8 +25,8 @@ const compositions: Record<BuildTarget, string> = { site: 'browser', demo: 'demo
 /** Text formats; pictures, films and fonts are compressed already. */
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** The faces of the first view: only their basic Latin files are worth a preload in every language of the site. */
-const firstViewFonts = /(?:^|\/)(?:inter|oxanium)-(?!.*latin-ext)[^/]*latin[^/]*-normal[^/]*\.woff2$/;
+/** The faces of the first view, as `npm run fonts` cuts them: worth a preload in every language of the site. */
+const firstViewFonts = /-site-wght-normal[^/]*\.woff2$/;
 
 const preloadedFonts = (compilation: Compilation): string[] =>
   Object.keys(compilation.assets)

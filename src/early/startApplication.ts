@@ -13,7 +13,7 @@ const intents = [
 ] as const;
 
 /** How long a page that nobody touches is left alone: long enough not to compete with what it loads. */
-const patienceMilliseconds = 8_000;
+const patienceMilliseconds = 12_000;
 
 /**
  * Starts the application. A page that the server rendered can be read, and its links and menus used, without it: there

@@ -89,11 +89,11 @@ test('a public page asks for no script of the application before its visitor doe
   await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
 });
 
-test('a page that nobody touches is taken over after eight seconds', async ({ page }) => {
+test('a page that nobody touches is taken over after twelve seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'load' });
   const started = page.waitForRequest('**/assets/main.*.js');
-  await page.clock.runFor(8_000);
+  await page.clock.runFor(12_000);
   await started;
 });
 
