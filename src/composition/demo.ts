@@ -14,7 +14,7 @@ export const compose = (): Composition => {
   const container = createCore(
     new Pages({
       ...sitePages,
-      kit: () => import('../ui/kit/KitPage').then(({ KitPage }) => ({ View: KitPage })),
+      kit: () => import('../ui/kit/KitPage').then(({ KitPage }) => ({ View: KitPage, texts: ['kit'] })),
     }),
   );
   container.load(browserAdapters(window), fakeAdapters());

@@ -23,6 +23,8 @@ export interface DocumentQuery {
   readonly preview?: boolean;
   readonly id?: string;
   readonly uid?: string;
+  /** Documents with any of these. */
+  readonly uids?: readonly string[];
   readonly fullText?: string;
   /** Default 20. */
   readonly pageSize?: 20 | 100;

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/language/Locale';
 import { useCase } from '../useCase';
-import { Documents, type ContentDocument } from './Documents';
+import { Documents, type ContentDocument, type DocumentQuery } from './Documents';
 import { groupIn, textIn } from './fields';
 
 /** The texts of a locale: namespace, key, text. Error texts are in the namespace `errors`, keyed by code. */
@@ -8,27 +8,30 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const errorNamespace = 'errors';
 
-/** Loads everything short that the views say (LA-03). */
+/** Loads what the views of the given namespaces say (LA-03). */
 @useCase
 export class LoadTexts {
   constructor(private readonly documents: Documents) {}
 
-  async execute(locale: Locale): Promise<Texts> {
+  async execute(locale: Locale, namespaces: readonly string[]): Promise<Texts> {
+    const uids = namespaces.filter((namespace) => namespace !== errorNamespace);
     const [texts, errors] = await Promise.all([
-      this.all('texts', locale),
-      this.all('error_catalogue', locale),
+      uids.length > 0 ? this.all({ type: 'texts', locale, uids }) : [],
+      namespaces.includes(errorNamespace) ? this.all({ type: 'error_catalogue', locale }) : undefined,
     ]);
     return {
       ...Object.fromEntries(texts.map((text) => [text.uid ?? '', entriesOf(text, 'entries', 'key', 'text')])),
-      [errorNamespace]: Object.assign(
-        {},
-        ...errors.map((catalogue) => entriesOf(catalogue, 'errors', 'error_code', 'error_text')),
-      ) as Record<string, string>,
+      ...(errors && {
+        [errorNamespace]: Object.assign(
+          {},
+          ...errors.map((catalogue) => entriesOf(catalogue, 'errors', 'error_code', 'error_text')),
+        ) as Record<string, string>,
+      }),
     };
   }
 
-  private async all(type: string, locale: Locale): Promise<readonly ContentDocument[]> {
-    const found = await this.documents.find({ type, locale, pageSize: 100 });
+  private async all(query: DocumentQuery): Promise<readonly ContentDocument[]> {
+    const found = await this.documents.find({ ...query, pageSize: 100 });
     return found.ok ? found.value.documents : [];
   }
 }

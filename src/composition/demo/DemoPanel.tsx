@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { AppPresenter } from '../../ui/app/AppPresenter';
@@ -18,6 +19,9 @@ const Panel = observer(function Panel() {
   const demo = usePresenter(DemoPresenter);
   const t = useTexts('demo');
 
+  useEffect(() => void demo.start(), [demo]);
+
+  if (!demo.isReady) return null;
   if (!demo.isOpen) {
     return (
       <aside className="demo demo--closed" aria-label={t('panel.title')}>

@@ -8,6 +8,7 @@ import { pathOf } from '../../domain/navigation/matchPath';
 import { FakeAuthenticator } from '../../infrastructure/fake/session/FakeAuthenticator';
 import { FakeWorld, type Weather } from '../../infrastructure/fake/world/FakeWorld';
 import { fakePassword, fakeTwoFactorSecret, type PersonKey } from '../../infrastructure/fake/world/people';
+import { Translations } from '../../ui/content/Translations';
 import { presenter } from '../../ui/presenter';
 
 /** Whom a demo can be shown as. */
@@ -30,6 +31,8 @@ const codePeriodMilliseconds = 30_000;
 @presenter
 export class DemoPresenter {
   isOpen = false;
+  /** Its texts are there. */
+  isReady = false;
   weather: Weather;
   person: DemoPerson | undefined;
   oneTimeCode = '';
@@ -43,10 +46,14 @@ export class DemoPresenter {
     private readonly session: Session,
     private readonly navigator: Navigator,
     private readonly clock: Clock,
+    private readonly translations: Translations,
   ) {
     this.weather = world.weather;
     this.twoFactorEmail = world.person('twoFactor').email;
-    makeAutoObservable<this, 'world' | 'authenticator' | 'session' | 'navigator' | 'clock' | 'stopClock'>(
+    makeAutoObservable<
+      this,
+      'world' | 'authenticator' | 'session' | 'navigator' | 'clock' | 'translations' | 'stopClock'
+    >(
       this,
       {
         world: false,
@@ -54,6 +61,7 @@ export class DemoPresenter {
         session: false,
         navigator: false,
         clock: false,
+        translations: false,
         stopClock: false,
         password: false,
         twoFactorEmail: false,
@@ -71,6 +79,11 @@ export class DemoPresenter {
   /** The component gallery, in the language of this visit. */
   get kitPath(): string {
     return pathOf('kit', localeOfPath(this.navigator.path));
+  }
+
+  async start(): Promise<void> {
+    await this.translations.need(['demo']);
+    this.getReady();
   }
 
   toggle(): void {
@@ -104,6 +117,10 @@ export class DemoPresenter {
     this.session.end();
     this.world.reset();
     this.navigator.load(homePath(localeOfPath(this.navigator.path)));
+  }
+
+  private getReady(): void {
+    this.isReady = true;
   }
 
   private follow(): void {

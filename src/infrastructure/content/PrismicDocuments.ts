@@ -49,11 +49,13 @@ export class PrismicDocuments extends Documents {
   }
 }
 
-/** Nothing when no document can match: a search for no words. */
-const filtersOf = ({ type, id, uid, fullText }: DocumentQuery): string[] | undefined => {
+/** Nothing when no document can match: a search for no words, or for one of no documents. */
+const filtersOf = ({ type, id, uid, uids, fullText }: DocumentQuery): string[] | undefined => {
   const filters = [filter.at('document.type', type)];
   if (id !== undefined) filters.push(filter.at('document.id', withoutEscapes(id)));
   if (uid !== undefined) filters.push(filter.at(`my.${type}.uid`, withoutEscapes(uid)));
+  if (uids?.length === 0) return undefined;
+  if (uids !== undefined) filters.push(filter.any(`my.${type}.uid`, uids.map(withoutEscapes)));
   if (fullText !== undefined) {
     const words = withoutEscapes(fullText).trim().slice(0, longestFullText);
     if (words === '') return undefined;

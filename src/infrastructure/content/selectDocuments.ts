@@ -21,11 +21,15 @@ export const selectDocuments = (
   };
 };
 
-const matches = (document: ContentDocument, { type, locale, id, uid, fullText }: DocumentQuery): boolean =>
+const matches = (
+  document: ContentDocument,
+  { type, locale, id, uid, uids, fullText }: DocumentQuery,
+): boolean =>
   document.type === type &&
   document.lang === locale &&
   (id === undefined || document.id === id) &&
   (uid === undefined || document.uid === uid) &&
+  (uids === undefined || (document.uid !== null && uids.includes(document.uid))) &&
   (fullText === undefined || containsWords(document.data, fullText));
 
 /** Whether every word of `searched` begins a word of the document; case and accents don't count. */

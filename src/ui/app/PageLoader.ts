@@ -1,6 +1,7 @@
 import { Container } from 'inversify';
 import type { ComponentType } from 'react';
 import type { PathMatch } from '../../domain/navigation/matchPath';
+import { Translations } from '../content/Translations';
 import { presenter, type Visit } from '../presenter';
 import { Pages, type PagePresenterOf } from './Pages';
 
@@ -17,14 +18,14 @@ export class PageLoader {
   constructor(
     private readonly container: Container,
     private readonly pages: Pages,
+    private readonly translations: Translations,
   ) {}
 
   /** @throws what the chunk or the presenter throws: the page can't be shown */
   async load(match: PathMatch, query: Visit['query']): Promise<LoadedPage> {
-    const { View, Presenter } = await this.pages.load(match.route.id);
-    if (!Presenter) return { match, View };
-    const loaded = this.container.get(Presenter);
-    await loaded.load?.({ params: match.params, query });
-    return { match, View, presenter: loaded };
+    const { View, Presenter, texts = [] } = await this.pages.load(match.route.id);
+    const loaded = Presenter && this.container.get(Presenter);
+    await Promise.all([this.translations.need(texts), loaded?.load?.({ params: match.params, query })]);
+    return { match, View, ...(loaded && { presenter: loaded }) };
   }
 }

@@ -13,6 +13,8 @@ export interface PagePresenterOf {
 /** A page's own chunk of code. */
 export interface PageModule {
   readonly View: ComponentType;
+  /** The namespaces of texts that are this page's own. */
+  readonly texts?: readonly string[];
   /** The presenter that is loaded before the view is shown and that the view gets by `usePresenter`. */
   readonly Presenter?: Newable<PagePresenterOf>;
 }

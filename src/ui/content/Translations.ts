@@ -2,11 +2,12 @@ import { createInstance, type i18n } from 'i18next';
 import { LoadTexts } from '../../application/content/LoadTexts';
 import { languageTag, type Locale } from '../../domain/language/Locale';
 import { presenter } from '../presenter';
+import { shellTexts } from './shellTexts';
 
 /** A text by its key, with what is filled into it. */
 export type Translate = (key: string, variables?: Readonly<Record<string, string | number>>) => string;
 
-/** The texts of the page's locale, one instance per application. */
+/** The texts of the page's locale, as far as they are needed; one instance per application. */
 @presenter
 export class Translations {
   private readonly i18n: i18n = createInstance();
@@ -24,17 +25,30 @@ export class Translations {
     return languageTag(this.locale);
   }
 
+  /** Begins anew in a locale, with the texts that stand around every page. */
   async load(locale: Locale): Promise<void> {
-    const texts = await this.loadTexts.execute(locale);
     await this.i18n.init({
       lng: languageTag(locale),
-      resources: { [languageTag(locale)]: texts },
+      resources: {},
       fallbackLng: false,
       keySeparator: false,
       interpolation: { escapeValue: false },
       initAsync: false,
     });
     this.loadedLocale = locale;
+    await this.need(shellTexts);
+  }
+
+  /** Gets the texts of namespaces that are not there yet; whoever shows them waits for it. */
+  async need(namespaces: readonly string[]): Promise<void> {
+    const missing = namespaces.filter(
+      (namespace) => !this.i18n.hasResourceBundle(this.languageTag, namespace),
+    );
+    if (missing.length === 0) return;
+    const texts = await this.loadTexts.execute(this.locale, missing);
+    for (const [namespace, entries] of Object.entries(texts)) {
+      this.i18n.addResourceBundle(this.languageTag, namespace, entries);
+    }
   }
 
   has(namespace: string, key: string): boolean {

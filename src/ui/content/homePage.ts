@@ -2,4 +2,4 @@ import type { PageModule } from '../app/Pages';
 import { HomeView } from './HomeView';
 import { HomePresenter } from './HomePresenter';
 
-export const homePage: PageModule = { View: HomeView, Presenter: HomePresenter };
+export const homePage: PageModule = { View: HomeView, Presenter: HomePresenter, texts: ['landing'] };

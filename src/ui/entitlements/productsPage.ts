@@ -2,4 +2,8 @@ import type { PageModule } from '../app/Pages';
 import { ProductsView } from './ProductsView';
 import { ProductsPresenter } from './ProductsPresenter';
 
-export const productsPage: PageModule = { View: ProductsView, Presenter: ProductsPresenter };
+export const productsPage: PageModule = {
+  View: ProductsView,
+  Presenter: ProductsPresenter,
+  texts: ['products'],
+};

@@ -20,7 +20,7 @@ export function LoginLink({ children, variant = 'primary', ...look }: LoginLinkP
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    modal.open();
+    void modal.open();
   };
 
   return (

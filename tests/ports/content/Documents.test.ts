@@ -70,6 +70,11 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     expect(await uids({ ...texts, uid: 'login' })).toEqual(['login']);
     expect(await uids({ ...texts, id: 'texts-shell-en-us' })).toEqual(['shell']);
     expect(await uids({ ...texts, uid: 'unknown' })).toEqual([]);
+    expect([...(await uids({ ...texts, uids: ['login', 'unknown', 'shell'] }))].sort()).toEqual([
+      'login',
+      'shell',
+    ]);
+    expect(await uids({ ...texts, uids: [] })).toEqual([]);
     expect(await uids({ ...texts, locale: 'fr-fr', id: 'texts-shell-en-us' })).toEqual([]);
   });
 

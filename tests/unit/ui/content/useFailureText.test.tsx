@@ -27,6 +27,7 @@ const failureText = async (locale: (typeof locales)[number], namespace: string, 
   const application = await compose();
   const translations = application.get(Translations);
   await translations.load(locale);
+  await translations.need([namespace]);
   const { result } = renderHook(() => useFailureText(namespace, prefix), {
     wrapper: inContainer(application),
   });

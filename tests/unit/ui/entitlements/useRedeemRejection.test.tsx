@@ -13,7 +13,9 @@ const rejected = async (
   weather: 'normal' | 'offline' = 'normal',
 ) => {
   const application = await compose({ as: 'new' });
-  await application.get(Translations).load(locale);
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['products']);
   await application.get(Session).start();
   application.world.changeWeather(weather);
   const box = application.get(RedeemCodePresenter);

@@ -1,4 +1,5 @@
 import { Session } from '../../../../src/application/session/Session';
+import { Translations } from '../../../../src/ui/content/Translations';
 import { LoginModalPresenter } from '../../../../src/ui/session/LoginModalPresenter';
 import { SessionPresenter } from '../../../../src/ui/session/SessionPresenter';
 import { compose, type Application } from '../../support/compose';
@@ -45,8 +46,9 @@ it('SE-07 says that the session ended without being asked to, until that was see
 it('the sign-in dialog closes once somebody is signed in', async () => {
   const application = await compose();
   await application.get(Session).start();
+  await application.get(Translations).load('en-us');
   const modal = application.get(LoginModalPresenter);
-  modal.open();
+  await modal.open();
   expect(modal.isOpen).toBe(true);
   await application.get(Session).begin(application.tokensOf('new'));
   expect(modal.isOpen).toBe(false);
@@ -54,8 +56,9 @@ it('the sign-in dialog closes once somebody is signed in', async () => {
 
 it('the sign-in dialog stays open when nobody is', async () => {
   const application = await compose();
+  await application.get(Translations).load('en-us');
   const modal = application.get(LoginModalPresenter);
-  modal.open();
+  await modal.open();
   application.channel.hear('signed-out');
   expect(modal.isOpen).toBe(true);
   modal.close();

@@ -1,0 +1,23 @@
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sitePages } from '../../../../src/ui/app/sitePages';
+import { shellTexts } from '../../../../src/ui/content/shellTexts';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { compose } from '../../support/compose';
+
+const namespaces = readdirSync(resolve('content/en-us/texts')).map((file) => file.replace('.json', ''));
+
+it('LA-03 every namespace of texts is brought by the shell, a page or the demo', async () => {
+  const pages = await Promise.all(Object.values(sitePages).map((load) => load()));
+  const brought = new Set([...shellTexts, ...pages.flatMap(({ texts = [] }) => texts), 'demo', 'kit']);
+  expect(namespaces.filter((namespace) => !brought.has(namespace))).toEqual([]);
+});
+
+it('LA-03 a page’s own texts come when they are needed, and once', async () => {
+  const translations = (await compose()).get(Translations);
+  await translations.load('de-de');
+  expect(translations.has('login', 'title')).toBe(false);
+  await translations.need(['login', 'shell']);
+  expect(translations.of('login')('title')).not.toBe('title');
+  expect(translations.of('shell')('product.name')).toBe('Farstead');
+});
