@@ -1,4 +1,13 @@
 import { errorNamespace } from '../../application/content/LoadTexts';
 
 /** The namespaces of what stands around every page; a page names its own in its `PageModule`. */
-export const shellTexts: readonly string[] = ['shell', 'legal', 'consent', 'preview', errorNamespace];
+export const shellTexts: readonly string[] = [
+  'shell',
+  'footer',
+  'newsletter',
+  'leaving',
+  'legal',
+  'consent',
+  'preview',
+  errorNamespace,
+];
