@@ -92,6 +92,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     communityUrl: 'https://community.farstead.test',
     rootUrl: options.rootUrl(),
     assetsMediaPrefix: '/media',
+    // The stand-in is one of the controls, which production leaves out.
+    videoPlayer: options.production ? null : '/sandbox/player',
     guestRedirect: 'login',
     tokenIssuer: terms.issuer,
     tokenAudience: terms.audience,

@@ -1,6 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import type { ReportingPolicy } from './reportingPolicy';
+import { embedOrigins } from '../src/domain/content/Embed';
 
 export interface SecurityOptions {
   /** Origins of a content service elsewhere: its documents are fetched and its pictures shown. */
@@ -53,6 +54,8 @@ export const addSecurityHeaders = async (
         imgSrc: ["'self'", 'data:', ...contentOrigins, () => reporting.current.pictures.join(' ')],
         mediaSrc: ["'self'", ...contentOrigins],
         fontSrc: ["'self'"],
+        // What content may embed, once a visitor agrees (CC-05), and a video player of the site's own.
+        frameSrc: ["'self'", ...embedOrigins],
         connectSrc: ["'self'", ...contentOrigins, () => reporting.current.connections.join(' ')],
         manifestSrc: ["'self'"],
         objectSrc: ["'none'"],

@@ -17,6 +17,8 @@ export const Configuration = Type.Object({
   communityUrl: Type.String(),
   rootUrl: Type.String(),
   assetsMediaPrefix: Type.String(),
+  /** Base address of the video player, on this site or a framed platform; null for the platforms' own. */
+  videoPlayer: orNull,
   guestRedirect: Type.Union([Type.Literal('login'), Type.Literal('signup')]),
   tokenIssuer: Type.String(),
   tokenAudience: Type.String(),

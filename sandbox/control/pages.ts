@@ -11,6 +11,10 @@ export const pagePolicy =
 export const letterPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
+/** The stand-in for a video host's player: framed by the site's pages, and playing the site's own film. */
+export const playerPolicy =
+  "default-src 'none'; style-src 'self'; media-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
 const page = (title: string, content: Html, refreshSeconds?: number): string =>
   html`<!doctype html>
     <html lang="en">
@@ -219,3 +223,20 @@ export const letterPage = (letter: SentLetter): string =>
       <h2>As plain text</h2>
       <pre lang="${letter.language}">${letter.text}</pre>`,
   );
+
+export const playerPage = (id: string): string =>
+  html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>Video ${id} · Starport sandbox</title>
+        <link rel="stylesheet" href="/sandbox/style.css" />
+      </head>
+      <body class="player">
+        <video controls playsinline preload="none" poster="/images/hero-960.webp" aria-label="Video ${id}">
+          <source src="/films/intro.webm" type="video/webm" />
+          <source src="/films/intro.mp4" type="video/mp4" />
+        </video>
+      </body>
+    </html>`.markup;

@@ -14,6 +14,7 @@ import { mailboxRoutes } from './mailboxRoutes';
 import { overview } from './overview';
 import { htmlType, indexPage, pagePolicy } from './pages';
 import { previewRoutes } from './previewRoutes';
+import { playerRoutes } from './playerRoutes';
 import { situationRoutes } from './situationRoutes';
 
 /** The controls under /sandbox: never in production, only for this machine. */
@@ -31,6 +32,7 @@ export const controlRoutes =
     faultRoutes(api, faults);
     previewRoutes(api, previews, rootUrl);
     mailboxRoutes(api, sandbox.mailbox);
+    playerRoutes(api);
     api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
     api.get('/sandbox', async (_request, reply) =>
       reply

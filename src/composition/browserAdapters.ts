@@ -3,6 +3,7 @@ import { Experiments } from '../application/analytics/Experiments';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
+import { PlaybackConditions } from '../application/content/PlaybackConditions';
 import { LanguagePreference } from '../application/language/LanguagePreference';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { Navigator } from '../application/navigation/Navigator';
@@ -21,6 +22,7 @@ import { DataLayerExperiments } from '../infrastructure/analytics/DataLayerExper
 import { BroadcastSessionChannel } from '../infrastructure/browser/BroadcastSessionChannel';
 import { BrowserClipboard } from '../infrastructure/browser/BrowserClipboard';
 import { BrowserDocumentHead } from '../infrastructure/browser/BrowserDocumentHead';
+import { BrowserPlaybackConditions } from '../infrastructure/browser/BrowserPlaybackConditions';
 import { BrowserViewport } from '../infrastructure/browser/BrowserViewport';
 import { BrowserWindow } from '../infrastructure/browser/BrowserWindow';
 import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore';
@@ -48,6 +50,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(ConsentStore).to(CookieConsentStore);
     bind(PrivacySignals).to(NavigatorPrivacySignals);
     bind(Preview).to(CookiePreview);
+    bind(PlaybackConditions).to(BrowserPlaybackConditions);
     bind(Viewport).to(BrowserViewport);
     bind(DocumentHead).to(BrowserDocumentHead);
     bind(Clipboard).to(BrowserClipboard);

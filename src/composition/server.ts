@@ -5,6 +5,7 @@ import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Documents } from '../application/content/Documents';
 import { Preview } from '../application/content/Preview';
 import { PreviewedDocuments } from '../application/content/PreviewedDocuments';
+import { PlaybackConditions } from '../application/content/PlaybackConditions';
 import { LanguagePreference } from '../application/language/LanguagePreference';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { Navigator } from '../application/navigation/Navigator';
@@ -36,6 +37,7 @@ import {
   NoLanguageChoice,
   NoLocks,
   NoPreview,
+  NoPlayback,
   NoReturnPaths,
   NoSignals,
   NoTabs,
@@ -96,6 +98,7 @@ export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => 
   container.bind(LanguagePreference).to(NoLanguageChoice);
   container.bind(ConsentStore).to(NoConsent);
   container.bind(PrivacySignals).to(NoSignals);
+  container.bind(PlaybackConditions).to(NoPlayback);
   container.bind(Viewport).to(NoViewport);
   container.bind(Analytics).to(NoAnalytics);
   container.bind(Experiments).to(NoExperiments);

@@ -65,6 +65,19 @@ it('scripts come from the site alone: none inline, none evaluated', async () => 
   expect(policy.get('connect-src')).toEqual(["'self'"]);
 });
 
+it('CC-05 frames come from the site and the platforms that content may embed, and from nowhere else', async () => {
+  expect((await policyOf(plain)).get('frame-src')).toEqual([
+    "'self'",
+    'https://www.youtube-nocookie.com',
+    'https://player.vimeo.com',
+    'https://player.twitch.tv',
+    'https://clips.twitch.tv',
+    'https://platform.twitter.com',
+    'https://www.instagram.com',
+    'https://discord.com',
+  ]);
+});
+
 it('a site on http neither promises nor demands https', async () => {
   const { headers } = await call(plain.origin, '/');
   expect(headers['strict-transport-security']).toBeUndefined();

@@ -1,3 +1,5 @@
+import { safeHref } from '../../domain/content/RichText';
+
 /**
  * Reading a document's fields: any of them may be missing, empty or of another kind than its model says, and
  * none of that may break a page.
@@ -15,4 +17,10 @@ export const textIn = (fields: Fields, name: string): string => {
 export const groupIn = (fields: Fields, name: string): readonly Fields[] => {
   const value = fields[name];
   return Array.isArray(value) ? value.map(fieldsIn) : [];
+};
+
+/** The address of a file that an editor linked: on this site, or https. */
+export const fileIn = (fields: Fields, name: string): string | undefined => {
+  const address = safeHref(textIn(fieldsIn(fields[name]), 'url'));
+  return address !== undefined && /^(\/|https:)/.test(address) ? address : undefined;
 };

@@ -11,6 +11,12 @@ export abstract class Viewport {
   abstract onScroll(listener: (pixels: number) => void): () => void;
   /** Where the element of an id begins, in pixels below the upper edge of the window; nothing when there is none. */
   abstract topOf(id: string): number | undefined;
+  /**
+   * Tells when the element of an id comes into sight, or within `margin` pixels of it, and when it goes again.
+   *
+   * @returns a function that stops watching
+   */
+  abstract watch(id: string, onSight: (isInSight: boolean) => void, margin?: number): () => void;
   /** Puts the focus on the page's main content, as a page load would for a screen reader. */
   abstract focusMain(): void;
 }

@@ -13,6 +13,8 @@ export class RemoteConfiguration {
   readonly communityUrl!: string;
   readonly rootUrl!: string;
   readonly assetsMediaPrefix!: string;
+  /** Base address of the player that videos are shown in; nothing for the platforms' own (CC-05). */
+  readonly videoPlayer!: string | undefined;
   /** Where a signed-out visitor of a page for players goes (D-01). */
   readonly guestRedirect!: 'login' | 'signup';
   readonly tokenIssuer!: string;

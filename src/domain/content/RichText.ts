@@ -1,3 +1,5 @@
+import type { Embed } from './Embed';
+
 /** A run of text inside a block, marked or linked. Positions count UTF-16 units, the end excluded. */
 export interface RichTextSpan {
   readonly start: number;
@@ -15,8 +17,16 @@ export interface RichTextBlock {
   readonly spans: readonly RichTextSpan[];
 }
 
+/** Something of another platform between the paragraphs (CC-05). */
+export interface EmbedBlock {
+  readonly kind: 'embed';
+  readonly embed: Embed;
+  /** As its platform calls it; may be empty. */
+  readonly title: string;
+}
+
 /** What an editor wrote, reduced to what the site knows how to show. */
-export type RichText = readonly RichTextBlock[];
+export type RichText = readonly (RichTextBlock | EmbedBlock)[];
 
 /** Names the part of a page that a heading begins, for links to it: `Your rights` is `your-rights`. */
 export const anchorOf = (heading: string): string =>

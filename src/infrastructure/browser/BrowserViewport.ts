@@ -30,6 +30,17 @@ export class BrowserViewport extends Viewport {
     return this.browser.window.document.getElementById(id)?.getBoundingClientRect().top;
   }
 
+  watch(id: string, onSight: (isInSight: boolean) => void, margin = 0): () => void {
+    const { document, IntersectionObserver } = this.browser.window;
+    const element = document.getElementById(id);
+    if (!element) return () => undefined;
+    const observer = new IntersectionObserver((entries) => onSight(entries.at(-1)?.isIntersecting ?? false), {
+      rootMargin: `${margin}px`,
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }
+
   focusMain(): void {
     const { document } = this.browser.window;
     // A menu or dialog that was opened meanwhile keeps what the visitor is doing.

@@ -2,6 +2,7 @@ import { Experiments } from '../../application/analytics/Experiments';
 import { ConsentStore } from '../../application/consent/ConsentStore';
 import { PrivacySignals } from '../../application/consent/PrivacySignals';
 import { Preview } from '../../application/content/Preview';
+import { PlaybackConditions } from '../../application/content/PlaybackConditions';
 import { LanguagePreference, type ChosenLanguage } from '../../application/language/LanguagePreference';
 import { ReturnPaths } from '../../application/navigation/ReturnPaths';
 import { Viewport } from '../../application/navigation/Viewport';
@@ -132,8 +133,23 @@ export class NoViewport extends Viewport {
     return undefined;
   }
 
+  watch(): () => void {
+    return () => undefined;
+  }
+
   focusMain(): void {
     // Nobody looks at it yet.
+  }
+}
+
+/** What moves waits for a browser that says that it may. */
+export class NoPlayback extends PlaybackConditions {
+  readonly mayMove = false;
+  readonly mayPlayFilms = false;
+  readonly isUpright = false;
+
+  onChange(): () => void {
+    return () => undefined;
   }
 }
 

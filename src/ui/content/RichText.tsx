@@ -2,10 +2,12 @@ import { Fragment, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import {
   anchorOf,
+  type EmbedBlock,
   type RichText as Blocks,
   type RichTextBlock,
   type RichTextSpan,
 } from '../../domain/content/RichText';
+import { EmbedFrame } from './EmbedFrame';
 import './RichText.scss';
 
 /** What an editor wrote. Headings can be linked to by their anchors. */
@@ -17,20 +19,26 @@ export const RichText = ({ blocks }: { readonly blocks: Blocks }) => (
   </div>
 );
 
-type BlockGroup = readonly [RichTextBlock, ...RichTextBlock[]];
+type TextGroup = readonly [RichTextBlock, ...RichTextBlock[]];
+type BlockGroup = readonly [EmbedBlock] | TextGroup;
 
-const isItem = ({ kind }: RichTextBlock) => kind === 'list-item' || kind === 'o-list-item';
+const isItem = ({ kind }: EmbedBlock | RichTextBlock) => kind === 'list-item' || kind === 'o-list-item';
 
 /** List items that follow each other are one list; every other block stands alone. */
 const groups = (blocks: Blocks): readonly BlockGroup[] =>
   blocks.reduce<BlockGroup[]>((made, block) => {
     const last = made.at(-1);
-    if (last && isItem(block) && last[0].kind === block.kind) made.splice(-1, 1, [...last, block]);
+    if (block.kind === 'embed') made.push([block]);
+    else if (last && isText(last) && isItem(block) && last[0].kind === block.kind)
+      made.splice(-1, 1, [...last, block]);
     else made.push([block]);
     return made;
   }, []);
 
+const isText = (group: BlockGroup): group is TextGroup => group[0].kind !== 'embed';
+
 const Group = ({ group }: { readonly group: BlockGroup }) => {
+  if (!isText(group)) return <EmbedFrame embed={group[0].embed} title={group[0].title} />;
   const [first] = group;
   switch (first.kind) {
     case 'heading2':
@@ -58,7 +66,7 @@ const Group = ({ group }: { readonly group: BlockGroup }) => {
   }
 };
 
-const items = (group: BlockGroup): ReactNode =>
+const items = (group: TextGroup): ReactNode =>
   group.map((block, index) => (
     <li key={index}>
       <Marked block={block} />

@@ -68,9 +68,9 @@ export class LegalPresenter {
 
   /** The second-level headings, in the order of the page. */
   get contents(): readonly Heading[] {
-    return [...(this.page?.before ?? []), ...(this.page?.after ?? [])]
-      .filter(({ kind }) => kind === 'heading2')
-      .map(({ text }) => ({ text, anchor: anchorOf(text) }));
+    return [...(this.page?.before ?? []), ...(this.page?.after ?? [])].flatMap((block) =>
+      block.kind === 'heading2' ? [{ text: block.text, anchor: anchorOf(block.text) }] : [],
+    );
   }
 
   private scrolledTo(pixels: number): void {

@@ -3,6 +3,7 @@ import { Experiments } from '../../../src/application/analytics/Experiments';
 import { ConsentStore } from '../../../src/application/consent/ConsentStore';
 import { PrivacySignals } from '../../../src/application/consent/PrivacySignals';
 import { Preview } from '../../../src/application/content/Preview';
+import { PlaybackConditions } from '../../../src/application/content/PlaybackConditions';
 import { LanguagePreference } from '../../../src/application/language/LanguagePreference';
 import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
 import { Navigator } from '../../../src/application/navigation/Navigator';
@@ -24,6 +25,7 @@ import { FakeExperiments } from '../../../src/infrastructure/fake/analytics/Fake
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
+import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
 import { InMemoryDrafts } from '../../../src/infrastructure/fake/browser/InMemoryDrafts';
 import { InMemoryConsentStore } from '../../../src/infrastructure/fake/browser/InMemoryConsentStore';
 import { InMemoryLanguagePreference } from '../../../src/infrastructure/fake/browser/InMemoryLanguagePreference';
@@ -70,6 +72,7 @@ export class Application {
   readonly analytics = new RecordedAnalytics();
   readonly experiments = new FakeExperiments();
   readonly errors = new RecordedErrors();
+  readonly playback = new FakePlaybackConditions();
   readonly viewport = new RecordedViewport();
   readonly head = new RecordedHead();
   readonly clipboard = new RecordedClipboard();
@@ -91,6 +94,7 @@ export class Application {
     this.bind(Analytics, this.analytics);
     this.bind(Experiments, this.experiments);
     this.bind(ErrorReporter, this.errors);
+    this.bind(PlaybackConditions, this.playback);
     this.bind(Viewport, this.viewport);
     this.bind(DocumentHead, this.head);
     this.bind(Clipboard, this.clipboard);

@@ -13,6 +13,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   communityUrl: 'https://community.farstead.test',
   rootUrl: 'https://farstead.test',
   assetsMediaPrefix: '/images',
+  videoPlayer: undefined,
   guestRedirect: 'login',
   tokenIssuer: 'fake',
   tokenAudience: 'fake',

@@ -34,6 +34,8 @@ export class RecordedErrors extends ErrorReporter {
 @injectable()
 export class RecordedViewport extends Viewport {
   readonly moves: string[] = [];
+  /** Who wants to know of the sight of an element, by its id. */
+  readonly watched = new Map<string, (isInSight: boolean) => void>();
   targets: readonly string[] = [];
   /** Where elements begin, by id; without what is scrolled. */
   tops: Readonly<Record<string, number>> = {};
@@ -64,6 +66,11 @@ export class RecordedViewport extends Viewport {
   topOf(id: string): number | undefined {
     const top = this.tops[id];
     return top === undefined ? undefined : top - this.scrolled;
+  }
+
+  watch(id: string, onSight: (isInSight: boolean) => void): () => void {
+    this.watched.set(id, onSight);
+    return () => this.watched.delete(id);
   }
 
   focusMain(): void {

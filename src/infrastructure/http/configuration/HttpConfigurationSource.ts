@@ -43,6 +43,10 @@ class ConfigurationAnswer {
   assetsMediaPrefix!: string;
 
   @IsOptional()
+  @IsString()
+  videoPlayer?: string | null;
+
+  @IsOptional()
   @IsIn(['login', 'signup'])
   guestRedirect?: 'login' | 'signup' | null;
 
@@ -84,6 +88,7 @@ export class HttpConfigurationSource extends ConfigurationSource {
       communityUrl: value.communityUrl,
       rootUrl: value.rootUrl,
       assetsMediaPrefix: value.assetsMediaPrefix,
+      videoPlayer: value.videoPlayer ?? undefined,
       guestRedirect: value.guestRedirect ?? 'login',
       tokenIssuer: value.tokenIssuer,
       tokenAudience: value.tokenAudience,

@@ -47,9 +47,9 @@ describe('structured text', () => {
   });
 
   it('keeps a link that may be followed', () => {
-    expect(richTextIn({ content: [linkTo('/legal/eula')] }, 'content')[0]?.spans).toEqual([
-      { start: 0, end: 4, mark: 'link', href: '/legal/eula' },
-    ]);
+    expect(richTextIn({ content: [linkTo('/legal/eula')] }, 'content')[0]).toMatchObject({
+      spans: [{ start: 0, end: 4, mark: 'link', href: '/legal/eula' }],
+    });
   });
 
   it.each([
@@ -63,7 +63,49 @@ describe('structured text', () => {
     '',
     null,
   ])('renders a link to %j as plain text', (url) => {
-    expect(richTextIn({ content: [linkTo(url)] }, 'content')[0]?.spans).toEqual([]);
+    expect(richTextIn({ content: [linkTo(url)] }, 'content')[0]).toMatchObject({ spans: [] });
+  });
+});
+
+describe('an embed between paragraphs', () => {
+  const embedOf = (embed_url: unknown, more: object = {}) => ({
+    type: 'embed',
+    oembed: { embed_url, ...more },
+  });
+  const read = (block: unknown) => richTextIn({ content: [block] }, 'content');
+
+  it('CC-05 of a platform on the list is kept by its id, whatever markup came with it', () => {
+    const html = '<iframe src="https://attacker.test"></iframe>';
+    expect(read(embedOf('https://youtu.be/dQw4w9WgXcQ', { title: 'First light', html }))).toEqual([
+      {
+        kind: 'embed',
+        embed: { provider: 'youtube', kind: 'video', id: 'dQw4w9WgXcQ' },
+        title: 'First light',
+      },
+    ]);
+  });
+
+  it('CC-05 of anywhere else is a plain link', () => {
+    expect(read(embedOf('https://elsewhere.test/video', { title: 'A video' }))).toEqual([
+      {
+        kind: 'paragraph',
+        text: 'A video',
+        spans: [{ start: 0, end: 7, mark: 'link', href: 'https://elsewhere.test/video' }],
+      },
+    ]);
+  });
+
+  it.each([
+    [embedOf('javascript:alert(1)', { title: 'A video' })],
+    [embedOf('data:text/html,<script>alert(1)</script>')],
+    [embedOf('http://elsewhere.test/video')],
+    [embedOf('/account')],
+    [embedOf('')],
+    [embedOf(7)],
+    [{ type: 'embed', oembed: null }],
+    [{ type: 'embed' }],
+  ])('CC-05 that cannot even be linked is left out: %j', (block) => {
+    expect(read(block)).toEqual([]);
   });
 });
 

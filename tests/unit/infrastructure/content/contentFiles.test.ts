@@ -21,7 +21,7 @@ const allTexts = (locale: Locale): readonly (readonly [place: string, text: stri
 
 /** What is typed for machines: page ids, addresses, coordinates. */
 const isForReaders = ([place]: readonly [string, string]): boolean =>
-  !/\.(page|access|emphasis|pillar|url|hero_coordinates|coordinates|address|network)$/.test(place);
+  !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network)$/.test(place);
 
 const faulty = (locale: Locale, fault: RegExp): readonly (readonly [string, string])[] =>
   allTexts(locale).filter((entry) => isForReaders(entry) && fault.test(entry[1]));
@@ -82,8 +82,11 @@ describe.each(locales)('the content in %s', (locale) => {
     const credited = [
       { picture: data.hero_picture, coordinates: data.hero_coordinates },
       { picture: data.hero_picture_portrait, coordinates: data.hero_coordinates },
+      { picture: data.reboot_picture, coordinates: data.reboot_coordinates },
+      { picture: data.mydu_picture, coordinates: data.mydu_coordinates },
       ...data.pillars,
-    ];
+      ...data.blocks,
+    ].filter(isPictured);
     for (const { picture, coordinates } of credited) {
       const drawn = pictures[/^\/images\/([\w-]+)\.webp$/.exec(picture.url)?.[1] ?? ''];
       expect({ url: picture.url, author: picture.copyright, coordinates, ...picture.dimensions }).toEqual({
@@ -157,11 +160,24 @@ interface Picture {
   readonly dimensions: { readonly width: number; readonly height: number };
 }
 
+interface Credited {
+  readonly picture?: Picture | undefined;
+  readonly coordinates?: string | undefined;
+}
+
+const isPictured = (credited: Credited): credited is Required<Credited> & { readonly picture: Picture } =>
+  credited.picture !== undefined;
+
 interface Landing {
   readonly hero_picture: Picture;
   readonly hero_picture_portrait: Picture;
   readonly hero_coordinates: string;
+  readonly reboot_picture?: Picture;
+  readonly reboot_coordinates?: string;
+  readonly mydu_picture?: Picture;
+  readonly mydu_coordinates?: string;
   readonly pillars: readonly { readonly picture: Picture; readonly coordinates: string }[];
+  readonly blocks: readonly { readonly picture?: Picture; readonly coordinates?: string }[];
 }
 
 interface Field {

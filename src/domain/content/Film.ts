@@ -1,0 +1,15 @@
+/** A film in the formats there are of it, the better one first. */
+export interface Film {
+  readonly sources: readonly FilmSource[];
+  /** Address of the WebVTT captions. */
+  readonly captions?: string;
+}
+
+export interface FilmSource {
+  readonly type: 'video/webm' | 'video/mp4';
+  readonly url: string;
+}
+
+/** The film that every player has a decoder for: what a plain link leads to. */
+export const plainFile = ({ sources }: Film): string =>
+  (sources.find(({ type }) => type === 'video/mp4') ?? sources[0])?.url ?? '';

@@ -1,0 +1,19 @@
+import { PlaybackConditions } from '../../../application/content/PlaybackConditions';
+
+/** Conditions that a test sets; all is allowed at first. */
+export class FakePlaybackConditions extends PlaybackConditions {
+  mayMove = true;
+  mayPlayFilms = true;
+  isUpright = false;
+  private readonly listeners = new Set<() => void>();
+
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  become(conditions: Partial<Pick<PlaybackConditions, 'mayMove' | 'mayPlayFilms' | 'isUpright'>>): void {
+    Object.assign(this, conditions);
+    [...this.listeners].forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { placeOnPlatform, providerNames, type Embed } from '../../domain/content/Embed';
+import { Button } from '../kit/Button';
+import { usePresenter } from '../usePresenter';
+import { EmbedPresenter } from './EmbedPresenter';
+import { useTexts } from './useTexts';
+import './EmbedFrame.scss';
+
+interface EmbedFrameProps {
+  readonly embed: Embed;
+  /** What it is called; the platform's name stands in for an empty one. */
+  readonly title: string;
+  /** The visitor has asked for it: it takes the keyboard, and plays once it may. */
+  readonly wanted?: boolean | undefined;
+}
+
+/** A video or post of another platform, or the notice that asks for consent in its place (CC-05). */
+export const EmbedFrame = observer(function EmbedFrame({ embed, title, wanted = false }: EmbedFrameProps) {
+  const presenter = usePresenter(EmbedPresenter);
+  const t = useTexts('consent');
+  const place = useRef<HTMLDivElement>(null);
+  const platform = providerNames[embed.provider];
+  const name = title || platform;
+  const isShown = presenter.state === 'shown';
+
+  useEffect(() => presenter.begin(), [presenter]);
+  useEffect(() => {
+    if (wanted) place.current?.focus({ preventScroll: true });
+  }, [wanted]);
+  useEffect(() => {
+    if (isShown && presenter.wasAcceptedHere) place.current?.focus({ preventScroll: true });
+  }, [isShown, presenter]);
+
+  return (
+    <div
+      ref={place}
+      className={`embed embed--${embed.kind}`}
+      role="group"
+      aria-label={name}
+      tabIndex={-1}
+      data-state={presenter.state}
+    >
+      {isShown ? (
+        <iframe
+          className="embed__frame"
+          src={presenter.frameAddress(embed, wanted || presenter.wasAcceptedHere)}
+          title={name}
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          sandbox="allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-presentation"
+          loading="lazy"
+        />
+      ) : (
+        <div className="embed__notice">
+          <p className="embed__title">{t('embed.title')}</p>
+          <p className="embed__text">{t('embed.text')}</p>
+          <div className="embed__actions">
+            <Button variant="primary" onClick={presenter.accept}>
+              {t('embed.accept')}
+            </Button>
+            <Button variant="quiet" onClick={presenter.showDetails}>
+              {t('embed.details')}
+            </Button>
+          </div>
+          <a className="embed__elsewhere k-link" href={placeOnPlatform(embed)} rel="noopener noreferrer">
+            {t('embed.elsewhere', { platform })}
+          </a>
+        </div>
+      )}
+    </div>
+  );
+});

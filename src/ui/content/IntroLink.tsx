@@ -1,0 +1,27 @@
+import type { MouseEvent } from 'react';
+import { Play } from 'lucide-react';
+import { plainFile, type Film } from '../../domain/content/Film';
+import { ButtonAnchor } from '../kit/ButtonAnchor';
+import { Icon } from '../kit/Icon';
+
+interface IntroLinkProps {
+  readonly film: Film;
+  readonly label: string;
+  readonly onOpen: () => void;
+}
+
+/** Opens the film over the page; a link to its file where there is no script yet, or in another tab. */
+export const IntroLink = ({ film, label, onOpen }: IntroLinkProps) => {
+  const open = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onOpen();
+  };
+
+  return (
+    <ButtonAnchor variant="secondary" size="large" href={plainFile(film)} onClick={open}>
+      <Icon of={Play} />
+      {label}
+    </ButtonAnchor>
+  );
+};

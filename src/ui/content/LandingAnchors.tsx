@@ -1,0 +1,20 @@
+import { useTexts } from './useTexts';
+import type { LandingPart } from './HomePresenter';
+
+/** The menu of the page itself; plain links, so that it works without script (HO-02). */
+export const LandingAnchors = ({ parts }: { readonly parts: readonly LandingPart[] }) => {
+  const t = useTexts('landing');
+  return (
+    <nav className="landing-anchors" aria-label={t('anchors.label')}>
+      <ol className="landing-anchors__list">
+        {parts.map((part) => (
+          <li key={part}>
+            <a className="landing-anchors__link" href={`#${part}`}>
+              {t(`anchors.${part}`)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,47 @@
+import type { ContentBlock } from '../../domain/content/LandingPage';
+import { Heading } from '../kit/Heading';
+import { Picture } from '../kit/Picture';
+import { PictureCredit } from './PictureCredit';
+import { pictureFile } from './pictureFile';
+import { useTexts } from './useTexts';
+
+/** What happened on the shard in one evening, told by the clock (HO-02). */
+export const LandingEvening = ({ blocks }: { readonly blocks: readonly ContentBlock[] }) => {
+  const t = useTexts('landing');
+  return (
+    <section id="evening" className="landing-evening" aria-labelledby="evening-title">
+      <div className="landing-evening__head">
+        <Heading level={2} id="evening-title">
+          {t('evening.title')}
+        </Heading>
+        <p className="landing-evening__text">{t('evening.text')}</p>
+      </div>
+      <div className="landing-evening__blocks">
+        {blocks.map((block, index) => (
+          <Block key={index} {...block} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
+const Block = ({ label, title, text, picture }: ContentBlock) => (
+  <article className="landing-block">
+    {picture && (
+      <div className="landing-block__picture">
+        <Picture
+          cover
+          file={pictureFile(picture.url)}
+          alt={picture.alt}
+          sizes="(min-width: 60rem) 58vw, 100vw"
+        />
+      </div>
+    )}
+    <div className="landing-block__words">
+      {label !== '' && <p className="landing-block__label k-data">{label}</p>}
+      {title !== '' && <Heading level={3}>{title}</Heading>}
+      {text !== '' && <p className="landing-block__text">{text}</p>}
+      {picture && <PictureCredit {...picture} />}
+    </div>
+  </article>
+);

@@ -1,0 +1,38 @@
+import type { Reboot } from '../../domain/content/LandingPage';
+import { Heading } from '../kit/Heading';
+import { Picture } from '../kit/Picture';
+import { PictureCredit } from './PictureCredit';
+import { pictureFile } from './pictureFile';
+
+/** How the world began again, and what is new in it (HO-02). */
+export const LandingReboot = ({ label, title, text, picture, points }: Reboot) => (
+  <section id="reboot" className="landing-reboot" aria-labelledby="reboot-title">
+    {picture && (
+      <div className="landing-reboot__picture">
+        <Picture cover file={pictureFile(picture.url)} alt={picture.alt} sizes="100vw" />
+      </div>
+    )}
+    <div className="landing-reboot__head">
+      {label !== '' && <p className="landing-reboot__label">{label}</p>}
+      <Heading level={2} size={1} id="reboot-title">
+        {title}
+      </Heading>
+      {text !== '' && <p className="landing-reboot__text">{text}</p>}
+      {picture && <PictureCredit {...picture} />}
+    </div>
+    {points.length > 0 && (
+      <ol className="landing-reboot__points">
+        {points.map((point, index) => (
+          <li key={index} className="landing-reboot__point">
+            {point.title !== '' && (
+              <Heading level={3} size={3}>
+                {point.title}
+              </Heading>
+            )}
+            {point.text !== '' && <p>{point.text}</p>}
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+);

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { ButtonContent, buttonClass, type ButtonLook } from './Button';
+
+interface ButtonAnchorProps extends ButtonLook, Omit<ComponentProps<'a'>, 'className'> {
+  readonly href: string;
+}
+
+/** A link to a file or another site that looks like a button; pages of this site have `ButtonLink`. */
+export const ButtonAnchor = ({ variant, size, wide, children, ...anchor }: ButtonAnchorProps) => (
+  <a {...anchor} className={buttonClass({ variant, size, wide })}>
+    <ButtonContent>{children}</ButtonContent>
+  </a>
+);

@@ -1,0 +1,86 @@
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import Autoplay from 'embla-carousel-autoplay';
+import useEmblaCarousel from 'embla-carousel-react';
+import { CarouselFrame, type CarouselProps } from './CarouselFrame';
+
+/** In Embla's own measure: at this one a slide has come to rest, to the half pixel, after 1000 ms. */
+const transition = 25;
+
+/** The carousel once its code is there; import it by `React.lazy`. */
+export function MovingCarousel({ isNear: _, mayMove, autoplay, ...frame }: CarouselProps) {
+  const movesByItself = mayMove && autoplay !== undefined;
+  const plugins = useMemo(
+    () =>
+      movesByItself
+        ? [Autoplay({ delay: autoplay, playOnInit: false, stopOnFocusIn: false, stopOnInteraction: true })]
+        : [],
+    [movesByItself, autoplay],
+  );
+  const [viewport, embla] = useEmblaCarousel(
+    { loop: true, align: 'start', duration: mayMove ? transition : 0 },
+    plugins,
+  );
+  const root = useRef<HTMLElement>(null);
+  const [current, setCurrent] = useState(1);
+  const [isPaused, setPaused] = useState(false);
+  const isAttended = useAttention(root);
+  const shouldPlay = movesByItself && !isPaused && !isAttended;
+
+  useEffect(() => {
+    if (!embla) return;
+    const select = () => setCurrent(embla.selectedScrollSnap() + 1);
+    embla.on('select', select).on('reInit', select);
+    return () => void embla.off('select', select).off('reInit', select);
+  }, [embla]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const resume = () => {
+      if (shouldPlay) embla.plugins().autoplay?.play();
+    };
+    resume();
+    // A drag stops it, a change of width starts it anew without its clock.
+    embla.on('pointerUp', resume).on('reInit', resume);
+    return () => {
+      embla.off('pointerUp', resume).off('reInit', resume);
+      embla.plugins().autoplay?.stop();
+    };
+  }, [embla, shouldPlay]);
+
+  return (
+    <CarouselFrame
+      {...frame}
+      root={root}
+      viewport={viewport}
+      isMoving
+      current={current}
+      playing={movesByItself ? { isOn: !isPaused, onToggle: () => setPaused(!isPaused) } : undefined}
+      onPrevious={() => embla?.scrollPrev()}
+      onNext={() => embla?.scrollNext()}
+    />
+  );
+}
+
+/** Whether the pointer is over it or the keyboard in it: nothing may move away from who reads it. */
+const useAttention = (root: RefObject<HTMLElement | null>): boolean => {
+  const [isPointed, setPointed] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const stop = new AbortController();
+    const on = (type: string, hear: (event: Event) => void) =>
+      element.addEventListener(type, hear, { signal: stop.signal });
+    // A finger leaves no pointer behind; only what hovers holds it.
+    on('pointerenter', (event) => setPointed((event as PointerEvent).pointerType === 'mouse'));
+    on('pointerleave', () => setPointed(false));
+    on('focusin', () => setFocused(true));
+    on('focusout', (event) =>
+      setFocused(element.contains((event as FocusEvent).relatedTarget as Node | null)),
+    );
+    return () => stop.abort();
+  }, [root]);
+
+  return isPointed || isFocused;
+};
