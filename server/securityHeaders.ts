@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
-import type { ReportingPolicy } from './reportingPolicy';
 import { embedOrigins } from '../src/domain/content/Embed';
+import type { ReportingPolicy } from './reportingPolicy';
 
 export interface SecurityOptions {
   /** Origins of a content service elsewhere: its documents are fetched and its pictures shown. */

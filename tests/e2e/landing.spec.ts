@@ -24,7 +24,7 @@ for (const [index, language] of languages.entries()) {
     await expect
       .poll(() => hero.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
       .toBeGreaterThan(0);
-    await expect(hero.getByRole('link', { name: language.text('landing:hero.logIn') })).toBeVisible();
+    await expect(hero.getByRole('link', { name: language.text('landing:hero.play') })).toBeVisible();
     await expect(new NavBar(page, language).logIn).toBeVisible();
   });
 

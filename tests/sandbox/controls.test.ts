@@ -14,6 +14,14 @@ beforeAll(async () => {
 
 afterAll(() => sandbox.stop());
 
+it('CC-05 a page stands for a video host’s player, and only the site may frame it', async () => {
+  const answer = await client.get('/sandbox/player/FrStd-myDU1');
+  expect(answer.status).toBe(200);
+  expect(answer.text).toContain('<video');
+  expect(answer.headers.get('content-security-policy')).toContain("frame-ancestors 'self'");
+  expect((await client.get('/sandbox/player/%3Cscript%3E')).status).toBe(400);
+});
+
 describe('faults', () => {
   afterEach(() => client.call('DELETE', '/sandbox/faults'));
 

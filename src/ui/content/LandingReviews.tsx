@@ -49,25 +49,25 @@ export const LandingReviews = observer(function LandingReviews({
   );
 });
 
-const Card = observer(function Card({ text, author, role, score }: Review) {
+const Card = ({ text, author, role, score }: Review) => {
   const t = useTexts('landing');
   return (
     <figure className="landing-review">
-      {score !== undefined && (
-        <p className="landing-review__score k-data">
-          <span className="landing-review__points">{score}</span>
-          {t('reviews.outOf')}
-        </p>
-      )}
       <blockquote className="landing-review__text">
         <p>{text}</p>
       </blockquote>
-      {(author !== '' || role !== '') && (
-        <figcaption className="landing-review__author">
+      <figcaption className="landing-review__foot">
+        <span className="landing-review__author">
           {author !== '' && <b>{author}</b>}
           {role !== '' && <span>{role}</span>}
-        </figcaption>
-      )}
+        </span>
+        {score !== undefined && (
+          <span className="landing-review__score k-data">
+            <span className="landing-review__points">{score}</span>
+            {t('reviews.outOf')}
+          </span>
+        )}
+      </figcaption>
     </figure>
   );
-});
+};

@@ -18,6 +18,12 @@ export const configurationSourceSuite = (open: OpenSite): void => {
     });
   });
 
+  it('CC-05 names another player for videos, or none', async () => {
+    const site = await open();
+    const configuration = await site.application.get(ConfigurationSource).load();
+    expect(['undefined', 'string']).toContain(typeof configuration?.videoPlayer);
+  });
+
   it('SE-13 lists the roles that are products', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();

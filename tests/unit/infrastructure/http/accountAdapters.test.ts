@@ -301,6 +301,7 @@ describe('the remote configuration', () => {
     communityUrl: 'https://community.farstead.test',
     rootUrl: 'https://farstead.test',
     assetsMediaPrefix: '/images',
+    videoPlayer: null,
     guestRedirect: 'signup',
     tokenIssuer: 'issuer',
     tokenAudience: 'audience',
@@ -322,6 +323,13 @@ describe('the remote configuration', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
+  it('CC-05 may name a video player in place of the platforms’ own', async () => {
+    server.onAll(json(200, { ...answer, videoPlayer: '/sandbox/player' }));
+    expect((await load())?.videoPlayer).toBe('/sandbox/player');
+    server.onAll(json(200, answer));
+    expect((await load())?.videoPlayer).toBeUndefined();
+  });
+
   it('D-01 guests log in unless it says otherwise', async () => {
     server.onAll(json(200, { ...answer, guestRedirect: null }));
     expect((await load())?.guestRedirect).toBe('login');
@@ -332,6 +340,7 @@ describe('the remote configuration', () => {
       contentEndpoint: '',
       environment: null,
       guestRedirect: 'https://elsewhere.test',
+      videoPlayer: 7,
       tokenIssuer: 7,
       tokenAudience: undefined,
       accessRoles: 'Subscriber',

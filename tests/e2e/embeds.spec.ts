@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { english, languages, type SiteLanguage } from './support/languages';
+import { expect, test } from './support/test';
+
+/** The video of the myDU section, which stands on another platform. */
+const videoOn = (page: Page, language: SiteLanguage) => {
+  const section = page.locator('#own-server');
+  const consent = (key: string, variables = {}) => language.text(`consent:${key}`, variables);
+  return {
+    cover: section.getByRole('button', {
+      name: new RegExp(language.text('landing:ownServer.play')),
+    }),
+    notice: section.getByText(consent('embed.title')),
+    accept: section.getByRole('button', { name: consent('embed.accept') }),
+    details: section.getByRole('button', { name: consent('embed.details') }),
+    elsewhere: section.getByRole('link', { name: consent('embed.elsewhere', { platform: 'YouTube' }) }),
+    place: section.locator('.embed'),
+    frame: section.locator('iframe'),
+    player: section.frameLocator('iframe').locator('video'),
+  };
+};
+
+const saveDetails = async (page: Page, language: SiteLanguage, social: boolean): Promise<void> => {
+  const text = (key: string) => language.text(`consent:${key}`);
+  const details = page.getByRole('dialog', { name: text('details.title') });
+  await details.getByRole('checkbox', { name: text('category.social.name') }).setChecked(social);
+  await details.getByRole('button', { name: text('details.save') }).click();
+  await expect(details).toBeHidden();
+};
+
+test.describe('in a country where visitors are asked', () => {
+  test.use({ country: 'FR' });
+
+  for (const language of languages) {
+    const text = (key: string) => language.text(`consent:${key}`);
+
+    test(`CC-05 a video asks first, opens in place, and goes when consent does (${language.locale}) @phone`, async ({
+      page,
+    }) => {
+      await page.goto(language.path.home);
+      await page
+        .getByRole('region', { name: text('banner.label') })
+        .getByRole('button', { name: text('banner.declineAll') })
+        .click();
+      const video = videoOn(page, language);
+      await video.cover.click();
+      await expect(video.notice).toBeVisible();
+      await expect(video.place).toBeFocused();
+      await expect(video.frame).toHaveCount(0);
+      await expect(video.elsewhere).toHaveAttribute('href', 'https://www.youtube.com/watch?v=FrStd-myDU1');
+      await expectAccessible(page);
+
+      await video.accept.click();
+      await expect(video.frame).toHaveAttribute('src', '/sandbox/player/FrStd-myDU1?autoplay=1');
+      await expect(video.player).toBeVisible();
+      await expect(video.place).toBeFocused();
+      await expect(video.notice).toBeHidden();
+
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: text('footerLink') })
+        .click();
+      await saveDetails(page, language, false);
+      await expect(video.frame).toHaveCount(0);
+      await expect(video.notice).toBeVisible();
+    });
+  }
+
+  test('CC-05 who says no keeps the notice, on later visits too', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: english.text('consent:banner.declineAll') }).click();
+    const video = videoOn(page, english);
+    for (const visit of [1, 2]) {
+      await video.cover.click();
+      await expect(video.notice, `visit ${visit}`).toBeVisible();
+      await expect(video.frame).toHaveCount(0);
+      await page.reload();
+    }
+  });
+
+  test('CC-05 the details can be opened from the notice, and agreeing there shows it', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: english.text('consent:banner.declineAll') }).click();
+    const video = videoOn(page, english);
+    await video.cover.click();
+    await video.details.click();
+    await saveDetails(page, english, true);
+    await expect(video.player).toBeVisible();
+  });
+});
+
+test('CC-05 who has agreed to social cookies sees it at once', async ({ page, context }) => {
+  await page.goto('/');
+  await expect
+    .poll(async () => (await context.cookies()).some(({ name }) => name === 'cookie_preference'))
+    .toBe(true);
+  const video = videoOn(page, english);
+  await video.cover.click();
+  await expect(video.player).toBeVisible();
+  await expect(video.place).toBeFocused();
+});

@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { english, languages } from './support/languages';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const filmsAskedFor = (page: Page): string[] => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\.(webm|mp4)$/.test(pathname)) films.push(pathname);
+  });
+  return films;
+};
+
+/** How many of the reviews are wholly in sight. */
+const seen = (carousel: Locator): Promise<number> =>
+  carousel.locator('.k-carousel__viewport').evaluate((viewport) => {
+    const { left, right } = viewport.getBoundingClientRect();
+    return [...viewport.querySelectorAll('[aria-roledescription]')].filter((slide) => {
+      const box = slide.getBoundingClientRect();
+      return box.left >= left - 1 && box.right <= right + 1;
+    }).length;
+  });
+
+for (const language of languages) {
+  const text = (key: string, variables = {}) => language.text(`landing:${key}`, variables);
+
+  test(`HO-01 HO-02 the page tells its parts, and its menu leads to each (${language.locale}) @phone`, async ({
+    page,
+  }) => {
+    await page.goto(language.path.home);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: text('hero.play') }).first()).toHaveAttribute(
+      'href',
+      /\/(buy|acheter|kaufen)$/,
+    );
+    const links = main.getByRole('navigation', { name: text('anchors.label') }).getByRole('link');
+    await expect(links).toHaveText(
+      ['world', 'reboot', 'pillars', 'evening', 'reviews', 'own-server'].map((part) =>
+        text(`anchors.${part}`),
+      ),
+    );
+    for (const part of ['own-server', 'reboot']) {
+      await links.filter({ hasText: text(`anchors.${part}`) }).click();
+      await expect(page).toHaveURL(`${language.path.home}#${part}`);
+      await expect(page.locator(`#${part}`).getByRole('heading', { level: 2 })).toBeInViewport();
+      await links.first().scrollIntoViewIfNeeded();
+    }
+    await expectAccessible(page);
+  });
+
+  test(`HO-01 the intro opens in a popup with captions, and gives the keyboard back (${language.locale})`, async ({
+    page,
+  }) => {
+    await page.goto(language.path.home);
+    const watch = page.getByRole('link', { name: text('intro.watch') });
+    await expect(watch).toHaveAttribute('href', '/films/intro.mp4');
+    await watch.click();
+    const popup = page.getByRole('dialog');
+    const film = popup.locator('video');
+    await expect(film).toBeVisible();
+    await expect(film).toHaveAttribute('controls');
+    await expect(film.locator('track[kind="captions"]')).toHaveAttribute(
+      'src',
+      `/films/intro.${language.locale}.vtt`,
+    );
+    await expect
+      .poll(() => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length ?? 0))
+      .toBeGreaterThan(3);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(watch).toBeFocused();
+  });
+
+  test(`HO-03 as many reviews as fit, moved by button and key (${language.locale}) @phone`, async ({
+    page,
+  }) => {
+    await page.goto(`${language.path.home}#reviews`);
+    const carousel = page.getByRole('region', { name: text('reviews.label') });
+    await expect(carousel).toHaveClass(/is-moving/);
+    const count = await carousel.locator('.k-carousel__slide').count();
+    const at = (number: number) =>
+      carousel.getByText(text('reviews.position', { number, total: count }), { exact: true });
+    expect(count).toBeGreaterThanOrEqual(8);
+    await expect.poll(() => seen(carousel)).toBe((page.viewportSize()?.width ?? 0) < 480 ? 1 : 3);
+    await expect(at(1)).toBeVisible();
+
+    await carousel.getByRole('button', { name: text('reviews.next') }).click();
+    await expect(at(2)).toBeVisible();
+    await carousel.getByRole('group', { name: text('reviews.label') }).press('ArrowLeft');
+    await expect(at(1)).toBeVisible();
+    await carousel.getByRole('button', { name: text('reviews.previous') }).click();
+    await expect(at(count)).toBeVisible();
+    // The journeys' visitors want less motion: there is nothing to be paused.
+    await expect(carousel.getByRole('button', { name: text('reviews.pause') })).toBeHidden();
+  });
+}
+
+test('HO-01 a signed-in player’s way leads to their products', async ({ page, context, sandbox }) => {
+  await holdTokens(context, tokensOf(await sandbox.player()));
+  await page.goto('/');
+  await expect(
+    page.getByRole('main').getByRole('link', { name: english.text('landing:hero.myProducts') }),
+  ).toHaveAttribute('href', english.path.products);
+});
+
+test('HO-01 no film is fetched for who wants less motion', async ({ page }) => {
+  const films = filmsAskedFor(page);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  expect(films).toEqual([]);
+});
+
+test.describe('for who lets things move', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('HO-01 no film is fetched for who saves data', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
+    });
+    const films = filmsAskedFor(page);
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect(films).toEqual([]);
+  });
+
+  test('HO-03 a review comes every 5000 ms, in 1000 ms, unless somebody reads or has paused', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/#reviews');
+    const carousel = page.getByRole('region', { name: english.text('landing:reviews.label') });
+    await expect(carousel).toHaveClass(/is-moving/);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const position = carousel.locator('.k-carousel__position');
+    const place = () =>
+      carousel
+        .locator('.k-carousel__slides')
+        .evaluate((slides) => new DOMMatrix(getComputedStyle(slides).transform).e);
+    const run = async (milliseconds: number) => {
+      await page.clock.runFor(milliseconds);
+      return position.textContent();
+    };
+    /** Comes to the moment at which the next review sets out, to a tenth of a second. */
+    const untilNext = async () => {
+      const before = await position.textContent();
+      for (let waited = 0; waited <= 5100; waited += 100) {
+        if ((await run(100)) !== before) return;
+      }
+      throw new Error(`nothing came after ${before}`);
+    };
+
+    await untilNext();
+    const first = await position.textContent();
+    const width = await carousel
+      .locator('.k-carousel__slide')
+      .first()
+      .evaluate((slide) => slide.clientWidth);
+    await run(300);
+    const underWay = await place();
+    await run(600);
+    const nearly = await place();
+    await run(1000);
+    const atRest = await place();
+    expect(Math.abs(underWay - atRest)).toBeGreaterThan(width / 10);
+    expect(Math.abs(nearly - atRest)).toBeLessThan(2);
+    expect(await run(2800)).toBe(first);
+    expect(await run(400)).not.toBe(first);
+
+    await run(1000);
+    await carousel.locator('.landing-review').first().hover();
+    const read = await position.textContent();
+    expect(await run(20_000)).toBe(read);
+    await page.mouse.move(5, 5);
+    await untilNext();
+
+    const next = carousel.getByRole('button', { name: english.text('landing:reviews.next') });
+    await next.focus();
+    const focused = await position.textContent();
+    expect(await run(20_000)).toBe(focused);
+    await next.blur();
+    await untilNext();
+
+    await carousel.getByRole('button', { name: english.text('landing:reviews.pause') }).click();
+    const play = carousel.getByRole('button', { name: english.text('landing:reviews.play') });
+    await play.blur();
+    await page.mouse.move(5, 5);
+    const paused = await position.textContent();
+    expect(await run(20_000)).toBe(paused);
+    await play.click();
+    await carousel.getByRole('button', { name: english.text('landing:reviews.pause') }).blur();
+    await page.mouse.move(5, 5);
+    await untilNext();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`HO-01 HO-02 HO-03 all of it can be read and followed (${language.locale})`, async ({
+      page,
+      watch,
+    }) => {
+      // A browser without scripts refuses to fetch them ahead, and says so.
+      watch.allow(/^\/assets\//);
+      await page.goto(language.path.home);
+      await page.getByRole('link', { name: language.text('landing:anchors.reviews') }).click();
+      const reviews = page.locator('#reviews');
+      await expect(reviews.getByRole('heading')).toBeInViewport();
+      for (const review of await reviews.locator('blockquote').all()) await expect(review).toBeVisible();
+      await expect(page.getByRole('link', { name: language.text('landing:intro.watch') })).toHaveAttribute(
+        'href',
+        '/films/intro.mp4',
+      );
+      await expect(page.locator('#own-server noscript')).toBeAttached();
+    });
+  }
+});

@@ -1,0 +1,51 @@
+import type { Embed } from '../../../../src/domain/content/Embed';
+import { ConsentPresenter } from '../../../../src/ui/consent/ConsentPresenter';
+import { EmbedPresenter } from '../../../../src/ui/content/EmbedPresenter';
+import { compose } from '../../support/compose';
+
+const embed: Embed = { provider: 'youtube', kind: 'video', id: 'dQw4w9WgXcQ' };
+
+it('CC-05 asks until social cookies are agreed to, then shows at once, in every embed of the page', async () => {
+  const application = await compose();
+  const [here, there] = [application.get(EmbedPresenter), application.get(EmbedPresenter)];
+  here.begin();
+  there.begin();
+  expect([here.state, there.state]).toEqual(['asking', 'asking']);
+
+  here.accept();
+  expect([here.state, there.state]).toEqual(['shown', 'shown']);
+  expect([here.wasAcceptedHere, there.wasAcceptedHere]).toEqual([true, false]);
+  expect(application.consentStore.read()).toMatchObject({ social: 'agree', targeting: 'unknown' });
+});
+
+it('CC-05 goes again when consent is withdrawn', async () => {
+  const application = await compose();
+  const presenter = application.get(EmbedPresenter);
+  presenter.begin();
+  presenter.accept();
+  application.get(ConsentPresenter).declineAll();
+  expect(presenter.state).toBe('asking');
+});
+
+it('CC-05 shows nobody anything before this browser has told what was agreed to', async () => {
+  const application = await compose();
+  application.get(ConsentPresenter).agreeToAll();
+  const presenter = application.get(EmbedPresenter);
+  expect(presenter.state).toBe('waiting');
+  presenter.begin();
+  expect(presenter.state).toBe('shown');
+  expect(presenter.wasAcceptedHere).toBe(false);
+});
+
+it('CC-05 opens the details', async () => {
+  const application = await compose();
+  application.get(EmbedPresenter).showDetails();
+  expect(application.get(ConsentPresenter).state.kind).toBe('detailing');
+});
+
+it('CC-05 frames YouTube without cookies where no other player is configured', async () => {
+  const application = await compose();
+  expect(application.get(EmbedPresenter).frameAddress(embed, false)).toMatch(
+    /^https:\/\/www\.youtube-nocookie\.com\//,
+  );
+});

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { richTextIn } from '../../../../src/application/content/richText';
+import { ConsentPresenter } from '../../../../src/ui/consent/ConsentPresenter';
+import { RichText } from '../../../../src/ui/content/RichText';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const blocks = richTextIn(
+  {
+    content: [
+      { type: 'paragraph', text: 'Before', spans: [] },
+      { type: 'embed', oembed: { embed_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'First light' } },
+      { type: 'embed', oembed: { embed_url: 'https://elsewhere.test/', html: '<script>alert(1)</script>' } },
+      { type: 'list-item', text: 'After', spans: [] },
+    ],
+  },
+  'content',
+);
+
+it('CC-05 an embed between paragraphs asks first, opens in place with the keyboard on it, and goes again', async () => {
+  const application = await compose();
+  await application.get(Translations).load('en-us');
+  const Container = inContainer(application);
+  const { container } = render(
+    <MemoryRouter>
+      <Container>
+        <RichText blocks={blocks} />
+      </Container>
+    </MemoryRouter>,
+  );
+  const place = screen.getByRole('group', { name: 'First light' });
+  expect(container.querySelector('iframe, script')).toBeNull();
+  expect(screen.getByRole('link', { name: 'Open it on YouTube instead' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=dQw4w9WgXcQ',
+  );
+  expect(screen.getByRole('link', { name: 'https://elsewhere.test/' })).toBeInTheDocument();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Accept and show' }));
+  expect(screen.getByTitle('First light')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?rel=0&autoplay=1',
+  );
+  expect(place).toHaveFocus();
+
+  act(() => application.get(ConsentPresenter).declineAll());
+  expect(container.querySelector('iframe')).toBeNull();
+});
