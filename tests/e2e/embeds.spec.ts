@@ -9,7 +9,7 @@ const videoOn = (page: Page, language: SiteLanguage) => {
   const consent = (key: string, variables = {}) => language.text(`consent:${key}`, variables);
   return {
     cover: section.getByRole('button', {
-      name: new RegExp(language.text('landing:ownServer.play')),
+      name: new RegExp(language.text('landing:ownServer.play').trim().replace(/\s+/g, '\\s+')),
     }),
     notice: section.getByText(consent('embed.title')),
     accept: section.getByRole('button', { name: consent('embed.accept') }),
