@@ -5,7 +5,6 @@ import { BrowserWindow } from './BrowserWindow';
 /** The browser's own history. */
 @injectable()
 export class HistoryNavigator extends Navigator {
-  private pushed = 0;
   private readonly listeners = new Set<(path: string, kind: NavigationKind) => void>();
 
   constructor(private readonly browser: BrowserWindow) {
@@ -25,17 +24,16 @@ export class HistoryNavigator extends Navigator {
   /** Of pages from before this one was loaded, the browser tells only the one that led here. */
   get hasPageBefore(): boolean {
     const { history, document } = this.browser.window;
-    return this.pushed > 0 || (history.length > 1 && document.referrer.startsWith(`${this.origin}/`));
+    return this.position > 0 || (history.length > 1 && document.referrer.startsWith(`${this.origin}/`));
   }
 
   push(path: string): void {
-    this.pushed += 1;
-    this.browser.window.history.pushState(null, '', path);
+    this.browser.window.history.pushState({ position: this.position + 1 }, '', path);
     this.tell('push');
   }
 
   replace(path: string): void {
-    this.browser.window.history.replaceState(null, '', path);
+    this.browser.window.history.replaceState({ position: this.position }, '', path);
     this.tell('replace');
   }
 
@@ -50,6 +48,13 @@ export class HistoryNavigator extends Navigator {
   onChange(listener: (path: string, kind: NavigationKind) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** How many moves on this site led here; the browser keeps it with the entry of its history. */
+  private get position(): number {
+    const state: unknown = this.browser.window.history.state;
+    const position = typeof state === 'object' && state !== null && 'position' in state ? state.position : 0;
+    return typeof position === 'number' ? position : 0;
   }
 
   private tell(kind: NavigationKind): void {

@@ -59,6 +59,10 @@ const namespaces = [
   'preview',
   'demo',
   'kit',
+  'footer',
+  'newsletter',
+  'leaving',
+  'sitemap',
 ] as const;
 
 const languageIn = (locale: Locale): SiteLanguage => {

@@ -38,6 +38,37 @@ it('SH-05 tells of each move and how it was made', async () => {
   ]);
 });
 
+it('SH-14 knows whether going back leads to a page of this site', async () => {
+  const { navigator } = followed();
+  expect(navigator.hasPageBefore).toBe(false);
+  navigator.push('/external-link/creators');
+  navigator.replace('/external-link/creators?x');
+  expect(navigator.hasPageBefore).toBe(true);
+
+  const back = new Promise<void>((moved) => navigator.onChange(() => moved()));
+  navigator.go(-1);
+  await back;
+  expect(navigator.hasPageBefore).toBe(false);
+});
+
+it.each([
+  ['http://localhost/news', true],
+  ['http://localhost.evil.test/', false],
+  ['https://elsewhere.test/http://localhost/', false],
+  ['', false],
+])('SH-14 who came from %j came from this site or not', (referrer, isFromHere) => {
+  const document = { referrer };
+  const { location } = window;
+  const browser = {
+    addEventListener: () => undefined,
+    document,
+    location,
+    history: { length: 2, state: null },
+  };
+  const navigator = new HistoryNavigator({ window: browser } as unknown as BrowserWindow);
+  expect(navigator.hasPageBefore).toBe(isFromHere);
+});
+
 it('SH-04 nobody is taken to another origin by it', () => {
   const { navigator, moves } = followed();
   expect(() => navigator.push('//elsewhere.test/')).toThrow();

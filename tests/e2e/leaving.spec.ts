@@ -1,0 +1,111 @@
+import { expectAccessible, expectSoundPage } from './support/accessibility';
+import { english, languages } from './support/languages';
+import { expect, test } from './support/test';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+
+const creators = 'https://creators.farstead.test/';
+const host = 'creators.farstead.test';
+
+for (const language of languages) {
+  const { text, locale } = language;
+  const paths = {
+    front: pathOf('externalLink', locale),
+    creators: pathOf('externalSite', locale, { site: 'creators' }),
+  };
+
+  test(`SH-14 a popup asks before a link leads to the creators (${locale}) @phone`, async ({ page }) => {
+    const popup = page.getByRole('dialog', { name: text('leaving:popup.title') });
+    await page.goto(language.path.home);
+    const link = page.getByRole('contentinfo').getByRole('complementary').getByRole('link');
+    await expect(link).toHaveAttribute('href', paths.creators);
+
+    await link.click();
+    await expect(popup).toContainText(host);
+    await expect(popup.getByRole('link', { name: text('leaving:go') })).toHaveAttribute('href', creators);
+    await expectAccessible(page);
+    await popup.getByRole('button', { name: text('leaving:stay') }).click();
+    await expect(popup).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(popup).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(popup).toBeHidden();
+    await expect(page).toHaveURL(language.path.home);
+  });
+
+  test(`SH-14 a page asks, names the host and leads there or back (${locale}) @phone`, async ({ page }) => {
+    for (const path of [paths.front, paths.creators]) {
+      await page.goto(path);
+      await expect(page).toHaveTitle(`${text('shell:title.externalLink')} · ${text('shell:product.name')}`);
+      await expectSoundPage(page, language);
+      const main = page.getByRole('main');
+      await expect(main).toContainText(host);
+      await expect(
+        main.getByRole('link', { name: text('leaving:page.go', { site: 'Farstead Creators' }) }),
+      ).toHaveAttribute('href', creators);
+    }
+    await expectAccessible(page);
+    await page.getByRole('link', { name: text('leaving:page.cancel') }).click();
+    await expect(page).toHaveURL(language.path.home);
+  });
+}
+
+test('SH-14 cancelling leads back to where the visitor was', async ({ page }) => {
+  await page.goto('/legal/eula');
+  await page.evaluate((path) => window.location.assign(path), '/external-link/creators');
+  await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+  await page.getByRole('link', { name: english.text('leaving:page.cancel') }).click();
+  await expect(page).toHaveURL('/legal/eula');
+});
+
+test('SH-14 no address makes the page lead elsewhere', async ({ page }) => {
+  for (const path of [
+    '/external-link/evil.test',
+    '/external-link/https%3A%2F%2Fevil.test',
+    '/external-link/community',
+    '/external-link/%2F%2Fevil.test?site=https://evil.test&to=//evil.test#https://evil.test',
+  ]) {
+    await page.goto(path);
+    await expect(
+      page.getByRole('heading', { level: 1, name: english.text('leaving:unknown.title') }),
+    ).toBeVisible();
+    await expect(page.getByRole('main').locator('a[href*="evil"], a[href*="//"]')).toHaveCount(0);
+  }
+  await page.goto('/external-link?to=https://evil.test');
+  await expect(page.getByRole('main')).toContainText(host);
+  await expect(page.getByRole('main')).not.toContainText('evil');
+});
+
+test('SH-14 networks and the community are gone to without a question', async ({ page }) => {
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  for (const [name, href] of [
+    ['Discord', 'https://go.farstead.test/discord'],
+    ['Forum', 'https://community.farstead.test/'],
+  ] as const) {
+    const link = footer.getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', href);
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+    await link.evaluate((anchor) =>
+      anchor.addEventListener('click', (event) => {
+        anchor.dataset.followed = String(!event.defaultPrevented);
+        event.preventDefault();
+      }),
+    );
+    await link.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('SH-14 the link leads to the page that asks', async ({ page, watch }) => {
+    watch.allow(/^\/assets\//);
+    await page.goto('/de');
+    await page.getByRole('contentinfo').getByRole('complementary').getByRole('link').click();
+    await expect(page).toHaveURL('/de/externer-link/creators');
+    await expect(page.getByRole('main').locator(`a[href="${creators}"]`)).toBeVisible();
+  });
+});

@@ -1,0 +1,130 @@
+import { expectAccessible } from './support/accessibility';
+import { callsTo, settled } from './support/calls';
+import { hold } from './support/hold';
+import { english, german, languages, type SiteLanguage } from './support/languages';
+import { expect, test } from './support/test';
+import { badWeather, hurryTimeouts } from './support/weather';
+import type { Page } from '@playwright/test';
+
+const call = /^\/api\/newsletter$/;
+const readerOf = (scope: string) => `reader-${scope}@farstead.test`;
+
+const formIn = (page: Page, { text }: SiteLanguage) => {
+  const footer = page.getByRole('contentinfo');
+  return {
+    field: footer.getByLabel(text('newsletter:email.label')),
+    submit: footer.getByRole('button', { name: text('newsletter:submit'), exact: true }),
+    status: footer.getByRole('status').filter({ hasText: text('newsletter:done') }),
+    alert: footer.getByRole('alert'),
+  };
+};
+
+for (const language of languages) {
+  const { text } = language;
+
+  test(`NL-01 a visitor signs up, gets a letter and confirms it (${language.locale}) @phone`, async ({
+    page,
+    sandbox,
+    scope,
+  }) => {
+    const { field, submit, status } = formIn(page, language);
+    await page.goto(language.path.home);
+    await field.fill(readerOf(scope));
+    await submit.click();
+    await expect(status).toBeVisible();
+    await expect(field).toHaveValue('');
+    await expectAccessible(page);
+    await expect(status).toBeHidden();
+
+    const letters = await sandbox.lettersTo(readerOf(scope));
+    expect(letters.map(({ language: written }) => written)).toEqual([language.code]);
+    const link = /https?:\/\/\S+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
+    await page.goto(link);
+    await expect(page.locator('html')).toHaveAttribute('lang', language.code);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('link').click();
+    await expect(page).toHaveURL(language.path.home);
+  });
+
+  test(`NL-01 whatever goes wrong, it is said beside the field, which keeps what was typed (${language.locale})`, async ({
+    page,
+    sandbox,
+    scope,
+    watch,
+  }) => {
+    watch.allow(call);
+    await hurryTimeouts(page);
+    const { field, submit, status, alert } = formIn(page, language);
+    await page.goto(language.path.login);
+
+    await submit.click();
+    await expect(alert).toHaveText(text('newsletter:email.required'));
+    await expect(field).toBeFocused();
+    await expectAccessible(page);
+    await field.fill('reader');
+    await submit.click();
+    await expect(alert).toHaveText(text('newsletter:email.invalid'));
+
+    await field.fill(readerOf(scope));
+    for (const { name, fault, message } of badWeather) {
+      await test.step(name, async () => {
+        const end = await sandbox.fault({ ...fault, path: '/api/newsletter' });
+        await submit.click();
+        await expect(alert).toHaveText(message(language, 'newsletter:failure'));
+        await expect(field).toHaveValue(readerOf(scope));
+        await end();
+      });
+    }
+    await field.press('Enter');
+    await expect(status).toBeVisible();
+  });
+}
+
+test('NL-01 a message goes after three seconds', async ({ page }) => {
+  await page.clock.install();
+  const { submit, alert } = formIn(page, english);
+  await page.goto(english.path.home, { waitUntil: 'load' });
+  await page.clock.runFor(10_000);
+  await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+  await submit.click();
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(2900);
+  await expect(alert).toBeVisible();
+  await page.clock.runFor(200);
+  await expect(alert).toBeHidden();
+});
+
+test('NL-01 pressing again and again sends once', async ({ page, scope, sandbox }) => {
+  const calls = callsTo(page, 'POST', call);
+  const { field, submit, status } = formIn(page, german);
+  await page.goto(german.path.home);
+  await field.fill(readerOf(scope));
+  const release = await hold(page, '**/api/newsletter?*');
+  await field.press('Enter');
+  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await expectAccessible(page);
+  await field.press('Enter');
+  await submit.click();
+  const answered = settled(page, call);
+  release();
+  await answered;
+  await expect(status).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(await sandbox.lettersTo(readerOf(scope))).toHaveLength(1);
+});
+
+test('NL-01 what is sent before the application runs is sent once it does', async ({
+  page,
+  scope,
+  sandbox,
+}) => {
+  const { field, status } = formIn(page, english);
+  const release = await hold(page, '**/assets/main.*.js');
+  await page.goto(english.path.home, { waitUntil: 'load' });
+  await field.fill(readerOf(scope));
+  await field.press('Enter');
+  release();
+  await expect(status).toBeVisible();
+  expect(await sandbox.lettersTo(readerOf(scope))).toHaveLength(1);
+});
