@@ -5,7 +5,6 @@ export const shellTexts: readonly string[] = [
   'shell',
   'footer',
   'newsletter',
-  'leaving',
   'legal',
   'consent',
   'preview',

@@ -18,6 +18,9 @@ export interface Question {
   readonly host: string;
 }
 
+/** The namespaces that the question speaks from, in the popup and on its page. */
+export const leavingTexts = ['leaving'];
+
 /** Asks before a link leads off the site (SH-14); one per application. */
 @presenter
 export class LeavingPresenter {
@@ -64,12 +67,17 @@ export class LeavingPresenter {
     return { kind: 'asks', href: page ?? way.href, question: { href: way.href, host: way.host } };
   }
 
-  ask(question: Question): void {
-    this.question = question;
+  async ask(question: Question): Promise<void> {
+    await this.translations.need(leavingTexts);
+    this.show(question);
   }
 
   stay(): void {
     this.question = undefined;
+  }
+
+  private show(question: Question): void {
+    this.question = question;
   }
 
   private know(sites: readonly OutsideSite[]): void {

@@ -30,7 +30,7 @@ export const SiteLink = observer(function SiteLink({ to, className, children }: 
   const follow = (event: MouseEvent) => {
     if (lead.kind !== 'asks' || opensElsewhere(event)) return;
     event.preventDefault();
-    leaving.ask(lead.question);
+    void leaving.ask(lead.question);
   };
   return (
     <a className={className} href={lead.href} rel="noopener noreferrer" onClick={follow}>

@@ -9,6 +9,7 @@ import { inContainer } from '../../support/inContainer';
 const places = [
   ['login', 'failure'],
   ['products', 'redeem.failure'],
+  ['newsletter', 'failure'],
 ] as const;
 
 const failures: readonly CallFailure[] = [

@@ -48,7 +48,7 @@ it.each([
 
 it('SH-14 the popup asks until the visitor stays', async () => {
   const { leaving } = await visiting();
-  leaving.ask(question);
+  await leaving.ask(question);
   expect(leaving.question).toEqual(question);
   leaving.stay();
   expect(leaving.question).toBeUndefined();
