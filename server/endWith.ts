@@ -1,4 +1,4 @@
-import { SettingError } from './settings';
+import { SettingError } from './SettingError';
 
 const explanation = (error: unknown): unknown => {
   if (error instanceof SettingError) return error.message;

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { SettingError } from './SettingError';
 
 const repository = resolve(import.meta.dirname, '..');
 
@@ -23,9 +24,6 @@ export interface Settings {
   /** Off for journeys and load tests, whose sign-ins all come from one address. */
   readonly rateLimits: boolean;
 }
-
-/** A setting that cannot be used; its message says which, and what would do. */
-export class SettingError extends Error {}
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageTag, locales, localeOfPath, type Locale } from '../../src/domain/language/Locale';
-import { SettingError } from '../settings';
+import { SettingError } from '../SettingError';
 import type { Pages } from './Pages';
 import { preparePage, type PreparedPage } from './PreparedPage';
 

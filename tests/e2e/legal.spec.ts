@@ -1,6 +1,5 @@
 import { legalPageKeys, legalSlug } from '../../src/domain/navigation/legalSlugs';
 import { inLocale } from '../../src/domain/navigation/matchPath';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { english, german, languages } from './support/languages';
 import { NavBar } from './support/pages/NavBar';
 import { expect, test } from './support/test';
@@ -13,16 +12,12 @@ for (const language of languages) {
       const name = language.text(`legal:page.${key}`);
       await page.goto(inLocale(`/legal/${key}`, language.locale));
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-      await expectSoundPage(page, language);
       const pages = page.getByRole('navigation', { name: language.text('legal:nav.label') });
       await expect(pages.locator('[aria-current="page"]')).toHaveText(name);
       const contents = page.getByRole('navigation', { name: language.text('legal:toc.label') });
       await expect(contents.getByRole('link').first()).toBeVisible();
       await expect(page.getByRole('table')).toHaveCount(key.startsWith('privacy-policy') ? 1 : 0);
     }
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    await expectNoSidewaysScroll(page);
   });
 }
 

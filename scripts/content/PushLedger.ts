@@ -1,0 +1,31 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+
+/**
+ * The ids of documents that were pushed and may not be published yet: until they are, the service names them to nobody,
+ * and would take them a second time.
+ */
+export class PushLedger {
+  private constructor(
+    private readonly file: string,
+    private readonly ids: Map<string, string>,
+  ) {}
+
+  static async open(file: string): Promise<PushLedger> {
+    const written = await readFile(file, 'utf8').catch(() => '{}');
+    return new PushLedger(file, new Map(Object.entries(JSON.parse(written) as Record<string, string>)));
+  }
+
+  idOf(key: string): string | undefined {
+    return this.ids.get(key);
+  }
+
+  remember(key: string, id: string): void {
+    this.ids.set(key, id);
+  }
+
+  async save(): Promise<void> {
+    await mkdir(dirname(this.file), { recursive: true });
+    await writeFile(this.file, `${JSON.stringify(Object.fromEntries(this.ids), null, 2)}\n`);
+  }
+}

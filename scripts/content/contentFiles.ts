@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CustomTypeModel } from '@prismicio/client';
+import { locales } from '../../src/domain/language/Locale';
+
+/** A document as its file holds it, with what ties it to its translations. */
+export interface LocalDocument {
+  /** The same in every language. */
+  readonly file: string;
+  readonly type: string;
+  readonly uid: string | null;
+  readonly lang: string;
+  readonly tags: readonly string[];
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
+
+const jsonFilesIn = async (folder: string): Promise<string[]> =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
+
+export const readModels = async (folder: string): Promise<CustomTypeModel[]> => {
+  const models = join(folder, 'models');
+  const files = await jsonFilesIn(models);
+  return Promise.all(files.map(async (file) => (await readJson(join(models, file))) as CustomTypeModel));
+};
+
+/** The documents of every language, those of the first, which the others translate, before all others. */
+export const readDocuments = async (folder: string): Promise<LocalDocument[]> => {
+  const perLocale = await Promise.all(
+    locales.map(async (locale) => {
+      const files = await jsonFilesIn(join(folder, locale));
+      return Promise.all(
+        files.map(async (file) => ({
+          ...((await readJson(join(folder, locale, file))) as Omit<LocalDocument, 'file'>),
+          file,
+        })),
+      );
+    }),
+  );
+  return perLocale.flat();
+};

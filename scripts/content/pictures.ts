@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { createMigration } from '@prismicio/client';
+import type { PushSettings } from './pushSettings';
+import type { Tell } from './Tell';
+
+type Migration = ReturnType<typeof createMigration>;
+
+interface Picture {
+  readonly url: string;
+  readonly alt?: string | null;
+  readonly copyright?: string | null;
+}
+
+interface UploadedAsset {
+  readonly id: string;
+  readonly url: string;
+  readonly filename: string;
+  readonly width?: number;
+  readonly height?: number;
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isOwnPicture = (
+  value: Readonly<Record<string, unknown>>,
+): value is Readonly<Record<string, unknown>> & Picture =>
+  isRecord(value.dimensions) && typeof value.url === 'string' && value.url.startsWith('/images/');
+
+/** What lies in the repository's library already, by file name. */
+export const uploadedAssets = async ({
+  repository,
+  writeToken,
+  assetApi,
+}: PushSettings): Promise<ReadonlyMap<string, UploadedAsset>> => {
+  const found = new Map<string, UploadedAsset>();
+  let cursor: string | undefined;
+  do {
+    const address = new URL('assets', `${assetApi}/`);
+    address.searchParams.set('limit', '500');
+    if (cursor !== undefined) address.searchParams.set('cursor', cursor);
+    const answer = await fetch(address, {
+      headers: { authorization: `Bearer ${writeToken}`, repository },
+    });
+    if (!answer.ok) throw new Error(`The list of pictures answered ${answer.status}`);
+    const page = (await answer.json()) as { items: UploadedAsset[]; cursor?: string };
+    for (const asset of page.items) found.set(asset.filename, asset);
+    cursor = page.items.length > 0 ? page.cursor : undefined;
+  } while (cursor !== undefined);
+  return found;
+};
+
+/** Puts uploads in the place of the site's own pictures, each file once, whichever documents show it. */
+export class Pictures {
+  constructor(
+    private readonly migration: Migration,
+    private readonly uploaded: ReadonlyMap<string, UploadedAsset>,
+    private readonly publicFolder: string,
+    private readonly tell: Tell,
+  ) {}
+
+  private readonly files = new Map<string, File>();
+
+  async in(value: unknown): Promise<unknown> {
+    if (Array.isArray(value)) return Promise.all(value.map((item) => this.in(item)));
+    if (!isRecord(value)) return value;
+    if (isOwnPicture(value)) return this.imageOf(value);
+    const fields = await Promise.all(
+      Object.entries(value).map(async ([name, field]) => [name, await this.in(field)] as const),
+    );
+    return Object.fromEntries(fields);
+  }
+
+  private async imageOf({ url, alt, copyright }: Picture): Promise<unknown> {
+    const filename = basename(url);
+    const there = this.uploaded.get(filename);
+    if (there) {
+      return {
+        id: there.id,
+        url: there.url,
+        dimensions: { width: there.width, height: there.height },
+        edit: { x: 0, y: 0, zoom: 1, background: 'transparent' },
+        alt: alt ?? null,
+        copyright: copyright ?? null,
+      };
+    }
+    const known = this.files.get(filename);
+    if (!known) this.tell('upload', `picture ${filename}`);
+    const file = known ?? new File([await this.bytesOf(url)], filename, { type: 'image/webp' });
+    this.files.set(filename, file);
+    return this.migration.createAsset(file, filename, {
+      ...(alt && { alt }),
+      ...(copyright && { credits: copyright }),
+    });
+  }
+
+  /** The plain address is that of the largest of several widths. */
+  private async bytesOf(url: string): Promise<Buffer<ArrayBuffer>> {
+    const manifest = JSON.parse(
+      await readFile(join(this.publicFolder, 'images/manifest.json'), 'utf8'),
+    ) as Record<string, { sources: { type: string; width: number; url: string }[] } | undefined>;
+    const widths = manifest[basename(url, '.webp')]?.sources ?? [];
+    const largest = widths
+      .filter(({ type }) => type === 'image/webp')
+      .sort((one, other) => other.width - one.width)[0];
+    return readFile(join(this.publicFolder, largest?.url ?? url));
+  }
+}

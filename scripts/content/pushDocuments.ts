@@ -1,0 +1,92 @@
+import { createMigration, createWriteClient, type PrismicDocument } from '@prismicio/client';
+import { defaultLocale } from '../../src/domain/language/Locale';
+import type { LocalDocument } from './contentFiles';
+import { covers } from './covers';
+import { Pictures, uploadedAssets } from './pictures';
+import type { PushLedger } from './PushLedger';
+import type { PushSettings } from './pushSettings';
+import type { Tell } from './Tell';
+
+type Migration = ReturnType<typeof createMigration>;
+type MigratedDocument = ReturnType<Migration['createDocument']>;
+type ExistingDocument = Parameters<Migration['updateDocument']>[0];
+
+interface PushedContent {
+  readonly documents: readonly LocalDocument[];
+  readonly publicFolder: string;
+  readonly ledger: PushLedger;
+}
+
+type Placed = Pick<LocalDocument, 'type' | 'uid' | 'lang'>;
+
+const keyOf = ({ type, uid, lang }: Placed): string => [type, uid ?? '', lang].join('/');
+
+const nameOf = ({ type, uid, lang }: Placed): string => `${[type, uid].filter(Boolean).join(' ')} (${lang})`;
+
+/**
+ * Puts in the documents that the repository lacks, the English ones first and the others tied to them, and updates
+ * those that say something else. They lie in the migration release until somebody publishes it. The client leaves a
+ * second and a half between writes, as the service wants it, and waits when it is told to.
+ */
+export const pushDocuments = async (
+  { documents, publicFolder, ledger }: PushedContent,
+  settings: PushSettings,
+  tell: Tell,
+): Promise<void> => {
+  const client = createWriteClient(settings.repository, {
+    writeToken: settings.writeToken,
+    documentAPIEndpoint: settings.documentApi,
+    assetAPIEndpoint: settings.assetApi,
+    migrationAPIEndpoint: settings.migrationApi,
+    ...(settings.accessToken !== undefined && { accessToken: settings.accessToken }),
+  });
+  const repository = await client.getRepository();
+  const missing = documents.find(({ lang }) => !repository.languages.some(({ id }) => id === lang));
+  if (missing) throw new Error(`The repository does not have the language ${missing.lang}: add it first.`);
+  const [master] = repository.languages;
+  if (master?.id !== defaultLocale) {
+    throw new Error(`The master language of the repository must be ${defaultLocale}.`);
+  }
+
+  const types = new Set(documents.map(({ type }) => type));
+  const published = (await client.dangerouslyGetAll({ lang: '*' })).filter(({ type }) => types.has(type));
+  const present = new Map(published.map((document) => [keyOf(document as Placed), document]));
+  const migration = createMigration();
+  const pictures = new Pictures(migration, await uploadedAssets(settings), publicFolder, tell);
+  const pending = new Map<string, MigratedDocument>();
+  /** What translations are tied to: published already, or on its way. */
+  const masters = new Map<string, PrismicDocument | MigratedDocument>();
+
+  for (const document of documents) {
+    const { file, type, uid, lang, tags, data } = document;
+    const key = keyOf(document);
+    const before = present.get(key);
+    if (before && covers(before.data, data) && covers(before.tags, tags)) {
+      tell('same', nameOf(document));
+      if (lang === defaultLocale) masters.set(file, before);
+      continue;
+    }
+    const id = before?.id ?? ledger.idOf(key);
+    const filled = (await pictures.in(data)) as Record<string, never>;
+    tell(id === undefined ? 'insert' : 'update', nameOf(document));
+    const content = { type, uid, lang, tags: [...tags], data: filled };
+    const masterLanguageDocument = masters.get(file);
+    const migrated =
+      id === undefined
+        ? migration.createDocument(
+            content,
+            nameOf(document),
+            masterLanguageDocument && { masterLanguageDocument },
+          )
+        : migration.updateDocument(Object.assign({} as ExistingDocument, content, { id }), nameOf(document));
+    if (lang === defaultLocale) masters.set(file, migrated);
+    pending.set(key, migrated);
+  }
+  if (!settings.send || pending.size === 0) return;
+  try {
+    await client.migrate(migration);
+  } finally {
+    for (const [key, { document }] of pending) if (document.id) ledger.remember(key, document.id);
+    await ledger.save();
+  }
+};
