@@ -6,6 +6,7 @@ import { Preview } from '../application/content/Preview';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
 import { LanguagePreference } from '../application/language/LanguagePreference';
 import { DocumentHead } from '../application/navigation/DocumentHead';
+import { LinkIntents } from '../application/navigation/LinkIntents';
 import { Navigator } from '../application/navigation/Navigator';
 import { ReturnPaths } from '../application/navigation/ReturnPaths';
 import { Viewport } from '../application/navigation/Viewport';
@@ -28,6 +29,7 @@ import { BrowserWindow } from '../infrastructure/browser/BrowserWindow';
 import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore';
 import { CookiePreview } from '../infrastructure/browser/CookiePreview';
 import { CookieTokenStore } from '../infrastructure/browser/CookieTokenStore';
+import { HoveredLinks } from '../infrastructure/browser/HoveredLinks';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { NavigatorPrivacySignals } from '../infrastructure/browser/NavigatorPrivacySignals';
 import { StoredDrafts } from '../infrastructure/browser/StoredDrafts';
@@ -42,6 +44,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
   new ContainerModule(({ bind }) => {
     bind(BrowserWindow).toConstantValue({ window });
     bind(Navigator).to(HistoryNavigator).inSingletonScope();
+    bind(LinkIntents).to(HoveredLinks);
     bind(SessionChannel).to(BroadcastSessionChannel).inSingletonScope();
     bind(TokenStore).to(CookieTokenStore);
     bind(DraftStore).to(StoredDrafts);

@@ -8,6 +8,7 @@ import { PreviewedDocuments } from '../application/content/PreviewedDocuments';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
 import { LanguagePreference } from '../application/language/LanguagePreference';
 import { DocumentHead } from '../application/navigation/DocumentHead';
+import { LinkIntents } from '../application/navigation/LinkIntents';
 import { Navigator } from '../application/navigation/Navigator';
 import { ReturnPaths } from '../application/navigation/ReturnPaths';
 import { Viewport } from '../application/navigation/Viewport';
@@ -35,6 +36,7 @@ import {
   NoDrafts,
   NoExperiments,
   NoLanguageChoice,
+  NoLinkIntents,
   NoLocks,
   NoPreview,
   NoPlayback,
@@ -95,6 +97,7 @@ export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => 
   container.bind(DraftStore).to(NoDrafts);
   container.bind(SessionChannel).to(NoTabs);
   container.bind(ReturnPaths).to(NoReturnPaths);
+  container.bind(LinkIntents).to(NoLinkIntents);
   container.bind(LanguagePreference).to(NoLanguageChoice);
   container.bind(ConsentStore).to(NoConsent);
   container.bind(PrivacySignals).to(NoSignals);

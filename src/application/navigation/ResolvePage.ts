@@ -41,7 +41,17 @@ export class ResolvePage {
       this.returnPaths.remember(path);
       return { kind: 'redirect', to: pathOf(this.guestPage(), match.locale) };
     }
-    return { kind: 'show', match, query: new URLSearchParams(splitPath(rest.split('#')[0] ?? '')[1]) };
+    return { kind: 'show', match, query: queryOf(rest) };
+  }
+
+  /** The page of a path, if the visitor would be shown just that; nothing is remembered. */
+  foresee(path: string): { readonly match: PathMatch; readonly query: URLSearchParams } | undefined {
+    const [pathname, rest] = splitPath(path);
+    const match = matchPath(pathname);
+    const signedIn = this.session.player !== undefined;
+    const isOpen = match.route.access === 'public' || signedIn === (match.route.access === 'player');
+    if (match.redirect !== undefined || !this.pages.has(match.route.id) || !isOpen) return undefined;
+    return { match, query: queryOf(rest) };
   }
 
   private afterSignIn(locale: Locale): string {
@@ -54,3 +64,6 @@ export class ResolvePage {
     return this.pages.has(wanted) ? wanted : 'login';
   }
 }
+
+/** @param rest of a path, from its query or hash on */
+const queryOf = (rest: string): URLSearchParams => new URLSearchParams(rest.replace(/#.*/s, ''));

@@ -4,6 +4,7 @@ import { PrivacySignals } from '../../application/consent/PrivacySignals';
 import { Preview } from '../../application/content/Preview';
 import { PlaybackConditions } from '../../application/content/PlaybackConditions';
 import { LanguagePreference, type ChosenLanguage } from '../../application/language/LanguagePreference';
+import { LinkIntents } from '../../application/navigation/LinkIntents';
 import { ReturnPaths } from '../../application/navigation/ReturnPaths';
 import { Viewport } from '../../application/navigation/Viewport';
 import { DeviceIdentity } from '../../application/session/DeviceIdentity';
@@ -32,6 +33,12 @@ export class NoTokens extends TokenStore {
 
   clear(): void {
     // There are none.
+  }
+}
+
+export class NoLinkIntents extends LinkIntents {
+  onIntent(): void {
+    // Nobody points at anything.
   }
 }
 

@@ -1,4 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
+import { LinkIntents } from '../../application/navigation/LinkIntents';
 import { Navigator, type NavigationKind } from '../../application/navigation/Navigator';
 import { ResolvePage } from '../../application/navigation/ResolvePage';
 import { Session } from '../../application/session/Session';
@@ -37,13 +38,22 @@ export class PagePresenter {
     private readonly loader: PageLoader,
     private readonly arrival: Arrival,
     private readonly navigator: Navigator,
+    private readonly linkIntents: LinkIntents,
     private readonly session: Session,
     private readonly translations: Translations,
     private readonly errors: ErrorReporter,
   ) {
     makeAutoObservable<
       this,
-      'resolvePage' | 'loader' | 'arrival' | 'navigator' | 'session' | 'translations' | 'errors' | 'visits'
+      | 'resolvePage'
+      | 'loader'
+      | 'arrival'
+      | 'navigator'
+      | 'linkIntents'
+      | 'session'
+      | 'translations'
+      | 'errors'
+      | 'visits'
     >(
       this,
       {
@@ -52,6 +62,7 @@ export class PagePresenter {
         loader: false,
         arrival: false,
         navigator: false,
+        linkIntents: false,
         session: false,
         translations: false,
         errors: false,
@@ -72,9 +83,11 @@ export class PagePresenter {
     let wasSignedIn = this.session.player !== undefined;
     this.session.onChange((state) => {
       const isSignedIn = state.kind === 'signed-in';
+      this.loader.forget();
       if (isSignedIn !== wasSignedIn) void this.follow('replace');
       wasSignedIn = isSignedIn;
     });
+    this.linkIntents.onIntent(this.prepare);
     await this.follow('replace');
   }
 
@@ -88,6 +101,14 @@ export class PagePresenter {
   /** To be called once the shown page stands in the document. */
   arrived(page: ShownPage): void {
     this.arrival.welcome(page.path, page.title, page.reachedBy);
+  }
+
+  /** Gets the page that a visitor seems about to go to, so that it is there when they do. */
+  private prepare(path: string): void {
+    if (withoutHash(path) === withoutHash(this.path)) return;
+    const foreseen = this.resolvePage.foresee(path);
+    if (foreseen?.match.locale !== this.translations.locale) return;
+    this.loader.prepare(withoutHash(path), foreseen.match, foreseen.query);
   }
 
   private async follow(kind: NavigationKind): Promise<void> {
@@ -105,7 +126,7 @@ export class PagePresenter {
     }
     this.moveOn();
     try {
-      const loaded = await this.loader.load(match, query);
+      const loaded = await this.loader.load(withoutHash(path), match, query);
       if (visit !== this.visits) return loaded.presenter?.dispose?.();
       const title = this.arrival.name(match);
       this.leaveFor({ kind: 'shown', page: { ...loaded, key: String(visit), path, title, reachedBy: kind } });

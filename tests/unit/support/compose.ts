@@ -6,6 +6,7 @@ import { Preview } from '../../../src/application/content/Preview';
 import { PlaybackConditions } from '../../../src/application/content/PlaybackConditions';
 import { LanguagePreference } from '../../../src/application/language/LanguagePreference';
 import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
+import { LinkIntents } from '../../../src/application/navigation/LinkIntents';
 import { Navigator } from '../../../src/application/navigation/Navigator';
 import { ReturnPaths } from '../../../src/application/navigation/ReturnPaths';
 import { Viewport } from '../../../src/application/navigation/Viewport';
@@ -40,6 +41,7 @@ import {
   RecordedErrors,
   RecordedHead,
   RecordedViewport,
+  ScriptedLinkIntents,
 } from '../../../src/infrastructure/fake/shared/recorders';
 import { FakeWorld } from '../../../src/infrastructure/fake/world/FakeWorld';
 import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
@@ -74,6 +76,7 @@ export class Application {
   readonly errors = new RecordedErrors();
   readonly playback = new FakePlaybackConditions();
   readonly viewport = new RecordedViewport();
+  readonly linkIntents = new ScriptedLinkIntents();
   readonly head = new RecordedHead();
   readonly clipboard = new RecordedClipboard();
   readonly consentStore = new InMemoryConsentStore();
@@ -96,6 +99,7 @@ export class Application {
     this.bind(ErrorReporter, this.errors);
     this.bind(PlaybackConditions, this.playback);
     this.bind(Viewport, this.viewport);
+    this.bind(LinkIntents, this.linkIntents);
     this.bind(DocumentHead, this.head);
     this.bind(Clipboard, this.clipboard);
     this.bind(Locks, new QueuedLocks());

@@ -1,3 +1,4 @@
+import { LinkIntents } from '../../../application/navigation/LinkIntents';
 import { injectable } from 'inversify';
 import { DocumentHead, type Head } from '../../../application/navigation/DocumentHead';
 import { Viewport } from '../../../application/navigation/Viewport';
@@ -32,6 +33,19 @@ export class RecordedErrors extends ErrorReporter {
 }
 
 @injectable()
+/** Points at links when a test says so. */
+export class ScriptedLinkIntents extends LinkIntents {
+  private listener: (path: string) => void = () => undefined;
+
+  onIntent(listener: (path: string) => void): void {
+    this.listener = listener;
+  }
+
+  pointAt(path: string): void {
+    this.listener(path);
+  }
+}
+
 export class RecordedViewport extends Viewport {
   readonly moves: string[] = [];
   /** Who wants to know of the sight of an element, by its id. */

@@ -54,6 +54,62 @@ const go = async (application: Application, path: string): Promise<void> => {
   await settled();
 };
 
+describe('getting a page ahead', () => {
+  it('a link that is pointed at is there when it is followed, its data asked for once', async () => {
+    const { page: products, log, waiting } = pageOnDemand();
+    const { application, page } = await visiting('/', { products }, 'new');
+    await page.start();
+    application.linkIntents.pointAt('/account/products?code=A#top');
+    application.linkIntents.pointAt('/account/products?code=A');
+    await settled();
+    waiting[0]?.arrive();
+    await settled();
+    expect(shownId(page)).toBe('home');
+    await go(application, '/account/products?code=A');
+    expect(shownId(page)).toBe('products');
+    expect(log).toEqual(['load code=A']);
+  });
+
+  it('what was got ahead is disposed of when another page is wanted, and old after half a minute', async () => {
+    const { page: products, log, waiting } = pageOnDemand();
+    const { application, page } = await visiting('/', { products }, 'new');
+    await page.start();
+    application.linkIntents.pointAt('/account/products');
+    await settled();
+    waiting[0]?.arrive();
+    await application.clock.advance(30_000);
+    application.linkIntents.pointAt('/account/products');
+    await settled();
+    expect([...log].sort()).toEqual(['dispose', 'load ', 'load ']);
+  });
+
+  it('SH-04 pointing at a page for players remembers nothing and gets nothing for who is not signed in', async () => {
+    const { page: products, log } = pageOnDemand();
+    const { application, page } = await visiting('/', { products });
+    await page.start();
+    application.linkIntents.pointAt('/account/products');
+    application.linkIntents.pointAt('/de/anmelden');
+    await settled();
+    expect(log).toEqual([]);
+    expect(application.returnPaths.take()).toBeUndefined();
+  });
+
+  it('what fails ahead is tried again when it is wanted', async () => {
+    const { page: login, log, waiting } = pageOnDemand();
+    const { application, page } = await visiting('/', { login });
+    await page.start();
+    application.linkIntents.pointAt('/login');
+    await settled();
+    waiting[0]?.fail(new Error('cut off'));
+    await go(application, '/login');
+    waiting[1]?.arrive();
+    await settled();
+    expect(shownId(page)).toBe('login');
+    expect(log).toEqual(['load ', 'load ']);
+    expect(application.errors.reports).toEqual([]);
+  });
+});
+
 describe('arriving', () => {
   it('SH-05 each page change sends a page view and scrolls to the top', async () => {
     const { application, page } = await visiting('/');
