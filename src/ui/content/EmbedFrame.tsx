@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { placeOnPlatform, providerNames, type Embed } from '../../domain/content/Embed';
 import { Button } from '../kit/Button';
+import { SiteLink } from '../leaving/SiteLink';
 import { usePresenter } from '../usePresenter';
 import { EmbedPresenter } from './EmbedPresenter';
 import { useTexts } from './useTexts';
@@ -62,9 +63,9 @@ export const EmbedFrame = observer(function EmbedFrame({ embed, title, wanted = 
               {t('embed.details')}
             </Button>
           </div>
-          <a className="embed__elsewhere k-link" href={placeOnPlatform(embed)} rel="noopener noreferrer">
+          <SiteLink className="embed__elsewhere k-link" to={placeOnPlatform(embed)}>
             {t('embed.elsewhere', { platform })}
-          </a>
+          </SiteLink>
         </div>
       )}
     </div>

@@ -8,6 +8,7 @@ import {
   type RichTextSpan,
 } from '../../domain/content/RichText';
 import { EmbedFrame } from './EmbedFrame';
+import { SiteLink } from '../leaving/SiteLink';
 import './RichText.scss';
 
 /** What an editor wrote. Headings can be linked to by their anchors. */
@@ -88,10 +89,6 @@ const Marked = ({ block: { text, spans } }: { readonly block: RichTextBlock }) =
 const mark = (content: ReactNode, { mark: kind, href = '' }: RichTextSpan): ReactNode => {
   if (kind === 'strong') return <strong>{content}</strong>;
   if (kind === 'em') return <em>{content}</em>;
-  if (href.startsWith('/') || href.startsWith('#')) return <Link to={href}>{content}</Link>;
-  return (
-    <a href={href} rel="noopener noreferrer">
-      {content}
-    </a>
-  );
+  if (href.startsWith('#')) return <Link to={href}>{content}</Link>;
+  return <SiteLink to={href}>{content}</SiteLink>;
 };

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { ButtonContent, buttonClass } from '../kit/Button';
+import { ButtonAnchor } from '../kit/ButtonAnchor';
 import { ButtonLink } from '../kit/ButtonLink';
 import { Heading } from '../kit/Heading';
 import { opensElsewhere } from '../opensElsewhere';
@@ -41,9 +41,9 @@ export const ExternalLinkView = observer(function ExternalLinkView() {
         {t('host')} <span className="k-data">{site.host}</span>
       </p>
       <div className="leaving-page__actions">
-        <a className={buttonClass({ variant: 'primary' })} href={site.href} rel="noopener noreferrer">
-          <ButtonContent>{t('page.go', { site: site.name })}</ButtonContent>
-        </a>
+        <ButtonAnchor variant="primary" href={site.href} rel="noopener noreferrer">
+          {t('page.go', { site: site.name })}
+        </ButtonAnchor>
         <ButtonLink to={homePath} onClick={cancel}>
           {t('page.cancel')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { useTexts } from '../content/useTexts';
-import { Button, ButtonContent, buttonClass } from '../kit/Button';
+import { Button } from '../kit/Button';
+import { ButtonAnchor } from '../kit/ButtonAnchor';
 import { Dialog } from '../kit/Dialog';
 import type { Question } from './LeavingPresenter';
 import './Leaving.scss';
@@ -21,15 +22,15 @@ export const LeavingDialog = ({ question, onStay }: LeavingDialogProps) => {
       actions={
         <>
           <Button onClick={onStay}>{t('stay')}</Button>
-          <a
-            className={buttonClass({ variant: 'primary' })}
+          <ButtonAnchor
+            variant="primary"
             href={question.href}
             rel="noopener noreferrer"
             // The page that is left may come back from the browser's memory: without the popup.
             onClick={onStay}
           >
-            <ButtonContent>{t('go')}</ButtonContent>
-          </a>
+            {t('go')}
+          </ButtonAnchor>
         </>
       }
     >
