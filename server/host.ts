@@ -6,13 +6,14 @@ import Fastify, {
 } from 'fastify';
 import { addApiProxy } from './apiProxy';
 import { compressContent } from './compressContent';
-import { negotiateEncoding } from './encodings';
 import { addHealth } from './health';
+import type { MachineAnswer, MachineAnswers } from './machines/machineAnswers';
 import type { Pages } from './pages/Pages';
 import { isServicePath, kindOfPath } from './paths';
 import { addPreview, isPreviewing } from './preview';
 import type { ReportingPolicy } from './reportingPolicy';
 import { addSecurityHeaders } from './securityHeaders';
+import { sendPrepared } from './sendPrepared';
 import { addStaticFiles } from './staticFiles';
 
 /** Who answers `/api`, `/liveops`, `/configuration` and `/content`. */
@@ -30,6 +31,7 @@ export interface HostOptions {
   /** Absolute path of a build: `dist/site` or `dist/demo`. */
   readonly folder: string;
   readonly pages: Pages;
+  readonly machineAnswers: MachineAnswers;
   readonly services: Services;
   readonly version: string;
   /** Whether the public address of the site is https. */
@@ -58,13 +60,19 @@ const sendPage = async (
     const query = request.url.slice(pathOf(request).length);
     return reply.header('cache-control', 'no-cache').redirect(page.redirect + query, 302);
   }
-  const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  const { body, etag } = page.variants[encoding];
-  reply.headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag });
-  if (previewing) reply.header('cache-control', 'no-store').removeHeader('etag');
-  else if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send();
-  if (encoding !== 'identity') reply.header('content-encoding', encoding);
-  return reply.code(page.status).type('text/html; charset=utf-8').send(body);
+  return sendPrepared(page, request, reply, { isPrivate: previewing });
+};
+
+/** Machines are told to come again when a list could not be made. */
+const sendToMachine = async (
+  answer: ReturnType<MachineAnswer>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> => {
+  const made = await answer;
+  if (made) return sendPrepared(made, request, reply);
+  reply.headers({ 'cache-control': 'no-store', 'retry-after': '60' });
+  return reply.code(503).type('text/plain; charset=utf-8').send('Not available at the moment\n');
 };
 
 const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
@@ -113,6 +121,9 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   }
 
   addPreview(app, pages, options.https);
+  for (const [path, answer] of options.machineAnswers) {
+    app.get(path, (request, reply) => sendToMachine(answer(), request, reply));
+  }
   app.get('/*', (request, reply) => {
     const path = decodeURIComponent(pathOf(request));
     const kind = kindOfPath(path);

@@ -1,7 +1,7 @@
 /** Paths the API, the content service and the sandbox answer; the application never owns a page below them. */
 const servicePrefixes = ['/api', '/liveops', '/configuration', '/content', '/sandbox'] as const;
 
-const filePrefixes = ['/assets', '/images', '/films'] as const;
+const filePrefixes = ['/assets', '/images', '/films', '/fonts'] as const;
 
 /** Up to the eleven letters of `.webmanifest`; the last part of an activation key with dots in it is longer. */
 const extension = /\.[a-z0-9]{1,11}$/i;

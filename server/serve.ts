@@ -3,8 +3,11 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { addressOf } from './address';
 import { createHost, type Services } from './host';
+import { machineAnswers, type MachineAnswers } from './machines/machineAnswers';
 import type { Pages } from './pages/Pages';
-import { hasRenderer, renderedPages } from './pages/renderedPages';
+import { ContentWatch } from './pages/ContentWatch';
+import { hasRenderer, loadRenderer } from './pages/Renderer';
+import { renderedPages } from './pages/renderedPages';
 import { shellPages } from './pages/shellPages';
 import { ReportingPolicy } from './reportingPolicy';
 import type { Settings } from './settings';
@@ -27,26 +30,45 @@ interface Origins {
   readonly publicOrigin: () => string;
 }
 
+interface Answers {
+  readonly pages: Pages;
+  readonly machineAnswers: MachineAnswers;
+}
+
 /** Pages rendered here when the site comes with its renderer, else its shell; the demo lives in the browser alone. */
-const sitePages = async ({ folder, demo }: Settings, origins: Origins): Promise<Pages> => {
+const siteAnswers = async (
+  { folder, demo, contentCheckSeconds }: Settings,
+  origins: Origins,
+): Promise<Answers> => {
   const shell = await shellPages(folder);
   const rendererFolder = resolve(folder, '../renderer');
-  if (demo || !hasRenderer(rendererFolder)) return shell;
-  return renderedPages({ siteFolder: folder, rendererFolder, shell, ...origins });
+  if (demo || !hasRenderer(rendererFolder)) return { pages: shell, machineAnswers: new Map() };
+  const milliseconds = contentCheckSeconds * 1_000;
+  const common = {
+    renderer: loadRenderer(rendererFolder),
+    watch: new ContentWatch({ apiOrigin: origins.apiOrigin, milliseconds }),
+    restMilliseconds: milliseconds,
+    ...origins,
+  };
+  return {
+    pages: await renderedPages({ siteFolder: folder, shell, ...common }),
+    machineAnswers: machineAnswers(common),
+  };
 };
 
 /** Serves the built site in `settings.folder` with `services` behind it. */
 export const serve = async (settings: Settings, services: Services, pages?: Pages): Promise<RunningSite> => {
   const apiOrigin = () => settings.apiOrigin ?? addressOf(app, '127.0.0.1');
   const reporting = new ReportingPolicy(services.kind === 'none' ? undefined : apiOrigin);
-  const app: FastifyInstance = await createHost({
-    folder: settings.folder,
-    pages:
-      pages ??
-      (await sitePages(settings, {
+  const answers = pages
+    ? { pages, machineAnswers: new Map() }
+    : await siteAnswers(settings, {
         apiOrigin,
         publicOrigin: () => settings.publicOrigin ?? addressOf(app, settings.host),
-      })),
+      });
+  const app: FastifyInstance = await createHost({
+    folder: settings.folder,
+    ...answers,
     services,
     version: await versionOfThisRelease(),
     https: settings.publicOrigin?.startsWith('https:') ?? false,

@@ -13,6 +13,8 @@ export interface Settings {
   readonly apiOrigin: string | undefined;
   readonly contentOrigins: readonly string[];
   readonly publicOrigin: string | undefined;
+  /** How often, while requests come, the content service is asked whether something else was published. */
+  readonly contentCheckSeconds: number;
   /** Addresses, ranges or names (`loopback`) of the proxies before this process, separated by commas. */
   readonly trustProxy: string | false;
   readonly log: boolean;
@@ -45,6 +47,14 @@ const portOf = (value: string): number => {
   return port;
 };
 
+const secondsOf = (name: string, value: string): number => {
+  const seconds = Number(value);
+  if (!(seconds >= 0 && seconds <= 3_600)) {
+    throw new SettingError(`${name} must be a number of seconds from 0 to 3600, not "${value}".`);
+  }
+  return seconds;
+};
+
 export const readSettings = (environment: Environment, flags: readonly string[] = []): Settings => {
   const demo = environment.SITE === 'demo' || flags.includes('--demo');
   const origin = (name: string): string | undefined => {
@@ -64,6 +74,7 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
       .filter(Boolean)
       .map((value) => originOf('CONTENT_ORIGIN', value)),
     publicOrigin: origin('PUBLIC_ORIGIN'),
+    contentCheckSeconds: secondsOf('CONTENT_CHECK_SECONDS', environment.CONTENT_CHECK_SECONDS || '3'),
     trustProxy: environment.TRUST_PROXY || false,
     log: environment.LOG === '1',
     dataFolder: environment.DATA_DIR || resolve(repository, '.data'),

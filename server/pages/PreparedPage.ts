@@ -1,28 +1,55 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from '../encodings';
-
-interface Variant {
-  readonly body: Buffer;
-  readonly etag: string;
-}
 
 /** A page ready to be sent: compressed once, so that an answer costs no more than a copy. */
 export interface PreparedPage {
   readonly status: number;
-  readonly variants: Readonly<Record<Encoding, Variant>>;
+  readonly contentType: string;
+  /** Whether caches between here and the visitors may keep it for a while. */
+  readonly isShared: boolean;
+  /** Weak: the same for every encoding, and for every process that has made the same page. */
+  readonly etag: string;
+  readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
 
-export const preparePage = (html: string, status = 200): PreparedPage => {
-  const plain = Buffer.from(html);
-  const digest = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
-  const variant = (encoding: Encoding, body: Buffer): Variant => ({ body, etag: `"${digest}-${encoding}"` });
-  return {
-    status,
-    variants: {
-      identity: variant('identity', plain),
-      gzip: variant('gzip', gzipSync(plain, { level: 9 })),
-      br: variant('br', brotliCompressSync(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })),
-    },
+type Traits = Partial<Pick<PreparedPage, 'status' | 'contentType' | 'isShared'>>;
+
+/** 11 is a tenth smaller than 5 and takes thirty times as long. */
+const brotliQuality = (quality: 5 | 11) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
+
+const etagOf = (text: string): string =>
+  `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+
+const defaults = { status: 200, contentType: 'text/html; charset=utf-8', isShared: false };
+
+/** For what is prepared before there are visitors. */
+export const preparePage = (text: string, traits: Traits = {}): PreparedPage => {
+  const identity = Buffer.from(text);
+  const bodies = {
+    identity,
+    gzip: gzipSync(identity, { level: 9 }),
+    br: brotliCompressSync(identity, brotliQuality(11)),
   };
+  return { ...defaults, ...traits, etag: etagOf(text), bodies };
+};
+
+/**
+ * Compresses beside the event loop. Somebody waits for a page that is new: it is compressed quickly, and well while it
+ * is being sent. What has not changed since `previous` is not compressed again.
+ */
+export const preparePageAside = async (
+  text: string,
+  traits: Traits = {},
+  previous?: PreparedPage,
+): Promise<PreparedPage> => {
+  const etag = etagOf(text);
+  if (previous?.etag === etag) return { ...previous, ...traits };
+  const identity = Buffer.from(text);
+  const brotli = (quality: 5 | 11) => promisify(brotliCompress)(identity, brotliQuality(quality));
+  const [zipped, br] = await Promise.all([promisify(gzip)(identity), brotli(previous ? 11 : 5)]);
+  const bodies = { identity, gzip: zipped, br };
+  if (!previous) void brotli(11).then((smaller) => (bodies.br = smaller));
+  return { ...defaults, ...traits, etag, bodies };
 };

@@ -1,49 +1,47 @@
-import { languageTag, locales, type Locale } from '../../src/domain/language/Locale';
-import { inLocale } from '../../src/domain/navigation/matchPath';
+import { languageTag, type Locale } from '../../src/domain/language/Locale';
+import { escaped } from './escaped';
+import { headOf } from './headOf';
 
 export interface RenderedPage {
   readonly kind: 'page';
   readonly html: string;
-  readonly head: { readonly title: string; readonly description: string; readonly locale: Locale };
+  readonly head: {
+    readonly title: string;
+    /** The two parts of the title. */
+    readonly page: string;
+    readonly product: string;
+    readonly description: string;
+    readonly locale: Locale;
+    /** The pages above this one, home first. */
+    readonly trail: readonly { readonly name: string; readonly path: string }[];
+  };
   /** JSON, safe inside a script element. */
   readonly state: string;
   readonly page: string;
   readonly path: string;
-  /** Shipped texts stand in for a content service that failed. */
-  readonly isStandIn: boolean;
+  /** The ref of the content it shows; nothing when shipped copies stood in for some of it. */
+  readonly contentRef: string | undefined;
+  /** The page is there, but what was asked of it is not. */
+  readonly isMissing: boolean;
 }
 
-export type Rendering =
-  RenderedPage | { readonly kind: 'redirect'; readonly to: string } | { readonly kind: 'nothing' };
-
-interface Surroundings {
+export interface Surroundings {
   /** The built index.html. */
   readonly template: string;
   /** Scripts and styles of the page's chunk, without the leading slash. */
   readonly files: readonly string[];
+  /** The origin that visitors see. */
   readonly origin: string;
+  /** The path of the picture that stands for the site where a page is shared: 1200 by 630 pixels. */
+  readonly picture: string | undefined;
 }
 
-const escaped = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
-
 /** The whole document: the built index.html with the page, its head, its files and its state put in. */
-export const htmlOf = (rendered: RenderedPage, { template, files, origin }: Surroundings): string => {
-  const { title, description, locale } = rendered.head;
-  const address = (path: string): string => escaped(origin + path);
+export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
+  const { title, locale } = rendered.head;
+  const { template, files } = surroundings;
   const head = [
-    `<meta name="description" content="${escaped(description)}" />`,
-    `<link rel="canonical" href="${address(rendered.path)}" />`,
-    ...locales.map(
-      (other) =>
-        `<link rel="alternate" hreflang="${languageTag(other)}" href="${address(inLocale(rendered.path, other))}" />`,
-    ),
-    `<link rel="alternate" hreflang="x-default" href="${address(inLocale(rendered.path, 'en-us'))}" />`,
-    `<meta property="og:type" content="website" />`,
-    `<meta property="og:title" content="${escaped(title)}" />`,
-    `<meta property="og:description" content="${escaped(description)}" />`,
-    `<meta property="og:url" content="${address(rendered.path)}" />`,
-    `<meta property="og:locale" content="${languageTag(locale).replace('-', '_')}" />`,
+    headOf(rendered, surroundings),
     ...files
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}" />`),

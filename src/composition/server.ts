@@ -55,11 +55,16 @@ import { sitePages } from '../ui/app/sitePages';
 import { createCore } from './core';
 import { httpAdapters } from './httpAdapters';
 
+/** Milliseconds: with shipped texts the page is still there in a second. */
+const renderPatience = 500;
+
 export interface ServerVisit {
   /** With query, without origin. */
   readonly path: string;
   /** Where this process reaches the API and a content endpoint without a host. */
   readonly apiOrigin: string;
+  /** Milliseconds for all that the content service is asked; then the shipped copies stand in. */
+  readonly patience?: number;
 }
 
 export interface ServerComposition {
@@ -67,16 +72,17 @@ export interface ServerComposition {
   readonly navigator: RequestNavigator;
   readonly head: CollectedHead;
   readonly transfer: PageTransfer;
-  /** Whether shipped documents stood in for a content service that failed. */
-  readonly isStandIn: () => boolean;
+  /** The ref of the content that was read; nothing when shipped copies stood in for some of it. */
+  readonly contentRef: () => string | undefined;
 }
 
 /** The site for one render on the server: a container per request, and nobody in particular visiting. */
-export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => {
+export const compose = ({ path, apiOrigin, patience = renderPatience }: ServerVisit): ServerComposition => {
   const container = createCore(new Pages(sitePages));
   const navigator = new RequestNavigator(path, apiOrigin);
   const head = new CollectedHead();
   const transfer = new PageTransfer();
+  const connection = new ServerContentConnection(apiOrigin, new SystemClock(), patience);
 
   container.load(httpAdapters(apiOrigin));
   container.bind(Documents).to(RecordedDocuments).inSingletonScope();
@@ -87,9 +93,7 @@ export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => 
   container.bind(PageTransfer).toConstantValue(transfer);
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(DocumentHead).toConstantValue(head);
-  container
-    .bind(ContentConnection)
-    .toConstantValue(new ServerContentConnection(apiOrigin, new SystemClock()));
+  container.bind(ContentConnection).toConstantValue(connection);
   container.bind(Clock).to(SystemClock);
   container.bind(ErrorReporter).to(ConsoleErrorReporter);
   container.bind(TokenStore).to(NoTokens);
@@ -107,6 +111,6 @@ export const compose = ({ path, apiOrigin }: ServerVisit): ServerComposition => 
   container.bind(Experiments).to(NoExperiments);
   container.bind(Clipboard).to(NoClipboard);
   container.bind(Locks).to(NoLocks);
-  const isStandIn = () => container.get(ResilientDocuments).hasStoodIn;
-  return { container, navigator, head, transfer, isStandIn };
+  const contentRef = () => (container.get(ResilientDocuments).hasStoodIn ? undefined : connection.ref);
+  return { container, navigator, head, transfer, contentRef };
 };

@@ -6,22 +6,33 @@ const template =
 const rendered: RenderedPage = {
   kind: 'page',
   html: '<p>$& stays</p>',
-  head: { title: 'Ring "A" & <B>', description: 'Ships > stations', locale: 'fr-fr' },
+  head: {
+    title: 'Ring "A" & <B> · Farstead',
+    page: 'Ring "A" & <B>',
+    product: 'Farstead',
+    description: 'Ships > stations',
+    locale: 'fr-fr',
+    trail: [],
+  },
   state: '{"a":"$1"}',
   page: 'home',
   path: '/fr',
-  isStandIn: false,
+  contentRef: 'ref',
+  isMissing: false,
 };
 
-const html = htmlOf(rendered, {
+const surroundings = {
   template,
   files: ['assets/page-home.css', 'assets/page-home.js'],
   origin: 'https://farstead.test',
-});
+  picture: '/images/share.jpg',
+};
+
+const html = htmlOf(rendered, surroundings);
 
 it('SH-06 SH-01 says its title, description and language', () => {
   expect(html).toContain('<html lang="fr-FR">');
-  expect(html).toContain('<title>Ring &quot;A&quot; &amp; &lt;B&gt;</title>');
+  expect(html).toContain('<title>Ring &quot;A&quot; &amp; &lt;B&gt; · Farstead</title>');
   expect(html).toContain('<meta name="description" content="Ships &gt; stations" />');
 });
 
@@ -35,6 +46,52 @@ it('SH-01 names itself in each language', () => {
   ]) {
     expect(html).toContain(`hreflang="${language}" href="https://farstead.test${path}"`);
   }
+});
+
+it('SH-06 tells those who share it what to show', () => {
+  for (const [property, content] of [
+    ['og:type', 'website'],
+    ['og:site_name', 'Farstead'],
+    ['og:title', 'Ring &quot;A&quot; &amp; &lt;B&gt; · Farstead'],
+    ['og:url', 'https://farstead.test/fr'],
+    ['og:locale', 'fr_FR'],
+    ['og:locale:alternate', 'en_US'],
+    ['og:locale:alternate', 'de_DE'],
+    ['og:image', 'https://farstead.test/images/share.jpg'],
+  ]) {
+    expect(html).toContain(`<meta property="${property}" content="${content}" />`);
+  }
+  expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
+});
+
+it('without a picture to share names none', () => {
+  const plain = htmlOf(rendered, { ...surroundings, picture: undefined });
+  expect(plain).not.toContain('og:image');
+  expect(plain).toContain('<meta name="twitter:card" content="summary" />');
+});
+
+it('names the feed of its language', () => {
+  expect(html).toContain(
+    '<link rel="alternate" type="application/rss+xml" title="Farstead" href="/fr/feed.xml" />',
+  );
+});
+
+it('SH-02 a page for which there is nothing to show asks not to be found', () => {
+  const missing = htmlOf({ ...rendered, isMissing: true }, surroundings);
+  expect(missing).toContain('<meta name="robots" content="noindex" />');
+  expect(missing).not.toMatch(/canonical|hreflang|ld\+json/);
+});
+
+it('a step of something begun elsewhere asks not to be found', () => {
+  const step = htmlOf({ ...rendered, path: '/fr/lien-externe', page: 'externalLink' }, surroundings);
+  expect(step).toContain('<meta name="robots" content="noindex" />');
+});
+
+it('an address is written as addresses are', () => {
+  const named = htmlOf({ ...rendered, path: '/fr/contact/bâtir "là"', page: 'pressRelease' }, surroundings);
+  expect(named).toContain(
+    'rel="canonical" href="https://farstead.test/fr/contact/b%C3%A2tir%20%22l%C3%A0%22"',
+  );
 });
 
 it('brings the files of its page and what the browser needs to take over', () => {

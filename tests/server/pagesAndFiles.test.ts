@@ -98,7 +98,43 @@ describe('files', () => {
   it.each(['/images/hero.webp', '/site.webmanifest'])('%s is kept for a day', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
-    expect(answer.headers['cache-control']).toBe('public, max-age=86400');
+    expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
+  });
+
+  it.each([
+    ['/images/hero.avif', 'image/avif'],
+    ['/images/hero.webp', 'image/webp'],
+    ['/films/dawn.webm', 'video/webm'],
+    ['/films/dawn.mp4', 'video/mp4'],
+    ['/films/dawn.en.vtt', 'text/vtt; charset=utf-8'],
+    ['/site.webmanifest', 'application/manifest+json'],
+    ['/assets/face.0123456789ab.woff2', 'font/woff2'],
+  ])('%s is said to be %s', async (path, type) => {
+    const answer = await get(path);
+    expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
+  });
+
+  it('HO-01 a film is given in parts, as players ask for it', async () => {
+    const whole = await get('/films/dawn.webm');
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+    const part = await get('/films/dawn.webm', { range: 'bytes=100-199' });
+    expect(part.status).toBe(206);
+    expect(part.headers['content-range']).toBe('bytes 100-199/1000');
+    expect(part.body.equals(whole.body.subarray(100, 200))).toBe(true);
+    expect((await get('/films/dawn.webm', { range: 'bytes=2000-' })).status).toBe(416);
+  });
+
+  it('who has a file already is told so', async () => {
+    const { headers } = await get('/images/hero.webp');
+    const tagged = await get('/images/hero.webp', { 'if-none-match': headers.etag ?? '' });
+    expect([tagged.status, tagged.body.length]).toEqual([304, 0]);
+    const dated = await get('/images/hero.webp', { 'if-modified-since': headers['last-modified'] ?? '' });
+    expect(dated.status).toBe(304);
+  });
+
+  it('answer HEAD with their length and without their body', async () => {
+    const answer = await call(host.origin, '/films/dawn.webm', { method: 'HEAD' });
+    expect([answer.status, answer.headers['content-length'], answer.body.length]).toEqual([200, '1000', 0]);
   });
 
   it.each([
@@ -126,6 +162,10 @@ describe('files', () => {
     '/fr/none.css',
     '/assets/',
     '/assets',
+    '/films',
+    '/films/none',
+    '/fonts/none',
+    '/images/',
   ])('%s is not there: 404, never the page', async (path) => {
     const answer = await get(path, browser);
     expect(answer.status).toBe(404);

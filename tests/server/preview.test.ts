@@ -5,9 +5,10 @@ import { startHost, type RunningHost } from './support/startHost';
 /** Renders a page that counts, and knows one preview. */
 const renderer = `
 let rendered = 0;
+exports.builtPages = ['home'];
 exports.render = async ({ path }) => ({
-  kind: 'page', html: 'published ' + ++rendered, head: { title: 'T', description: 'D', locale: 'en-us' },
-  state: '{}', page: 'home', path,
+  kind: 'page', html: 'published ' + ++rendered, state: '{}', page: 'home', path, isMissing: false,
+  head: { title: 'T', page: 'T', product: 'P', description: 'D', locale: 'en-us', trail: [] },
 });
 exports.openPreview = async ({ token }) =>
   token === 'https://farstead.prismic.io/previews/one' ? { kind: 'opened', path: '/fr' }

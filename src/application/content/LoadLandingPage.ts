@@ -41,6 +41,7 @@ const landingPageFrom = (data: Fields): LandingPage => {
   const quote = textIn(data, 'quote_text');
   const ownServer = ownServerFrom(data);
   return {
+    meta: { title: textIn(data, 'meta_title'), description: textIn(data, 'meta_description') },
     title: textIn(data, 'hero_title'),
     text: textIn(data, 'hero_text'),
     ...(picture && { picture }),

@@ -59,6 +59,8 @@ export interface OwnServer extends TitledText {
 
 /** The home page's content; empty texts, missing pictures and missing parts are what an editor left out. */
 export interface LandingPage extends TitledText {
+  /** What the document's title and description say (SH-06). */
+  readonly meta: { readonly title: string; readonly description: string };
   readonly picture?: CreditedPicture;
   readonly portrait?: CreditedPicture;
   /** Moves in the picture's place where films may play. */

@@ -19,7 +19,7 @@ const longestRestMs = 300_000;
  */
 @injectable()
 export class ResilientDocuments extends Documents {
-  /** Whether a shipped document has stood in for a service that failed. */
+  /** Whether the service has failed, so that a shipped document or none stands in for its own. */
   hasStoodIn = false;
   private restUntil = 0;
 
@@ -34,15 +34,13 @@ export class ResilientDocuments extends Documents {
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     if (this.isResting) {
       const shipped = await this.shippedFor(query);
-      if (shipped) return this.standIn(shipped);
+      if (shipped) return shipped;
     }
     const served = await this.service.find(query);
     if (!served.ok) this.rest(served.error);
     else this.restUntil = 0;
     if (served.ok && (served.value.total > 0 || query.fullText !== undefined)) return served;
-    const shipped = await this.shippedFor(query);
-    if (!shipped) return served;
-    return served.ok ? shipped : this.standIn(shipped);
+    return (await this.shippedFor(query)) ?? served;
   }
 
   private get isResting(): boolean {
@@ -50,14 +48,10 @@ export class ResilientDocuments extends Documents {
   }
 
   private rest(failure: CallFailure): void {
+    this.hasStoodIn = true;
     const asked = failure.kind === 'too-many-requests' ? (failure.retryAfterSeconds ?? 0) * 1000 : 0;
     const rest = Math.min(Math.max(restMs, asked), longestRestMs);
     this.restUntil = this.clock.now().getTime() + rest;
-  }
-
-  private standIn(shipped: Result<DocumentPage, CallFailure>): Result<DocumentPage, CallFailure> {
-    this.hasStoodIn = true;
-    return shipped;
   }
 
   /** Nothing when nothing of the kind is shipped. */

@@ -1,27 +1,35 @@
 import type { Clock } from '../../application/shared/Clock';
 import { ContentConnection } from '../content/ContentConnection';
 
-/** What a render waits for the content service, over all it asks: with shipped texts it is still there in a second. */
-const renderPatienceMs = 500;
-
 /** The content service as this process reaches it, for one render. */
 export class ServerContentConnection extends ContentConnection {
+  private readonly refs = new Set<string>();
   private deadline: number | undefined;
 
+  /** @param patience milliseconds for all that one render asks, from its first question */
   constructor(
     readonly origin: string,
     private readonly clock: Clock,
+    private readonly patience: number,
   ) {
     super();
   }
 
   get patienceMs(): number {
     const now = this.clock.now().getTime();
-    this.deadline ??= now + renderPatienceMs;
+    this.deadline ??= now + this.patience;
     return Math.max(0, this.deadline - now);
   }
 
+  /** The ref that all documents were asked for with; nothing when there was none, or more than one. */
+  get ref(): string | undefined {
+    const [ref, ...others] = this.refs;
+    return others.length === 0 ? ref : undefined;
+  }
+
   fetch(url: string, init: RequestInit): Promise<Response> {
+    const ref = new URL(url).searchParams.get('ref');
+    if (ref !== null) this.refs.add(ref);
     return globalThis.fetch(url, init);
   }
 }

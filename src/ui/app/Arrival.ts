@@ -1,11 +1,15 @@
-import { DocumentHead } from '../../application/navigation/DocumentHead';
+import { BuiltPages } from '../../application/navigation/BuiltPages';
+import { DocumentHead, type Head } from '../../application/navigation/DocumentHead';
 import type { NavigationKind } from '../../application/navigation/Navigator';
 import { Viewport } from '../../application/navigation/Viewport';
 import { Analytics } from '../../application/shared/Analytics';
 import type { PathMatch } from '../../domain/navigation/matchPath';
 import { pageTitle } from '../../domain/navigation/pageTitle';
+import type { Route } from '../../domain/navigation/routes';
+import { ancestorsOf } from '../../domain/navigation/trail';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
+import type { PageHead } from './Pages';
 
 /** What happens around a page once it is shown (SH-05, SH-06). */
 @presenter
@@ -17,14 +21,37 @@ export class Arrival {
     private readonly head: DocumentHead,
     private readonly viewport: Viewport,
     private readonly analytics: Analytics,
+    private readonly built: BuiltPages,
   ) {}
 
   /** Names the document; before the page is painted, so that its title is never that of another. */
-  name(match: PathMatch): string {
+  name(match: PathMatch, path: string, of: PageHead = {}): string {
     const t = this.translations.of('shell');
-    const title = pageTitle(t(match.route.title), t('product.name'));
-    this.head.set({ title, description: t('meta.description'), locale: match.locale });
+    const product = t('product.name');
+    const page = of.title || this.nameOf(match.route);
+    const title = pageTitle(page, product);
+    this.head.set({
+      title,
+      page: page || product,
+      product,
+      description: of.description || t('meta.description'),
+      locale: match.locale,
+      trail: this.trailTo(path, product),
+      ...(of.isMissing && { isMissing: true }),
+    });
     return title;
+  }
+
+  private trailTo(path: string, product: string): Head['trail'] {
+    return ancestorsOf(path).flatMap((ancestor) => {
+      const { route } = ancestor.match;
+      const name = route.id === 'home' ? product : this.nameOf(route);
+      return name !== '' && this.built.has(route.id) ? [{ name, path: ancestor.path }] : [];
+    });
+  }
+
+  private nameOf({ title }: Route): string {
+    return this.translations.has('shell', title) ? this.translations.of('shell')(title) : '';
   }
 
   /**

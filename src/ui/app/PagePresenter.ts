@@ -128,7 +128,7 @@ export class PagePresenter {
     try {
       const loaded = await this.loader.load(withoutHash(path), match, query);
       if (visit !== this.visits) return loaded.presenter?.dispose?.();
-      const title = this.arrival.name(match);
+      const title = this.arrival.name(match, path, loaded.presenter?.head);
       this.leaveFor({ kind: 'shown', page: { ...loaded, key: String(visit), path, title, reachedBy: kind } });
     } catch (error) {
       this.errors.report(error);

@@ -4,10 +4,20 @@ import { BuiltPages } from '../../application/navigation/BuiltPages';
 import type { RouteId } from '../../domain/navigation/routes';
 import type { Visit } from '../presenter';
 
+/** What a page's document says about it; what is missing or empty is said by the page's route. */
+export interface PageHead {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+  /** The page is there, but what was asked of it is not. */
+  readonly isMissing?: boolean;
+}
+
 export interface PagePresenterOf {
   /** Gets the page's data; the view is shown when it is there. */
   load?(visit: Visit): Promise<void>;
   dispose?(): void;
+  /** Once the data is there. */
+  readonly head?: PageHead;
 }
 
 /** A page's own chunk of code. */

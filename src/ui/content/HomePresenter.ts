@@ -1,10 +1,18 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { LoadLandingPage } from '../../application/content/LoadLandingPage';
 import type { LandingPage } from '../../domain/content/LandingPage';
+import type { PageHead } from '../app/Pages';
 import { presenter } from '../presenter';
 import { Translations } from './Translations';
 
-const empty: LandingPage = { title: '', text: '', blocks: [], pillars: [], reviews: [] };
+const empty: LandingPage = {
+  meta: { title: '', description: '' },
+  title: '',
+  text: '',
+  blocks: [],
+  pillars: [],
+  reviews: [],
+};
 
 /** The parts of the page that its menu leads to, in their order; each is the `id` of a section. */
 export const landingParts = ['world', 'reboot', 'pillars', 'evening', 'reviews', 'own-server'] as const;
@@ -29,6 +37,10 @@ export class HomePresenter {
 
   async load(): Promise<void> {
     this.show(await this.loadLandingPage.execute(this.translations.locale));
+  }
+
+  get head(): PageHead {
+    return this.landingPage.meta;
   }
 
   /** The parts that the content has something for (HO-02). */

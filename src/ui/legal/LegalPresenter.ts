@@ -5,6 +5,7 @@ import type { LegalPage } from '../../domain/content/LegalPage';
 import { anchorOf } from '../../domain/content/RichText';
 import { legalPageKeys, legalPageOf, type LegalPageKey } from '../../domain/navigation/legalSlugs';
 import { legalPath } from '../../domain/navigation/matchPath';
+import type { PageHead } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { presenter, type Visit } from '../presenter';
 
@@ -55,6 +56,11 @@ export class LegalPresenter {
   /** Marks the part that is read while the visitor scrolls. @returns a function that stops it */
   follow(): () => void {
     return this.viewport.onScroll((pixels) => this.scrolledTo(pixels));
+  }
+
+  get head(): PageHead {
+    const title = this.page?.title ?? this.translations.of('legal')('notFound.title');
+    return { title, isMissing: this.page === undefined };
   }
 
   get links(): readonly LegalLink[] {

@@ -9,13 +9,18 @@ export const hashedScript = '/assets/main.0123456789ab.js';
 
 /** What a build leaves behind, in small. */
 const files: Readonly<Record<string, string | Buffer>> = {
-  'index.html': '<!doctype html><html lang="en-US"><head><title>Farstead</title></head><body></body></html>',
+  'index.html':
+    '<!doctype html><html lang="en-US"><head><title>Farstead</title></head><body><div id="root"></div></body></html>',
   'assets/main.0123456789ab.js': script,
   'assets/main.0123456789ab.js.br': brotliCompressSync(script),
   'assets/main.0123456789ab.js.gz': gzipSync(script),
   'assets/main.0123456789ab.js.map': '{}',
   'assets/face.0123456789ab.woff2': Buffer.from([0, 1, 2, 3]),
   'images/hero.webp': Buffer.from([4, 5, 6, 7]),
+  'images/hero.avif': Buffer.from([8]),
+  'films/dawn.webm': Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256)),
+  'films/dawn.mp4': Buffer.from([9]),
+  'films/dawn.en.vtt': 'WEBVTT\n',
   'site.webmanifest': '{"name":"Farstead"}',
   '.secret': 'hidden',
 };

@@ -5,6 +5,7 @@ import navigation from '../../../../content/de-de/navigation/navigation.json';
 import outsideSites from '../../../../content/de-de/outside_sites/outside_sites.json';
 import consent from '../../../../content/de-de/texts/consent.json';
 import demo from '../../../../content/de-de/texts/demo.json';
+import feed from '../../../../content/de-de/texts/feed.json';
 import footerTexts from '../../../../content/de-de/texts/footer.json';
 import kit from '../../../../content/de-de/texts/kit.json';
 import landing from '../../../../content/de-de/texts/landing.json';
@@ -25,6 +26,7 @@ export const documents: readonly unknown[] = [
   outsideSites,
   consent,
   demo,
+  feed,
   footerTexts,
   kit,
   landing,

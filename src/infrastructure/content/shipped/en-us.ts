@@ -5,6 +5,7 @@ import navigation from '../../../../content/en-us/navigation/navigation.json';
 import outsideSites from '../../../../content/en-us/outside_sites/outside_sites.json';
 import consent from '../../../../content/en-us/texts/consent.json';
 import demo from '../../../../content/en-us/texts/demo.json';
+import feed from '../../../../content/en-us/texts/feed.json';
 import footerTexts from '../../../../content/en-us/texts/footer.json';
 import kit from '../../../../content/en-us/texts/kit.json';
 import landing from '../../../../content/en-us/texts/landing.json';
@@ -25,6 +26,7 @@ export const documents: readonly unknown[] = [
   outsideSites,
   consent,
   demo,
+  feed,
   footerTexts,
   kit,
   landing,

@@ -5,6 +5,7 @@ import navigation from '../../../../content/fr-fr/navigation/navigation.json';
 import outsideSites from '../../../../content/fr-fr/outside_sites/outside_sites.json';
 import consent from '../../../../content/fr-fr/texts/consent.json';
 import demo from '../../../../content/fr-fr/texts/demo.json';
+import feed from '../../../../content/fr-fr/texts/feed.json';
 import footerTexts from '../../../../content/fr-fr/texts/footer.json';
 import kit from '../../../../content/fr-fr/texts/kit.json';
 import landing from '../../../../content/fr-fr/texts/landing.json';
@@ -25,6 +26,7 @@ export const documents: readonly unknown[] = [
   outsideSites,
   consent,
   demo,
+  feed,
   footerTexts,
   kit,
   landing,

@@ -13,7 +13,14 @@ const landingPage = async (documents: ScriptedDocuments): Promise<LandingPage> =
   return application.get(LoadLandingPage).execute('en-us');
 };
 
-const empty: LandingPage = { title: '', text: '', blocks: [], pillars: [], reviews: [] };
+const empty: LandingPage = {
+  meta: { title: '', description: '' },
+  title: '',
+  text: '',
+  blocks: [],
+  pillars: [],
+  reviews: [],
+};
 
 it.each(locales)('CT-02 reads the main landing page of %s, with every picture credited', async (locale) => {
   const application = await compose();

@@ -11,8 +11,9 @@ const browserWith = (navigator: object) => ({ window: { navigator } }) as unknow
 describe('the document’s head', () => {
   it('SH-06 gets title, description and language, once however often', () => {
     const head = new BrowserDocumentHead(browser);
-    head.set({ title: 'Log in · Farstead', description: 'First', locale: 'en-us' });
-    head.set({ title: 'Se connecter · Farstead', description: 'Un monde', locale: 'fr-fr' });
+    const said = { page: '', product: 'Farstead', trail: [] };
+    head.set({ ...said, title: 'Log in · Farstead', description: 'First', locale: 'en-us' });
+    head.set({ ...said, title: 'Se connecter · Farstead', description: 'Un monde', locale: 'fr-fr' });
     expect(document.title).toBe('Se connecter · Farstead');
     expect(document.documentElement.lang).toBe('fr-FR');
     const descriptions = document.querySelectorAll<HTMLMetaElement>('meta[name="description"]');

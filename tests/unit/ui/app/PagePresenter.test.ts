@@ -1,8 +1,8 @@
 import { Session } from '../../../../src/application/session/Session';
-import { localeOfPath } from '../../../../src/domain/language/Locale';
+import { homePath, localeOfPath } from '../../../../src/domain/language/Locale';
 import type { RouteId } from '../../../../src/domain/navigation/routes';
 import { PagePresenter } from '../../../../src/ui/app/PagePresenter';
-import type { LoadPage, PageModule } from '../../../../src/ui/app/Pages';
+import type { LoadPage, PageHead, PageModule } from '../../../../src/ui/app/Pages';
 import { Translations } from '../../../../src/ui/content/Translations';
 import type { Visit } from '../../../../src/ui/presenter';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
@@ -27,6 +27,14 @@ const pageOnDemand = () => {
   }
   const page: LoadPage = async () => ({ View, Presenter });
   return { page, log, waiting };
+};
+
+/** A page that says of itself what its document says. */
+const pageWith = (head: PageHead): LoadPage => {
+  class Presenter {
+    readonly head = head;
+  }
+  return async () => ({ View, Presenter });
 };
 
 const blank: LoadPage = async (): Promise<PageModule> => ({ View });
@@ -166,9 +174,39 @@ describe('arriving', () => {
     await page.start();
     expect(application.head.last).toEqual({
       title: expect.stringMatching(title),
+      page: expect.stringMatching(/^[^·]{3,}$/),
+      product: 'Farstead',
       description: expect.stringMatching(/.{40,}/),
       locale,
+      trail: [{ name: 'Farstead', path: homePath(localeOfPath(path)) }],
     });
+  });
+
+  it('SH-06 a page that knows more about itself than its route says so', async () => {
+    const head = { title: 'Mining on Thades', description: 'Where the ore is.', isMissing: false };
+    const { application, page } = await visiting('/', { home: pageWith(head) });
+    await page.start();
+    expect(application.head.last).toEqual({
+      title: 'Mining on Thades · Farstead',
+      page: 'Mining on Thades',
+      product: 'Farstead',
+      description: 'Where the ore is.',
+      locale: 'en-us',
+      trail: [],
+    });
+  });
+
+  it('SH-06 what its document leaves empty is said by the route', async () => {
+    const { application, page } = await visiting('/', { home: pageWith({ title: '', description: '' }) });
+    await page.start();
+    expect(application.head.last?.title).toMatch(/.{3,} · Farstead$/);
+    expect(application.head.last?.description).not.toBe('');
+  });
+
+  it('SH-06 a page without any title is called as the product is, never by the key of a text', async () => {
+    const { application, page } = await visiting('/legal/eula', { legal: pageWith({}) });
+    await page.start();
+    expect(application.head.last?.title).toBe('Farstead');
   });
 });
 

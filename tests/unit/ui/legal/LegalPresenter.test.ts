@@ -2,6 +2,7 @@ import { Documents } from '../../../../src/application/content/Documents';
 import { locales } from '../../../../src/domain/language/Locale';
 import { legalPageKeys, legalPageOf, legalSlug } from '../../../../src/domain/navigation/legalSlugs';
 import { inLocale } from '../../../../src/domain/navigation/matchPath';
+import { pageTitle } from '../../../../src/domain/navigation/pageTitle';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { LegalPresenter } from '../../../../src/ui/legal/LegalPresenter';
 import { compose } from '../../support/compose';
@@ -19,6 +20,8 @@ describe.each(pages)('LE-01 in %s the page %s', (locale, key) => {
     await legal.load(visit(legalSlug(key, locale)));
 
     expect(legal.page?.title).not.toBe('');
+    expect(legal.head).toEqual({ title: legal.page?.title, isMissing: false });
+    expect(pageTitle(legal.page?.title ?? '', 'Farstead').length).toBeLessThan(65);
     expect(legal.page?.before.length).toBeGreaterThan(3);
     expect(legal.contents.length).toBeGreaterThan(3);
     expect(new Set(legal.contents.map(({ anchor }) => anchor)).size).toBe(legal.contents.length);

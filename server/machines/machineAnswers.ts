@@ -1,0 +1,81 @@
+import { locales, type Locale } from '../../src/domain/language/Locale';
+import type { ContentWatch } from '../pages/ContentWatch';
+import { KeptAnswers, type Made } from '../pages/KeptAnswers';
+import { preparePage, preparePageAside, type PreparedPage } from '../pages/PreparedPage';
+import type { Renderer } from '../pages/Renderer';
+import { feedXml } from './feedXml';
+import { feedPath, siteMapPath } from './paths';
+import { robotsText } from './robots';
+import { siteMapXml } from './siteMap';
+
+/** Nothing when it could not be made. */
+export type MachineAnswer = () => PreparedPage | undefined | Promise<PreparedPage | undefined>;
+
+/** What machines read beside the pages, by path. */
+export type MachineAnswers = ReadonlyMap<string, MachineAnswer>;
+
+interface MachineAnswersOptions {
+  readonly renderer: Renderer;
+  readonly watch: ContentWatch;
+  readonly restMilliseconds: number;
+  readonly apiOrigin: () => string;
+  readonly publicOrigin: () => string;
+}
+
+/** Milliseconds: a machine waits longer than a person. */
+const patience = 3_000;
+
+interface Text {
+  readonly contentRef: string | undefined;
+  readonly text: string;
+}
+
+/** robots.txt, the site map and a feed per language, made anew when something else is published. */
+export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers => {
+  const { renderer, apiOrigin, publicOrigin } = options;
+  const kept = new KeptAnswers<PreparedPage>(options);
+
+  const keep = (
+    path: string,
+    contentType: string,
+    write: () => Promise<Text | undefined>,
+  ): [string, MachineAnswer] => {
+    const make = async (previous: PreparedPage | undefined): Promise<Made<PreparedPage> | undefined> => {
+      const written = await write();
+      if (!written) return undefined;
+      const { text, contentRef: ref } = written;
+      const traits = { contentType, isShared: ref !== undefined };
+      return { answer: await preparePageAside(text, traits, previous), ref, isKept: true };
+    };
+    return [path, () => kept.get(path, make)];
+  };
+
+  const visit = () => ({ path: '/', apiOrigin: apiOrigin(), patience });
+
+  const siteMap = async (): Promise<Text | undefined> => {
+    const list = await renderer.listPages(visit());
+    return list && { contentRef: list.contentRef, text: await siteMapXml(list, publicOrigin()) };
+  };
+
+  const feed = async (locale: Locale): Promise<Text | undefined> => {
+    const news = await renderer.loadFeed(visit(), locale);
+    return news && { contentRef: news.contentRef, text: feedXml(news, locale, publicOrigin()) };
+  };
+
+  let robots: PreparedPage | undefined;
+  return new Map<string, MachineAnswer>([
+    // The origin is known once the port is.
+    [
+      '/robots.txt',
+      () =>
+        (robots ??= preparePage(robotsText(publicOrigin()), {
+          contentType: 'text/plain; charset=utf-8',
+          isShared: true,
+        })),
+    ],
+    keep(siteMapPath, 'application/xml; charset=utf-8', siteMap),
+    ...locales.map((locale) =>
+      keep(feedPath(locale), 'application/rss+xml; charset=utf-8', () => feed(locale)),
+    ),
+  ]);
+};

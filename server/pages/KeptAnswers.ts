@@ -1,0 +1,101 @@
+import { limitedTo } from '../limitedTo';
+import type { ContentWatch } from './ContentWatch';
+
+export interface Made<Answer> {
+  readonly answer: Answer;
+  /** The ref of the content it was made from; nothing when shipped copies stood in for content that did not come. */
+  readonly ref: string | undefined;
+  /** False for what anybody could ask for in any number, such as addresses that do not exist. */
+  readonly isKept: boolean;
+}
+
+/** @param previous what is served now; nothing when somebody is waiting for the first answer */
+export type Make<Answer> = (previous: Answer | undefined) => Promise<Made<Answer> | undefined>;
+
+interface Kept<Answer> {
+  readonly answer: Answer | undefined;
+  readonly ref: string | undefined;
+  readonly configuration: string | undefined;
+  /** On the clock of `performance`, in milliseconds: not to be made again earlier. */
+  readonly restsUntil: number;
+}
+
+interface KeptAnswersOptions {
+  readonly watch: ContentWatch;
+  /** How long to rest after an answer that is not what is published now. */
+  readonly restMilliseconds: number;
+}
+
+/** More than there are public pages; beyond that the one asked for longest ago is let go. */
+const mostKept = 1_000;
+
+/** Rendering keeps one core busy: more at a time would only make each one late. */
+const mostAtOnce = 4;
+
+/**
+ * Answers made once for each state of the content. When another is published, the answer kept is given once more while
+ * the new one is made, one at a time for each key. What stands in for content that did not come never replaces what did.
+ */
+export class KeptAnswers<Answer> {
+  private readonly kept = new Map<string, Kept<Answer>>();
+  private readonly underWay = new Map<string, Promise<Answer | undefined>>();
+  private readonly inLine = limitedTo(mostAtOnce);
+
+  constructor(private readonly options: KeptAnswersOptions) {}
+
+  /** The answer, or nothing when it could not be made. */
+  get(key: string, make: Make<Answer>): Answer | undefined | Promise<Answer | undefined> {
+    const kept = this.kept.get(key);
+    const looked = this.options.watch.look();
+    if (!kept) return this.makeOnce(key, make);
+    this.kept.delete(key);
+    this.kept.set(key, kept);
+    if (looked) void looked.then(() => this.renew(key, make));
+    else this.renew(key, make);
+    return kept.answer;
+  }
+
+  private renew(key: string, make: Make<Answer>): void {
+    const kept = this.kept.get(key);
+    if (kept && this.isStale(kept)) void this.makeOnce(key, make);
+  }
+
+  private isStale({ ref, configuration, restsUntil }: Kept<Answer>): boolean {
+    const { current, isAway } = this.options.watch;
+    if (!current || isAway || performance.now() < restsUntil) return false;
+    return ref !== current.ref || configuration !== current.configuration;
+  }
+
+  private makeOnce(key: string, make: Make<Answer>): Promise<Answer | undefined> {
+    const running = this.underWay.get(key);
+    if (running) return running;
+    const making = this.inLine(() => this.makeNow(key, make)).finally(() => this.underWay.delete(key));
+    this.underWay.set(key, making);
+    return making;
+  }
+
+  private async makeNow(key: string, make: Make<Answer>): Promise<Answer | undefined> {
+    const { watch, restMilliseconds } = this.options;
+    const before = this.kept.get(key);
+    const known = watch.current?.configuration;
+    const made = await make(before?.answer).catch((error: unknown) => {
+      console.error(error);
+      return undefined;
+    });
+    if (made && !made.isKept) return made.answer;
+    const restsUntil = performance.now() + restMilliseconds;
+    if (before?.answer !== undefined && made?.ref === undefined) {
+      this.kept.set(key, { ...before, restsUntil });
+      return before.answer;
+    }
+    const configuration = known ?? watch.current?.configuration;
+    this.kept.set(key, { answer: made?.answer, ref: made?.ref, configuration, restsUntil });
+    this.forgetOldest();
+    return made?.answer;
+  }
+
+  private forgetOldest(): void {
+    const [oldest] = this.kept.keys();
+    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+  }
+}

@@ -1,0 +1,77 @@
+import { languageTag, locales } from '../../src/domain/language/Locale';
+import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
+import { isSearchable } from '../../src/domain/navigation/searchable';
+import { feedPath } from '../machines/paths';
+import { escaped } from './escaped';
+import { firstPictureLinks } from './firstPicture';
+import type { RenderedPage, Surroundings } from './htmlOf';
+import { structuredData } from './structuredData';
+
+const meta = (kind: 'name' | 'property', name: string, content: string): string =>
+  `<meta ${kind}="${name}" content="${escaped(content)}" />`;
+
+const link = (attributes: Readonly<Record<string, string>>): string =>
+  `<link ${Object.entries(attributes)
+    .map(([name, value]) => `${name}="${escaped(value)}"`)
+    .join(' ')} />`;
+
+/** As Open Graph writes a locale: `de_DE`. */
+const openGraphLocale = (locale: (typeof locales)[number]): string => languageTag(locale).replace('-', '_');
+
+/** Where else the page is, for search engines; a page that is not to be found says so instead. */
+const addresses = ({ path, isMissing }: RenderedPage, origin: string): readonly string[] => {
+  if (isMissing || !isSearchable(matchPath(path).route)) return [meta('name', 'robots', 'noindex')];
+  return [
+    link({ rel: 'canonical', href: origin + path }),
+    ...locales.map((locale) =>
+      link({ rel: 'alternate', hreflang: languageTag(locale), href: origin + inLocale(path, locale) }),
+    ),
+    link({ rel: 'alternate', hreflang: 'x-default', href: origin + inLocale(path, 'en-us') }),
+  ];
+};
+
+const sharing = (page: RenderedPage, { origin, picture }: Surroundings): readonly string[] => {
+  const { title, description, product, locale } = page.head;
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', product),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', origin + page.path),
+    meta('property', 'og:locale', openGraphLocale(locale)),
+    ...locales
+      .filter((other) => other !== locale)
+      .map((other) => meta('property', 'og:locale:alternate', openGraphLocale(other))),
+    ...(picture === undefined
+      ? [meta('name', 'twitter:card', 'summary')]
+      : [
+          meta('property', 'og:image', origin + picture),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', product),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]),
+  ];
+};
+
+const dataBlock = (data: unknown): string =>
+  `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
+
+/** What stands in the head of a rendered page besides its title. */
+export const headOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
+  // As it is written in an address: what the host was asked for is decoded.
+  const page = { ...rendered, path: inLocale(rendered.path, rendered.head.locale) };
+  return [
+    firstPictureLinks(page.html),
+    meta('name', 'description', page.head.description),
+    ...addresses(page, surroundings.origin),
+    ...sharing(page, surroundings),
+    link({
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: page.head.product,
+      href: feedPath(page.head.locale),
+    }),
+    ...(page.isMissing ? [] : [dataBlock(structuredData(page, surroundings))]),
+  ].join('');
+};

@@ -1,0 +1,65 @@
+import { homePath, languageTag, locales } from '../../src/domain/language/Locale';
+import type { RenderedPage } from './htmlOf';
+
+type Node = Readonly<Record<string, unknown>>;
+
+interface Addresses {
+  /** The origin that visitors see. */
+  readonly origin: string;
+  /** The path of the picture that stands for the site. */
+  readonly picture: string | undefined;
+}
+
+const organization = (page: RenderedPage, { origin }: Addresses): Node => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#organization`,
+  name: page.head.product,
+  url: `${origin}/`,
+  logo: `${origin}/icon-512.png`,
+});
+
+const game = ({ head }: RenderedPage, { origin, picture }: Addresses): Node => ({
+  '@type': 'VideoGame',
+  '@id': `${origin}/#game`,
+  name: head.product,
+  description: head.description,
+  url: origin + homePath(head.locale),
+  inLanguage: locales.map(languageTag),
+  applicationCategory: 'Game',
+  playMode: 'https://schema.org/MultiPlayer',
+  ...(picture !== undefined && { image: origin + picture }),
+  publisher: { '@id': `${origin}/#organization` },
+});
+
+const webPage = ({ head, path }: RenderedPage, { origin }: Addresses): Node => ({
+  '@type': 'WebPage',
+  '@id': `${origin}${path}#page`,
+  name: head.page,
+  description: head.description,
+  url: origin + path,
+  inLanguage: languageTag(head.locale),
+  about: { '@id': `${origin}/#game` },
+  publisher: { '@id': `${origin}/#organization` },
+});
+
+const trail = ({ head, path }: RenderedPage, { origin }: Addresses): Node => ({
+  '@type': 'BreadcrumbList',
+  '@id': `${origin}${path}#trail`,
+  itemListElement: [...head.trail, { name: head.page, path }].map((step, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name: step.name,
+    item: origin + step.path,
+  })),
+});
+
+/** What machines are told about a page, in the words of schema.org. */
+export const structuredData = (page: RenderedPage, addresses: Addresses): Node => ({
+  '@context': 'https://schema.org',
+  '@graph': [
+    organization(page, addresses),
+    ...(page.page === 'home' ? [game(page, addresses)] : []),
+    webPage(page, addresses),
+    ...(page.head.trail.length > 0 ? [trail(page, addresses)] : []),
+  ],
+});

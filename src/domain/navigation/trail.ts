@@ -1,0 +1,23 @@
+import { homePath } from '../language/Locale';
+import { matchPath, splitPath, type PathMatch } from './matchPath';
+
+/** A page above another, by its path: `/media` is above `/media/screenshots`. */
+export interface Ancestor {
+  readonly match: PathMatch;
+  readonly path: string;
+}
+
+/** The pages above that of a path, the locale's home first; none above home itself. */
+export const ancestorsOf = (path: string): readonly Ancestor[] => {
+  const [pathname] = splitPath(path);
+  const { locale, route } = matchPath(pathname);
+  const home = homePath(locale);
+  if (route.id === 'home') return [];
+  const segments = pathname.split('/');
+  const between = segments
+    .map((_, index) => segments.slice(0, index).join('/'))
+    .filter((candidate) => candidate !== '' && candidate !== home);
+  return [home, ...between]
+    .map((candidate) => ({ match: matchPath(candidate), path: candidate }))
+    .filter(({ match }) => match.redirect === undefined && match.route.access === 'public');
+};

@@ -1,0 +1,50 @@
+import { renderToString } from 'react-dom/server';
+import { firstPictureLinks } from '../../server/pages/firstPicture';
+import { Picture, type PictureFile } from '../../src/ui/kit/Picture';
+
+const file = (name: string): PictureFile => ({
+  width: 1920,
+  height: 1080,
+  fallback: `/images/${name}-960.webp`,
+  sources: ['image/avif', 'image/webp'].flatMap((type) =>
+    [960, 1920].map((width) => ({ type, width, url: `/images/${name}-${width}.${type.slice(6)}` })),
+  ),
+});
+
+const linksOf = (page: React.ReactNode): readonly string[] =>
+  firstPictureLinks(renderToString(page))
+    .split(/(?=<link)/)
+    .filter(Boolean);
+
+it('HO-01 the first view’s picture is fetched first, in the cut that fits the screen', () => {
+  const links = linksOf(
+    <>
+      <Picture file={file('logo')} alt="" />
+      <Picture first file={file('hero')} portrait={file('hero-portrait')} alt="A ring" sizes="90vw" />
+    </>,
+  );
+  expect(links).toHaveLength(2);
+  for (const link of links) {
+    expect(link).toMatch(/^<link rel="preload" as="image" fetchpriority="high" .*type="image\/avif"/);
+    expect(link).toContain('imagesizes="90vw"');
+  }
+  const wide = links.find((link) =>
+    link.includes('/images/hero-960.avif 960w, /images/hero-1920.avif 1920w'),
+  );
+  expect(wide).toContain('media="not all and (max-aspect-ratio: 4/5)"');
+  const upright = links.find((link) => link.includes('/images/hero-portrait-960.avif 960w'));
+  expect(upright).toContain('media="(max-aspect-ratio: 4/5)"');
+});
+
+it('a picture with one cut is for every screen', () => {
+  const [link, ...others] = linksOf(<Picture first file={file('hero')} alt="" />);
+  expect(others).toEqual([]);
+  expect(link).not.toContain('media');
+});
+
+it('nothing is fetched ahead on a page without a picture that matters first', () => {
+  expect(linksOf(<Picture file={file('hero')} alt="" />)).toEqual([]);
+  expect(
+    linksOf(<Picture first file={{ sources: [], fallback: 'https://elsewhere.test/a.jpg' }} alt="" />),
+  ).toEqual([]);
+});

@@ -1,0 +1,237 @@
+import { call, type Answer } from './support/call';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+import { startBackEnd, StubContent, stubRenderer, timesAsked } from './support/stubRenderer';
+import type { Upstream } from './support/upstream';
+
+let folder: SiteFolder;
+let content: StubContent;
+let backEnd: Upstream;
+let host: RunningHost;
+
+const start = (): Promise<RunningHost> =>
+  startHost({
+    SITE_FOLDER: folder.path,
+    API_ORIGIN: backEnd.origin,
+    // Asked at each request, so that nothing has to be waited for.
+    CONTENT_CHECK_SECONDS: '0',
+    PUBLIC_ORIGIN: 'https://farstead.test',
+  });
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+  await folder.addRenderer(stubRenderer);
+  content = new StubContent();
+  backEnd = await startBackEnd(content);
+  host = await start();
+});
+
+afterAll(async () => {
+  await host.stop();
+  await backEnd.close();
+  await folder.remove();
+});
+
+beforeEach(() => {
+  content.publish('first', 'The ring is open');
+});
+
+afterEach(() => {
+  content.release?.();
+  content.service = 'well';
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  call(host.origin, path, { headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } });
+
+const renderings = (path?: string): number =>
+  timesAsked(backEnd, path === undefined ? '/rendering' : `/rendering?path=${encodeURIComponent(path)}`);
+
+/** Asks until the answer is as wanted: what happens in the background has no other sign. */
+const getUntil = async (path: string, wanted: (answer: Answer) => boolean): Promise<Answer> => {
+  for (let asked = 0; asked < 2_000; asked += 1) {
+    const answer = await get(path);
+    if (wanted(answer)) return answer;
+  }
+  throw new Error(`${path} never became what was wanted`);
+};
+
+const says = (text: string) => (answer: Answer) => answer.text.includes(text);
+
+/** The host has heard what is published, and keeps `path` as of then. */
+const settle = async (path: string): Promise<void> => {
+  let before: number;
+  do {
+    before = renderings();
+    for (let asked = 0; asked < 5; asked += 1) await get(path);
+  } while (renderings() > before);
+};
+
+it('CT-01 a page is rendered once for each state of the content', async () => {
+  await settle('/');
+  const before = renderings();
+  const answers = await Promise.all(Array.from({ length: 20 }, () => get('/')));
+  expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1);
+  expect(renderings()).toBe(before);
+});
+
+it('CT-01 when something is published, the page is given once more and rendered in the background', async () => {
+  await settle('/');
+  await settle('/fr');
+  const before = [renderings('/'), renderings('/fr')];
+  content.publish('second', 'The ring is closed');
+  content.hold();
+  const [first, again] = [await get('/'), await get('/')];
+  expect([first, again].every(says('The ring is open'))).toBe(true);
+  content.release?.();
+  const fresh = await getUntil('/', says('The ring is closed'));
+  expect(fresh.headers.etag).not.toBe(first.headers.etag);
+  await getUntil('/fr', says('The ring is closed'));
+  expect([renderings('/'), renderings('/fr')]).toEqual(before.map((count) => count + 1));
+});
+
+it('a ref that moved without changing the page leaves its tag as it was', async () => {
+  await settle('/');
+  const { headers } = await get('/');
+  const before = renderings();
+  content.publish('second', content.headline);
+  await getUntil('/', () => renderings() > before);
+  await settle('/');
+  expect((await get('/', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
+});
+
+it('SH-07 another configuration renders pages anew', async () => {
+  await settle('/');
+  const before = renderings();
+  content.configuration = { ...content.configuration, communityUrl: 'https://elsewhere.test' };
+  await getUntil('/', () => renderings() > before);
+  await settle('/');
+  expect(renderings()).toBe(before + 1);
+});
+
+it('LA-03 a content service that is away changes nothing about what is kept', async () => {
+  await settle('/');
+  const before = renderings();
+  content.service = 'away';
+  for (let asked = 0; asked < 10; asked += 1) expect(says('The ring is open')(await get('/'))).toBe(true);
+  expect(renderings()).toBe(before);
+});
+
+it('LA-03 what was rendered from shipped copies is rendered anew once the service is back', async () => {
+  content.service = 'away';
+  const standIn = await get('/legal/eula');
+  expect(says('The shipped headline')(standIn)).toBe(true);
+  expect(standIn.headers['cache-control']).toBe('no-cache');
+  for (let asked = 0; asked < 10; asked += 1) await get('/legal/eula');
+  expect(renderings('/legal/eula')).toBe(1);
+  content.service = 'well';
+  const fresh = await getUntil('/legal/eula', says('The ring is open'));
+  expect(fresh.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+});
+
+it('one rendering at a time for a path, however many ask for it', async () => {
+  const path = '/legal/privacy-policy';
+  content.hold();
+  const asked = Array.from({ length: 10 }, () => get(path));
+  await getUntil('/assets/none.js', () => renderings(path) > 0);
+  content.release?.();
+  const answers = await Promise.all(asked);
+  expect(answers.every(says('The ring is open'))).toBe(true);
+  expect(renderings(path)).toBeLessThanOrEqual(2);
+});
+
+it('a page that takes too long is answered with the shell, and kept when it is there', async () => {
+  content.hold();
+  const shell = await get('/legal/code-of-conduct');
+  expect(shell.status).toBe(200);
+  expect(says('<div id="root"></div>')(shell)).toBe(true);
+  content.release?.();
+  await getUntil('/legal/code-of-conduct', says('The ring is open'));
+});
+
+it('SH-02 queries and unknown paths are not rendered one by one', async () => {
+  await settle('/');
+  const before = renderings();
+  for (let index = 0; index < 20; index += 1) {
+    expect((await get(`/?utm=${index}`)).status).toBe(200);
+    const unknown = await get(`/no/such/page-${index}?a=1`);
+    expect([unknown.status, unknown.headers.location]).toEqual([302, '/?a=1']);
+    const unbuilt = await get(`/fr/contact/page-${index}`);
+    expect([unbuilt.status, unbuilt.headers.location]).toEqual([302, '/fr']);
+  }
+  expect(renderings()).toBe(before);
+});
+
+it('SH-02 what a page does not have is answered 404, with the page, and kept by nobody', async () => {
+  const missing = await get('/news/nonsense');
+  expect(missing.status).toBe(404);
+  expect(missing.headers['cache-control']).toBe('no-cache');
+  expect(says('<meta name="robots" content="noindex" />')(missing)).toBe(true);
+  expect(says('rel="canonical"')(missing)).toBe(false);
+  const before = renderings();
+  await get('/news/nonsense');
+  expect(renderings()).toBe(before + 1);
+});
+
+it('shared caches may keep a page for a minute, browsers ask again', async () => {
+  await settle('/');
+  const { headers } = await get('/');
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
+  expect(headers['cdn-cache-control']).toMatch(/stale-while-revalidate=\d+, stale-if-error=\d+$/);
+  expect(headers.vary).toBe('accept-encoding');
+  expect(headers['set-cookie']).toBeUndefined();
+});
+
+it('CT-03 who previews drafts is not given the published page', async () => {
+  await settle('/');
+  const answer = await get('/', { cookie: 'a=b; io.prismic.preview=%7B%7D' });
+  expect(says('The ring is open')(answer)).toBe(false);
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it.each([
+  ['/news/eula%0d%0aset-cookie:%20a=b/', '/news/eula%0D%0Aset-cookie:%20a=b'],
+  ['/news/%E4%B8%AD/?a=1', '/news/%E4%B8%AD?a=1'],
+  ['//evil.test/', '/'],
+  ['//evil.test/index', '/'],
+  ['/%2F%2Fevil.test/', '/'],
+])('SH-02 %s leads nowhere but to this site', async (path, location) => {
+  const answer = await get(path);
+  expect([answer.status, answer.headers.location]).toEqual([302, location]);
+  expect(answer.headers['set-cookie']).toBeUndefined();
+});
+
+it('canonical addresses are the configured ones, whatever host was asked for', async () => {
+  const answer = await get('/de', { host: 'evil.test', 'x-forwarded-host': 'evil.test' });
+  expect(says('<link rel="canonical" href="https://farstead.test/de" />')(answer)).toBe(true);
+  expect(says('evil.test')(answer)).toBe(false);
+});
+
+it('two processes behind one address answer alike', async () => {
+  const other = await start();
+  const headers = { accept: 'text/html', 'accept-encoding': 'br' };
+  // The first answer of a process is compressed less: what it holds counts.
+  const telling = ({
+    status,
+    text,
+    headers: { date: _date, 'content-length': _length, ...rest },
+  }: Answer) => ({
+    status,
+    text,
+    rest,
+  });
+  try {
+    for (const path of [
+      ...['/', '/fr', '/no/such/page', '/legal/eula', '/account/products', '/images/hero.webp', '/none.js'],
+      ...['/sitemap.xml', '/robots.txt', '/feed.xml', '/fr/feed.xml'],
+    ]) {
+      await settle(path);
+      const one = await call(host.origin, path, { headers });
+      const two = await call(other.origin, path, { headers });
+      expect(telling(two)).toEqual(telling(one));
+      expect(one.headers['set-cookie']).toBeUndefined();
+    }
+  } finally {
+    await other.stop();
+  }
+});

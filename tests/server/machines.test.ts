@@ -1,0 +1,133 @@
+import { call, type Answer } from './support/call';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
+import type { Upstream } from './support/upstream';
+
+let folder: SiteFolder;
+let content: StubContent;
+let backEnd: Upstream;
+let host: RunningHost;
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+  await folder.addRenderer(stubRenderer);
+  content = new StubContent();
+  backEnd = await startBackEnd(content);
+  host = await startHost({
+    SITE_FOLDER: folder.path,
+    API_ORIGIN: backEnd.origin,
+    CONTENT_CHECK_SECONDS: '0',
+    PUBLIC_ORIGIN: 'https://farstead.test',
+  });
+});
+
+afterAll(async () => {
+  await host.stop();
+  await backEnd.close();
+  await folder.remove();
+});
+
+const get = (path: string): Promise<Answer> =>
+  call(host.origin, path, { headers: { 'accept-encoding': 'br' } });
+
+const getUntil = async (path: string, wanted: string): Promise<Answer> => {
+  for (let asked = 0; asked < 2_000; asked += 1) {
+    const answer = await get(path);
+    if (answer.text.includes(wanted)) return answer;
+  }
+  throw new Error(`${path} never said ${wanted}`);
+};
+
+const urlsIn = (xml: string): string[] =>
+  [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, inside = '']) => inside);
+
+it('/robots.txt names the site map and what is nothing for crawlers', async () => {
+  const answer = await get('/robots.txt');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
+  const lines = answer.text.split('\n');
+  expect(lines).toContain('Sitemap: https://farstead.test/sitemap.xml');
+  for (const path of [
+    ...['/account/', '/fr/compte/', '/de/konto/', '/blueprints', '/fr/plans', '/de/bauplaene'],
+    ...['/sandbox', '/preview', '/api/'],
+  ]) {
+    expect(lines).toContain(`Disallow: ${path}`);
+  }
+  for (const path of ['/', '/fr/', '/de/', '/fr', '/de']) expect(lines).not.toContain(`Disallow: ${path}`);
+});
+
+it('/sitemap.xml lists each page in each language, each with its others', async () => {
+  const answer = await get('/sitemap.xml');
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
+  const urls = urlsIn(answer.text);
+  expect(urls).toHaveLength(3);
+  expect(urls[0]).toContain('<loc>https://farstead.test/</loc>');
+  expect(urls[0]).toContain('<lastmod>2026-03-01T09:00:00.000Z</lastmod>');
+  expect(urls[1]).toContain('<loc>https://farstead.test/fr</loc>');
+  expect(urls[1]).not.toContain('<lastmod>');
+  for (const url of urls) {
+    for (const [language, address] of [
+      ['en-US', 'https://farstead.test/'],
+      ['fr-FR', 'https://farstead.test/fr'],
+      ['de-DE', 'https://farstead.test/de'],
+      ['x-default', 'https://farstead.test/'],
+    ]) {
+      expect(url).toContain(`<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`);
+    }
+  }
+});
+
+it.each([
+  ['/feed.xml', 'en-us', 'en-US', 'https://farstead.test/'],
+  ['/fr/feed.xml', 'fr-fr', 'fr-FR', 'https://farstead.test/fr'],
+  ['/de/feed.xml', 'de-de', 'de-DE', 'https://farstead.test/de'],
+])('%s without news is a whole feed all the same', async (path, locale, language, home) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
+  expect(answer.text).toContain('<rss version="2.0"');
+  expect(answer.text).toContain(`<title>News (${locale})</title>`);
+  expect(answer.text).toContain(`<link>${home}</link>`);
+  expect(answer.text).toContain(`<language>${language}</language>`);
+  expect(answer.text).toContain(`href="https://farstead.test${path}" rel="self"`);
+  expect(answer.text).not.toMatch(/<item>|<lastBuildDate>/);
+});
+
+it('a feed tells the news, whatever stands in them', async () => {
+  content.news = [
+    {
+      title: 'Ore < ice & ]]> "gold"',
+      summary: '',
+      path: '/news/ore-below-ice',
+      published: '2026-11-02T10:00:00+00:00',
+    },
+  ];
+  content.publish('with news', content.headline);
+  const { text } = await getUntil('/feed.xml', '<item>');
+  expect(text).toContain('<link>https://farstead.test/news/ore-below-ice</link>');
+  expect(text).toContain('<pubDate>Mon, 02 Nov 2026 10:00:00 GMT</pubDate>');
+  expect(text).toContain('<lastBuildDate>Mon, 02 Nov 2026 10:00:00 GMT</lastBuildDate>');
+  expect(text).toContain('Ore < ice & ]]]]><![CDATA[> "gold"');
+});
+
+it('who has them already is told so', async () => {
+  const { headers } = await get('/robots.txt');
+  const again = await call(host.origin, '/robots.txt', {
+    headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
+  });
+  expect(again.status).toBe(304);
+});
+
+it('a list that cannot be made is not an empty one', async () => {
+  const gone = new StubContent();
+  const silent = await startBackEnd(gone);
+  const lonely = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: silent.origin });
+  await silent.close();
+  const answer = await call(lonely.origin, '/sitemap.xml');
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('60');
+  expect((await call(lonely.origin, '/robots.txt')).status).toBe(200);
+  await lonely.stop();
+});

@@ -1,0 +1,88 @@
+import { htmlOf, type RenderedPage } from '../../server/pages/htmlOf';
+import { structuredData } from '../../server/pages/structuredData';
+
+const home: RenderedPage = {
+  kind: 'page',
+  html: '',
+  head: {
+    title: 'Eine Welt · Farstead',
+    page: 'Eine Welt',
+    product: 'Farstead',
+    description: 'Ein Sandbox-Spiel',
+    locale: 'de-de',
+    trail: [],
+  },
+  state: '{}',
+  page: 'home',
+  path: '/de',
+  contentRef: 'ref',
+  isMissing: false,
+};
+
+const licence: RenderedPage = {
+  ...home,
+  head: { ...home.head, page: 'Lizenzvertrag', trail: [{ name: 'Farstead', path: '/de' }] },
+  page: 'legal',
+  path: '/de/rechtliches/lizenzvertrag',
+};
+
+const addresses = { origin: 'https://farstead.test', picture: '/images/share.jpg' };
+
+const nodesOf = (page: RenderedPage) =>
+  structuredData(page, addresses)['@graph'] as readonly Record<string, unknown>[];
+
+const nodeOf = (page: RenderedPage, type: string) => nodesOf(page).find((node) => node['@type'] === type);
+
+it('home tells of the game and of who makes it', () => {
+  expect(nodeOf(home, 'VideoGame')).toMatchObject({
+    '@id': 'https://farstead.test/#game',
+    name: 'Farstead',
+    description: 'Ein Sandbox-Spiel',
+    url: 'https://farstead.test/de',
+    inLanguage: ['en-US', 'fr-FR', 'de-DE'],
+    image: 'https://farstead.test/images/share.jpg',
+    publisher: { '@id': 'https://farstead.test/#organization' },
+  });
+  expect(nodeOf(home, 'Organization')).toMatchObject({ '@id': 'https://farstead.test/#organization' });
+  expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
+});
+
+it('LE-01 another page tells of the way to it', () => {
+  expect(nodeOf(licence, 'BreadcrumbList')).toMatchObject({
+    itemListElement: [
+      { '@type': 'ListItem', position: 1, name: 'Farstead', item: 'https://farstead.test/de' },
+      {
+        '@type': 'ListItem',
+        position: 2,
+        name: 'Lizenzvertrag',
+        item: 'https://farstead.test/de/rechtliches/lizenzvertrag',
+      },
+    ],
+  });
+  expect(nodeOf(licence, 'VideoGame')).toBeUndefined();
+});
+
+it('every page says what it is called and in which language', () => {
+  for (const page of [home, licence]) {
+    expect(nodeOf(page, 'WebPage')).toMatchObject({
+      name: page.head.page,
+      url: addresses.origin + page.path,
+      inLanguage: 'de-DE',
+    });
+  }
+});
+
+it('names are unique within a page, and the picture is left out when there is none', () => {
+  const ids = nodesOf(licence).map((node) => node['@id']);
+  expect(new Set(ids).size).toBe(ids.length);
+  const plain = structuredData(home, { ...addresses, picture: undefined });
+  expect(JSON.stringify(plain)).not.toContain('image');
+});
+
+it('a text cannot end the block it stands in', () => {
+  const hostile = { ...home, head: { ...home.head, description: '</script><script>alert(1)</script>' } };
+  const html = htmlOf(hostile, { template: '<head></head>', files: [], ...addresses });
+  const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  expect(JSON.parse(block)).toEqual(structuredData(hostile, addresses));
+  expect(html).not.toContain('<script>alert');
+});

@@ -1,0 +1,111 @@
+import { localeOfPath } from '../../../src/domain/language/Locale';
+import { startUpstream, type Upstream } from './upstream';
+
+/**
+ * A renderer whose pages are made elsewhere: it asks `/rendering` of the back end, where the test decides what comes and
+ * counts what was asked for.
+ */
+export const stubRenderer = `
+const ask = async (apiOrigin, path) => (await fetch(apiOrigin + path)).json();
+exports.builtPages = ['home', 'legal', 'newsItem'];
+exports.render = ({ path, apiOrigin }) => ask(apiOrigin, '/rendering?path=' + encodeURIComponent(path));
+exports.listPages = ({ apiOrigin }) => ask(apiOrigin, '/listing');
+exports.loadFeed = ({ apiOrigin }, locale) => ask(apiOrigin, '/news?locale=' + locale);
+`;
+
+/** What is published, and how the content service is. */
+export class StubContent {
+  ref = 'first';
+  headline = 'The ring is open';
+  configuration: Record<string, unknown> = { contentEndpoint: '/content/api/v2' };
+  service: 'well' | 'away' = 'well';
+  pages = [
+    {
+      'en-us': { path: '/', changed: '2026-03-01T09:00:00+00:00' },
+      'fr-fr': { path: '/fr' },
+      'de-de': { path: '/de' },
+    },
+  ];
+  news: readonly object[] = [];
+  /** Holds renderings back until it is called. */
+  release: (() => void) | undefined;
+  private held: Promise<void> | undefined;
+
+  hold(): void {
+    this.held = new Promise((done) => {
+      this.release = () => {
+        this.held = undefined;
+        done();
+      };
+    });
+  }
+
+  publish(ref: string, headline: string): void {
+    this.ref = ref;
+    this.headline = headline;
+  }
+
+  async answerTo(url: URL): Promise<unknown> {
+    switch (url.pathname) {
+      case '/configuration':
+        return this.configuration;
+      case '/content/api/v2':
+        return this.service === 'well'
+          ? { refs: [{ id: 'master', ref: this.ref, isMasterRef: true }] }
+          : undefined;
+      case '/rendering': {
+        const rendering = this.renderingOf(url.searchParams.get('path') ?? '');
+        await this.held;
+        return rendering;
+      }
+      case '/listing':
+        return { contentRef: this.contentRef, pages: this.pages };
+      case '/news':
+        return {
+          contentRef: this.contentRef,
+          title: `News (${url.searchParams.get('locale') ?? ''})`,
+          description: 'What is new',
+          items: this.news,
+        };
+      default:
+        return undefined;
+    }
+  }
+
+  private get contentRef(): string | undefined {
+    return this.service === 'well' ? this.ref : undefined;
+  }
+
+  private renderingOf(path: string): unknown {
+    const isMissing = path.endsWith('/nonsense');
+    return {
+      kind: 'page',
+      html: `<h1>${this.service === 'well' ? this.headline : 'The shipped headline'}</h1>`,
+      head: {
+        title: 'Home · Farstead',
+        page: 'Home',
+        product: 'Farstead',
+        description: 'A world',
+        locale: localeOfPath(path),
+        trail: [],
+      },
+      state: '{}',
+      page: 'home',
+      path,
+      contentRef: this.contentRef,
+      isMissing,
+    };
+  }
+}
+
+/** A back end for hosts with the stub renderer. */
+export const startBackEnd = (content: StubContent): Promise<Upstream> =>
+  startUpstream(async (request, response) => {
+    const answer = await content.answerTo(new URL(request.url ?? '/', 'http://localhost'));
+    response.writeHead(answer === undefined ? 503 : 200, { 'content-type': 'application/json' });
+    response.end(JSON.stringify(answer ?? {}));
+  });
+
+/** How often an address of the back end was asked for, with any query when `path` has none. */
+export const timesAsked = (backEnd: Upstream, path: string): number =>
+  backEnd.received.filter(({ url }) => url === path || url?.startsWith(`${path}?`)).length;

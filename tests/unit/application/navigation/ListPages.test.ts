@@ -1,0 +1,54 @@
+import { Documents } from '../../../../src/application/content/Documents';
+import { ListPages } from '../../../../src/application/navigation/ListPages';
+import { locales } from '../../../../src/domain/language/Locale';
+import { legalPageKeys } from '../../../../src/domain/navigation/legalSlugs';
+import { blankPages, compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const blank = blankPages.home;
+
+const listOf = async (pages: Parameters<typeof compose>[0], documents?: ScriptedDocuments) => {
+  const application = await compose(pages);
+  if (documents) application.replace(Documents, documents);
+  return application.get(ListPages).execute();
+};
+
+const publishedOn = (date: string, of: ReturnType<typeof document>) => ({ ...of, lastPublished: date });
+
+it('lists the built pages that a visitor can begin with, in each language, and each legal page', async () => {
+  const pages = await listOf({ pages: { ...blankPages, legal: blank, siteMap: blank, kit: blank } });
+  expect(pages).toHaveLength(1 + legalPageKeys.length + 1);
+  expect(pages.map((page) => locales.map((locale) => page[locale].path))).toEqual(
+    expect.arrayContaining([
+      ['/', '/fr', '/de'],
+      ['/sitemap', '/fr/plan-du-site', '/de/seitenuebersicht'],
+      [
+        '/legal/eula-myDU',
+        '/fr/mentions-legales/contrat-de-licence-myDU',
+        '/de/rechtliches/lizenzvertrag-myDU',
+      ],
+    ]),
+  );
+});
+
+it('says when the document of a page was changed, in its language', async () => {
+  const home = document('landing_page', {}, { uid: 'home' });
+  const licence = document('legal_page', {}, { uid: 'lizenzvertrag-mydu', lang: 'de-de' });
+  const documents = new ScriptedDocuments([
+    publishedOn('2026-03-01T09:00:00+00:00', home),
+    publishedOn('2026-04-01T09:00:00+00:00', licence),
+  ]);
+  const pages = await listOf({ pages: { home: blank, legal: blank } }, documents);
+  expect(pages[0]).toEqual({
+    'en-us': { path: '/', changed: '2026-03-01T09:00:00+00:00' },
+    'fr-fr': { path: '/fr' },
+    'de-de': { path: '/de' },
+  });
+  const dated = pages.flatMap((page) => (page['de-de'].changed ? [page['de-de'].path] : []));
+  expect(dated).toEqual(['/de/rechtliches/lizenzvertrag-myDU']);
+});
+
+it('lists the pages all the same when no document can be had', async () => {
+  const pages = await listOf({ pages: { home: blank } }, new ScriptedDocuments({ kind: 'offline' }));
+  expect(pages).toEqual([{ 'en-us': { path: '/' }, 'fr-fr': { path: '/fr' }, 'de-de': { path: '/de' } }]);
+});

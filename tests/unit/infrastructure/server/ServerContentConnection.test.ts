@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import { ServerContentConnection } from '../../../../src/infrastructure/server/ServerContentConnection';
+
+let service: Server;
+let origin: string;
+
+beforeAll(async () => {
+  service = createServer((_request, response) => response.end('{}')).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  origin = `http://127.0.0.1:${(service.address() as AddressInfo).port}`;
+});
+
+afterAll(() => {
+  service.closeAllConnections();
+  service.close();
+});
+
+it('LA-03 all questions of a render share its patience, from the first on', () => {
+  const clock = new FakeClock();
+  const connection = new ServerContentConnection(origin, clock, 500);
+  clock.advance(10_000);
+  expect(connection.patienceMs).toBe(500);
+  clock.advance(300);
+  expect(connection.patienceMs).toBe(200);
+  clock.advance(300);
+  expect(connection.patienceMs).toBe(0);
+});
+
+it('CT-01 knows which state of the content was read, if it was one', async () => {
+  const connection = new ServerContentConnection(origin, new FakeClock(), 500);
+  expect(connection.ref).toBeUndefined();
+  for (const query of ['ref=first&page=1', 'ref=first&page=2']) {
+    await connection.fetch(`${origin}/api/v2/documents/search?${query}`, {});
+  }
+  expect(connection.ref).toBe('first');
+  await connection.fetch(`${origin}/api/v2/documents/search?ref=second`, {});
+  expect(connection.ref).toBeUndefined();
+});
