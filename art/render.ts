@@ -6,6 +6,7 @@ import { Camera } from './lib/camera';
 import { develop } from './lib/develop';
 import { publish } from './lib/publish';
 import { readShader } from './lib/shader';
+import { addTraffic } from './lib/traffic';
 import { SCENES, type Scene } from './scenes/catalogue';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -33,6 +34,7 @@ async function draw(camera: Camera, scene: Scene): Promise<void> {
   const field = await camera.expose({ ...scene, time: 0 }, (share) => {
     if (process.stdout.isTTY) process.stdout.write(`\r${scene.name} ${Math.round(share * 100)} %`);
   });
+  if (scene.traffic) addTraffic(field, scene.traffic, scene.seed, 0);
   const rgb = develop(field, scene.development, scene.seed);
   mkdirSync(DRAFTS, { recursive: true });
   await sharp(rgb, { raw: { width: scene.width, height: scene.height, channels: 3 } })

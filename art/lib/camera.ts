@@ -10,6 +10,11 @@ export interface LightField {
   light: Float32Array;
 }
 
+/** Light, and for what moves how far away it is: see `reach` in `scenes/lib/frame.glsl`. */
+export interface DeepField extends LightField {
+  reach: Float32Array;
+}
+
 export interface Exposure {
   width: number;
   height: number;
@@ -18,7 +23,15 @@ export interface Exposure {
   seed: number;
   /** 0..1 around the loop of a moving scene. */
   time: number;
+  /** Number of the first sample: frames that share their samples begin at different ones. */
+  first?: number;
 }
+
+/** Where in its pixel a sample is taken, right and up: the R2 sequence, evenly spread at any number of samples. */
+export const jitterOf = (sample: number): readonly [x: number, y: number] => [
+  ((0.5 + sample * 0.7548776662) % 1) - 0.5,
+  ((0.5 + sample * 0.569840291) % 1) - 0.5,
+];
 
 /** Draws fragment shaders in headless Chromium, in software, so that any machine gives the same picture. */
 export class Camera {
@@ -104,9 +117,10 @@ export class Camera {
     );
   }
 
-  async expose(exposure: Exposure, progress: (share: number) => void): Promise<LightField> {
+  async expose(exposure: Exposure, progress: (share: number) => void): Promise<DeepField> {
     const { width, height } = exposure;
     const light = new Float32Array(width * height * 3);
+    const reach = new Float32Array(width * height);
     const columns = Math.ceil(width / TILE);
     const rows = Math.ceil(height / TILE);
     for (let n = 0; n < columns * rows; n++) {
@@ -117,18 +131,21 @@ export class Camera {
         for (let x = 0; x < Math.min(TILE, width - x0); x++) {
           const from = (y * TILE + x) * 4;
           // GL counts rows from the bottom.
-          const to = ((height - 1 - y0 - y) * width + x0 + x) * 3;
-          for (let c = 0; c < 3; c++) light[to + c] = (tile[from + c] ?? 0) / exposure.samples;
+          const to = (height - 1 - y0 - y) * width + x0 + x;
+          for (let c = 0; c < 3; c++) light[to * 3 + c] = (tile[from + c] ?? 0) / exposure.samples;
+          reach[to] = (tile[from + 3] ?? 0) / exposure.samples;
         }
       }
       progress((n + 1) / (columns * rows));
     }
-    return { width, height, light };
+    return { width, height, light, reach };
   }
 
   private async tile(exposure: Exposure, x0: number, y0: number): Promise<Float32Array> {
+    const first = exposure.first ?? 0;
+    const samples = Array.from({ length: exposure.samples }, (_, i) => [first + i, ...jitterOf(first + i)]);
     const base64 = await this.page.evaluate(
-      async ({ exposure: e, x, y, tile }) => {
+      async ({ exposure: e, samples: taken, x, y, tile }) => {
         const { gl, program } = window as unknown as { gl: WebGL2RenderingContext; program: WebGLProgram };
         gl.clearColor(0, 0, 0, 0);
         gl.clear(gl.COLOR_BUFFER_BIT);
@@ -138,10 +155,9 @@ export class Camera {
         gl.uniform1ui(gl.getUniformLocation(program, 'uSeed'), e.seed);
         const jitter = gl.getUniformLocation(program, 'uJitter');
         const sample = gl.getUniformLocation(program, 'uSample');
-        for (let i = 0; i < e.samples; i++) {
-          // The R2 sequence: evenly spread at any number of samples.
-          gl.uniform2f(jitter, ((0.5 + i * 0.7548776662) % 1) - 0.5, ((0.5 + i * 0.569840291) % 1) - 0.5);
-          gl.uniform1i(sample, i);
+        for (const [number = 0, right = 0, up = 0] of taken) {
+          gl.uniform2f(jitter, right, up);
+          gl.uniform1i(sample, number);
           gl.drawArrays(gl.TRIANGLES, 0, 3);
           gl.finish();
         }
@@ -153,7 +169,7 @@ export class Camera {
           reader.readAsDataURL(new Blob([pixels]));
         });
       },
-      { exposure, x: x0, y: y0, tile: TILE },
+      { exposure, samples, x: x0, y: y0, tile: TILE },
     );
     const bytes = Buffer.from(base64, 'base64');
     return new Float32Array(new Uint8Array(bytes).buffer);

@@ -20,8 +20,14 @@ export interface Picture {
   coordinates: string;
 }
 
+/** What publishing has to know of a picture. */
+export type Published = Pick<
+  Scene,
+  'name' | 'width' | 'height' | 'widths' | 'fallbackWidth' | 'quality' | 'author' | 'coordinates'
+>;
+
 /** Encodes a developed picture at the scene's widths, replaces its older files and notes it in the manifest. */
-export async function publish(scene: Scene, rgb: Buffer, folder: string): Promise<Picture> {
+export async function publish(scene: Published, rgb: Buffer, folder: string): Promise<Picture> {
   for (const file of readdirSync(folder)) {
     if (new RegExp(`^${scene.name}-\\d+\\.(avif|webp)$`).test(file)) rmSync(join(folder, file));
   }

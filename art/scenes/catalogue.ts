@@ -1,4 +1,5 @@
 import type { Development } from '../lib/develop';
+import type { View } from '../lib/view';
 
 /** One picture: which shader draws it, how it is developed and encoded, and whom it credits. */
 export interface Scene {
@@ -18,11 +19,17 @@ export interface Scene {
   /** AVIF quality; WebP is set a little higher, as its scale differs. */
   quality: number;
   development: Development;
+  /** Ships as points of light around a station, seen from here. */
+  traffic?: View;
   author: string;
   coordinates: string;
 }
 
 const FILM: Development = { exposure: 0, bloom: 0.16, grain: 3, vignette: 0.3 };
+
+/** The same as in `hero.frag`. */
+export const HERO_VIEW: View = { focal: 1.45, pitch: -0.385, place: [6.3, 0.9, -20] };
+const HERO_PORTRAIT_VIEW: View = { focal: 2, pitch: -0.36, place: [3.2, -2.3, -23] };
 
 const WIDE = { width: 1536, height: 1024, widths: [640, 960, 1536], fallbackWidth: 960 } as const;
 
@@ -32,13 +39,14 @@ export const SCENES: readonly Scene[] = [
     shader: 'hero.frag',
     defines: [],
     seed: 2117,
-    samples: 6,
+    samples: 4,
     width: 2560,
     height: 1440,
     widths: [960, 1440, 1920, 2560],
     fallbackWidth: 1440,
     quality: 52,
     development: FILM,
+    traffic: HERO_VIEW,
     author: 'Ada Verne',
     coordinates: '::pos{2,17,-8.41,33.20,412}',
   },
@@ -54,6 +62,7 @@ export const SCENES: readonly Scene[] = [
     fallbackWidth: 768,
     quality: 52,
     development: FILM,
+    traffic: HERO_PORTRAIT_VIEW,
     author: 'Ada Verne',
     coordinates: '::pos{2,17,-8.41,33.20,412}',
   },
@@ -122,5 +131,50 @@ export const SCENES: readonly Scene[] = [
     development: FILM,
     author: 'Mirela Dusan',
     coordinates: '::pos{2,1,0.42,18.06,36}',
+  },
+  {
+    name: 'mydu',
+    shader: 'mydu.frag',
+    defines: [],
+    seed: 61,
+    samples: 3,
+    width: 1280,
+    height: 854,
+    widths: [640, 960, 1280],
+    fallbackWidth: 960,
+    quality: 50,
+    development: FILM,
+    author: 'Tomas Okafor',
+    coordinates: '::pos{6,3,-61.20,17.44,12}',
+  },
+  {
+    name: 'reboot',
+    shader: 'reboot.frag',
+    defines: [],
+    seed: 1,
+    samples: 4,
+    ...WIDE,
+    width: 1440,
+    height: 960,
+    widths: [640, 960, 1440],
+    quality: 50,
+    development: FILM,
+    author: 'Imke Sandvoss',
+    coordinates: '::pos{2,1,4.18,-26.50,520}',
+  },
+  {
+    name: 'recruit',
+    shader: 'recruit.frag',
+    defines: [],
+    seed: 1204,
+    samples: 4,
+    width: 1200,
+    height: 800,
+    widths: [480, 800, 1200],
+    fallbackWidth: 480,
+    quality: 50,
+    development: FILM,
+    author: 'Luc Ferrand',
+    coordinates: '::pos{2,17,-8.41,33.22,415}',
   },
 ];

@@ -25,19 +25,25 @@ const vec3 KEY = vec3(0.84, 0.36, 0.10);
 const float RING = 10.0;
 const int SECTORS = 36;
 const float ARC = TAU * RING / float(SECTORS);
-const int BARE = 5; // sectors still under construction
+// The ring repeats after a sixth, which is as far as it turns in the film: so the film closes.
+const int PART = 6;
+const int BARE = 3; // of each sixth, the sector still under construction; evenly spread, so that the ring stays in balance
 
 vec3 centre() {
   vec3 f = normalize(AIM);
   return vec3(PLACE.x, PLACE.y * -f.z + PLACE.z * -f.y, PLACE.z * -f.z + PLACE.y * f.y);
 }
+// The ring's frame. The docks on the hub stand still, as ships have to meet them.
+const float TURN_AT_REST = 0.62;
 mat3 stationFrame() {
-  float tilt = 0.20, lean = -0.20, turn = uTime * TAU / 6.0 + 0.62;
+  float tilt = 0.20, lean = -0.20, turn = uTime * TAU / 6.0 + TURN_AT_REST;
   mat3 t = mat3(1, 0, 0, 0, cos(tilt), sin(tilt), 0, -sin(tilt), cos(tilt));
   mat3 l = mat3(cos(lean), sin(lean), 0, -sin(lean), cos(lean), 0, 0, 0, 1);
   mat3 s = mat3(cos(turn), 0, -sin(turn), 0, 1, 0, sin(turn), 0, cos(turn));
   return l * t * s;
 }
+mat2 despin;
+vec3 despun(vec3 p) { p.xz *= despin; return p; }
 
 float hullHalf(int sector) { return 0.80 + 0.26 * hash1(sector, 3); }
 
@@ -58,7 +64,6 @@ float finishedSector(vec3 q, int sector) {
   return d;
 }
 float bareSector(vec3 q, int sector) {
-  float part = float(sector) / float(BARE);
   int rib; float z = repeatAt(q.z, ARC / 4.0, rib);
   float frame = chamfer2(q.xy, vec2(0.46, 0.78), 0.22);
   float d = extrude(abs(frame) - 0.035, abs(z) - 0.022);
@@ -69,7 +74,7 @@ float bareSector(vec3 q, int sector) {
   d = min(d, chamfer2(q.xy, vec2(0.12, 0.2), 0.05));
   // Plates go on from the finished end.
   ivec2 cell = ivec2(floor(vec2(q.z / (ARC / 4.0) + 0.5 + float(sector) * 4.0, atan(q.y, q.x) * 2.5)));
-  if (hash1(cell, 41) > 0.25 + 0.75 * part) d = min(d, extrude(abs(frame - 0.03) - 0.012, abs(z) - ARC / 8.0 + 0.02));
+  if (hash1(cell, 41) > 0.55) d = min(d, extrude(abs(frame - 0.03) - 0.012, abs(z) - ARC / 8.0 + 0.02));
   // Scaffold stands around it.
   vec3 s = vec3(mod(q.z + 0.07, 0.29) - 0.145, q.y, q.x - 0.86);
   float cage = max(min(max(length(s.xz) - 0.010, 0.0), length(vec2(mod(q.y + 0.14, 0.28) - 0.14, s.z)) - 0.010), abs(q.y) - 0.95);
@@ -83,11 +88,12 @@ float ring(vec3 p) {
   float near = box2(q, vec2(1.2, 1.2));
   if (near > 0.6) return near;
   int sector; float z = repeatAt(atan(p.z, p.x) / TAU * float(SECTORS), 1.0, sector) * ARC;
-  sector = (sector + SECTORS) % SECTORS;
-  if (sector >= 1 && sector <= BARE) return max(bareSector(vec3(q, z), sector), -1.0);
+  sector = (sector + SECTORS) % PART;
+  if (sector == BARE) return bareSector(vec3(q, z), sector);
   return finishedSector(vec3(q, z), sector);
 }
 float spokes(vec3 p) {
+  if (abs(p.y) > 0.9) return abs(p.y) - 0.5;
   int n; float a = repeatAt(atan(p.z, p.x) / TAU * 6.0, 1.0, n) * TAU / 6.0;
   float r = length(p.xz);
   vec3 q = vec3(r * cos(a), p.y, r * sin(a));
@@ -96,7 +102,7 @@ float spokes(vec3 p) {
   float d = max(chamfer2(q.yz, vec2(0.15, 0.12), 0.05), abs(q.x - 5.4) - 4.4);
   d = min(d, girder(q - vec3(5.5, 0, 0), 0.25, 0.022, 4.2));
   int k; float x = repeatIn(q.x - 5.5, 1.6, -2, 2, k);
-  d = min(d, chamferBox(vec3(q.yz, x), vec3(0.34, 0.30, 0.16 + 0.1 * hash1(k, n + 60)), 0.1));
+  d = min(d, chamferBox(vec3(q.yz, x), vec3(0.34, 0.30, 0.16 + 0.1 * hash1(k, 60)), 0.1));
   x = repeatIn(q.x - 5.5, 0.4, -10, 10, k);
   d = min(d, extrude(chamfer2(q.yz, vec2(0.19, 0.17), 0.06), abs(x) - 0.05));
   return d;
@@ -136,16 +142,27 @@ float hub(vec3 p) {
   d = min(d, box3(q - vec3(1.5, 0, 0), vec3(1.25, 0.03, 0.04)));
   return d;
 }
-float map(vec3 p) { return min(ring(p), min(spokes(p), hub(p))); }
+bool onHub(vec3 p) { return length(p.xz) < RING - 1.3 && hub(despun(p)) < spokes(p); }
+float map(vec3 p) { return min(ring(p), min(spokes(p), hub(despun(p)))); }
 
 Surface surfaceAt(vec3 p, vec3 n, float fine) {
   float r = length(p.xz), a = atan(p.z, p.x);
-  vec3 radial = vec3(p.x / r, 0, p.z / r);
-  float arc = a * RING;
   int sector; float z = repeatAt(a / TAU * float(SECTORS), 1.0, sector) * ARC;
-  sector = (sector + SECTORS) % SECTORS;
-  bool onRing = r > RING - 1.3, bare = onRing && sector >= 1 && sector <= BARE;
-  float out_ = dot(n, radial), up = n.y;
+  sector = (sector + SECTORS) % PART;
+  float arc = z + float(sector) * ARC;
+  bool onRing = r > RING - 1.3, bare = onRing && sector == BARE;
+  if (onHub(p)) {
+    p = despun(p);
+    n = despun(n);
+    a = atan(p.z, p.x);
+    z = repeatAt(a / TAU * float(SECTORS), 1.0, sector) * ARC;
+    sector = (sector + SECTORS) % PART;
+  } else if (!onRing) {
+    int spoke;
+    a = repeatAt(a / TAU * 6.0, 1.0, spoke) * TAU / 6.0;
+    p.xz = r * vec2(cos(a), sin(a));
+  }
+  float out_ = dot(n, vec3(p.x / r, 0, p.z / r)), up = n.y;
   vec2 uv = abs(up) > 0.7 ? vec2(arc, r) : abs(out_) > 0.6 ? vec2(arc, p.y) : vec2(r * 1.0 + arc * 0.3, p.y);
   if (!onRing) uv = abs(up) > 0.7 ? p.xz : vec2(a * max(r, 0.5), p.y + r * 0.7);
   vec3 plate = plating(uv, 0.34, sector + 5, fine * 0.7);
@@ -187,64 +204,39 @@ Surface surfaceAt(vec3 p, vec3 n, float fine) {
   return s;
 }
 
-// Points of traffic, each on its own slow line; drawn as light, so they stay small at any size.
-vec3 traffic(vec3 d, float limit) {
-  vec3 sum = vec3(0.0), hub_ = centre();
-  float px = pixelAngle(FOCAL) * uResolution.x / 2560.0;
-  for (int i = 0; i < 58; i++) {
-    vec3 h = hash3(ivec3(i, 5, 900)), g = hash3(ivec3(i, 6, 901));
-    int lane = i % 4;
-    float along = fract(h.x + uTime);
-    vec3 a, b;
-    if (lane == 0) { a = hub_ + vec3(-26, 5.5, -14); b = hub_ + vec3(-0.6, 1.9, 1.6); }
-    else if (lane == 1) { a = hub_ + vec3(20, -6, 9); b = hub_ + vec3(0.8, 1.4, 1.2); }
-    else if (lane == 2) { a = hub_ + vec3(-16, -13, -22); b = hub_ + vec3(-9.5, -0.5, 3); }
-    else { a = hub_ + vec3(11, 12, -30); b = hub_ + vec3(1.5, 2.4, 0); }
-    vec3 p = mix(a, b, along) + (g - 0.5) * vec3(1.2, 0.7, 1.2) * (0.3 + 1.4 * (1.0 - along));
-    p.y += sin(along * PI) * (lane == 2 ? -1.5 : 1.2);
-    float t = dot(p, d);
-    if (limit > 0.0 && t > limit) continue;
-    vec3 away = p - d * t;
-    float ang = length(away) / t;
-    vec3 tail = normalize(b - a);
-    float w = (0.9 + 0.9 * h.z) * px * 1.1;
-    vec3 tint = h.y < 0.55 ? AMBER * 1.1 : h.y < 0.85 ? LAMP : CYAN;
-    sum += tint * exp(-ang * ang / (w * w)) * (0.7 + 3.2 * h.z * h.z) * (0.6 + 0.4 * sin(TAU * (uTime * float(1 + i % 3) + h.x)));
-    vec3 s = away - tail * clamp(dot(away, tail), -0.5 * (0.4 + g.x), 0.0);
-    float trail = length(s) / t;
-    sum += tint * 0.22 * exp(-trail * trail / (px * px * 0.6)) * h.z;
-  }
-  return sum;
-}
-
+// A film is drawn in two layers: the world, once, and over it all that moves.
 vec3 render(vec2 pixel) {
+  despin = rot(uTime * TAU / 6.0);
   vec3 d = cameraRay(pixel, vec3(0), AIM, 0.0, FOCAL);
-  vec3 eye = vec3(0, GROUND + ALTITUDE, 0);
-  vec3 sun = normalize(SUN);
+#ifdef MOVING
+  vec3 c = vec3(0);
+#else
   float t;
-  vec3 c = worldBelow(eye, d, sun, 14.0, dither(pixel), sky(d), t);
-
+  vec3 c = worldBelow(vec3(0, GROUND + ALTITUDE, 0), d, normalize(SUN), 14.0, dither(pixel), sky(d), t);
+#endif
+#ifndef RESTING
   mat3 frame = stationFrame();
   vec3 o = transpose(frame) * -centre(), l = transpose(frame) * d;
-  float stationT = -1.0;
   vec2 bound = sphereHit(o, l, 11.6);
   if (bound.x < bound.y && bound.y > 0.0) {
     float fine = pixelAngle(FOCAL);
     float s = march(o, l, max(bound.x, 0.5), bound.y, fine, 170);
     if (s > 0.0) {
-      stationT = s;
       vec3 p = o + l * s;
       vec3 n = normalAt(p, fine * s * 0.8);
       Surface m = surfaceAt(p, n, fine * s);
       vec3 key = transpose(frame) * normalize(KEY);
       vec3 down = transpose(frame) * vec3(0, -1, 0);
-      vec3 lit = shine(m, n, -l, key, vec3(1.0, 0.80, 0.58) * 8.5 * shadow(p + n * 0.012, key, 0.02, 14.0, 60.0, 44));
+      vec3 lit = vec3(0);
+      if (dot(n, key) > 0.0) lit = shine(m, n, -l, key, vec3(1.0, 0.80, 0.58) * 8.5 * shadow(p + n * 0.012, key, 0.02, 14.0, 60.0, 44));
       float open = occlusion(p, n, 0.5);
       float below = 0.5 + 0.5 * dot(n, down);
       vec3 east = transpose(frame) * normalize(vec3(1, -0.5, -0.5));
       lit += m.albedo * open * (vec3(0.034, 0.058, 0.095) * below * below + vec3(0.007, 0.011, 0.019) + vec3(0.12, 0.13, 0.16) * pow(max(dot(n, east), 0.0), 2.0));
       c = lit + m.glow * (0.5 + 0.5 * open);
+      reach = onHub(p) ? -s : s;
     }
   }
-  return c + traffic(d, stationT);
+#endif
+  return c;
 }

@@ -10,6 +10,9 @@ uniform uint uSeed;
 uniform int uSample;
 out vec4 oColor;
 
+// Distance to the moving thing that was hit, negative where it stands still after all, 0 where there is none: what a
+// film needs to carry light from one frame to the next. Stills leave it alone.
+float reach = 0.0;
 vec3 render(vec2 pixel);
 
 void main() {
@@ -17,7 +20,7 @@ void main() {
   // One lost sample must not blacken a pixel, nor one hot sample whiten it.
   light = clamp(light, 0.0, 60.0);
   if (any(isnan(light))) light = vec3(0.0);
-  oColor = vec4(light, 1.0);
+  oColor = vec4(light, reach);
 }
 
 // Horizontal field of view is given by focal length: 1.0 spans the half width.

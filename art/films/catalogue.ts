@@ -1,0 +1,112 @@
+import type { Turning } from '../lib/carry';
+import type { Framing } from '../lib/pan';
+import { Eye, type View } from '../lib/view';
+import { HERO_VIEW } from '../scenes/catalogue';
+
+/** A loop in which one body turns before a world at rest. */
+export interface Loop {
+  name: string;
+  /** Name of the scene that is its first frame; it is drawn with `MOVING` and `RESTING` defined. */
+  scene: string;
+  view: View;
+  seconds: number;
+  width: number;
+  height: number;
+  /** How many frames are drawn; the others are carried over from them. Divides the number of frames. */
+  keys: number;
+  /** Over how many frames samples are gathered, as a standard deviation. */
+  spread: number;
+  turning: Turning;
+  /** Kilobits a second. */
+  rates: { webm: number; mp4: number };
+}
+
+export const FRAMES_PER_SECOND = 24;
+
+const HERO_TILT = 0.2;
+const HERO_LEAN = -0.2;
+
+/** The turn of `stationFrame()` in `hero.frag`, seen in the camera's axes; these are a mirror's, so it turns back. */
+function ringTurning(view: View): Turning {
+  const eye = new Eye(view, 1, 1);
+  return {
+    about: eye.toCamera(eye.hub()),
+    axis: eye.toCamera([
+      -Math.sin(HERO_LEAN) * Math.cos(HERO_TILT),
+      Math.cos(HERO_LEAN) * Math.cos(HERO_TILT),
+      Math.sin(HERO_TILT),
+    ]),
+    angle: (-2 * Math.PI) / 6,
+  };
+}
+
+export const HOME: Loop = {
+  name: 'home',
+  scene: 'hero',
+  view: HERO_VIEW,
+  seconds: 10,
+  width: 1280,
+  height: 720,
+  keys: 120,
+  spread: 2.2,
+  turning: ringTurning(HERO_VIEW),
+  rates: { webm: 1150, mp4: 1750 },
+};
+
+/** One move of the camera over a picture, from one framing to another. */
+export interface Shot {
+  /** Name of a drawn scene, or of a loop, whose frames then play. */
+  of: string;
+  seconds: number;
+  from: Framing;
+  to: Framing;
+  /** Share of its light that is kept. */
+  light?: number;
+  /** The name of the game appears over it. */
+  mark?: boolean;
+}
+
+/** A film cut from moves over pictures, each melting into the next. */
+export interface Cut {
+  name: string;
+  width: number;
+  height: number;
+  shots: readonly Shot[];
+  /** Name of the scene that is cut to its poster. */
+  poster: string;
+  /** How long two shots melt into each other, in seconds. */
+  melt: number;
+  /** Kilobits a second. */
+  rates: { webm: number; mp4: number };
+  author: string;
+  coordinates: string;
+}
+
+const hold = (x: number, y: number, span: number): Framing => ({ x, y, span });
+
+export const INTRO: Cut = {
+  name: 'intro',
+  width: 1280,
+  height: 720,
+  poster: 'fighters',
+  melt: 0.9,
+  rates: { webm: 950, mp4: 1150 },
+  author: 'Ada Verne',
+  coordinates: '::pos{2,17,-8.41,33.20,412}',
+  shots: [
+    { of: 'home', seconds: 5.2, from: hold(0.5, 0.5, 1), to: hold(0.57, 0.48, 0.82) },
+    { of: 'builders', seconds: 4.2, from: hold(0.47, 0.47, 0.93), to: hold(0.55, 0.42, 0.84) },
+    { of: 'merchants', seconds: 4.2, from: hold(0.44, 0.56, 0.86), to: hold(0.56, 0.52, 0.86) },
+    { of: 'fighters', seconds: 4.2, from: hold(0.5, 0.53, 0.97), to: hold(0.54, 0.47, 0.83) },
+    { of: 'leaders', seconds: 4.2, from: hold(0.44, 0.56, 0.88), to: hold(0.56, 0.46, 0.88) },
+    { of: 'mydu', seconds: 4.2, from: hold(0.54, 0.46, 0.92), to: hold(0.46, 0.55, 0.86) },
+    {
+      of: 'home',
+      seconds: 4.6,
+      from: hold(0.52, 0.5, 0.86),
+      to: hold(0.5, 0.5, 0.97),
+      light: 0.2,
+      mark: true,
+    },
+  ],
+};

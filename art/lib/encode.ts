@@ -1,0 +1,115 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export interface FilmSource {
+  type: string;
+  /** From the site's root. */
+  url: string;
+  bytes: number;
+}
+
+/** What a page needs to show a film; `public/films/manifest.json` maps each name to one. */
+export interface Film {
+  width: number;
+  height: number;
+  seconds: number;
+  /** Name of the picture shown until it plays. */
+  poster: string;
+  sources: FilmSource[];
+  author: string;
+  coordinates: string;
+}
+
+/** Throws with the tool's last lines when ffmpeg, which has to be installed, fails. */
+export async function ffmpeg(options: readonly string[], frames?: AsyncIterable<Buffer>): Promise<void> {
+  const child = spawn('ffmpeg', ['-hide_banner', '-loglevel', 'error', '-y', ...options], {
+    stdio: [frames ? 'pipe' : 'ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr?.on('data', (text: Buffer) => (complaint = (complaint + text.toString()).slice(-2000)));
+  const ended = once(child, 'close');
+  if (frames && child.stdin) {
+    for await (const frame of frames) if (!child.stdin.write(frame)) await once(child.stdin, 'drain');
+    child.stdin.end();
+  }
+  const [code] = (await ended) as [number];
+  if (code !== 0) throw new Error(`ffmpeg: ${complaint}`);
+}
+
+const COLOURS = ['-colorspace', 'bt709', '-color_primaries', 'bt709', '-color_trc', 'bt709'];
+const TO_VIDEO = ['-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p', ...COLOURS];
+
+/** Keeps every frame as it is, to be encoded from. Frames are eight-bit red, green, blue. */
+export async function keep(
+  frames: AsyncIterable<Buffer>,
+  { width, height, rate }: { width: number; height: number; rate: number },
+  master: string,
+): Promise<void> {
+  await ffmpeg(
+    ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${rate}`, '-i', '-'].concat([
+      '-c:v',
+      'libx264rgb',
+      '-qp',
+      '0',
+      '-preset',
+      'ultrafast',
+      master,
+    ]),
+    frames,
+  );
+}
+
+/** Encodes a kept film as VP9 and H.264 in two passes each; neither has sound. Rates in kilobits a second. */
+export async function encode(
+  master: string,
+  name: string,
+  rates: { webm: number; mp4: number },
+  folder: string,
+): Promise<FilmSource[]> {
+  const log = ['-passlogfile', `${master}.log`];
+  const vp9 = [
+    '-c:v',
+    'libvpx-vp9',
+    '-b:v',
+    `${rates.webm}k`,
+    '-deadline',
+    'good',
+    '-row-mt',
+    '1',
+    '-g',
+    '240',
+  ].concat(['-auto-alt-ref', '1', '-lag-in-frames', '25', ...TO_VIDEO, '-an', ...log]);
+  const h264 = [
+    '-c:v',
+    'libx264',
+    '-b:v',
+    `${rates.mp4}k`,
+    '-preset',
+    'slow',
+    '-profile:v',
+    'high',
+    '-g',
+    '240',
+  ].concat([...TO_VIDEO, '-an', ...log]);
+  const webm = join(folder, `${name}.webm`);
+  const mp4 = join(folder, `${name}.mp4`);
+  await ffmpeg(['-i', master, ...vp9, '-cpu-used', '4', '-pass', '1', '-f', 'null', '-']);
+  await ffmpeg(['-i', master, ...vp9, '-cpu-used', '2', '-pass', '2', webm]);
+  await ffmpeg(['-i', master, ...h264, '-pass', '1', '-f', 'null', '-']);
+  await ffmpeg(['-i', master, ...h264, '-pass', '2', '-movflags', '+faststart', mp4]);
+  const source = (type: string, path: string): FilmSource => ({
+    type,
+    url: `/films/${name}${path.slice(path.lastIndexOf('.'))}`,
+    bytes: statSync(path).size,
+  });
+  return [source('video/webm; codecs="vp9"', webm), source('video/mp4; codecs="avc1.640028"', mp4)];
+}
+
+export function note(name: string, film: Film, path: string): void {
+  const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, Film>) : {};
+  manifest[name] = film;
+  const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(path, `${JSON.stringify(sorted, null, 2)}\n`);
+}
