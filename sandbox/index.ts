@@ -24,6 +24,7 @@ import { Mailbox } from './platform/mailbox';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { profileRoutes } from './profile/routes';
 import { registrationRoutes } from './registration/routes';
+import { standInConfiguration } from './reporting/routes';
 import { seed, seedCodes, seededPeople, type SeedCode, type SeededPerson } from './seeds';
 import { serverStatusRoutes } from './server-status/routes';
 import { AccessTokens } from './session/accessTokens';
@@ -99,6 +100,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     tokenAudience: terms.audience,
     tokenCertificate: keys.certificate,
     accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
+    ...(!options.production && standInConfiguration(options.rootUrl())),
     ...options.configuration,
   });
 

@@ -4,6 +4,8 @@ import type { FastifyPluginAsync } from 'fastify';
 import type { Previews } from '../content/Previews';
 import type { Sandbox } from '../context';
 import type { Api } from '../platform/http';
+import { Reports } from '../reporting/Reports';
+import { reportingRoutes } from '../reporting/routes';
 import { States } from '../states';
 import { creationRoutes } from './creationRoutes';
 import { faultRoutes } from './faultRoutes';
@@ -23,16 +25,18 @@ export const controlRoutes =
   async (instance) => {
     const api: Api = instance.withTypeProvider<TypeBoxTypeProvider>();
     const states = new States(sandbox, faults);
+    const reports = new Reports();
     const style = await readFile(new URL('./style.css', import.meta.url), 'utf8');
 
     api.addHook('onRequest', guardControls);
     acceptForms(instance);
     creationRoutes(api, sandbox);
-    situationRoutes(api, sandbox, faults, states);
+    situationRoutes(api, sandbox, faults, states, reports);
     faultRoutes(api, faults);
     previewRoutes(api, previews, rootUrl);
     mailboxRoutes(api, sandbox.mailbox);
     playerRoutes(api);
+    await reportingRoutes(api, reports);
     api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
     api.get('/sandbox', async (_request, reply) =>
       reply

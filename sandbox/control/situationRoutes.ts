@@ -4,17 +4,25 @@ import { emptyDatabase } from '../platform/database';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { seed } from '../seeds';
+import type { Reports } from '../reporting/Reports';
 import type { States } from '../states';
 import type { Faults } from './faults';
 import { answerForm } from './forms';
 import { ClockMove, ClockState, Done, StateChange } from './schema';
 
 /** Starting again, another time, and the situations contracts are verified in. */
-export const situationRoutes = (api: Api, sandbox: Sandbox, faults: Faults, states: States): void => {
+export const situationRoutes = (
+  api: Api,
+  sandbox: Sandbox,
+  faults: Faults,
+  states: States,
+  reports: Reports,
+): void => {
   const { db, clock, limits } = sandbox;
 
   api.post('/sandbox/reset', { schema: { response: Done } }, async (request, reply) => {
     faults.clear();
+    reports.clear();
     limits.clear();
     clock.useRealTime();
     await emptyDatabase(db);

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises';
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import type { Configuration } from '../configuration/schema';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import type { Reports } from './Reports';
+
+const scopeOf = ({ headers }: FastifyRequest): string | undefined => {
+  const scope = headers['x-sandbox-scope'];
+  return typeof scope === 'string' ? scope : undefined;
+};
+
+const parsed = (json: string): unknown => {
+  try {
+    return JSON.parse(json) as unknown;
+  } catch {
+    throw new ApiError(400, ErrorCode.malformedRequest, 'This is no JSON.');
+  }
+};
+
+/** The events of an envelope: its own header, then for each item a header and a line. */
+const eventsIn = (envelope: string): unknown[] => {
+  const [, ...lines] = envelope.split('\n');
+  return lines.flatMap((line, index) => {
+    if (index % 2 === 1 || line === '') return [];
+    const { type } = parsed(line) as { type?: string };
+    return type === 'event' ? [parsed(lines[index + 1] ?? '')] : [];
+  });
+};
+
+/** What the configuration says of the stand-ins. */
+export const standInConfiguration = (rootUrl: string): Partial<Configuration> => ({
+  analyticsPropertyId: 'G-SANDBOX',
+  analyticsTagUrl: '/sandbox/analytics/tag.js',
+  experiment: 'sandbox',
+  ...(URL.canParse(rootUrl) && {
+    errorReportingDsn: rootUrl.replace('://', '://public@') + '/sandbox/errors/1',
+  }),
+});
+
+/** Stand-ins for the analytics service and for that of error reports, and what they have received. */
+export const reportingRoutes = async (api: Api, reports: Reports): Promise<void> => {
+  const tag = await readFile(new URL('./tag.js', import.meta.url), 'utf8');
+  const text = { schema: { body: Type.String() } };
+
+  api.get('/sandbox/analytics/tag.js', (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').send(tag),
+  );
+  api.post('/sandbox/analytics/collect', text, (request, reply) => {
+    reports.addEvent(parsed(request.body), scopeOf(request));
+    return reply.code(204).send();
+  });
+  api.post('/sandbox/errors/api/:project/envelope/', text, (request, reply) => {
+    eventsIn(request.body).forEach((event) => reports.addError(event, scopeOf(request)));
+    return reply.send({});
+  });
+  api.get(
+    '/sandbox/reports.json',
+    {
+      schema: {
+        querystring: Type.Object({ scope: Type.Optional(Type.String()) }),
+        response: {
+          200: Type.Object({ analytics: Type.Array(Type.Unknown()), errors: Type.Array(Type.Unknown()) }),
+          ...failures(),
+        },
+      },
+    },
+    (request) => reports.list(request.query.scope),
+  );
+};

@@ -1,0 +1,80 @@
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+let sandbox: StartedSandbox;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+
+afterAll(() => sandbox.stop());
+
+const post = (path: string, body: string, scope: string): Promise<Response> =>
+  fetch(sandbox.url + path, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'text/plain', 'x-sandbox-scope': scope },
+  });
+
+const received = async (scope: string): Promise<unknown> =>
+  (await fetch(`${sandbox.url}/sandbox/reports.json?scope=${scope}`)).json();
+
+it('the configuration names the stand-ins', async () => {
+  const configuration = (await (await fetch(`${sandbox.url}/configuration`)).json()) as Record<
+    string,
+    string
+  >;
+  const tag = await fetch(
+    `${sandbox.url}${configuration.analyticsTagUrl ?? ''}?id=${configuration.analyticsPropertyId ?? ''}`,
+  );
+  expect(tag.headers.get('content-type')).toMatch(/^text\/javascript/);
+  const { origin, username, pathname } = new URL(configuration.errorReportingDsn ?? '');
+  expect({ origin, username, pathname }).toEqual({
+    origin: sandbox.url,
+    username: 'public',
+    pathname: '/sandbox/errors/1',
+  });
+});
+
+it('what arrives is shown to who asks for its scope', async () => {
+  expect((await post('/sandbox/analytics/collect', '{"name":"page_view"}', 'one')).status).toBe(204);
+  const envelope = [
+    '{"event_id":"1"}',
+    '{"type":"event"}',
+    '{"message":"broken"}',
+    '{"type":"session"}',
+    '{}',
+  ];
+  expect((await post('/sandbox/errors/api/1/envelope/', envelope.join('\n'), 'one')).status).toBe(200);
+  expect(await received('one')).toEqual({
+    analytics: [{ name: 'page_view' }],
+    errors: [{ message: 'broken' }],
+  });
+  expect(await received('two')).toEqual({ analytics: [], errors: [] });
+});
+
+it('what is no JSON is refused', async () => {
+  expect((await post('/sandbox/analytics/collect', 'page_view', 'three')).status).toBe(400);
+  expect((await post('/sandbox/errors/api/1/envelope/', 'a\nb\nc', 'three')).status).toBe(400);
+});
+
+it('a reset forgets all of it', async () => {
+  await post('/sandbox/analytics/collect', '{}', 'four');
+  await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' });
+  expect(await received('four')).toEqual({ analytics: [], errors: [] });
+});
+
+it('production names none and has none', async () => {
+  const production = await startSandbox({ NODE_ENV: 'production' });
+  try {
+    const configuration = (await (await fetch(`${production.url}/configuration`)).json()) as unknown;
+    expect(configuration).toMatchObject({
+      analyticsPropertyId: null,
+      analyticsTagUrl: null,
+      errorReportingDsn: null,
+      experiment: null,
+    });
+    expect((await fetch(`${production.url}/sandbox/reports.json`)).status).toBe(404);
+  } finally {
+    await production.stop();
+  }
+});
