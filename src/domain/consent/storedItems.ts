@@ -10,76 +10,86 @@ export interface StoredItem {
   readonly seconds?: number;
 }
 
-const item = <const Item extends StoredItem>(stored: Item): Item => stored;
-
 /** SE-07 */
-export const tokenCookie = item({
+export const tokenCookie = {
   name: 'token',
   category: 'required',
   place: 'cookie',
   seconds: 604_800,
-});
+} as const satisfies StoredItem;
 
 /** SE-07 */
-export const refreshTokenCookie = item({
+export const refreshTokenCookie = {
   name: 'refreshToken',
   category: 'required',
   place: 'cookie',
   seconds: 604_800,
-});
+} as const satisfies StoredItem;
 
 /** From the last sign-in (SE-06). */
-export const deviceCookie = item({
+export const deviceCookie = {
   name: 'device',
   category: 'required',
   place: 'cookie',
   seconds: 7_776_000,
-});
+} as const satisfies StoredItem;
 
 /** CC-04 */
-export const consentCookie = item({
+export const consentCookie = {
   name: 'cookie_preference',
   category: 'required',
   place: 'cookie',
   seconds: 34_128_000,
-});
+} as const satisfies StoredItem;
 
-export const returnPathItem = item({
+export const returnPathItem = {
   name: 'lastPathName',
   category: 'required',
   place: 'session-storage',
-});
+} as const satisfies StoredItem;
 
-export const draftItems = item({ name: 'draft:…', category: 'required', place: 'session-storage' });
+export const draftItems = {
+  name: 'draft:…',
+  category: 'required',
+  place: 'session-storage',
+} as const satisfies StoredItem;
 
-export const localeItem = item({ name: 'locale', category: 'required', place: 'local-storage' });
+export const localeItem = {
+  name: 'locale',
+  category: 'required',
+  place: 'local-storage',
+} as const satisfies StoredItem;
 
 /** The content service's own; only editors have it (CT-03). */
-export const previewCookie = item({ name: 'io.prismic.preview', category: 'required', place: 'cookie' });
+export const previewCookie = {
+  name: 'io.prismic.preview',
+  category: 'required',
+  place: 'cookie',
+} as const satisfies StoredItem;
 
 /** One for each message that was dismissed (SH-12). */
-export const dismissedCookies = item({
+export const dismissedCookies = {
   name: 'dismissed_…',
   category: 'functional',
   place: 'cookie',
   seconds: 2_678_400,
-});
+} as const satisfies StoredItem;
 
 /** Of the analytics tag, which is told to keep them no longer than the choice that allows them lasts. */
-export const analyticsCookies = item({
+export const analyticsCookies = {
   name: '_ga…',
   category: 'performance',
   place: 'cookie',
   seconds: consentCookie.seconds,
-});
+} as const satisfies StoredItem;
 
 /** Of the same tag, where targeting is agreed to. */
-export const advertisementCookies = item({
+export const advertisementCookies = {
   name: '_gcl_…',
   category: 'targeting',
   place: 'cookie',
   seconds: 7_776_000,
-});
+} as const satisfies StoredItem;
 
 /** Everything that the site keeps in a browser; the cookie policy lists the same. */
 export const storedItems: readonly StoredItem[] = [

@@ -5,6 +5,7 @@ import {
   choiceOf,
   choose,
   declinedAll,
+  isDecided,
   optionalCategories,
   type ConsentCategory,
   type ConsentChoices,
@@ -102,6 +103,7 @@ export class ConsentPresenter {
 
   private follow(choices: ConsentChoices): void {
     this.choices = choices;
+    if (this.state.kind === 'asking' && isDecided(choices)) this.close();
   }
 
   private close(): void {

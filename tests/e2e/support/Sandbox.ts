@@ -19,6 +19,25 @@ export interface Letter {
   readonly text: string;
 }
 
+export interface AnalyticsEvent {
+  readonly name: string;
+  readonly parameters: Readonly<Record<string, string>>;
+  /** In the words of Consent Mode. */
+  readonly consent: Readonly<Record<string, string>>;
+}
+
+export interface ErrorReport {
+  readonly environment: string;
+  readonly request: { readonly url: string };
+  readonly exception: { readonly values: readonly { readonly type: string; readonly value: string }[] };
+}
+
+/** What the stand-ins of analytics and error reports have received of this journey, oldest first. */
+export interface ReceivedReports {
+  readonly analytics: readonly AnalyticsEvent[];
+  readonly errors: readonly ErrorReport[];
+}
+
 export interface Tokens {
   readonly token: string;
   readonly refreshToken: string;
@@ -68,6 +87,11 @@ export class Sandbox {
     drafts: readonly { readonly id: string; readonly data: object }[],
   ): Promise<{ readonly path: string }> {
     return this.post('/sandbox/content/previews', { drafts });
+  }
+
+  async reports(): Promise<ReceivedReports> {
+    const answer = await this.request.get(`/sandbox/reports.json?scope=${this.scope}`);
+    return (await answer.json()) as ReceivedReports;
   }
 
   async lettersTo(email: string): Promise<readonly Letter[]> {

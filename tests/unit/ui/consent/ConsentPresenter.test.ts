@@ -33,6 +33,13 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'closed' });
   });
 
+  it('CC-02 closes when the visitor has answered in another tab', async () => {
+    const { consent, store } = await visitorFrom('FR');
+    store.decideElsewhere(declinedAll);
+    expect(consent.state).toEqual({ kind: 'closed' });
+    expect(consent.choices).toEqual(declinedAll);
+  });
+
   it('CC-02 keeps what is checked; what was left open is declined', async () => {
     const { consent, store } = await visitorFrom('FR');
     consent.showDetails();

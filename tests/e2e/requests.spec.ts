@@ -1,0 +1,243 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { legalPath } from '../../src/domain/navigation/matchPath';
+import { english, languages, type SiteLanguage } from './support/languages';
+import { siteOrigin } from './support/origins';
+import { Requests } from './support/Requests';
+import type { ReceivedReports, Sandbox } from './support/Sandbox';
+import { expect, test } from './support/test';
+
+/** One visitor, and what they do with pages and cookies. */
+class Visitor {
+  constructor(
+    private readonly page: Page,
+    private readonly language: SiteLanguage,
+  ) {}
+
+  /** Goes to a legal page by the foot of the page: without loading the document anew. */
+  async reads(key: 'eula' | 'privacy-policy' | 'code-of-conduct' | 'terms-and-conditions'): Promise<string> {
+    const name = this.language.text(`legal:page.${key}`);
+    await this.page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(this.page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    return siteOrigin + legalPath(key, this.language.locale);
+  }
+
+  async declinesAll(): Promise<void> {
+    await this.page.getByRole('button', { name: this.text('banner.declineAll') }).click();
+    await expect(this.page.getByRole('region', { name: this.text('banner.label') })).toBeHidden();
+  }
+
+  /** Agrees to these categories in the form, and to no other. */
+  async agreesTo(...categories: readonly string[]): Promise<void> {
+    await this.page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: this.text('footerLink') })
+      .click();
+    const form = this.page.getByRole('dialog', { name: this.text('details.title') });
+    await form.getByRole('button', { name: this.text('details.deselectAll') }).click();
+    for (const category of categories) {
+      await form.getByRole('checkbox', { name: this.text(`category.${category}.name`) }).check();
+    }
+    await form.getByRole('button', { name: this.text('details.save') }).click();
+    await expect(form).toBeHidden();
+  }
+
+  /** Meets an error that nobody caught. */
+  async meets(message: string): Promise<void> {
+    await this.page.evaluate((text) => {
+      window.dispatchEvent(new ErrorEvent('error', { error: new Error(text), message: text }));
+    }, message);
+  }
+
+  private text(key: string): string {
+    return this.language.text(`consent:${key}`);
+  }
+}
+
+const viewsIn = ({ analytics }: ReceivedReports): unknown[] =>
+  analytics.filter(({ name }) => name === 'page_view').map(({ parameters }) => parameters.page_location);
+
+const errorsIn = ({ errors }: ReceivedReports): unknown[] =>
+  errors.map(({ exception }) => exception.values.at(-1)?.value);
+
+/** What a journey has reported so far, once there is as much of it as that. */
+const reported = async (
+  sandbox: Sandbox,
+  count: { views?: number; errors?: number },
+): Promise<ReceivedReports> => {
+  const { views = 0, errors = 0 } = count;
+  await expect
+    .poll(async () => {
+      const reports = await sandbox.reports();
+      return [viewsIn(reports).length, errorsIn(reports).length];
+    }, 'page views and errors that were reported')
+    .toEqual([views, errors]);
+  return sandbox.reports();
+};
+
+const optionalCookies = async (context: BrowserContext): Promise<string[]> =>
+  (await context.cookies())
+    .map(({ name }) => name)
+    .filter((name) => /^(_ga|_gcl|ref$|siteid$|dismissed)/.test(name));
+
+test.describe('in a country where visitors are asked', () => {
+  test.use({ country: 'FR' });
+
+  for (const language of languages) {
+    test(`CC-06 SH-05 ER-01 nothing is told before the visitor agrees, nor after they change their mind (${language.locale})`, async ({
+      page,
+      context,
+      sandbox,
+    }) => {
+      const requests = new Requests(context);
+      const visitor = new Visitor(page, language);
+      await page.goto(`${language.path.home}?utm_source=letter&code=secret`);
+      await expect(page.getByRole('region', { name: language.text('consent:banner.label') })).toBeVisible();
+      await visitor.reads('code-of-conduct');
+      await visitor.meets('before the decision');
+      await visitor.declinesAll();
+      await visitor.reads('terms-and-conditions');
+      await visitor.meets('declined');
+      await visitor.agreesTo('functional', 'targeting', 'social');
+      const first = await visitor.reads('eula');
+      await visitor.meets('performance declined');
+      expect(requests.reporting).toEqual([]);
+      expect(requests.telling).toEqual([]);
+      expect(await optionalCookies(context)).toEqual([]);
+
+      await visitor.agreesTo('performance');
+      await reported(sandbox, { views: 1 });
+      const second = await visitor.reads('privacy-policy');
+      await visitor.meets('no planet for ada@farstead.test at 203.0.113.7');
+      const agreed = await reported(sandbox, { views: 2, errors: 1 });
+      expect(viewsIn(agreed)).toEqual([first, second]);
+      expect(errorsIn(agreed)).toEqual(['no planet for [email] at [ip]']);
+      expect(agreed.errors[0]?.request).toEqual({ url: second });
+      expect(await optionalCookies(context)).toEqual(expect.arrayContaining(['_ga', '_ga_SANDBOX']));
+
+      await visitor.agreesTo('functional');
+      expect(await optionalCookies(context)).toEqual([]);
+      const settled = requests.reporting.length;
+      await visitor.reads('code-of-conduct');
+      await visitor.meets('withdrawn');
+      await page.reload();
+      await expect(page.locator('#root')).toBeVisible();
+      await page.mouse.move(2, 2);
+      await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+      const third = await visitor.reads('eula');
+      expect(requests.reporting).toHaveLength(settled);
+      expect(await optionalCookies(context)).toEqual([]);
+
+      await visitor.agreesTo('performance');
+      await visitor.meets('agreed again');
+      const again = await reported(sandbox, { views: 3, errors: 2 });
+      expect(viewsIn(again)).toEqual([first, second, third]);
+      expect(errorsIn(again)).toEqual(['no planet for [email] at [ip]', 'agreed again']);
+    });
+  }
+
+  test('D-18 the tag hears what was agreed to by category, and every change of it', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const visitor = new Visitor(page, english);
+    await page.goto(english.path.home);
+    await visitor.agreesTo('performance', 'functional');
+    const [view] = (await reported(sandbox, { views: 1 })).analytics;
+    expect(view?.consent).toMatchObject({
+      analytics_storage: 'granted',
+      functionality_storage: 'granted',
+      personalization_storage: 'granted',
+      security_storage: 'granted',
+      ad_storage: 'denied',
+      ad_user_data: 'denied',
+      ad_personalization: 'denied',
+    });
+    expect(await optionalCookies(context)).not.toContain('_gcl_au');
+
+    await visitor.agreesTo('performance', 'targeting');
+    await expect.poll(() => optionalCookies(context)).toContain('_gcl_au');
+    const { analytics } = await sandbox.reports();
+    expect(analytics.at(-1)?.consent).toMatchObject({
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'granted',
+      functionality_storage: 'denied',
+    });
+
+    await visitor.agreesTo('performance');
+    expect(await optionalCookies(context)).toEqual(expect.not.arrayContaining(['_gcl_au']));
+  });
+
+  test('ER-01 noise is not reported', async ({ page, sandbox }) => {
+    const visitor = new Visitor(page, english);
+    await page.goto(english.path.home);
+    await visitor.agreesTo('performance');
+    for (const noise of [
+      'Failed to fetch',
+      'canceled',
+      'Network Error',
+      'ResizeObserver loop limit exceeded',
+    ]) {
+      await visitor.meets(noise);
+    }
+    await visitor.meets('no noise');
+    expect(errorsIn(await reported(sandbox, { views: 1, errors: 1 }))).toEqual(['no noise']);
+  });
+});
+
+test.describe('where nobody is asked', () => {
+  test('CC-03 CC-06 SH-18 the page is reported once all is agreed to, and the experiment with it', async ({
+    page,
+    sandbox,
+  }) => {
+    await page.goto(`${english.path.home}?utm_source=letter&code=secret`);
+    const { analytics } = await reported(sandbox, { views: 1 });
+    expect(analytics[0]).toMatchObject({
+      parameters: { page_location: `${siteOrigin}/?utm_source=letter`, page_title: english.title('home') },
+      consent: { analytics_storage: 'granted', ad_storage: 'granted' },
+    });
+    await expect
+      .poll(async () => (await sandbox.reports()).analytics.map(({ name }) => name))
+      .toEqual(['page_view', 'experience_impression']);
+    const [, impression] = (await sandbox.reports()).analytics;
+    expect(impression?.parameters).toMatchObject({ experiment_id: 'sandbox', variant_id: 'b' });
+  });
+
+  test('D-17 CC-06 Global Privacy Control keeps targeting and social out of it', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+    });
+    await page.goto(english.path.home);
+    const [view] = (await reported(sandbox, { views: 1 })).analytics;
+    expect(view?.consent).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
+    expect(await optionalCookies(context)).not.toContain('_gcl_au');
+  });
+});
+
+test.describe('nobody knows where', () => {
+  test.use({ country: 'unknown' });
+
+  test('CC-03 CC-06 nothing is told until the visitor says so of their own accord', async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const requests = new Requests(context);
+    const visitor = new Visitor(page, english);
+    const located = page.waitForResponse('**/api/products/location');
+    await page.goto(english.path.home);
+    await (await located).finished();
+    await visitor.meets('nothing is decided');
+    const place = await visitor.reads('eula');
+    expect(requests.reporting).toEqual([]);
+    expect(requests.telling).toEqual([]);
+    expect(requests.count).toBeGreaterThan(5);
+    await visitor.agreesTo('performance');
+    expect(viewsIn(await reported(sandbox, { views: 1 }))).toEqual([place]);
+  });
+});
