@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { homePath, locales } from '../src/domain/language/Locale';
 import { addressOf } from './address';
 import { createHost, type Services } from './host';
 import { machineAnswers, type MachineAnswers } from './machines/machineAnswers';
@@ -79,5 +80,7 @@ export const serve = async (settings: Settings, services: Services, pages?: Page
   });
   await app.listen({ port: settings.port, host: settings.host });
   await reporting.read();
+  // The first rendering of a process is its slowest: nobody should be the one who waits for it.
+  for (const locale of locales) void answers.pages.pageOf(homePath(locale));
   return { url: addressOf(app, settings.host), close: () => app.close() };
 };

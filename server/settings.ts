@@ -7,6 +7,8 @@ const repository = resolve(import.meta.dirname, '..');
 export interface Settings {
   readonly port: number;
   readonly host: string;
+  /** How many processes serve the site behind the one port. */
+  readonly processes: number;
   readonly demo: boolean;
   readonly folder: string;
   readonly production: boolean;
@@ -47,6 +49,16 @@ const portOf = (value: string): number => {
   return port;
 };
 
+/** The sandbox keeps its database, faults and limits in one process. */
+const processesOf = (value: string, mayBeMany: boolean): number => {
+  const processes = Number(value);
+  if (!Number.isInteger(processes) || processes < 1 || processes > 256) {
+    throw new SettingError(`PROCESSES must be a number from 1 to 256, not "${value}".`);
+  }
+  if (processes > 1 && !mayBeMany) throw new SettingError('PROCESSES needs a back end: set API_ORIGIN too.');
+  return processes;
+};
+
 const secondsOf = (name: string, value: string): number => {
   const seconds = Number(value);
   if (!(seconds >= 0 && seconds <= 3_600)) {
@@ -65,6 +77,7 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
     port: portOf(environment.PORT || '8080'),
     // Fastify listens on both 127.0.0.1 and ::1 for this name: browsers try either for http://localhost.
     host: environment.HOST || 'localhost',
+    processes: processesOf(environment.PROCESSES || '1', demo || Boolean(environment.API_ORIGIN)),
     demo,
     folder: resolve(environment.SITE_FOLDER || resolve(repository, 'dist', demo ? 'demo' : 'site')),
     production: environment.NODE_ENV === 'production',

@@ -102,6 +102,8 @@ it.each([
   ['PORT', 'eighty'],
   ['API_ORIGIN', 'not an origin'],
   ['API_ORIGIN', 'ftp://example.test'],
+  ['CONTENT_CHECK_SECONDS', 'often'],
+  ['PROCESSES', '0'],
   ['CONTENT_ORIGIN', "https://a.test; script-src 'unsafe-inline'"],
 ])('%s=%s is refused at the start, by name', async (name, value) => {
   await expect(startHost({ SITE: 'demo', SITE_FOLDER: folder.path, [name]: value })).rejects.toThrow(name);

@@ -1,0 +1,32 @@
+import cluster from 'node:cluster';
+
+/** Whether this process only starts others, which serve the site behind one port. */
+export const isSupervisor = (processes: number): boolean => processes > 1 && cluster.isPrimary;
+
+/** Whether this process speaks for all that serve the site. */
+export const speaksForAll = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
+
+/**
+ * Keeps `count` processes of this program running: one that ends is replaced, but for one that never came to listen, which
+ * would not fare better the next time. Ends with them.
+ */
+export const supervise = (count: number): void => {
+  const listening = new Set<number>();
+  let exitCode: number | undefined;
+
+  const stop = (code: number): void => {
+    exitCode ??= code;
+    for (const worker of Object.values(cluster.workers ?? {})) worker?.process.kill('SIGTERM');
+  };
+
+  cluster.on('listening', ({ id }) => listening.add(id));
+  cluster.on('exit', ({ id }, code) => {
+    const wasListening = listening.delete(id);
+    if (exitCode === undefined && wasListening) cluster.fork();
+    else if (exitCode === undefined) stop(code || 1);
+    if (exitCode !== undefined && Object.keys(cluster.workers ?? {}).length === 0) process.exit(exitCode);
+  });
+  process.once('SIGTERM', () => stop(0));
+  process.once('SIGINT', () => stop(0));
+  for (let started = 0; started < count; started += 1) cluster.fork();
+};
