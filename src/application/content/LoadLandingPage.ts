@@ -123,7 +123,8 @@ const ownServerFrom = (data: Fields): OwnServer | undefined => {
   return {
     title,
     text: textIn(data, 'mydu_text'),
-    points: pointsIn(data, 'mydu_points'),
+    // Terms and what they mean: one without the other is neither.
+    points: pointsIn(data, 'mydu_points').filter(({ title: term, text }) => term !== '' && text !== ''),
     ...(cover && { cover }),
     ...(video && { video }),
   };

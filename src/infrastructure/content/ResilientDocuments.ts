@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
 import { Clock } from '../../application/shared/Clock';
 import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import { succeed, type Result, type Success } from '../../domain/shared/Result';
 import { PrismicDocuments } from './PrismicDocuments';
 import { ShippedDocuments } from './ShippedDocuments';
 
@@ -39,8 +39,24 @@ export class ResilientDocuments extends Documents {
     const served = await this.service.find(query);
     if (!served.ok) this.rest(served.error);
     else this.restUntil = 0;
-    if (served.ok && (served.value.total > 0 || query.fullText !== undefined)) return served;
+    if (served.ok && (served.value.total > 0 || query.fullText !== undefined)) {
+      return this.completed(served, query);
+    }
     return (await this.shippedFor(query)) ?? served;
+  }
+
+  /** A release brings texts of its own, which the service gets when somebody pushes them. */
+  private async completed(
+    served: Success<DocumentPage>,
+    query: DocumentQuery,
+  ): Promise<Result<DocumentPage, CallFailure>> {
+    const there = new Set(served.value.documents.map(({ uid }) => uid));
+    const missing = query.uids?.filter((uid) => !there.has(uid)) ?? [];
+    if (missing.length === 0 || served.value.pages > 1) return served;
+    const shipped = await this.shippedFor({ ...query, uids: missing });
+    if (!shipped?.ok) return served;
+    const documents = [...served.value.documents, ...shipped.value.documents];
+    return succeed({ ...served.value, documents, total: documents.length });
   }
 
   private get isResting(): boolean {

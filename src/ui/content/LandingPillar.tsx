@@ -17,10 +17,12 @@ export const LandingPillar = ({ title, text, picture }: Pillar) => (
       </div>
     )}
     <div className="landing-pillar__words">
-      <Heading level={3} size={2}>
-        {title}
-      </Heading>
-      <p className="landing-pillar__text">{text}</p>
+      {title !== '' && (
+        <Heading level={3} size={2}>
+          {title}
+        </Heading>
+      )}
+      {text !== '' && <p className="landing-pillar__text">{text}</p>}
       {picture && <PictureCredit {...picture} />}
     </div>
   </article>

@@ -82,9 +82,14 @@ const Marked = ({ block: { text, spans } }: { readonly block: RichTextBlock }) =
   return cuts.slice(0, -1).map((start, index) => {
     const end = cuts[index + 1] ?? text.length;
     const covering = spans.filter((span) => span.start <= start && span.end >= end);
-    return <Fragment key={start}>{covering.reduceRight<ReactNode>(mark, text.slice(start, end))}</Fragment>;
+    const marks = onceEach(covering);
+    return <Fragment key={start}>{marks.reduceRight<ReactNode>(mark, text.slice(start, end))}</Fragment>;
   });
 };
+
+/** Strong in strong says no more, and a link in a link leads nowhere. */
+const onceEach = (spans: readonly RichTextSpan[]): readonly RichTextSpan[] =>
+  spans.filter((span, index) => spans.findIndex(({ mark: kind }) => kind === span.mark) === index);
 
 const mark = (content: ReactNode, { mark: kind, href = '' }: RichTextSpan): ReactNode => {
   if (kind === 'strong') return <strong>{content}</strong>;

@@ -23,7 +23,7 @@ export const blankings = (data: Json): Blanking => blanked(data, pathsIn(data), 
 export const blankPlaces = (data: Json): Blanking =>
   blanked(data, pathsIn(data, firstOfEachShape), fewBlanks);
 
-const fewBlanks = blanks.filter(([name]) => ['null', 'an empty text', 'an empty object'].includes(name));
+const fewBlanks = blanks.filter(([name]) => ['null', 'an empty object'].includes(name));
 
 const blanked = (data: Json, paths: readonly Path[], states: typeof blanks): Blanking =>
   paths.flatMap((path) =>

@@ -34,6 +34,17 @@ it('LA-03 gives the service’s documents while it answers', async () => {
   expect(await documents.find(texts)).toMatchObject({ ok: true, value: { documents: [{ id: 'served' }] } });
 });
 
+it('LA-03 adds the shipped documents that the service does not have yet', async () => {
+  const served = { ...news, id: 'served', uid: 'shell', type: 'texts' };
+  const documents = await resilientDocuments(() => json(found(served)));
+  expect(
+    await documents.find({ type: 'texts', locale: 'en-us', uids: ['shell', 'legal', 'unknown'] }),
+  ).toMatchObject({
+    value: { documents: [{ id: 'served' }, { id: 'texts-legal-en-us' }], total: 2 },
+  });
+  expect(documents.hasStoodIn).toBe(false);
+});
+
 it.each<[string, () => Reply]>([
   ['cannot be reached', () => 'no connection'],
   ['fails', () => json({}, { status: 500 })],

@@ -9,8 +9,14 @@ export const filesOf = (locale: Locale): readonly string[] =>
     .filter((name) => name.endsWith('.json'))
     .sort();
 
-export const documentAt = (locale: Locale, file: string): { readonly type: string; readonly data: object } =>
-  JSON.parse(readFileSync(join(contentPath, locale, file), 'utf8')) as { type: string; data: object };
+interface ShippedDocument {
+  readonly id: string;
+  readonly type: string;
+  readonly data: object;
+}
+
+export const documentAt = (locale: Locale, file: string): ShippedDocument =>
+  JSON.parse(readFileSync(join(contentPath, locale, file), 'utf8')) as ShippedDocument;
 
 /** Every text of a document by the place it stands at; `entries.redeem.title` for keyed texts. */
 export const textsOf = (locale: Locale, file: string): ReadonlyMap<string, string> =>
