@@ -1,0 +1,27 @@
+import { pictureFile } from '../../../../src/ui/content/pictureFile';
+
+it('a picture of the site comes in its drawn formats and widths', () => {
+  const { sources } = pictureFile('/images/hero.webp');
+  expect(sources.map(({ url }) => url)).toContain('/images/hero-1440.avif');
+});
+
+it('a picture that an editor uploaded comes in several formats and widths, cut as the editor cut it', () => {
+  const { sources, fallback } = pictureFile(
+    'https://images.prismic.io/farstead/a1_ring.webp?auto=format,compress&rect=0,0,400,300&w=4000',
+  );
+  expect(new Set(sources.map(({ type }) => type))).toEqual(new Set(['image/avif', 'image/webp']));
+  for (const { url, width } of sources) {
+    const { searchParams } = new URL(url);
+    expect(searchParams.get('w')).toBe(String(width));
+    expect(searchParams.get('rect')).toBe('0,0,400,300');
+    expect(searchParams.has('auto')).toBe(false);
+  }
+  expect(new URL(fallback).searchParams.get('auto')).toBe('format,compress');
+});
+
+it.each(['https://elsewhere.test/ring.webp', '/films/poster.webp', '/images/nobody.webp'])(
+  '%s is served as it is',
+  (url) => {
+    expect(pictureFile(url)).toEqual({ sources: [], fallback: url });
+  },
+);
