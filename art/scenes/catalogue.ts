@@ -55,7 +55,7 @@ export const SCENES: readonly Scene[] = [
     shader: 'hero.frag',
     defines: ['PORTRAIT'],
     seed: 2117,
-    samples: 6,
+    samples: 4,
     width: 1440,
     height: 1920,
     widths: [480, 768, 1080],
