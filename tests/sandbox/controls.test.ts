@@ -202,6 +202,35 @@ describe('provider states', () => {
   );
 });
 
+describe('drafts', () => {
+  const id = 'legal_page-eula-en-us';
+
+  const titleBy = async (ref: string): Promise<unknown> => {
+    const q = `[[at(document.id, "${id}")]]`;
+    const query = new URLSearchParams({ ref, q }).toString();
+    const { body } = await client.get(`/content/api/v2/documents/search?${query}`);
+    return (body as { results: { data: { title: unknown } }[] }).results[0]?.data.title;
+  };
+
+  it('CT-03 are seen by the token of their preview, which the link carries', async () => {
+    const { body } = await client.call('POST', '/sandbox/content/previews', {
+      body: { drafts: [{ id, data: { title: 'A draft' } }] },
+    });
+    const { token, path } = body as { token: string; path: string };
+    const link = new URL(path, sandbox.url);
+    expect(link.pathname).toBe('/preview');
+    expect(Object.fromEntries(link.searchParams)).toEqual({ token, documentId: id });
+    expect(await titleBy(token)).toBe('A draft');
+    const { body: repository } = await client.get('/content/api/v2');
+    const [master] = (repository as { refs: { ref: string }[] }).refs;
+    expect(await titleBy(master?.ref ?? '')).not.toBe('A draft');
+  });
+
+  it.each([{}, { drafts: [] }, { drafts: [{ id: '' }] }])('are refused when they are %j', async (body) => {
+    expect((await client.call('POST', '/sandbox/content/previews', { body })).status).toBe(400);
+  });
+});
+
 describe('who may use the controls', () => {
   it('no page of another origin', async () => {
     const headers = { origin: 'https://elsewhere.test' };
@@ -218,7 +247,16 @@ describe('who may use the controls', () => {
           expect((await outside.get(`/sandbox${path}`)).status).toBe(404);
         }),
       );
-      for (const path of ['players', 'codes', 'states', 'reset', 'clock', 'tokens', 'faults']) {
+      for (const path of [
+        'players',
+        'codes',
+        'states',
+        'reset',
+        'clock',
+        'tokens',
+        'faults',
+        'content/previews',
+      ]) {
         expect((await outside.call('POST', `/sandbox/${path}`, { body: {} })).status).toBe(404);
       }
       expect((await outside.get('/configuration')).status).toBe(200);
