@@ -58,9 +58,14 @@ export class LegalPresenter {
     return this.viewport.onScroll((pixels) => this.scrolledTo(pixels));
   }
 
+  /** The page's name where an editor left its title empty. */
+  get title(): string {
+    const t = this.translations.of('legal');
+    return this.page ? this.page.title || t(`page.${String(this.key)}`) : t('notFound.title');
+  }
+
   get head(): PageHead {
-    const title = this.page?.title ?? this.translations.of('legal')('notFound.title');
-    return { title, isMissing: this.page === undefined };
+    return { title: this.title, isMissing: this.page === undefined };
   }
 
   get links(): readonly LegalLink[] {

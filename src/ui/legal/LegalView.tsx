@@ -23,7 +23,7 @@ export const LegalView = observer(function LegalView() {
     <div className="legal-page">
       <LegalNavigation legal={legal} />
       <article className="legal-page__text">
-        <Heading level={1}>{page ? page.title || t(`page.${legal.key}`) : t('notFound.title')}</Heading>
+        <Heading level={1}>{legal.title}</Heading>
         {page ? (
           <>
             {page.updated && (

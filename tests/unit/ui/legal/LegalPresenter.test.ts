@@ -6,6 +6,7 @@ import { pageTitle } from '../../../../src/domain/navigation/pageTitle';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { LegalPresenter } from '../../../../src/ui/legal/LegalPresenter';
 import { compose } from '../../support/compose';
+import { EditedDocuments } from '../../support/renderedPage';
 import { ScriptedDocuments } from '../../support/ScriptedDocuments';
 
 const visit = (slug: string) => ({ params: { slug }, query: new URLSearchParams() });
@@ -48,6 +49,15 @@ it.each(legalPageKeys)('LA-01 the page %s is kept when the language changes', (k
       expect(legalPageOf(legalSlug(key, from))).toBe(key);
     }
   }
+});
+
+it('LE-01 a page whose title is empty goes by its name', async () => {
+  const application = await compose();
+  application.replace(Documents, new EditedDocuments({ 'legal_page-eula-en-us': { title: '' } }));
+  await application.get(Translations).load('en-us');
+  const legal = application.get(LegalPresenter);
+  await legal.load(visit('eula'));
+  expect(legal.head.title).toBe('End user licence agreement');
 });
 
 describe('LE-01 while the page is scrolled', () => {
