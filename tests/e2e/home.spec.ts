@@ -120,6 +120,23 @@ test('HO-01 no film is fetched for who wants less motion', async ({ page }) => {
 test.describe('for who lets things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
+  test('HO-01 the film plays over the picture in its place, and is paused by who wants to', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const film = page.locator('#hero video');
+    await expect(film).toHaveAttribute('data-rolling', 'true');
+    const isPaused = () => film.evaluate((video: HTMLVideoElement) => video.paused);
+    expect(await isPaused()).toBe(false);
+
+    await page.getByRole('button', { name: english.text('landing:film.pause') }).click();
+    await expect.poll(isPaused).toBe(true);
+    await page.getByRole('button', { name: english.text('landing:film.play') }).click();
+    await expect.poll(isPaused).toBe(false);
+    await page.locator('#own-server').scrollIntoViewIfNeeded();
+    await expect.poll(isPaused).toBe(true);
+  });
+
   test('HO-01 no film is fetched for who saves data', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });

@@ -7,18 +7,20 @@ import { pictureFile } from './pictureFile';
 /** How the world began again, and what is new in it (HO-02). */
 export const LandingReboot = ({ label, title, text, picture, points }: Reboot) => (
   <section id="reboot" className="landing-reboot" aria-labelledby="reboot-title">
-    {picture && (
-      <div className="landing-reboot__picture">
-        <Picture cover file={pictureFile(picture.url)} alt={picture.alt} sizes="100vw" />
+    <div className="landing-reboot__stage">
+      {picture && (
+        <div className="landing-reboot__picture">
+          <Picture cover focus="50% 62%" file={pictureFile(picture.url)} alt={picture.alt} />
+        </div>
+      )}
+      <div className="landing-reboot__head">
+        {label !== '' && <p className="landing-reboot__label">{label}</p>}
+        <Heading level={2} size={1} id="reboot-title">
+          {title}
+        </Heading>
+        {text !== '' && <p className="landing-reboot__text">{text}</p>}
+        {picture && <PictureCredit {...picture} />}
       </div>
-    )}
-    <div className="landing-reboot__head">
-      {label !== '' && <p className="landing-reboot__label">{label}</p>}
-      <Heading level={2} size={1} id="reboot-title">
-        {title}
-      </Heading>
-      {text !== '' && <p className="landing-reboot__text">{text}</p>}
-      {picture && <PictureCredit {...picture} />}
     </div>
     {points.length > 0 && (
       <ol className="landing-reboot__points">
