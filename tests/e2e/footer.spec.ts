@@ -33,7 +33,7 @@ for (const language of languages) {
     }
     await expect(legal.getByRole('button', { name: text('consent:footerLink') })).toBeVisible();
 
-    const advertisement = footer.getByRole('complementary', { name: text('footer:advertisement.label') });
+    const advertisement = footer.getByRole('region', { name: text('footer:advertisement.label') });
     await expect(advertisement.getByRole('img')).toBeVisible();
     await expect(advertisement.getByRole('link')).toBeVisible();
     await expect(footer.getByText(String(new Date().getFullYear()))).toBeVisible();

@@ -1,10 +1,14 @@
 import { expectAccessible, expectSoundPage } from './support/accessibility';
-import { english, languages } from './support/languages';
+import { english, german, languages, type SiteLanguage } from './support/languages';
 import { expect, test } from './support/test';
 import { pathOf } from '../../src/domain/navigation/matchPath';
+import type { Page } from '@playwright/test';
 
 const creators = 'https://creators.farstead.test/';
 const host = 'creators.farstead.test';
+
+const advertisementIn = (page: Page, { text }: SiteLanguage) =>
+  page.getByRole('contentinfo').getByRole('region', { name: text('footer:advertisement.label') });
 
 for (const language of languages) {
   const { text, locale } = language;
@@ -16,7 +20,7 @@ for (const language of languages) {
   test(`SH-14 a popup asks before a link leads to the creators (${locale}) @phone`, async ({ page }) => {
     const popup = page.getByRole('dialog', { name: text('leaving:popup.title') });
     await page.goto(language.path.home);
-    const link = page.getByRole('contentinfo').getByRole('complementary').getByRole('link');
+    const link = advertisementIn(page, language).getByRole('link');
     await expect(link).toHaveAttribute('href', paths.creators);
 
     await link.click();
@@ -104,7 +108,7 @@ test.describe('without scripts', () => {
   test('SH-14 the link leads to the page that asks', async ({ page, watch }) => {
     watch.allow(/^\/assets\//);
     await page.goto('/de');
-    await page.getByRole('contentinfo').getByRole('complementary').getByRole('link').click();
+    await advertisementIn(page, german).getByRole('link').click();
     await expect(page).toHaveURL('/de/externer-link/creators');
     await expect(page.getByRole('main').locator(`a[href="${creators}"]`)).toBeVisible();
   });

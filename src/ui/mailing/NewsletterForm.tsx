@@ -20,7 +20,9 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const { state } = newsletter;
   const isSending = state.kind === 'sending';
 
-  useFirstInvalidFocus(form, state);
+  // Only what can be said at once takes the keyboard there: whoever waited for the server may be elsewhere by then.
+  const isMistyped = state.kind === 'failed' && state.rejection.kind.startsWith('email-');
+  useFirstInvalidFocus(form, isMistyped ? state : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

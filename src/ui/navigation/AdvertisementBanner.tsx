@@ -10,7 +10,7 @@ import { SiteLink } from '../leaving/SiteLink';
 export const AdvertisementBanner = ({ title, text, picture, link }: Advertisement) => {
   const t = useTexts('footer');
   return (
-    <aside className="footer-ad" aria-label={t('advertisement.label')}>
+    <section className="footer-ad" aria-label={t('advertisement.label')}>
       {picture && (
         <div className="footer-ad__picture">
           <Picture
@@ -36,6 +36,6 @@ export const AdvertisementBanner = ({ title, text, picture, link }: Advertisemen
         )}
         {picture && <PictureCredit {...picture} />}
       </div>
-    </aside>
+    </section>
   );
 };
