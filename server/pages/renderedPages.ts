@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { homePath } from '../../src/domain/language/Locale';
 import { matchPath } from '../../src/domain/navigation/matchPath';
 import { htmlOf, type RenderedPage } from './htmlOf';
+import { inlineStyles } from './inlineStyles';
 import { KeptAnswers, type Made } from './KeptAnswers';
 import type { ContentWatch } from './ContentWatch';
 import type { Pages, Redirect } from './Pages';
@@ -47,13 +48,16 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const built = new Set(renderer.builtPages);
   const kept = new KeptAnswers<Answer>(options);
 
-  const htmlAround = (page: RenderedPage): string =>
-    htmlOf(page, {
-      template: shell.template,
-      files: filesOf[`page-${page.page}`] ?? [],
-      origin: publicOrigin(),
-      picture,
-    });
+  const htmlAround = (page: RenderedPage): Promise<string> =>
+    inlineStyles(
+      htmlOf(page, {
+        template: shell.template,
+        files: filesOf[`page-${page.page}`] ?? [],
+        origin: publicOrigin(),
+        picture,
+      }),
+      siteFolder,
+    );
 
   const make = async (path: string, previous: Answer | undefined): Promise<Made<Answer> | undefined> => {
     const rendering = await renderer.render({
@@ -67,7 +71,8 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     const { isMissing } = rendering;
     const traits = { status: isMissing ? 404 : 200, isShared: !isMissing && ref !== undefined };
     const before = previous && 'bodies' in previous ? previous : undefined;
-    return { answer: await preparePageAside(htmlAround(rendering), traits, before), ref, isKept: !isMissing };
+    const html = await htmlAround(rendering);
+    return { answer: await preparePageAside(html, traits, before), ref, isKept: !isMissing };
   };
 
   return {

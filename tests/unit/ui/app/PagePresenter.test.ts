@@ -85,7 +85,7 @@ describe('getting a page ahead', () => {
     application.linkIntents.pointAt('/account/products');
     await settled();
     waiting[0]?.arrive();
-    await application.clock.advance(30_000);
+    application.clock.advance(30_000);
     application.linkIntents.pointAt('/account/products');
     await settled();
     expect([...log].sort()).toEqual(['dispose', 'load ', 'load ']);

@@ -1,0 +1,27 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inlineStyles } from '../../server/pages/inlineStyles';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'styles-'));
+  await mkdir(join(folder, 'assets'));
+  await writeFile(join(folder, 'assets/main.css'), 'a{content:"$&"}');
+  await writeFile(join(folder, 'assets/page-home.css'), 'b{}');
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+it('puts the style sheets of a document into it, under the names that the scripts know them by', async () => {
+  const document =
+    '<head><link rel="stylesheet" href="/assets/main.css" /><link rel="icon" href="/i.svg" /><link rel="stylesheet" href="/assets/page-home.css"></head>';
+  expect(await inlineStyles(document, folder)).toBe(
+    '<head><style data-href="/assets/main.css">a{content:"$&"}</style><link rel="icon" href="/i.svg" /><style data-href="/assets/page-home.css">b{}</style></head>',
+  );
+});
+
+it('a document without style sheets stays as it is', async () => {
+  expect(await inlineStyles('<p>$&</p>', folder)).toBe('<p>$&</p>');
+});
