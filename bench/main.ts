@@ -1,16 +1,24 @@
+import { measureBuild } from './sections/build';
 import { measureBytes } from './sections/bytes';
 import { measureHost } from './sections/host';
 import { measureLighthouse } from './sections/lighthouse';
+import { measureMedia } from './sections/media';
+import { measureMemory } from './sections/memory';
+import { measureRendering } from './sections/rendering';
 import { measureSandbox } from './sections/sandbox';
 import { measureStart } from './sections/start';
 import { keepResult } from './support/results';
 
 const sections = {
   bytes: measureBytes,
+  media: measureMedia,
   lighthouse: measureLighthouse,
   start: measureStart,
   sandbox: measureSandbox,
   host: measureHost,
+  rendering: measureRendering,
+  memory: measureMemory,
+  build: measureBuild,
 };
 type SectionName = keyof typeof sections;
 

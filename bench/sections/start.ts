@@ -1,32 +1,13 @@
-import { execFile, spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { spawn } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { root } from '../../scripts/build/root';
 import { freePort } from '../support/browser';
+import { freshCopy } from '../support/freshCopy';
 import type { Measured } from '../support/Measured';
 
 /** Milliseconds after which a start counts as failed. */
 const patience = 180_000;
-
-/** A copy of the sources as somebody has them after `npm ci`: nothing built, no data, the same node_modules. */
-const freshCopy = async (): Promise<string> => {
-  const copy = await mkdtemp(join(tmpdir(), 'starport-start-'));
-  const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
-  const { stdout } = await promisify(execFile)('git', listing, { cwd: root, maxBuffer: 2 ** 26 });
-  for (const file of stdout.split('\0').filter(Boolean)) {
-    const target = join(copy, file);
-    await mkdir(dirname(target), { recursive: true });
-    await cp(resolve(root, file), target).catch((error: unknown) => {
-      // Listed, but deleted in the working tree.
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-    });
-  }
-  await symlink(resolve(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  return copy;
-};
 
 const answers = (url: string): Promise<boolean> =>
   fetch(url).then(

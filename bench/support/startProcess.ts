@@ -5,6 +5,7 @@ import { root } from '../../scripts/build/root';
 export interface RunningProcess {
   /** What the process says it listens on. */
   readonly origin: string;
+  readonly pid: number;
   stop(): Promise<void>;
 }
 
@@ -37,8 +38,10 @@ export const startProcess = async (
       fail(new Error(`${script} ended with ${String(code)}`));
     });
   });
+  if (child.pid === undefined) throw new Error(`${script} did not start`);
   return {
     origin,
+    pid: child.pid,
     stop: async () => {
       child.kill('SIGTERM');
       await ended;

@@ -1,0 +1,33 @@
+import { execFile } from 'node:child_process';
+import { rm } from 'node:fs/promises';
+import { promisify } from 'node:util';
+import { freshCopy } from '../support/freshCopy';
+import type { Measured } from '../support/Measured';
+import { round } from '../support/median';
+
+/** Seconds. */
+const buildIn = async (folder: string): Promise<number> => {
+  const started = performance.now();
+  await promisify(execFile)('npm', ['run', 'build'], { cwd: folder, maxBuffer: 2 ** 26 });
+  return (performance.now() - started) / 1000;
+};
+
+/** `npm run build`: the site, its renderer and the demo. */
+export const measureBuild = async (): Promise<Measured> => {
+  const folder = await freshCopy();
+  try {
+    const fresh = await buildIn(folder);
+    const again = await buildIn(folder);
+    return {
+      title: '`npm run build`: the site, its renderer and the demo',
+      figures: { fresh, again },
+      columns: ['State', 'Time'],
+      rows: [
+        ['nothing built before', `${round(fresh, 1)} s`],
+        ['built before', `${round(again, 1)} s`],
+      ],
+    };
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};

@@ -1,0 +1,94 @@
+import type { Browser, Page } from '@playwright/test';
+import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
+import { launchBrowser } from '../support/browser';
+import { kilobytes, type Measured } from '../support/Measured';
+import { startSite } from '../support/startSite';
+
+const paths = [pathOf('home', 'en-us'), pathOf('login', 'en-us'), legalPath('eula', 'en-us')] as const;
+
+const screens = [
+  { name: '390 × 844, two pixels to one', width: 390, height: 844, scale: 2 },
+  { name: '1440 × 900', width: 1440, height: 900, scale: 1 },
+] as const;
+
+/** Milliseconds without a request after which a view counts as loaded. */
+const quiet = 1_500;
+
+/** Bytes as transferred. */
+interface Bytes {
+  pictures: number;
+  films: number;
+}
+
+interface PageMedia {
+  readonly path: string;
+  readonly screen: string;
+  readonly firstView: Bytes;
+  readonly wholePage: Bytes;
+}
+
+const scrollThrough = async (page: Page): Promise<void> => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const step = page.viewportSize()?.height ?? 800;
+  for (let at = 0; at < height; at += step) {
+    await page.mouse.wheel(0, step);
+    await page.waitForTimeout(200);
+  }
+  await page.waitForTimeout(quiet);
+};
+
+const visit = async (
+  browser: Browser,
+  url: URL,
+  { name, width, height, scale }: (typeof screens)[number],
+): Promise<PageMedia> => {
+  const context = await browser.newContext({ viewport: { width, height }, deviceScaleFactor: scale });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const bytes: Bytes = { pictures: 0, films: 0 };
+  const kinds = new Map<string, keyof Bytes>();
+  session.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Image') kinds.set(requestId, 'pictures');
+    if (type === 'Media') kinds.set(requestId, 'films');
+  });
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId);
+    if (kind) bytes[kind] += encodedDataLength;
+  });
+  await page.goto(url.href, { waitUntil: 'load' });
+  await page.waitForTimeout(quiet);
+  const firstView = { ...bytes };
+  await scrollThrough(page);
+  await context.close();
+  return { path: url.pathname, screen: name, firstView, wholePage: { ...bytes } };
+};
+
+/** Pictures and films that a visitor's browser fetches, on a phone and on a desktop. */
+export const measureMedia = async (): Promise<Measured> => {
+  const site = await startSite();
+  const browser = await launchBrowser();
+  try {
+    const figures: PageMedia[] = [];
+    for (const path of paths) {
+      for (const screen of screens) {
+        figures.push(await visit(browser, new URL(path, site.host.origin), screen));
+      }
+    }
+    return {
+      title: 'Pictures and films of a page, an empty cache',
+      figures,
+      columns: ['Page', 'Screen', 'Pictures at first', 'Pictures in all', 'Films in all'],
+      rows: figures.map(({ path, screen, firstView, wholePage }) => [
+        `\`${path}\``,
+        screen,
+        kilobytes(firstView.pictures),
+        kilobytes(wholePage.pictures),
+        kilobytes(wholePage.films),
+      ]),
+    };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+};

@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { locales } from '../../src/domain/language/Locale';
+import { legalPageKeys } from '../../src/domain/navigation/legalSlugs';
+import { legalPath } from '../../src/domain/navigation/matchPath';
+import { root } from '../../scripts/build/root';
+import type { Measured } from '../support/Measured';
+import { median, round } from '../support/median';
+import { startSite } from '../support/startSite';
+import type { Renderer } from '../../server/pages/Renderer';
+
+const runs = 30;
+
+/** Milliseconds that `work` takes. */
+const timed = async (work: () => Promise<unknown>): Promise<number> => {
+  const started = performance.now();
+  await work();
+  return performance.now() - started;
+};
+
+const row = (what: string, times: readonly number[]): string[] => [
+  what,
+  `${round(median(times), 1)} ms`,
+  `${round(Math.max(...times), 1)} ms`,
+];
+
+const oneAfterTheOther = async (works: readonly (() => Promise<unknown>)[]): Promise<number[]> => {
+  const times: number[] = [];
+  for (const work of works) times.push(await timed(work));
+  return times;
+};
+
+/** How long it takes to make a page that is not kept yet, asking the content service and compressing included. */
+export const measureRendering = async (): Promise<Measured> => {
+  const site = await startSite();
+  try {
+    const renderer = createRequire(import.meta.url)(resolve(root, 'dist/renderer/render.cjs')) as Renderer;
+    const render = (path: string) => () => renderer.render({ path, apiOrigin: site.sandbox.origin });
+    // The first loads the page's code: a process does that once.
+    await render('/')();
+    const home = await oneAfterTheOther(Array.from({ length: runs }, () => render('/')));
+    const ask = (path: string) => async () => {
+      const answer = await fetch(site.host.origin + path, { headers: { accept: 'text/html' } });
+      await answer.text();
+      if (!answer.ok) throw new Error(`${path} answered ${answer.status}`);
+    };
+    const paths = locales.flatMap((locale) => legalPageKeys.map((key) => legalPath(key, locale)));
+    const [, ...firstAnswers] = await oneAfterTheOther(paths.map(ask));
+    const keptAnswers = await oneAfterTheOther(paths.map(ask));
+    return {
+      title: 'Pages that are not kept yet',
+      figures: { home, firstAnswers, keptAnswers },
+      columns: ['What', 'Median', 'Slowest'],
+      rows: [
+        row('rendering `/`, its content asked for anew', home),
+        row(`the first answer of each of ${firstAnswers.length} legal pages, compressed`, firstAnswers),
+        row('the same, kept', keptAnswers),
+      ],
+    };
+  } finally {
+    await site.stop();
+  }
+};
