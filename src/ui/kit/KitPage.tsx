@@ -1,6 +1,7 @@
 import { useTexts } from '../content/useTexts';
 import { Heading } from './Heading';
 import { ButtonSpecimens } from './specimens/ButtonSpecimens';
+import { CarouselSpecimens } from './specimens/CarouselSpecimens';
 import { DataSpecimens } from './specimens/DataSpecimens';
 import { FieldSpecimens } from './specimens/FieldSpecimens';
 import { FoundationSpecimens } from './specimens/FoundationSpecimens';
@@ -26,6 +27,7 @@ const sections = [
   'skeleton',
   'panels',
   'pictures',
+  'carousel',
 ] as const;
 
 /** Every component in every state, in the demo build only: here the look is judged. */
@@ -55,6 +57,7 @@ export function KitPage() {
         <OverlaySpecimens />
         <DataSpecimens />
         <PictureSpecimens />
+        <CarouselSpecimens />
       </div>
     </div>
   );

@@ -110,6 +110,24 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 });
 
+describe('the captions of the intro film', () => {
+  const captionsIn = (locale: Locale): string =>
+    readFileSync(join(contentPath, `../public/films/intro.${locale}.vtt`), 'utf8');
+  const times = (captions: string): readonly string[] => captions.match(/^.* --> .*$/gm) ?? [];
+
+  it.each(locales)(
+    'HO-01 come at the same moments in %s, and say something else in each language',
+    (locale) => {
+      const captions = captionsIn(locale);
+      expect(captions.startsWith('WEBVTT\n')).toBe(true);
+      expect(times(captions)).toEqual(times(captionsIn('en-us')));
+      expect(times(captions).length).toBeGreaterThan(3);
+      expect(captions).not.toMatch(/!|['"]/);
+      if (locale !== 'en-us') expect(captions).not.toEqual(captionsIn('en-us'));
+    },
+  );
+});
+
 describe('French', () => {
   it('puts a thin space before double punctuation and inside quotes', () => {
     expect(faulty('fr-fr', /(^|[^\u202f])[;?»]|«(?!\u202f)/)).toEqual([]);

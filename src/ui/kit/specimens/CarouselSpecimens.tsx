@@ -1,0 +1,31 @@
+import { useTexts } from '../../content/useTexts';
+import { Carousel } from '../Carousel';
+import { Panel } from '../Panel';
+import { Section } from './Section';
+
+const ships = ['first', 'second', 'third', 'fourth'];
+
+export function CarouselSpecimens() {
+  const t = useTexts('kit');
+
+  return (
+    <Section id="carousel" title={t('section.carousel')}>
+      <Carousel
+        label={t('carousel.label')}
+        labels={{
+          carousel: t('carousel.role'),
+          slide: t('carousel.slide'),
+          position: (number, total) => t('carousel.position', { number, total }),
+          previous: t('carousel.previous'),
+          next: t('carousel.next'),
+          pause: t('carousel.pause'),
+          play: t('carousel.play'),
+        }}
+        slides={ships.map((key) => ({ key, content: <Panel>{t(`carousel.${key}`)}</Panel> }))}
+        shown={{ large: 1.4, small: 1 }}
+        isNear
+        mayMove={false}
+      />
+    </Section>
+  );
+}
