@@ -28,6 +28,9 @@ const isOwnPicture = (
 ): value is Readonly<Record<string, unknown>> & Picture =>
   isRecord(value.dimensions) && typeof value.url === 'string' && value.url.startsWith('/images/');
 
+const isOwnFile = ({ link_type, url }: Readonly<Record<string, unknown>>): boolean =>
+  link_type === 'Media' && typeof url === 'string' && url.startsWith('/');
+
 /** What lies in the repository's library already, by file name. */
 export const uploadedAssets = async ({
   repository,
@@ -66,6 +69,8 @@ export class Pictures {
     if (Array.isArray(value)) return Promise.all(value.map((item) => this.in(item)));
     if (!isRecord(value)) return value;
     if (isOwnPicture(value)) return this.imageOf(value);
+    // Films and their captions stay files of the site: elsewhere a browser would not show the captions.
+    if (isOwnFile(value)) return { link_type: 'Web', url: value.url };
     const fields = await Promise.all(
       Object.entries(value).map(async ([name, field]) => [name, await this.in(field)] as const),
     );

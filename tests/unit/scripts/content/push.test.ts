@@ -16,6 +16,8 @@ const picture = {
   url: '/images/ring.webp',
 };
 
+const film = { link_type: 'Media', kind: 'file', name: 'ring.webm', url: '/films/ring.webm', size: '9' };
+
 const model = (label: string) => ({ id: 'page', label, repeatable: true, status: true, json: {} });
 
 let folder: string;
@@ -35,7 +37,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'starport-push-'));
   await write('content/models/page.json', model('Page'));
   await writeDocument('fr-fr', 'accueil', { title: 'Accueil', picture });
-  await writeDocument('en-us', 'home', { title: 'Home', picture });
+  await writeDocument('en-us', 'home', { title: 'Home', picture, film });
   await writeDocument('de-de', 'start', { title: 'Start' });
   await write('public/images/manifest.json', {
     ring: { sources: [{ type: 'image/webp', width: 10, url: '/images/ring-10.webp' }] },
@@ -59,15 +61,15 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-const push = async ({ send = true } = {}): Promise<string[]> => {
+const push = async ({ send = true, from = folder } = {}): Promise<string[]> => {
   const said: string[] = [];
   const tell = (deed: string, what: string): void => void said.push(`${deed} ${what}`);
   const settings = prismic.settings(send);
-  await pushModels(await readModels(join(folder, 'content')), settings, tell);
+  await pushModels(await readModels(join(from, 'content')), settings, tell);
   await pushDocuments(
     {
-      documents: await readDocuments(join(folder, 'content')),
-      publicFolder: join(folder, 'public'),
+      documents: await readDocuments(join(from, 'content')),
+      publicFolder: join(from, 'public'),
       ledger: await PushLedger.open(join(folder, 'ledger.json')),
     },
     settings,
@@ -99,7 +101,11 @@ it('CT-01 an empty repository gets models, pictures once, and documents tied to 
   expect(english).toMatchObject({
     uid: 'home',
     tags: ['a'],
-    data: { title: 'Home', picture: { id: 'asset-ring.webp', alt: 'A ring', copyright: 'Ada Verne' } },
+    data: {
+      title: 'Home',
+      film: { link_type: 'Web', url: film.url },
+      picture: { id: 'asset-ring.webp', alt: 'A ring', copyright: 'Ada Verne' },
+    },
   });
   expect(english?.masterId).toBeUndefined();
   expect(inLanguage('fr-fr')).toMatchObject({ uid: 'accueil', masterId: english?.id });
@@ -122,6 +128,17 @@ it('CT-01 pushing again, before or after somebody published, makes nothing twice
   expect((await push()).every((said) => said.startsWith('same'))).toBe(true);
   expect(prismic.writes).toEqual([]);
 });
+
+it('CT-01 the content of this site is taken as it is, and found again once it is published', async () => {
+  const from = join(__dirname, '../../../..');
+  await push({ from });
+  const languages = [...prismic.pending.values()].map(({ lang }) => lang);
+  expect(languages.filter((lang) => lang === 'de-de')).toHaveLength(languages.length / 3);
+  const [film] = [...prismic.pending.values()].filter(({ type }) => type === 'landing_page');
+  expect(film?.data).toMatchObject({ hero_film_mp4: { link_type: 'Web', url: '/films/home.mp4' } });
+  prismic.publish();
+  expect((await push({ from })).filter((said) => !said.startsWith('same'))).toEqual([]);
+}, 60_000);
 
 it('CT-01 what changed here is changed there, and nothing else', async () => {
   await push();
