@@ -6,6 +6,7 @@ import { measureMedia } from './sections/media';
 import { measureMemory } from './sections/memory';
 import { measureRendering } from './sections/rendering';
 import { measureSandbox } from './sections/sandbox';
+import { measureSoftNavigation } from './sections/softNavigation';
 import { measureStart } from './sections/start';
 import { keepResult } from './support/results';
 
@@ -13,6 +14,7 @@ const sections = {
   bytes: measureBytes,
   media: measureMedia,
   lighthouse: measureLighthouse,
+  softNavigation: measureSoftNavigation,
   start: measureStart,
   sandbox: measureSandbox,
   host: measureHost,
