@@ -84,9 +84,7 @@ for (const language of languages) {
 test('NL-01 a message goes after three seconds', async ({ page }) => {
   await page.clock.install();
   const { submit, alert } = formIn(page, english);
-  await page.goto(english.path.home, { waitUntil: 'load' });
-  await page.clock.runFor(10_000);
-  await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+  await page.goto(english.path.home);
   await submit.click();
   await expect(alert).toBeVisible();
   await page.clock.runFor(2900);
@@ -97,15 +95,17 @@ test('NL-01 a message goes after three seconds', async ({ page }) => {
 
 test('NL-01 pressing again and again sends once', async ({ page, scope, sandbox }) => {
   const calls = callsTo(page, 'POST', call);
-  const { field, submit, status } = formIn(page, german);
+  const { field, status } = formIn(page, german);
+  // While it is busy, the button is called otherwise, and counts as disabled.
+  const button = page.getByRole('contentinfo').locator('form button');
   await page.goto(german.path.home);
   await field.fill(readerOf(scope));
   const release = await hold(page, '**/api/newsletter?*');
   await field.press('Enter');
-  await expect(submit).toHaveAttribute('aria-busy', 'true');
+  await expect(button).toHaveAttribute('aria-busy', 'true');
   await expectAccessible(page);
   await field.press('Enter');
-  await submit.click();
+  await button.click({ force: true });
   const answered = settled(page, call);
   release();
   await answered;

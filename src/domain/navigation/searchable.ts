@@ -11,6 +11,7 @@ const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
   'buyThankYou',
   'buyThankYouLanding',
   'externalLink',
+  'externalSite',
   'contestThankYou',
   'launcherNews',
   'launcherNewsItem',
