@@ -48,7 +48,7 @@ test.describe('in a country where visitors are asked', () => {
       await expect(video.notice).toBeVisible();
       await expect(video.place).toBeFocused();
       await expect(video.frame).toHaveCount(0);
-      await expect(video.elsewhere).toHaveAttribute('href', 'https://www.youtube.com/watch?v=FrStd-myDU1');
+      await expect(video.elsewhere).toHaveAttribute('href', /youtube/i);
       await expectAccessible(page);
 
       await video.accept.click();

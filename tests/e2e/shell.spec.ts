@@ -80,7 +80,7 @@ test('SH-05 a hash leads to its place, on arrival and on the page', async ({ pag
 
   await page.goto('/');
   await expect(place).not.toBeInViewport();
-  await page.getByRole('link', { name: english.text('landing:hero.more') }).click();
+  await page.getByRole('link', { name: english.text('landing:anchors.pillars') }).click();
   await expect(page).toHaveURL('/#pillars');
   await expect(place).toBeInViewport();
   expect(await pageViews(page)).toHaveLength(2);
@@ -89,7 +89,7 @@ test('SH-05 a hash leads to its place, on arrival and on the page', async ({ pag
 test('SH-05 a hash that names nothing, or cannot be read, breaks nothing', async ({ page }) => {
   for (const hash of ['#nowhere', '#%E0%A4%A', '#']) {
     await page.goto(`/${hash}`);
-    await expect(page.getByRole('link', { name: english.text('landing:hero.more') })).toBeVisible();
+    await expect(page.getByRole('link', { name: english.text('landing:anchors.pillars') })).toBeVisible();
     await page.goto('about:blank');
   }
 });
