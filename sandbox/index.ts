@@ -89,6 +89,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     environment: 'sandbox',
     analyticsPropertyId: null,
     analyticsTagUrl: null,
+    analyticsCurrency: null,
     experiment: null,
     communityUrl: 'https://community.farstead.test',
     rootUrl: options.rootUrl(),

@@ -12,6 +12,8 @@ export const Configuration = Type.Object({
   analyticsPropertyId: orNull,
   /** Absolute or root-relative; Google's own when null. */
   analyticsTagUrl: orNull,
+  /** What purchases are counted in; `CAD` when null. */
+  analyticsCurrency: Type.Union([Type.Literal('CAD'), Type.Literal('order'), Type.Null()]),
   /** The experiment that is running. */
   experiment: orNull,
   communityUrl: Type.String(),

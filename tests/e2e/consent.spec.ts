@@ -91,6 +91,21 @@ test.describe('in a country where visitors are asked', () => {
     await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeVisible();
   });
 
+  test('CC-03 while the visitor is asked the whole page can be read, and the focus be seen @phone', async ({
+    page,
+  }) => {
+    await page.goto(english.path.home);
+    const popup = page.getByRole('region', { name: english.text('consent:banner.label') });
+    await expect(popup).toBeInViewport();
+    const last = page.getByRole('contentinfo').getByRole('link').last();
+    await last.focus();
+    const gap = async (): Promise<number> => {
+      const [link, question] = await Promise.all([last.boundingBox(), popup.boundingBox()]);
+      return (question?.y ?? 0) - ((link?.y ?? 0) + (link?.height ?? 0));
+    };
+    await expect.poll(gap, 'pixels between the focus and the question').toBeGreaterThanOrEqual(0);
+  });
+
   test('CC-03 the popup fits the narrowest phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/de');

@@ -120,9 +120,6 @@ test.describe('in a country where visitors are asked', () => {
       await visitor.reads('code-of-conduct');
       await visitor.meets('withdrawn');
       await page.reload();
-      await expect(page.locator('#root')).toBeVisible();
-      await page.mouse.move(2, 2);
-      await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
       const third = await visitor.reads('eula');
       expect(requests.reporting).toHaveLength(settled);
       expect(await optionalCookies(context)).toEqual([]);

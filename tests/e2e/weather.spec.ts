@@ -243,7 +243,12 @@ const swallowed = [
 ];
 
 for (const path of swallowed) {
-  test(`SE-15 signing in and the products do without ${path}`, async ({ page, context, sandbox, watch }) => {
+  test(`SE-15 ER-02 signing in and the products do without ${path}`, async ({
+    page,
+    context,
+    sandbox,
+    watch,
+  }) => {
     watch.allow(anyCall);
     await hurryTimeouts(page);
     const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
@@ -261,6 +266,29 @@ for (const path of swallowed) {
     }
   });
 }
+
+test('ER-02 CC-03 whatever goes wrong with the country, the page stands, and nothing is decided or asked', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(anyCall);
+  await hurryTimeouts(page);
+  for (const { name, fault } of badWeather) {
+    await test.step(name, async () => {
+      const end = await sandbox.fault({ ...fault, path: '/api/products/location' });
+      const answered = settled(page, /^\/api\/products\/location$/);
+      await page.goto(english.path.home);
+      await answered;
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('cookie_preference');
+      await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeHidden();
+      await end();
+    });
+  }
+});
 
 test('being offline keeps the page, what was typed, and the session', async ({
   page,

@@ -1,3 +1,4 @@
+import type { CommerceEvent } from '../../domain/analytics/CommerceEvent';
 import type { Experiment } from '../../domain/analytics/Experiment';
 
 export interface PageView {
@@ -9,5 +10,6 @@ export interface PageView {
 /** What visitors do, for those who want to know; consent decides whether anything leaves (CC-06). */
 export abstract class Analytics {
   abstract pageView(view: PageView): void;
+  abstract commerce(event: CommerceEvent): void;
   abstract experiment(experiment: Experiment): void;
 }

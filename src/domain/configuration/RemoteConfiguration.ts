@@ -8,6 +8,8 @@ export class RemoteConfiguration {
   readonly analyticsPropertyId!: string | undefined;
   /** Where the analytics tag is loaded from, absolute or relative to this site; Google's own when absent. */
   readonly analyticsTagUrl!: string | undefined;
+  /** The currency that purchases are counted in: `CAD`, or that of each order (D-18). */
+  readonly analyticsCurrency!: 'CAD' | 'order';
   /** The experiment that is running, by the name its tool announces it with (SH-18). */
   readonly experiment!: string | undefined;
   readonly communityUrl!: string;

@@ -3,6 +3,7 @@ import { Configuration } from '../../application/configuration/Configuration';
 import { Consent } from '../../application/consent/Consent';
 import { Analytics, type PageView } from '../../application/shared/Analytics';
 import { Clock } from '../../application/shared/Clock';
+import type { CommerceEvent } from '../../domain/analytics/CommerceEvent';
 import type { Experiment } from '../../domain/analytics/Experiment';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import { whenIdle } from '../browser/whenIdle';
@@ -35,6 +36,10 @@ export class ConsentedAnalytics extends Analytics {
   pageView(view: PageView): void {
     this.present = view;
     this.reportPresent();
+  }
+
+  commerce(event: CommerceEvent): void {
+    this.tell((tag) => tag.commerce(event, this.configuration.current.analyticsCurrency));
   }
 
   experiment(experiment: Experiment): void {

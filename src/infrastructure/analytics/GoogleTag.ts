@@ -1,11 +1,14 @@
 /// <reference types="gtag.js" />
 import type { PageView } from '../../application/shared/Analytics';
+import { valueOf, type CommerceEvent } from '../../domain/analytics/CommerceEvent';
 import type { Experiment } from '../../domain/analytics/Experiment';
 import { googlesTagUrl } from '../../domain/analytics/tagUrl';
 import { choiceOf, type ConsentChoices } from '../../domain/consent/ConsentChoices';
 import { analyticsCookies } from '../../domain/consent/storedItems';
 import { addressOfVisit, withoutSecrets } from '../../domain/navigation/publicAddress';
 import { consentModeByDefault, consentModeOf } from './consentMode';
+
+const affiliation = 'Online Store';
 
 interface TagSettings {
   readonly property: string;
@@ -76,6 +79,27 @@ export class GoogleTag {
     this.gtag('set', page);
     this.gtag('event', 'page_view', page);
     this.referrer = page.page_location;
+  }
+
+  /** @param currency that the amounts are told in: `order` for that of the order (D-18) */
+  commerce(event: CommerceEvent, currency: 'CAD' | 'order'): void {
+    this.gtag('event', event.kind, {
+      currency: currency === 'order' ? event.currency : currency,
+      value: valueOf(event),
+      items: event.items.map(({ id, name, price, quantity }) => ({
+        item_id: id,
+        item_name: name,
+        item_category: 'Pack',
+        affiliation,
+        price,
+        quantity,
+      })),
+      ...(event.kind === 'purchase' && {
+        transaction_id: event.orderId,
+        shipping: event.shippingFees,
+        affiliation,
+      }),
+    });
   }
 
   experiment({ experiment, variant }: Experiment): void {

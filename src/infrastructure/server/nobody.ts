@@ -165,6 +165,10 @@ export class NoAnalytics extends Analytics {
     // The browser reports the visit.
   }
 
+  commerce(): void {
+    // Nobody buys on the server.
+  }
+
   experiment(): void {
     // Its tool lives in the browser.
   }

@@ -27,7 +27,9 @@ export class Requests {
       .filter((request) => {
         const { origin, pathname } = new URL(request.url());
         return (
-          origin !== siteOrigin || /^\/sandbox\//.test(pathname) || /\/(analytics|errors)\./.test(pathname)
+          origin !== siteOrigin ||
+          /^\/sandbox\/(analytics|errors)\//.test(pathname) ||
+          /\/(analytics|errors)\./.test(pathname)
         );
       })
       .map(nameOf);

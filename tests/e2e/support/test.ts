@@ -20,15 +20,22 @@ export const test = base.extend<JourneyFixtures>({
   extraHTTPHeaders: async ({ scope, country }, use) =>
     use({ 'x-sandbox-scope': scope, 'x-sandbox-country': country }),
   page: async ({ page, javaScriptEnabled }, use) => {
-    const goto = page.goto.bind(page);
+    const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
     // The application starts when a visitor moves; a journey begins when it has taken over the page.
+    const takenOver = async (): Promise<void> => {
+      const root = page.locator('#root');
+      if (javaScriptEnabled === false || (await root.count()) === 0) return;
+      await page.mouse.move(1, 1);
+      await expect(root).toHaveAttribute('data-ready', '');
+    };
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
-      const root = page.locator('#root');
-      if (options === undefined && javaScriptEnabled !== false && (await root.count()) > 0) {
-        await page.mouse.move(1, 1);
-        await expect(root).toHaveAttribute('data-ready', '');
-      }
+      if (options === undefined) await takenOver();
+      return answer;
+    };
+    page.reload = async (options) => {
+      const answer = await reload(options);
+      if (options === undefined) await takenOver();
       return answer;
     };
     await use(page);

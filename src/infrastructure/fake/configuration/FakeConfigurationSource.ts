@@ -9,6 +9,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   environment: 'demo',
   analyticsPropertyId: undefined,
   analyticsTagUrl: undefined,
+  analyticsCurrency: 'CAD',
   experiment: undefined,
   communityUrl: 'https://community.farstead.test',
   rootUrl: 'https://farstead.test',

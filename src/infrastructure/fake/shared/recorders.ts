@@ -5,6 +5,7 @@ import { Viewport } from '../../../application/navigation/Viewport';
 import { Analytics, type PageView } from '../../../application/shared/Analytics';
 import { Clipboard } from '../../../application/shared/Clipboard';
 import { ErrorReporter } from '../../../application/shared/ErrorReporter';
+import type { CommerceEvent } from '../../../domain/analytics/CommerceEvent';
 import type { Experiment } from '../../../domain/analytics/Experiment';
 
 /** Adapters that write down what they were asked for, for tests to read. */
@@ -12,10 +13,15 @@ import type { Experiment } from '../../../domain/analytics/Experiment';
 @injectable()
 export class RecordedAnalytics extends Analytics {
   readonly pageViews: PageView[] = [];
+  readonly commerceEvents: CommerceEvent[] = [];
   readonly experiments: Experiment[] = [];
 
   pageView(view: PageView): void {
     this.pageViews.push(view);
+  }
+
+  commerce(event: CommerceEvent): void {
+    this.commerceEvents.push(event);
   }
 
   experiment(experiment: Experiment): void {

@@ -30,6 +30,10 @@ class ConfigurationAnswer {
   analyticsTagUrl?: string | null;
 
   @IsOptional()
+  @IsIn(['CAD', 'order'])
+  analyticsCurrency?: 'CAD' | 'order' | null;
+
+  @IsOptional()
   @IsString()
   experiment?: string | null;
 
@@ -84,6 +88,7 @@ export class HttpConfigurationSource extends ConfigurationSource {
       environment: value.environment,
       analyticsPropertyId: value.analyticsPropertyId ?? undefined,
       analyticsTagUrl: value.analyticsTagUrl ?? undefined,
+      analyticsCurrency: value.analyticsCurrency ?? 'CAD',
       experiment: value.experiment ?? undefined,
       communityUrl: value.communityUrl,
       rootUrl: value.rootUrl,

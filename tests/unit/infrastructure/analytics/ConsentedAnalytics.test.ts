@@ -2,6 +2,7 @@
 import { Configuration } from '../../../../src/application/configuration/Configuration';
 import { Consent } from '../../../../src/application/consent/Consent';
 import { Analytics } from '../../../../src/application/shared/Analytics';
+import type { CommerceEvent } from '../../../../src/domain/analytics/CommerceEvent';
 import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import { agreedToAll, declinedAll } from '../../../../src/domain/consent/ConsentChoices';
 import { ConsentedAnalytics } from '../../../../src/infrastructure/analytics/ConsentedAnalytics';
@@ -159,6 +160,59 @@ it('SH-18 records experiment and variant', async () => {
       { exp_variant_string: 'hero-b', experiment_id: 'hero', variant_id: 'b' },
     ],
   ]);
+});
+
+describe('on the way to a purchase', () => {
+  const items = [{ id: 'gametime-3', name: '3 months', price: 29.99, quantity: 2 }];
+  const counted = [
+    {
+      item_id: 'gametime-3',
+      item_name: '3 months',
+      item_category: 'Pack',
+      affiliation: 'Online Store',
+      price: 29.99,
+      quantity: 2,
+    },
+  ];
+  const tellingOf = async (event: CommerceEvent, changes: Partial<RemoteConfiguration> = {}) => {
+    const { analytics, consent } = visit({ analyticsPropertyId: 'G-TEST', ...changes });
+    analytics.commerce(event);
+    consent.agreeToAll();
+    analytics.commerce(event);
+    await settled();
+    return said('event');
+  };
+
+  it.each(['select_item', 'add_to_cart', 'begin_checkout'] as const)('D-18 %s counts packs', async (kind) => {
+    expect(await tellingOf({ kind, items, currency: 'EUR' })).toEqual([
+      ['event', kind, { currency: 'CAD', value: 59.98, items: counted }],
+    ]);
+  });
+
+  it('D-18 a purchase counts price and shipping fees, in the order’s currency where configured so', async () => {
+    const purchase = {
+      kind: 'purchase',
+      items,
+      currency: 'EUR',
+      orderId: '7',
+      price: 59,
+      shippingFees: 4,
+    } as const;
+    expect(await tellingOf(purchase, { analyticsCurrency: 'order' })).toEqual([
+      [
+        'event',
+        'purchase',
+        {
+          currency: 'EUR',
+          value: 63,
+          items: counted,
+          transaction_id: '7',
+          shipping: 4,
+          affiliation: 'Online Store',
+        },
+      ],
+    ]);
+  });
 });
 
 it('loads the tag from where the configuration says, and none without a property', async () => {

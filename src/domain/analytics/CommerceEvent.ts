@@ -1,0 +1,28 @@
+/** Amounts are in major units of the order's currency. */
+export interface CountedItem {
+  readonly id: string;
+  readonly name: string;
+  readonly price: number;
+  readonly quantity: number;
+}
+
+/** What happens on the way to a purchase, by GA4's names (D-18). */
+export type CommerceEvent = {
+  readonly items: readonly CountedItem[];
+  /** Of the order, ISO 4217. */
+  readonly currency: string;
+} & (
+  | { readonly kind: 'select_item' | 'add_to_cart' | 'begin_checkout' }
+  | {
+      readonly kind: 'purchase';
+      readonly orderId: string;
+      readonly price: number;
+      readonly shippingFees: number;
+    }
+);
+
+/** What an event is worth; a purchase its price and shipping fees. */
+export const valueOf = (event: CommerceEvent): number =>
+  event.kind === 'purchase'
+    ? event.price + event.shippingFees
+    : event.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
