@@ -213,6 +213,16 @@ test.describe('where nobody is asked', () => {
     const [view] = (await reported(sandbox, { views: 1 })).analytics;
     expect(view?.consent).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
     expect(await optionalCookies(context)).not.toContain('_gcl_au');
+
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: english.text('consent:footerLink') })
+      .click();
+    const form = page.getByRole('dialog', { name: english.text('consent:details.title') });
+    await expect(form.getByText(english.text('consent:gpc.title'))).toBeVisible();
+    await expect(
+      form.getByRole('checkbox', { name: english.text('consent:category.targeting.name') }),
+    ).not.toBeChecked();
   });
 });
 

@@ -2,6 +2,7 @@ import {
   agreedToAll,
   choiceOf,
   declinedAll,
+  optionalCategories,
   withdrawn,
   writeChoices,
   type ConsentCategory,
@@ -42,8 +43,13 @@ export class Consent {
     return () => this.listeners.delete(listener);
   }
 
-  /** Settles what is not decided yet. @returns whether the visitor has to be asked (CC-03) */
+  /**
+   * Settles what is not decided yet; cookies of a choice that has run out are cleared.
+   *
+   * @returns whether the visitor has to be asked (CC-03)
+   */
   async resolve(): Promise<boolean> {
+    this.store.clearCookiesOf(optionalCategories.filter((category) => !this.agreesTo(category)));
     const country = await this.countries.current();
     const resolution = resolveConsent(this.choices, country, this.signals.isGlobalPrivacyControlOn);
     if (resolution.kind === 'agreed') this.decide(resolution.choices);

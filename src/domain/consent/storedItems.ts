@@ -60,7 +60,7 @@ export const localeItem = {
   place: 'local-storage',
 } as const satisfies StoredItem;
 
-/** The content service's own; only editors have it (CT-03). */
+/** As the content service's own tools name it; only editors have it (CT-03). */
 export const previewCookie = {
   name: 'io.prismic.preview',
   category: 'required',
@@ -75,7 +75,7 @@ export const dismissedCookies = {
   seconds: 2_678_400,
 } as const satisfies StoredItem;
 
-/** Of the analytics tag, which is told to keep them no longer than the choice that allows them lasts. */
+/** Of the analytics tag, which is told to keep them as long as the choice that allows them, and renews them. */
 export const analyticsCookies = {
   name: '_ga…',
   category: 'performance',

@@ -53,7 +53,6 @@ export class GoogleTag {
       // Of this host alone, so that the site can clear them again.
       cookie_domain: 'none',
       cookie_expires: analyticsCookies.seconds,
-      cookie_update: false,
     });
 
     const script = window.document.createElement('script');

@@ -1,12 +1,10 @@
 import { injectable } from 'inversify';
 import { Configuration } from '../../application/configuration/Configuration';
 import { Preview } from '../../application/content/Preview';
+import { previewCookie } from '../../domain/consent/storedItems';
 import { isPreviewToken } from '../../domain/content/previewToken';
 import { BrowserWindow, isSecure } from './BrowserWindow';
 import { clearCookie, readCookie } from './cookies';
-
-/** As Prismic's own tools name it; the host sets it when a preview is opened. */
-const previewCookie = 'io.prismic.preview';
 
 /** The preview that a cookie names, if it is one of the configured repository (CT-03). */
 @injectable()
@@ -19,13 +17,13 @@ export class CookiePreview extends Preview {
   }
 
   get ref(): string | undefined {
-    const token = readCookie(this.browser.window.document, previewCookie);
+    const token = readCookie(this.browser.window.document, previewCookie.name);
     const endpoint = this.configuration.publicContentEndpoint;
     return token !== undefined && endpoint && isPreviewToken(token, endpoint) ? token : undefined;
   }
 
   end(): void {
     const { window } = this.browser;
-    clearCookie(window.document, previewCookie, isSecure(window));
+    clearCookie(window.document, previewCookie.name, isSecure(window));
   }
 }

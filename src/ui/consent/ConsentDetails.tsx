@@ -5,6 +5,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/Button';
 import { Checkbox } from '../kit/Checkbox';
 import { Dialog } from '../kit/Dialog';
+import { Notice } from '../kit/Notice';
 import { usePresenter } from '../usePresenter';
 import { ConsentPresenter } from './ConsentPresenter';
 import './Consent.scss';
@@ -39,6 +40,7 @@ export const ConsentDetails = observer(function ConsentDetails() {
           <Button onClick={consent.selectAll}>{t('details.selectAll')}</Button>
           <Button onClick={consent.deselectAll}>{t('details.deselectAll')}</Button>
         </div>
+        {consent.isPrivacyControlOn && <Notice title={t('gpc.title')}>{t('gpc.text')}</Notice>}
         <fieldset className="consent-details__categories">
           <legend>{t('details.legend')}</legend>
           {consentCategories.map((category) => (

@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { Consent } from '../../application/consent/Consent';
+import { PrivacySignals } from '../../application/consent/PrivacySignals';
 import {
   agreedToAll,
   choiceOf,
@@ -25,10 +26,22 @@ export class ConsentPresenter {
   state: ConsentState = { kind: 'closed' };
   choices: ConsentChoices;
 
-  constructor(private readonly consent: Consent) {
+  constructor(
+    private readonly consent: Consent,
+    private readonly signals: PrivacySignals,
+  ) {
     this.choices = consent.choices;
-    makeAutoObservable<this, 'consent'>(this, { consent: false }, { autoBind: true });
+    makeAutoObservable<this, 'consent' | 'signals'>(
+      this,
+      { consent: false, signals: false, isPrivacyControlOn: false },
+      { autoBind: true },
+    );
     consent.onChange(this.follow);
+  }
+
+  /** Whether the browser asks for its user that nothing be shared (D-17). */
+  get isPrivacyControlOn(): boolean {
+    return this.signals.isGlobalPrivacyControlOn;
   }
 
   /** Social cookies are what embedded videos and posts need (CC-05). */

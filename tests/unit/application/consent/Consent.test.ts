@@ -62,6 +62,13 @@ describe('consent', () => {
     expect(application.consentStore.cleared).toEqual(['targeting']);
   });
 
+  it('CC-06 clears the cookies that an earlier choice allowed and the present one does not', async () => {
+    const application = await visitorFrom('DE');
+    application.consentStore.write({ ...undecided, functional: 'agree', social: 'decline' });
+    await application.get(Consent).resolve();
+    expect(application.consentStore.cleared).toEqual(['performance', 'targeting', 'social']);
+  });
+
   it('CC-06 tells what has to stop before its cookies are cleared', async () => {
     const application = await visitorFrom('DE');
     const consent = application.get(Consent);

@@ -98,6 +98,24 @@ describe('the cookie popup', () => {
     expect(consent.state).toEqual({ kind: 'closed' });
   });
 
+  it('D-17 knows whether the browser asks that nothing be shared, which keeps targeting and social off', async () => {
+    const application = await compose();
+    application.privacySignals.isGlobalPrivacyControlOn = true;
+    application.replace(Countries, { current: () => Promise.resolve('US') });
+    const consent = application.get(ConsentPresenter);
+    await consent.start();
+    expect(consent.isPrivacyControlOn).toBe(true);
+    expect(consent.choices).toMatchObject({
+      performance: 'agree',
+      targeting: 'decline',
+      social: 'decline',
+    });
+    consent.showDetails();
+    consent.toggle('targeting');
+    consent.save();
+    expect(consent.choices).toMatchObject({ targeting: 'agree', social: 'decline' });
+  });
+
   it('CC-05 agrees to social alone from the notice of an embed', async () => {
     const { consent, store } = await visitorFrom('FR');
     consent.declineAll();
