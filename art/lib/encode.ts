@@ -104,7 +104,7 @@ export async function encode(
     url: `/films/${name}${path.slice(path.lastIndexOf('.'))}`,
     bytes: statSync(path).size,
   });
-  return [source('video/webm; codecs="vp9"', webm), source('video/mp4; codecs="avc1.640028"', mp4)];
+  return [source('video/webm; codecs="vp9"', webm), source('video/mp4; codecs="avc1.64001f"', mp4)];
 }
 
 export function note(name: string, film: Film, path: string): void {

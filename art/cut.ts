@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { FRAMES_PER_SECOND, HOME, INTRO, type Cut, type Shot } from './films/catalogue';
+import { encode, keep, note } from './lib/encode';
+import { between, cut, type Still } from './lib/pan';
+import { publish } from './lib/publish';
+import { SCENES } from './scenes/catalogue';
+
+const ROOT = join(import.meta.dirname, '..');
+const PUBLIC = join(ROOT, 'public');
+const FILMS = join(PUBLIC, 'films');
+const CACHE = join(ROOT, '.cache/art');
+/** The name of the game, as a share of the frame's width; it takes this many seconds to appear. */
+const MARK_WIDTH = 0.4;
+const MARK_AFTER = 1.1;
+const MARK_RISE = 1.4;
+
+const framesIn = (seconds: number): number => Math.round(seconds * FRAMES_PER_SECOND);
+
+/** The master that drawing a scene left behind, or else its widest published size. */
+async function masterOf(name: string): Promise<Still> {
+  const drawn = join(CACHE, `${name}.png`);
+  const published = JSON.parse(readFileSync(join(PUBLIC, 'images/manifest.json'), 'utf8')) as Record<
+    string,
+    { width: number; sources: { url: string }[] }
+  >;
+  const widest = published[name]?.sources.at(-1)?.url;
+  if (widest === undefined) throw new Error(`${name} is not drawn`);
+  const { data, info } = await sharp(existsSync(drawn) ? drawn : join(PUBLIC, widest))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width: info.width, height: info.height, rgb: data };
+}
+
+/** The frames of a kept loop from a frame on, over and over. */
+async function* framesOf(name: string, { width, height }: Cut, from: number): AsyncGenerator<Still> {
+  const size = width * height * 3;
+  const master = join(CACHE, 'film', `${name}.mkv`);
+  const child = spawn(
+    'ffmpeg',
+    ['-loglevel', 'error', '-stream_loop', '-1', '-i', master].concat([
+      '-vf',
+      `trim=start_frame=${from},setpts=PTS-STARTPTS`,
+      '-vsync',
+      '0',
+      '-f',
+      'rawvideo',
+      '-pix_fmt',
+      'rgb24',
+      '-',
+    ]),
+    { stdio: ['ignore', 'pipe', 'ignore'] },
+  );
+  try {
+    let rest = Buffer.alloc(0);
+    for await (const chunk of child.stdout as AsyncIterable<Buffer>) {
+      rest = Buffer.concat([rest, chunk]);
+      while (rest.length >= size) {
+        yield { width, height, rgb: rest.subarray(0, size) };
+        rest = rest.subarray(size);
+      }
+    }
+  } finally {
+    child.kill();
+  }
+}
+
+async function* stillsOf(shot: Shot, film: Cut, loop: boolean, from: number): AsyncGenerator<Still> {
+  if (loop) yield* framesOf(shot.of, film, from);
+  const still = await masterOf(shot.of);
+  for (;;) yield still;
+}
+
+/** The mark's cover of each pixel, and its colours. */
+async function markOver({ width, height }: Cut): Promise<Uint8Array> {
+  const wide = Math.round(width * MARK_WIDTH);
+  const mark = await sharp(join(PUBLIC, 'wordmark.svg'), { density: 600 })
+    .resize({ width: wide })
+    .png()
+    .toBuffer();
+  return sharp({ create: { width, height, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } } })
+    .composite([{ input: mark, gravity: 'centre' }])
+    .raw()
+    .toBuffer();
+}
+
+function lay(frame: Float32Array, mark: Uint8Array, strength: number): void {
+  for (let i = 0; i < mark.length / 4; i++) {
+    const cover = ((mark[i * 4 + 3] ?? 0) / 255) * strength;
+    if (cover === 0) continue;
+    for (let c = 0; c < 3; c++)
+      frame[i * 3 + c] = (frame[i * 3 + c] ?? 0) * (1 - cover) + (mark[i * 4 + c] ?? 0) * cover;
+  }
+}
+
+const smooth = (x: number): number => {
+  const s = Math.max(0, Math.min(1, x));
+  return s * s * (3 - 2 * s);
+};
+
+/** Every frame of one shot, with the share of light it has while it melts in. */
+async function* playing(shot: Shot, film: Cut, at: number, mark: Uint8Array): AsyncGenerator<Float32Array> {
+  const frames = framesIn(shot.seconds);
+  const loop = existsSync(join(CACHE, 'film', `${shot.of}.mkv`));
+  let n = 0;
+  for await (const still of stillsOf(shot, film, loop, at)) {
+    const frame = cut(still, between(shot.from, shot.to, n / (frames - 1)), film.width, film.height);
+    const { light } = shot;
+    if (light !== undefined) {
+      const kept = 1 - (1 - light) * smooth(n / FRAMES_PER_SECOND / film.melt);
+      for (let i = 0; i < frame.length; i++) frame[i] = (frame[i] ?? 0) * kept;
+    }
+    if (shot.mark) lay(frame, mark, smooth((n / FRAMES_PER_SECOND - MARK_AFTER) / MARK_RISE));
+    yield frame;
+    n += 1;
+    if (n === frames) return;
+  }
+}
+
+async function* edited(film: Cut): AsyncGenerator<Buffer> {
+  const mark = await markOver(film);
+  const melt = framesIn(film.melt);
+  let tail: Float32Array[] = [];
+  let at = 0;
+  for (const [index, shot] of film.shots.entries()) {
+    const frames = framesIn(shot.seconds);
+    const last = index === film.shots.length - 1;
+    const next: Float32Array[] = [];
+    let n = 0;
+    for await (const frame of playing(shot, film, index === 0 ? 0 : at, mark)) {
+      const before = tail[n];
+      if (before) {
+        const share = smooth((n + 1) / (melt + 1));
+        for (let i = 0; i < frame.length; i++)
+          frame[i] = (before[i] ?? 0) * (1 - share) + (frame[i] ?? 0) * share;
+      }
+      n += 1;
+      if (!last && n > frames - melt) next.push(frame);
+      else yield Buffer.from(Uint8ClampedArray.from(frame).buffer);
+    }
+    at = (at + frames - melt) % (HOME.seconds * FRAMES_PER_SECOND);
+    tail = next;
+  }
+}
+
+/** Seconds of the whole film. */
+const length = (film: Cut): number =>
+  (film.shots.reduce((sum, { seconds }) => sum + framesIn(seconds), 0) -
+    framesIn(film.melt) * (film.shots.length - 1)) /
+  FRAMES_PER_SECOND;
+
+mkdirSync(FILMS, { recursive: true });
+const { name, width, height, rates, author, coordinates } = INTRO;
+const master = join(CACHE, 'film', `${name}.mkv`);
+await keep(edited(INTRO), { width, height, rate: FRAMES_PER_SECOND }, master);
+const sources = await encode(master, name, rates, FILMS);
+note(
+  name,
+  { width, height, seconds: Math.round(length(INTRO) * 10) / 10, poster: name, sources, author, coordinates },
+  join(FILMS, 'manifest.json'),
+);
+const poster = SCENES.find((scene) => scene.name === INTRO.poster);
+if (!poster) throw new Error(`no scene ${INTRO.poster}`);
+const shown = cut(await masterOf(poster.name), { x: 0.5, y: 0.53, span: 1 }, width, height);
+await publish(
+  { ...poster, name, width, height, widths: [640, 960, 1280], fallbackWidth: 960 },
+  Buffer.from(Uint8ClampedArray.from(shown).buffer),
+  join(PUBLIC, 'images'),
+);
