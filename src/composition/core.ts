@@ -11,6 +11,7 @@ import { ConsentPresenter } from '../ui/consent/ConsentPresenter';
 import { Translations } from '../ui/content/Translations';
 import { LeavingPresenter } from '../ui/leaving/LeavingPresenter';
 import { FooterPresenter } from '../ui/navigation/FooterPresenter';
+import { AlertsPresenter } from '../ui/navigation/AlertsPresenter';
 import { NavigationPresenter } from '../ui/navigation/NavigationPresenter';
 import { LoginModalPresenter } from '../ui/session/LoginModalPresenter';
 import { SessionPresenter } from '../ui/session/SessionPresenter';
@@ -35,6 +36,7 @@ export const createCore = (pages: Pages): Container => {
     NavigationPresenter,
     FooterPresenter,
     LeavingPresenter,
+    AlertsPresenter,
     ConsentPresenter,
     SessionPresenter,
     LoginModalPresenter,

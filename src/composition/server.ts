@@ -7,6 +7,7 @@ import { Preview } from '../application/content/Preview';
 import { PreviewedDocuments } from '../application/content/PreviewedDocuments';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
 import { LanguagePreference } from '../application/language/LanguagePreference';
+import { DismissedAlerts } from '../application/navigation/DismissedAlerts';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { LinkIntents } from '../application/navigation/LinkIntents';
 import { Navigator } from '../application/navigation/Navigator';
@@ -33,6 +34,7 @@ import {
   NoClipboard,
   NoConsent,
   NoDevice,
+  NoDismissals,
   NoDrafts,
   NoExperiments,
   NoLanguageChoice,
@@ -103,6 +105,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience }: ServerVi
   container.bind(ReturnPaths).to(NoReturnPaths);
   container.bind(LinkIntents).to(NoLinkIntents);
   container.bind(LanguagePreference).to(NoLanguageChoice);
+  container.bind(DismissedAlerts).to(NoDismissals);
   container.bind(ConsentStore).to(NoConsent);
   container.bind(PrivacySignals).to(NoSignals);
   container.bind(PlaybackConditions).to(NoPlayback);

@@ -42,13 +42,13 @@ for (const language of languages) {
     await test.step('a reload finds the same player and the same date', async () => {
       await page.goto(path.products);
       await expect(products.gameTime).toContainText(until);
-      await expect(nav.profileOf(player.displayName)).toBeVisible();
+      await nav.expectSignedIn(player.displayName);
     });
 
     await test.step('after signing out the page is for players again', async () => {
       await nav.signOut(player.displayName);
       await expect(page).toHaveURL(path.home);
-      await expect(nav.logIn).toBeVisible();
+      await nav.expectSignedOut();
       await page.goto(path.products);
       await expect(page).toHaveURL(path.login);
     });

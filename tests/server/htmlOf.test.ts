@@ -1,7 +1,7 @@
 import { htmlOf, type RenderedPage } from '../../server/pages/htmlOf';
 
 const template =
-  '<!doctype html><html lang="en-US"><head><title>Farstead</title></head><body><div id="root" data-scripts="/assets/main.js"><noscript>No</noscript></div></body></html>';
+  '<!doctype html><html lang="en-US"><head><title>Farstead</title><script defer="defer" src="/assets/early.js"></script></head><body><div id="root" data-scripts="/assets/main.js"><noscript>No</noscript></div></body></html>';
 
 const rendered: RenderedPage = {
   kind: 'page',
@@ -92,6 +92,13 @@ it('an address is written as addresses are', () => {
   expect(named).toContain(
     'rel="canonical" href="https://farstead.test/fr/contact/b%C3%A2tir%20%22l%C3%A0%22"',
   );
+});
+
+it.each([
+  ['<div data-alert="docks">', '<script blocking="render" defer="defer" src="/assets/early.js">'],
+  ['<p>No news</p>', '<script defer="defer" src="/assets/early.js">'],
+])('SH-12 a page holds back its paint where closed alerts have to be hidden first: %s', (page, script) => {
+  expect(htmlOf({ ...rendered, html: page }, surroundings)).toContain(script);
 });
 
 it('brings the files of its page and what the browser needs to take over', () => {

@@ -30,6 +30,8 @@ export interface DocumentQuery {
   readonly pageSize?: 20 | 100;
   /** From 1, the default. */
   readonly page?: number;
+  /** That there are none is an answer: the shipped ones stand in only for a service that fails. */
+  readonly mayBeNone?: boolean;
 }
 
 export interface DocumentPage {

@@ -15,6 +15,7 @@ import type { Locale } from '../../domain/language/Locale';
 import { useCase } from '../useCase';
 import { Documents } from './Documents';
 import { fieldsIn, fileIn, groupIn, textIn, type Fields } from './fields';
+import { pictureIn } from './pictures';
 
 const mainLandingUid = 'home';
 
@@ -148,11 +149,4 @@ const filmIn = (data: Fields, name: string): Film | undefined => {
   if (sources.length === 0) return undefined;
   const captions = fileIn(data, `${name}_captions`);
   return { sources, ...(captions !== undefined && { captions }) };
-};
-
-const pictureIn = (fields: Fields, name: string, coordinates: string): CreditedPicture | undefined => {
-  const picture = fieldsIn(fields[name]);
-  const url = textIn(picture, 'url');
-  if (url === '') return undefined;
-  return { url, alt: textIn(picture, 'alt'), author: textIn(picture, 'copyright'), coordinates };
 };

@@ -44,7 +44,7 @@ export class BrowserViewport extends Viewport {
   focusMain(): void {
     const { document } = this.browser.window;
     // A menu or dialog that was opened meanwhile keeps what the visitor is doing.
-    if (document.activeElement?.closest('[role="menu"], [role="dialog"]')) return;
+    if (document.activeElement?.closest('[popover], [role="dialog"]')) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 }

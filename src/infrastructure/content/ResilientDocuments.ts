@@ -14,8 +14,8 @@ const longestRestMs = 300_000;
 
 /**
  * The content service's documents, and the shipped ones where it fails or has none of what the site cannot do
- * without (LA-03). A search by words that finds nothing is an answer, not a failure. A service that failed is asked
- * again after a rest.
+ * without (LA-03). That a search by words finds nothing, or that there are none of what may be missing, is an answer,
+ * not a failure. A service that failed is asked again after a rest.
  */
 @injectable()
 export class ResilientDocuments extends Documents {
@@ -39,9 +39,8 @@ export class ResilientDocuments extends Documents {
     const served = await this.service.find(query);
     if (!served.ok) this.rest(served.error);
     else this.restUntil = 0;
-    if (served.ok && (served.value.total > 0 || query.fullText !== undefined)) {
-      return this.completed(served, query);
-    }
+    const mayBeNone = query.mayBeNone === true || query.fullText !== undefined;
+    if (served.ok && (served.value.total > 0 || mayBeNone)) return this.completed(served, query);
     return (await this.shippedFor(query)) ?? served;
   }
 

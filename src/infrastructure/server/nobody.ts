@@ -5,6 +5,7 @@ import { Preview } from '../../application/content/Preview';
 import { PlaybackConditions } from '../../application/content/PlaybackConditions';
 import { LanguagePreference, type ChosenLanguage } from '../../application/language/LanguagePreference';
 import { LinkIntents } from '../../application/navigation/LinkIntents';
+import { DismissedAlerts } from '../../application/navigation/DismissedAlerts';
 import { ReturnPaths } from '../../application/navigation/ReturnPaths';
 import { Viewport } from '../../application/navigation/Viewport';
 import { DeviceIdentity } from '../../application/session/DeviceIdentity';
@@ -116,6 +117,16 @@ export class NoPreview extends Preview {
 
   end(): void {
     throw new Error('Nobody looks at drafts on the server');
+  }
+}
+
+export class NoDismissals extends DismissedAlerts {
+  has(): boolean {
+    return false;
+  }
+
+  add(): void {
+    throw new Error('Nobody closes anything on the server');
   }
 }
 

@@ -8,6 +8,7 @@ import { matchPath, splitPath } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { LeavingPresenter } from '../leaving/LeavingPresenter';
 import { FooterPresenter } from '../navigation/FooterPresenter';
+import { AlertsPresenter } from '../navigation/AlertsPresenter';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { presenter } from '../presenter';
 import { PagePresenter } from './PagePresenter';
@@ -29,6 +30,7 @@ export class AppPresenter {
     private readonly navigation: NavigationPresenter,
     private readonly footer: FooterPresenter,
     private readonly leaving: LeavingPresenter,
+    private readonly alerts: AlertsPresenter,
     private readonly session: Session,
     private readonly followSavedLanguage: FollowSavedLanguage,
     private readonly page: PagePresenter,
@@ -41,6 +43,7 @@ export class AppPresenter {
       | 'navigation'
       | 'footer'
       | 'leaving'
+      | 'alerts'
       | 'session'
       | 'followSavedLanguage'
       | 'page'
@@ -53,6 +56,7 @@ export class AppPresenter {
         navigation: false,
         footer: false,
         leaving: false,
+        alerts: false,
         session: false,
         followSavedLanguage: false,
         page: false,
@@ -71,6 +75,7 @@ export class AppPresenter {
       this.navigation.load(locale),
       this.footer.load(locale),
       isConfigured && this.leaving.load(locale),
+      this.alerts.load(locale),
     ]);
     if (!isConfigured) return this.become('unreachable');
 

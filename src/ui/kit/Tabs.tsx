@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import * as RadixTabs from 'radix-ui/tabs';
+import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import './Tabs.scss';
 
 interface Tab {
@@ -13,19 +12,62 @@ interface TabsProps {
   readonly tabs: readonly [Tab, ...Tab[]];
 }
 
-export const Tabs = ({ label, tabs }: TabsProps) => (
-  <RadixTabs.Root defaultValue={tabs[0].key}>
-    <RadixTabs.List className="k-tabs__list" aria-label={label}>
-      {tabs.map((tab) => (
-        <RadixTabs.Trigger key={tab.key} value={tab.key} className="k-tabs__tab">
-          {tab.label}
-        </RadixTabs.Trigger>
+/** Which tab a key leads to, from the one that has the focus. */
+const reached = (key: string, from: number, count: number): number | undefined => {
+  const steps: Readonly<Record<string, number>> = {
+    ArrowRight: (from + 1) % count,
+    ArrowLeft: (from + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return steps[key];
+};
+
+export const Tabs = ({ label, tabs }: TabsProps) => {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [chosen, choose] = useState(0);
+
+  const follow = (event: KeyboardEvent) => {
+    const next = reached(event.key, chosen, tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    choose(next);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+
+  return (
+    <>
+      <div ref={list} className="k-tabs__list" role="tablist" aria-label={label}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.key}`}
+            className="k-tabs__tab"
+            aria-selected={index === chosen}
+            aria-controls={`${id}-panel-${tab.key}`}
+            tabIndex={index === chosen ? 0 : -1}
+            onClick={() => choose(index)}
+            onKeyDown={follow}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.key}
+          role="tabpanel"
+          id={`${id}-panel-${tab.key}`}
+          className="k-tabs__panel"
+          aria-labelledby={`${id}-tab-${tab.key}`}
+          hidden={index !== chosen}
+        >
+          {tab.content}
+        </div>
       ))}
-    </RadixTabs.List>
-    {tabs.map((tab) => (
-      <RadixTabs.Content key={tab.key} value={tab.key} className="k-tabs__panel">
-        {tab.content}
-      </RadixTabs.Content>
-    ))}
-  </RadixTabs.Root>
-);
+    </>
+  );
+};

@@ -1,43 +1,32 @@
 import { Globe } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
-import { languageOf, languageTag } from '../../domain/language/Locale';
+import { languageOf } from '../../domain/language/Locale';
 import { useTexts } from '../content/useTexts';
 import { Icon } from '../kit/Icon';
-import { LazyMenu } from '../kit/LazyMenu';
+import { Menu } from '../kit/Menu';
 import { usePresenter } from '../usePresenter';
+import { LanguageLinks } from './LanguageLinks';
 import { NavigationPresenter } from './NavigationPresenter';
 
-interface OneOfTheMenus {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
-}
-
-/** The languages of the site; choosing one stays on the page (LA-01). */
-export const LanguageMenu = observer(function LanguageMenu({ open, onOpenChange }: OneOfTheMenus) {
-  const { locale, languages, chooseLanguage } = usePresenter(NavigationPresenter);
+/** The languages of the site, in the bar. */
+export const LanguageMenu = observer(function LanguageMenu() {
+  const { locale } = usePresenter(NavigationPresenter);
   const t = useTexts('shell');
 
   return (
-    <LazyMenu
-      open={open}
-      onOpenChange={onOpenChange}
-      trigger={
-        <button
-          type="button"
-          className="nav-bar__control"
-          aria-label={t('nav.languageMenu', { language: t(`language.${locale}`) })}
-        >
-          <Icon of={Globe} size={18} />
-          {languageOf(locale).toUpperCase()}
-        </button>
-      }
-      entries={languages.map((language) => ({
-        key: language,
-        label: t(`language.${language}`),
-        lang: languageTag(language),
-        current: language === locale,
-        onSelect: () => chooseLanguage(language),
-      }))}
-    />
+    <div className="nav-bar__account">
+      <button
+        type="button"
+        className="nav-bar__control"
+        popoverTarget="language-menu"
+        aria-label={t('nav.languageMenu', { language: t(`language.${locale}`) })}
+      >
+        <Icon of={Globe} size={18} />
+        {languageOf(locale).toUpperCase()}
+      </button>
+      <Menu id="language-menu">
+        <LanguageLinks />
+      </Menu>
+    </div>
   );
 });

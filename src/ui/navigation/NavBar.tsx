@@ -1,48 +1,59 @@
-import { useState } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Link, NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/ButtonLink';
 import { LoginLink } from '../session/LoginLink';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
+import { GroupMenu } from './GroupMenu';
 import { LanguageMenu } from './LanguageMenu';
 import { Mark } from './Mark';
+import { MenuAnchor } from './MenuAnchor';
+import { MobileMenu } from './MobileMenu';
 import { NavigationPresenter } from './NavigationPresenter';
 import { ProfileMenu } from './ProfileMenu';
 import './NavBar.scss';
 
-type OpenMenu = 'language' | 'user' | undefined;
-
-/** The bar over every page; of its menus one is open at a time. */
+/** The bar over every page (SH-08). Of its menus one is open at a time (SH-15): they are popovers of the browser. */
 export const NavBar = observer(function NavBar() {
   const navigation = usePresenter(NavigationPresenter);
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('shell');
+  const own = useTexts('navigation');
   const isLoginPage = useLocation().pathname === navigation.pathOf('login');
-  const [openMenu, setOpenMenu] = useState<OpenMenu>();
-  const menu = (name: OpenMenu) => ({
-    open: openMenu === name,
-    onOpenChange: (open: boolean) => setOpenMenu(open ? name : undefined),
-  });
 
   return (
     <header className="nav-bar k-no-print">
       <nav className="nav-bar__row" aria-label={t('nav.label')}>
         <Link className="nav-bar__home" to={navigation.pathOf('home')} aria-label={t('nav.home')}>
           <Mark />
-          {t('product.name')}
+          <span>{t('product.name')}</span>
         </Link>
-        <div className="nav-bar__links">
-          {navigation.menus.main.map(({ page, label }) => (
-            <NavLink key={page} className="nav-bar__link" to={navigation.pathOf(page)} end>
-              {label}
-            </NavLink>
+        <ul className="nav-bar__entries">
+          {navigation.menus.main.map((entry, index) => (
+            <li key={index}>
+              {entry.kind === 'group' ? (
+                <GroupMenu id={`menu-${index}`} label={entry.label} blocks={entry.blocks} />
+              ) : (
+                <MenuAnchor className="nav-bar__control" link={entry.link} />
+              )}
+            </li>
           ))}
-        </div>
+        </ul>
         <div className="nav-bar__end">
-          <LanguageMenu {...menu('language')} />
-          {player && <ProfileMenu player={player} {...menu('user')} />}
-          {!player && !isLoginPage && <LoginLink variant="secondary">{t('nav.logIn')}</LoginLink>}
+          <div className="nav-bar__play">
+            <ButtonLink variant="primary" to={navigation.pathOf('buy')}>
+              {own('playNow')}
+            </ButtonLink>
+          </div>
+          <LanguageMenu />
+          {player && <ProfileMenu player={player} />}
+          {!player && !isLoginPage && (
+            <div className="nav-bar__account">
+              <LoginLink variant="secondary">{t('nav.logIn')}</LoginLink>
+            </div>
+          )}
+          <MobileMenu />
         </div>
       </nav>
     </header>

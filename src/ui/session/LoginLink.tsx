@@ -2,15 +2,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { ButtonLook } from '../kit/Button';
 import { ButtonLink } from '../kit/ButtonLink';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { opensElsewhere } from '../opensElsewhere';
 import { usePresenter } from '../usePresenter';
 import { LoginModalPresenter } from './LoginModalPresenter';
 
 interface LoginLinkProps extends ButtonLook {
   readonly children: ReactNode;
 }
-
-const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
-  ctrlKey || metaKey || shiftKey || altKey;
 
 /** Opens the sign-in dialog over the page; as a link it also works in a new tab. */
 export function LoginLink({ children, variant = 'primary', ...look }: LoginLinkProps) {

@@ -51,6 +51,7 @@ const dictionary = (entries: unknown, key: string, text: string): ReadonlyMap<st
 
 const namespaces = [
   'shell',
+  'navigation',
   'login',
   'products',
   'landing',

@@ -5,6 +5,7 @@ import { PrivacySignals } from '../../../src/application/consent/PrivacySignals'
 import { Preview } from '../../../src/application/content/Preview';
 import { PlaybackConditions } from '../../../src/application/content/PlaybackConditions';
 import { LanguagePreference } from '../../../src/application/language/LanguagePreference';
+import { DismissedAlerts } from '../../../src/application/navigation/DismissedAlerts';
 import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
 import { LinkIntents } from '../../../src/application/navigation/LinkIntents';
 import { Navigator } from '../../../src/application/navigation/Navigator';
@@ -29,6 +30,7 @@ import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/Fak
 import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
 import { InMemoryDrafts } from '../../../src/infrastructure/fake/browser/InMemoryDrafts';
 import { InMemoryConsentStore } from '../../../src/infrastructure/fake/browser/InMemoryConsentStore';
+import { InMemoryDismissedAlerts } from '../../../src/infrastructure/fake/browser/InMemoryDismissedAlerts';
 import { InMemoryLanguagePreference } from '../../../src/infrastructure/fake/browser/InMemoryLanguagePreference';
 import { InMemoryReturnPaths } from '../../../src/infrastructure/fake/browser/InMemoryReturnPaths';
 import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
@@ -81,6 +83,7 @@ export class Application {
   readonly clipboard = new RecordedClipboard();
   readonly consentStore = new InMemoryConsentStore();
   readonly preview = new InMemoryPreview();
+  readonly dismissedAlerts = new InMemoryDismissedAlerts();
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
   readonly container: Container;
 
@@ -105,6 +108,7 @@ export class Application {
     this.bind(Locks, new QueuedLocks());
     this.bind(DraftStore, new InMemoryDrafts());
     this.bind(Preview, this.preview);
+    this.bind(DismissedAlerts, this.dismissedAlerts);
     this.bind(ConsentStore, this.consentStore);
     this.bind(PrivacySignals, this.privacySignals);
     if (as) this.tokens.write(this.tokensOf(as));

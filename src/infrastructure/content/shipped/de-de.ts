@@ -1,3 +1,4 @@
+import weeklyMaintenance from '../../../../content/de-de/alert/weekly-maintenance.json';
 import errorCatalogue from '../../../../content/de-de/error_catalogue/error_catalogue.json';
 import footer from '../../../../content/de-de/footer/footer.json';
 import home from '../../../../content/de-de/landing_page/home.json';
@@ -14,11 +15,13 @@ import legal from '../../../../content/de-de/texts/legal.json';
 import login from '../../../../content/de-de/texts/login.json';
 import preview from '../../../../content/de-de/texts/preview.json';
 import newsletter from '../../../../content/de-de/texts/newsletter.json';
+import navigationTexts from '../../../../content/de-de/texts/navigation.json';
 import products from '../../../../content/de-de/texts/products.json';
 import shell from '../../../../content/de-de/texts/shell.json';
 import sitemap from '../../../../content/de-de/texts/sitemap.json';
 
 export const documents: readonly unknown[] = [
+  weeklyMaintenance,
   errorCatalogue,
   footer,
   home,
@@ -35,6 +38,7 @@ export const documents: readonly unknown[] = [
   login,
   preview,
   newsletter,
+  navigationTexts,
   products,
   shell,
   sitemap,

@@ -1,3 +1,4 @@
+import weeklyMaintenance from '../../../../content/en-us/alert/weekly-maintenance.json';
 import errorCatalogue from '../../../../content/en-us/error_catalogue/error_catalogue.json';
 import footer from '../../../../content/en-us/footer/footer.json';
 import home from '../../../../content/en-us/landing_page/home.json';
@@ -14,11 +15,13 @@ import legal from '../../../../content/en-us/texts/legal.json';
 import login from '../../../../content/en-us/texts/login.json';
 import preview from '../../../../content/en-us/texts/preview.json';
 import newsletter from '../../../../content/en-us/texts/newsletter.json';
+import navigationTexts from '../../../../content/en-us/texts/navigation.json';
 import products from '../../../../content/en-us/texts/products.json';
 import shell from '../../../../content/en-us/texts/shell.json';
 import sitemap from '../../../../content/en-us/texts/sitemap.json';
 
 export const documents: readonly unknown[] = [
+  weeklyMaintenance,
   errorCatalogue,
   footer,
   home,
@@ -35,6 +38,7 @@ export const documents: readonly unknown[] = [
   login,
   preview,
   newsletter,
+  navigationTexts,
   products,
   shell,
   sitemap,

@@ -1,3 +1,4 @@
+import weeklyMaintenance from '../../../../content/fr-fr/alert/weekly-maintenance.json';
 import errorCatalogue from '../../../../content/fr-fr/error_catalogue/error_catalogue.json';
 import footer from '../../../../content/fr-fr/footer/footer.json';
 import home from '../../../../content/fr-fr/landing_page/home.json';
@@ -14,11 +15,13 @@ import legal from '../../../../content/fr-fr/texts/legal.json';
 import login from '../../../../content/fr-fr/texts/login.json';
 import preview from '../../../../content/fr-fr/texts/preview.json';
 import newsletter from '../../../../content/fr-fr/texts/newsletter.json';
+import navigationTexts from '../../../../content/fr-fr/texts/navigation.json';
 import products from '../../../../content/fr-fr/texts/products.json';
 import shell from '../../../../content/fr-fr/texts/shell.json';
 import sitemap from '../../../../content/fr-fr/texts/sitemap.json';
 
 export const documents: readonly unknown[] = [
+  weeklyMaintenance,
   errorCatalogue,
   footer,
   home,
@@ -35,6 +38,7 @@ export const documents: readonly unknown[] = [
   login,
   preview,
   newsletter,
+  navigationTexts,
   products,
   shell,
   sitemap,

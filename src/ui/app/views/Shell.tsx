@@ -5,6 +5,7 @@ import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
 import { LeavingPopup } from '../../leaving/LeavingPopup';
 import { LoginModal } from '../../session/LoginModal';
+import { AlertBanner } from '../../navigation/AlertBanner';
 import { Footer } from '../../navigation/Footer';
 import { NavBar } from '../../navigation/NavBar';
 import { PreviewNotice } from '../../preview/PreviewNotice';
@@ -32,6 +33,7 @@ export const Shell = observer(function Shell({ isMovingOn, children }: ShellProp
       <div className="shell__progress" role="status" data-moving={isMovingOn}>
         {isMovingOn && <span>{t('loading.page')}</span>}
       </div>
+      <AlertBanner />
       <SessionEnded />
       <main id="content" tabIndex={-1} aria-busy={isMovingOn}>
         {children}

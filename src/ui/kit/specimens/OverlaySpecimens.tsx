@@ -4,7 +4,7 @@ import { useTexts } from '../../content/useTexts';
 import { Button } from '../Button';
 import { Dialog } from '../Dialog';
 import { Icon } from '../Icon';
-import { Menu } from '../Menu';
+import { Menu, MenuButton } from '../Menu';
 import { Tabs } from '../Tabs';
 import { Tooltip } from '../Tooltip';
 import { Section } from './Section';
@@ -39,22 +39,25 @@ export function OverlaySpecimens() {
       </Section>
       <Section id="menu" title={t('section.menu')}>
         <div className="kit-page__row">
-          <Menu
-            trigger={
-              <Button>
-                {t('menu.open')}
-                <Icon of={ChevronDown} />
-              </Button>
-            }
-            header={t('menu.label')}
-            entries={[
-              { key: 'first', label: t('menu.first'), icon: Fuel, current: true, onSelect: close },
-              { key: 'second', label: t('menu.second'), to: '#menu' },
-              { key: 'disabled', label: t('menu.disabled'), disabled: true, onSelect: close },
-              { key: 'rule', rule: true },
-              { key: 'third', label: t('menu.third'), icon: Trash2, onSelect: close },
-            ]}
-          />
+          <Button popoverTarget="menu-specimen">
+            {t('menu.open')}
+            <Icon of={ChevronDown} />
+          </Button>
+          <Menu id="menu-specimen" header={t('menu.label')}>
+            <a className="k-menu__item" href="#menu" aria-current="true">
+              <Icon of={Fuel} size={18} />
+              {t('menu.first')}
+            </a>
+            <a className="k-menu__item" href="#menu">
+              {t('menu.second')}
+            </a>
+            <MenuButton disabled>{t('menu.disabled')}</MenuButton>
+            <hr className="k-menu__rule" />
+            <MenuButton>
+              <Icon of={Trash2} size={18} />
+              {t('menu.third')}
+            </MenuButton>
+          </Menu>
         </div>
       </Section>
       <Section id="tooltip" title={t('section.tooltip')}>

@@ -1,45 +1,191 @@
 import { Documents } from '../../../../src/application/content/Documents';
+import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
 import { LoadMenus } from '../../../../src/application/navigation/LoadMenus';
-import { locales } from '../../../../src/domain/language/Locale';
-import { emptyMenus, type Menus } from '../../../../src/domain/navigation/Menu';
-import navigation from '../../../../content/en-us/navigation/navigation.json';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { legalSlug } from '../../../../src/domain/navigation/legalSlugs';
+import { emptyMenus, type Menus, type NavigationLink } from '../../../../src/domain/navigation/Menu';
+import { routes, type RouteId } from '../../../../src/domain/navigation/routes';
 import { blankings } from '../../support/blankings';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
-const menus = async (documents: ScriptedDocuments): Promise<Menus> => {
+const built = (has: (id: RouteId) => boolean): BuiltPages => ({ has });
+const everyPage = built(() => true);
+
+interface Given {
+  readonly documents?: ScriptedDocuments;
+  readonly pages?: BuiltPages;
+  readonly locale?: Locale;
+}
+
+const menus = async ({ documents, pages, locale = 'en-us' }: Given): Promise<Menus> => {
   const application = await compose();
-  application.replace(Documents, documents);
-  return application.get(LoadMenus).execute('en-us');
+  if (documents) application.replace(Documents, documents);
+  if (pages) application.replace(BuiltPages, pages);
+  return application.get(LoadMenus).execute(locale);
 };
 
-it.each(locales)('SH-08 the menus of %s come from the content', async (locale) => {
-  const application = await compose();
-  const { main, profile, account, footer } = await application.get(LoadMenus).execute(locale);
-  for (const links of [main, profile, account, footer]) expect(links.length).toBeGreaterThan(0);
-});
+const written = (data: Record<string, unknown>, lang = 'en-us') =>
+  new ScriptedDocuments([document('navigation', data, { lang })]);
 
-it('SH-01 links lead to pages that exist only', async () => {
-  const links = ['home', 'news', 'nowhere', 'login', 'products', 'index', 'constructor', ''].map((page) => ({
-    label: `To ${page}`,
-    page,
-  }));
-  const { main } = await menus(new ScriptedDocuments([document('navigation', { menu: links })]));
-  expect(main).toEqual([
-    { label: 'To home', page: 'home' },
-    { label: 'To login', page: 'login' },
-    { label: 'To products', page: 'products' },
+const linksOf = ({ main }: Menus): readonly NavigationLink[] =>
+  main.flatMap((entry) =>
+    entry.kind === 'link' ? [entry.link] : entry.blocks.flatMap(({ links }) => links),
+  );
+
+const named = ({ main }: Menus): readonly string[] =>
+  main.map((entry) => (entry.kind === 'link' ? entry.link.label : entry.label));
+
+const everything = {
+  menu: [
+    { key: 'game', label: 'The Game' },
+    { key: 'recruit', label: 'Recruit a friend', page: 'recruitAFriend' },
+    { key: 'help', label: 'Help' },
+  ],
+  menu_blocks: [
+    {
+      menu: 'game',
+      title: 'Discover',
+      text: 'Built by players.',
+      picture: { url: '/images/hero.webp', alt: 'A ring station', copyright: 'Ada Verne' },
+      coordinates: '::pos{2,17,-8.41,33.20,412}',
+      links: [
+        { label: 'Pillars', text: 'Four of them', page: 'home', anchor: 'pillars' },
+        { label: 'Builders', page: 'pillarBuilders' },
+      ],
+    },
+    { menu: 'help', links: [{ label: 'Rules', page: 'legal', slug: 'code-of-conduct' }] },
+    {
+      menu: 'game',
+      title: 'Elsewhere',
+      links: [{ label: 'Forum', address: 'https://community.farstead.test' }],
+    },
+  ],
+};
+
+it.each(locales)(
+  'SH-08 the menus of %s come from the content, each group with blocks of its own',
+  async (locale) => {
+    const { main, profile, account } = await menus({ locale, pages: everyPage });
+    expect(main.map(({ kind }) => kind)).toEqual(['group', 'group', 'link', 'group', 'group']);
+    for (const links of [profile, account]) expect(links.length).toBeGreaterThan(0);
+  },
+);
+
+it('SH-08 a menu holds blocks of links, to pages and places on them and to other sites', async () => {
+  expect((await menus({ documents: written(everything), pages: everyPage })).main).toEqual([
+    {
+      kind: 'group',
+      label: 'The Game',
+      blocks: [
+        {
+          title: 'Discover',
+          text: 'Built by players.',
+          picture: {
+            url: '/images/hero.webp',
+            alt: 'A ring station',
+            author: 'Ada Verne',
+            coordinates: '::pos{2,17,-8.41,33.20,412}',
+          },
+          links: [
+            { label: 'Pillars', text: 'Four of them', page: 'home', href: '/#pillars' },
+            { label: 'Builders', page: 'pillarBuilders', href: '/pillar/builders' },
+          ],
+        },
+        {
+          title: 'Elsewhere',
+          text: '',
+          links: [{ label: 'Forum', href: 'https://community.farstead.test/' }],
+        },
+      ],
+    },
+    {
+      kind: 'link',
+      link: { label: 'Recruit a friend', page: 'recruitAFriend', href: '/recruit-a-friend' },
+    },
+    {
+      kind: 'group',
+      label: 'Help',
+      blocks: [
+        { title: '', text: '', links: [{ label: 'Rules', page: 'legal', href: '/legal/code-of-conduct' }] },
+      ],
+    },
   ]);
 });
 
-it('SH-13 links of the footer are big or simple', async () => {
-  const footer_links = ['big', 'simple', null, 'loud'].map((emphasis) => ({
+it('SH-08 links lead to the pages of the language', async () => {
+  const documents = written(everything, 'de-de');
+  expect(
+    linksOf(await menus({ documents, pages: everyPage, locale: 'de-de' })).map(({ href }) => href),
+  ).toEqual([
+    '/de#pillars',
+    '/de/saeule/erbauer',
+    'https://community.farstead.test/',
+    '/de/freunde-werben',
+    `/de/rechtliches/${legalSlug('code-of-conduct', 'de-de')}`,
+  ]);
+});
+
+it('SH-08 what this build has no pages for disappears, with the blocks and groups that are empty then', async () => {
+  const documents = written(everything);
+  expect(named(await menus({ documents, pages: built((id) => id === 'legal') }))).toEqual([
+    'The Game',
+    'Help',
+  ]);
+  expect(named(await menus({ documents, pages: built(() => false) }))).toEqual(['The Game']);
+});
+
+it('SH-01 links lead to pages that exist only', async () => {
+  const pages = ['home', 'news', 'nowhere', 'login', 'products', 'index', 'constructor', ''];
+  const menu = pages.map((page) => ({ label: `To ${page}`, page }));
+  expect(linksOf(await menus({ documents: written({ menu }) }))).toEqual([
+    { label: 'To home', page: 'home', href: '/' },
+    { label: 'To login', page: 'login', href: '/login' },
+    { label: 'To products', page: 'products', href: '/account/products' },
+  ]);
+});
+
+it.each([
+  ['a page of which there are several, without saying which', { page: 'legal' }],
+  ['a legal page that there is not', { page: 'legal', slug: 'imprint' }],
+  ['a page with several parameters', { page: 'buyThankYouLanding', slug: 'summer' }],
+  ['plain http', { address: 'http://community.farstead.test' }],
+  ['a program', { address: 'javascript:alert(1)' }],
+  ['data', { address: 'data:text/html,x' }],
+  ['no address at all', { address: 'community' }],
+])('SH-08 there is no link to %s', async (_, target) => {
+  const documents = written({ menu: [{ label: 'Somewhere', ...target }] });
+  expect((await menus({ documents, pages: everyPage })).main).toEqual([]);
+});
+
+it('SH-08 a page of which there are several is named by its slug', async () => {
+  const documents = written({ menu: [{ label: 'Welding', page: 'tutorial', slug: 'first weld' }] });
+  expect(linksOf(await menus({ documents, pages: everyPage, locale: 'en-us' }))).toEqual([
+    { label: 'Welding', page: 'tutorial', href: '/tutorials/first%20weld' },
+  ]);
+});
+
+it('SH-08 a place on a page is a name, nothing else', async () => {
+  const menu = [' pillars', 'a"b', '#pillars', ''].map((anchor) => ({ label: 'Home', page: 'home', anchor }));
+  expect(linksOf(await menus({ documents: written({ menu }) })).map(({ href }) => href)).toEqual(
+    Array(4).fill('/'),
+  );
+});
+
+it('SH-10 links of the profile menu say who they are for', async () => {
+  const profile_links = ['everyone', 'player', 'backer', null, 'admin'].map((access) => ({
     label: 'Home',
     page: 'home',
-    emphasis,
+    access,
   }));
-  const { footer } = await menus(new ScriptedDocuments([document('navigation', { footer_links })]));
-  expect(footer.map(({ emphasis }) => emphasis)).toEqual(['big', 'simple', 'simple', 'simple']);
+  const { profile } = await menus({ documents: written({ profile_links }) });
+  expect(profile.map(({ access }) => access)).toEqual([
+    'everyone',
+    'player',
+    'backer',
+    'everyone',
+    'everyone',
+  ]);
 });
 
 it.each([
@@ -47,15 +193,21 @@ it.each([
   ['there are none', new ScriptedDocuments([])],
   ['they are empty', new ScriptedDocuments([document('navigation', {})])],
 ])('the menus are empty when %s', async (_, documents) => {
-  expect(await menus(documents)).toEqual(emptyMenus);
+  expect(await menus({ documents })).toEqual(emptyMenus);
 });
 
-it.each(blankings(navigation.data))('the menus stand with %s', async (_, data) => {
-  const { main, profile, account, footer } = await menus(
-    new ScriptedDocuments([document('navigation', data)]),
-  );
-  for (const link of [...main, ...profile, ...account, ...footer]) {
+const known = new Set<string>(routes.map(({ id }) => id));
+
+const others = {
+  profile_links: [{ label: 'Products', page: 'products', access: 'player' }],
+  account_links: [{ label: 'Products', page: 'products' }],
+};
+
+it.each(blankings({ ...everything, ...others }))('the menus stand with %s', async (_, data) => {
+  const all = await menus({ documents: written(data), pages: everyPage });
+  for (const link of [...linksOf(all), ...all.profile, ...all.account]) {
     expect(link.label).toMatch(/./);
-    expect(['home', 'login', 'products']).toContain(link.page);
+    expect(link.href).toMatch(/^(\/|https:)/);
+    expect(link.page === undefined || known.has(link.page)).toBe(true);
   }
 });

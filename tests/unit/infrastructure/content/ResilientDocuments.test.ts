@@ -63,6 +63,14 @@ it.each(locales)('LA-03 has shipped documents in %s', async (locale) => {
   }
 });
 
+it('takes none for an answer where there may be none', async () => {
+  const documents = await resilientDocuments(() => json(found()));
+  expect(await documents.find({ type: 'alert', locale: 'en-us', mayBeNone: true })).toMatchObject({
+    ok: true,
+    value: { total: 0 },
+  });
+});
+
 it('takes a search without a hit for an answer', async () => {
   const documents = await resilientDocuments(() => json(found()));
   expect(await documents.find({ type: 'texts', locale: 'en-us', fullText: 'Farstead' })).toMatchObject({

@@ -21,7 +21,9 @@ const allTexts = (locale: Locale): readonly (readonly [place: string, text: stri
 
 /** What is typed for machines: page ids, addresses, coordinates. */
 const isForReaders = ([place]: readonly [string, string]): boolean =>
-  !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network)$/.test(place);
+  !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network|key|menu|slug|anchor|severity|link_page)$/.test(
+    place,
+  );
 
 const faulty = (locale: Locale, fault: RegExp): readonly (readonly [string, string])[] =>
   allTexts(locale).filter((entry) => isForReaders(entry) && fault.test(entry[1]));

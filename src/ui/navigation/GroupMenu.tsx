@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import { useLocation } from 'react-router-dom';
+import { holdsCurrent, type MenuBlock } from '../../domain/navigation/Menu';
+import { PictureCredit } from '../content/PictureCredit';
+import { pictureFile } from '../content/pictureFile';
+import { Icon } from '../kit/Icon';
+import { Picture } from '../kit/Picture';
+import { Popover } from '../kit/Popover';
+import { MenuAnchor } from './MenuAnchor';
+import './GroupMenu.scss';
+
+interface GroupMenuProps {
+  readonly id: string;
+  readonly label: string;
+  readonly blocks: readonly MenuBlock[];
+}
+
+/** A name in the bar and the sub-menu that it opens: blocks side by side over the width of the page. */
+export const GroupMenu = ({ id, label, blocks }: GroupMenuProps) => {
+  const { pathname } = useLocation();
+
+  return (
+    <>
+      <button
+        type="button"
+        className="nav-bar__control"
+        popoverTarget={id}
+        data-current={holdsCurrent(blocks, pathname) || undefined}
+      >
+        {label}
+        <Icon of={ChevronDown} size={16} />
+      </button>
+      <Popover id={id} className="group-menu">
+        <div className="group-menu__inner">
+          {blocks.map((block, index) => (
+            <Block key={index} {...block} />
+          ))}
+        </div>
+      </Popover>
+    </>
+  );
+};
+
+const Block = ({ title, text, picture, links }: MenuBlock) => (
+  <div className="group-menu__block">
+    {picture && (
+      <figure className="group-menu__picture">
+        <div>
+          <Picture cover file={pictureFile(picture.url)} alt={picture.alt} sizes="24rem" />
+        </div>
+        <figcaption>
+          <PictureCredit {...picture} />
+        </figcaption>
+      </figure>
+    )}
+    <div className="group-menu__words">
+      {title !== '' && <p className="group-menu__title">{title}</p>}
+      {text !== '' && <p className="group-menu__text">{text}</p>}
+      <ul className="group-menu__links">
+        {links.map((link) => (
+          <li key={link.href}>
+            <MenuAnchor className="group-menu__link" link={link} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  </div>
+);

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { languageTag, type Locale } from '../../domain/language/Locale';
+import { inLocale } from '../../domain/navigation/matchPath';
+import { useTexts } from '../content/useTexts';
+import { opensElsewhere } from '../opensElsewhere';
+import { usePresenter } from '../usePresenter';
+import { NavigationPresenter } from './NavigationPresenter';
+
+/**
+ * The page in each language of the site. As links they also work before the application does; once it runs, choosing
+ * one is remembered and keeps query and hash (LA-01).
+ */
+export const LanguageLinks = observer(function LanguageLinks() {
+  const { locale, languages, chooseLanguage } = usePresenter(NavigationPresenter);
+  const { pathname } = useLocation();
+  const t = useTexts('shell');
+
+  const choose = (event: MouseEvent, language: Locale) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    chooseLanguage(language);
+  };
+
+  return (
+    <ul>
+      {languages.map((language) => (
+        <li key={language}>
+          <a
+            className="k-menu__item"
+            href={inLocale(pathname, language)}
+            hrefLang={languageTag(language)}
+            lang={languageTag(language)}
+            aria-current={language === locale ? 'true' : undefined}
+            onClick={(event) => choose(event, language)}
+          >
+            {t(`language.${language}`)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+});

@@ -1,0 +1,124 @@
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { holdsCurrent, type MenuEntry } from '../../domain/navigation/Menu';
+import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/ButtonLink';
+import { Icon } from '../kit/Icon';
+import { Popover } from '../kit/Popover';
+import { Tabs } from '../kit/Tabs';
+import { LoginLink } from '../session/LoginLink';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import { LanguageLinks } from './LanguageLinks';
+import { MenuAnchor } from './MenuAnchor';
+import { NavigationPresenter } from './NavigationPresenter';
+import { ProfileHead, ProfileLinks } from './ProfileLinks';
+import './MobileMenu.scss';
+
+/** All menus in one panel, where they do not fit into the bar (SH-11). */
+export const MobileMenu = observer(function MobileMenu() {
+  const { player } = usePresenter(SessionPresenter);
+  const t = useTexts('shell');
+
+  return (
+    <div className="mobile-menu">
+      <button
+        type="button"
+        className="nav-bar__control mobile-menu__button"
+        popoverTarget="mobile-menu"
+        aria-label={t('nav.tab.main')}
+      >
+        <Icon of={MenuIcon} size={24} />
+        <Icon of={X} size={24} />
+      </button>
+      <Popover id="mobile-menu" className="mobile-menu__panel">
+        <Tabs
+          label={t('nav.mobileTabs')}
+          tabs={[
+            { key: 'main', label: t('nav.tab.main'), content: <MainTab /> },
+            {
+              key: 'user',
+              label: t('nav.tab.user'),
+              content: player ? (
+                <>
+                  <ProfileHead player={player} />
+                  <ProfileLinks player={player} />
+                </>
+              ) : (
+                <GuestTab />
+              ),
+            },
+            { key: 'language', label: t('nav.tab.language'), content: <LanguageLinks /> },
+          ]}
+        />
+      </Popover>
+    </div>
+  );
+});
+
+const MainTab = observer(function MainTab() {
+  const navigation = usePresenter(NavigationPresenter);
+  const t = useTexts('navigation');
+
+  return (
+    <>
+      <ul className="mobile-menu__entries">
+        {navigation.menus.main.map((entry, index) => (
+          <li key={index}>
+            <Entry entry={entry} />
+          </li>
+        ))}
+      </ul>
+      <div className="mobile-menu__play">
+        <ButtonLink variant="primary" wide to={navigation.pathOf('buy')}>
+          {t('playNow')}
+        </ButtonLink>
+      </div>
+    </>
+  );
+});
+
+/** The groups are the browser's own, too: one open at a time, the one with the page that is shown to begin with. */
+const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
+  const { pathname } = useLocation();
+  if (entry.kind === 'link') return <MenuAnchor className="mobile-menu__name" link={entry.link} />;
+  const { label, blocks } = entry;
+
+  return (
+    <details name="mobile-menu" open={holdsCurrent(blocks, pathname)}>
+      <summary className="mobile-menu__name">
+        {label}
+        <Icon of={ChevronDown} />
+      </summary>
+      {blocks.map(({ title, links }, index) => (
+        <div key={index} className="mobile-menu__block">
+          {title !== '' && <p className="mobile-menu__title">{title}</p>}
+          <ul>
+            {links.map((link) => (
+              <li key={link.href}>
+                <MenuAnchor className="k-menu__item" link={link} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  );
+};
+
+const GuestTab = () => {
+  const navigation = usePresenter(NavigationPresenter);
+  const isLoginPage = useLocation().pathname === navigation.pathOf('login');
+  const t = useTexts('shell');
+
+  return isLoginPage ? (
+    <ButtonLink wide to={navigation.pathOf('login')}>
+      {t('nav.logIn')}
+    </ButtonLink>
+  ) : (
+    <LoginLink variant="secondary" wide>
+      {t('nav.logIn')}
+    </LoginLink>
+  );
+};

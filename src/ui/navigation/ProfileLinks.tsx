@@ -1,0 +1,54 @@
+import { LogOut } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { profileLinksFor } from '../../domain/navigation/profileLinks';
+import type { Player } from '../../domain/session/Player';
+import { useTexts } from '../content/useTexts';
+import { Icon } from '../kit/Icon';
+import { MenuButton } from '../kit/Menu';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import { MenuAnchor } from './MenuAnchor';
+import { NavigationPresenter } from './NavigationPresenter';
+import './ProfileMenu.scss';
+
+interface OfPlayer {
+  readonly player: Player;
+}
+
+/** Who is signed in. */
+export const ProfileHead = ({ player: { displayName } }: OfPlayer) => {
+  const t = useTexts('shell');
+  return (
+    <div className="profile-menu__head">
+      <p className="profile-menu__title">{t('nav.profileTitle')}</p>
+      <p className="profile-menu__id">
+        {t('nav.gameId')}
+        <strong>{displayName}</strong>
+      </p>
+    </div>
+  );
+};
+
+/** The player's own pages, and the way out (SH-10). */
+export const ProfileLinks = observer(function ProfileLinks({ player }: OfPlayer) {
+  const { menus } = usePresenter(NavigationPresenter);
+  const { signOut } = usePresenter(SessionPresenter);
+  const t = useTexts('shell');
+
+  return (
+    <>
+      <ul>
+        {profileLinksFor(menus.profile, player).map((link) => (
+          <li key={link.href}>
+            <MenuAnchor className="k-menu__item" link={link} />
+          </li>
+        ))}
+      </ul>
+      <hr className="k-menu__rule" />
+      <MenuButton onClick={signOut}>
+        <Icon of={LogOut} size={18} />
+        {t('nav.logOut')}
+      </MenuButton>
+    </>
+  );
+});

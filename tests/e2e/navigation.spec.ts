@@ -1,0 +1,343 @@
+import type { Page } from '@playwright/test';
+import { declinedAll, writeChoices } from '../../src/domain/consent/ConsentChoices';
+import { callsTo } from './support/calls';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { hold } from './support/hold';
+import { english, german, languages, type SiteLanguage } from './support/languages';
+import { siteOrigin } from './support/origins';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+/** Pages of the menus, and what they are called there; written out on purpose. */
+const menus = {
+  'en-us': { group: 'The Game', place: 'Four ways to matter', help: 'Help', legal: 'Cookie policy' },
+  'fr-fr': {
+    group: 'Le jeu',
+    place: 'Quatre façons de compter',
+    help: 'Aide',
+    legal: 'Politique de cookies',
+  },
+  'de-de': {
+    group: 'Das Spiel',
+    place: 'Vier Wege, etwas zu bewegen',
+    help: 'Hilfe',
+    legal: 'Cookie-Richtlinie',
+  },
+} as const;
+
+const buy = { 'en-us': '/buy', 'fr-fr': '/fr/acheter', 'de-de': '/de/kaufen' } as const;
+
+const group = (page: Page, name: string) =>
+  page.getByRole('banner').getByRole('button', { name, exact: true });
+
+/** Whatever holds the application back, its script does not come. */
+const holdApplication = (page: Page) => hold(page, '**/assets/main.*.js');
+
+const alertsOf = (page: Page, language: SiteLanguage) =>
+  page.getByRole('region', { name: language.text('navigation:alerts.label') });
+
+for (const language of languages) {
+  const { group: game, place, help, legal } = menus[language.locale];
+
+  test(`SH-08 the bar leads to the game, its pages and the shop (${language.locale})`, async ({ page }) => {
+    const nav = new NavBar(page, language);
+    await page.goto(language.path.home);
+    await expect(nav.playNow).toHaveAttribute('href', buy[language.locale]);
+
+    await group(page, game).click();
+    await expect(nav.link(place)).toBeVisible();
+    await nav.link(place).click();
+    await expect(page).toHaveURL(`${language.path.home}#pillars`);
+    await expect(nav.link(place)).toBeHidden();
+    await expect(
+      page.getByRole('heading', { name: language.text('landing:pillars.title') }),
+    ).toBeInViewport();
+
+    await group(page, help).click();
+    await nav.link(legal).click();
+    await expect(page.locator('h1')).toHaveText(language.text('legal:page.cookie-policy'));
+    await group(page, help).click();
+    await expect(nav.link(legal)).toHaveAttribute('aria-current', 'page');
+  });
+
+  test(`SH-11 the mobile menu has everything in three parts (${language.locale}) @phone`, async ({
+    page,
+  }) => {
+    test.skip((page.viewportSize()?.width ?? 0) >= 480, 'the menus are in the bar');
+    const nav = new NavBar(page, language);
+    await page.goto(language.path.home);
+
+    await nav.menuButton.click();
+    await expect(nav.tab('main')).toHaveAttribute('aria-selected', 'true');
+    await expectAccessible(page);
+    await nav.mobileGroup(help).click();
+    await expect(nav.link(legal)).toBeVisible();
+    await nav.mobileGroup(game).click();
+    await expect(nav.link(legal), 'one group is open at a time').toBeHidden();
+
+    await nav.tab('user').click();
+    await expect(nav.logIn).toBeVisible();
+    await nav.tab('language').click();
+    for (const { locale, tag } of languages) {
+      const link = nav.link(language.text(`shell:language.${locale}`));
+      await expect(link).toHaveAttribute('hreflang', tag);
+    }
+
+    await nav.show('main');
+    await nav.mobileGroup(help).click();
+    await nav.link(legal).click();
+    await expect(page.locator('h1')).toHaveText(language.text('legal:page.cookie-policy'));
+    await expect(nav.tab('main')).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test(`SH-12 a dismissed alert stays away, in every language (${language.locale}) @phone`, async ({
+    page,
+    context,
+  }) => {
+    const alerts = alertsOf(page, language);
+    await page.goto(language.path.home);
+    await expect(alerts).toBeVisible();
+    await alerts.getByRole('button', { name: language.text('navigation:alerts.dismiss') }).click();
+    await expect(alerts).toBeHidden();
+    await expect(page.getByRole('main')).toBeFocused();
+    const remembered = async () => (await context.cookies()).map(({ name }) => name);
+    await expect.poll(remembered).toContain('dismissed_weekly-maintenance');
+
+    await page.goto(language.path.home);
+    await expect(alerts).toBeHidden();
+    for (const other of languages) {
+      await page.goto(other.path.login);
+      await expect(alertsOf(page, other)).toBeHidden();
+    }
+  });
+
+  for (const [width, height, size] of [
+    [320, 640, '100%'],
+    [320, 640, '200%'],
+    [1280, 720, '200%'],
+  ] as const) {
+    test(`SH-08 SH-11 every menu can be reached at ${width} px with text of ${size} (${language.locale})`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto(language.path.login);
+      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+      const nav = new NavBar(page, language);
+      if (width > 320 || size === '100%') await expectNoSidewaysScroll(page);
+      for (const part of ['.nav-bar__row', '.alerts']) expect(await wideOf(page, part)).toBe(0);
+
+      for (const part of ['main', 'user', 'language'] as const) {
+        await nav.show(part);
+        await expect(nav.tab(part)).toHaveAttribute('aria-selected', 'true');
+        expect(await wideOf(page, '#mobile-menu')).toBe(0);
+      }
+      await nav.show('main');
+      await nav.mobileGroup(help).click();
+      await nav.link(legal).scrollIntoViewIfNeeded();
+      await expect(nav.link(legal)).toBeInViewport({ ratio: 1 });
+      expect(await wideOf(page, '#mobile-menu')).toBe(0);
+      await nav.playNow.scrollIntoViewIfNeeded();
+      await expect(nav.playNow).toBeInViewport({ ratio: 1 });
+    });
+  }
+}
+
+/** How much wider something's content is than itself, in pixels. */
+const wideOf = (page: Page, selector: string): Promise<number> =>
+  page.locator(selector).evaluate((element) => element.scrollWidth - element.clientWidth);
+
+test('SH-15 one menu is open at a time, and the overlay and Escape close it', async ({ page }) => {
+  const nav = new NavBar(page, english);
+  const [first, second] = [nav.groups.first(), nav.groups.last()];
+  const inFirst = nav.link(menus['en-us'].place);
+  const inLast = nav.link(menus['en-us'].legal);
+  const inLanguages = nav.link('Deutsch');
+  await page.goto('/');
+
+  await first.click();
+  await expect(inFirst).toBeVisible();
+  await second.click();
+  await expect(inLast).toBeVisible();
+  await expect(inFirst).toBeHidden();
+  await nav.languageMenu.click();
+  await expect(inLanguages).toBeVisible();
+  await expect(inLast).toBeHidden();
+
+  // The overlay takes the press: the button of the page that lies under it is not pressed.
+  await page.mouse.click(200, 800);
+  await expect(inLanguages).toBeHidden();
+  await expect(page).toHaveURL('/');
+
+  await first.click();
+  await page.keyboard.press('Escape');
+  await expect(inFirst).toBeHidden();
+  await expect(first).toBeFocused();
+  await first.click();
+  await first.click();
+  await expect(inFirst, 'its own button closes it, too').toBeHidden();
+});
+
+test('SH-11 the mobile menu toggles, and the page under it does not scroll @phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const nav = new NavBar(page, english);
+  await page.goto('/');
+  const isLocked = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY);
+
+  await nav.menuButton.click();
+  await expect(nav.tab('main')).toBeVisible();
+  expect(await isLocked()).toBe('hidden');
+  await nav.menuButton.click();
+  await expect(nav.tab('main')).toBeHidden();
+  expect(await isLocked()).not.toBe('hidden');
+
+  await nav.menuButton.click();
+  await page.keyboard.press('Escape');
+  await expect(nav.tab('main')).toBeHidden();
+  await expect(nav.menuButton).toBeFocused();
+});
+
+for (const width of [480, 800]) {
+  test(`SH-11 from 480 px on the account is in the bar, and the groups are in the menu until they fit (${width} px)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 700 });
+    const nav = new NavBar(page, german);
+    await page.goto(german.path.home);
+    for (const control of [nav.playNow, nav.languageMenu, nav.logIn, nav.menuButton]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    await expect(nav.groups).toHaveCount(0);
+    await expectNoSidewaysScroll(page);
+    await nav.menuButton.click();
+    await expect(nav.tab('main')).toBeVisible();
+  });
+}
+
+test('SH-08 by keyboard: Tab leads into an open menu, and out of it the menu closes', async ({ page }) => {
+  const nav = new NavBar(page, english);
+  await page.goto('/');
+  await nav.groups.last().focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('.group-menu:popover-open a').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(nav.groups.last()).toBeFocused();
+  await expect(nav.link('Code of conduct')).toBeVisible();
+
+  await nav.link(menus['en-us'].legal).focus();
+  await page.keyboard.press('Tab');
+  await expect(nav.playNow).toBeFocused();
+  await expect(nav.link('Code of conduct')).toBeHidden();
+});
+
+test('SH-11 by keyboard: the parts of the mobile menu are one stop, arrows change them', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const nav = new NavBar(page, english);
+  await page.goto('/');
+  await nav.menuButton.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(nav.tab('main')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(nav.tab('language')).toBeFocused();
+  await expect(nav.link('Deutsch')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(nav.link('English')).toBeFocused();
+});
+
+test('SH-08 LA-01 menus and languages answer before the application has taken over', async ({ page }) => {
+  const release = await holdApplication(page);
+  const nav = new NavBar(page, english);
+  await page.goto('/', { waitUntil: 'commit' });
+  await nav.groups.first().click();
+  await expect(nav.link(menus['en-us'].place)).toBeVisible();
+  await nav.languageMenu.click();
+  await expect(nav.link('Deutsch')).toBeVisible();
+
+  release();
+  await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+  await expect(nav.link('Deutsch'), 'taking over does not press it again').toBeVisible();
+  await page.keyboard.press('Escape');
+
+  const releaseAgain = await holdApplication(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await nav.languageMenu.click();
+  await nav.link('Deutsch').click();
+  await expect(page).toHaveURL(german.path.login);
+  releaseAgain();
+});
+
+test('SH-10 the profile menu says who is signed in and leads to their pages', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ displayName: 'Cassiopeia-Prime' });
+  const nav = new NavBar(page, english);
+  await holdTokens(context, tokensOf(player));
+  await page.goto('/');
+  await expect(nav.profileOf(player.displayName)).toBeVisible();
+  const calls = callsTo(page, 'GET', /^\/api\//);
+
+  await nav.openProfile(player.displayName);
+  await expect(nav.text(english.text('shell:nav.profileTitle'))).toBeVisible();
+  await expect(nav.text('Cassiopeia-Prime')).toBeVisible();
+  await expect(nav.logOut).toBeVisible();
+  await expectAccessible(page);
+  expect(calls, 'opening a menu asks for nothing').toEqual([]);
+  await nav.link('My products').click();
+  await expect(page).toHaveURL(english.path.products);
+  await expect(nav.logOut).toBeHidden();
+});
+
+test('SH-12 CC-06 a dismissed alert is not remembered for who declined functional cookies', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([
+    {
+      name: 'cookie_preference',
+      value: encodeURIComponent(writeChoices(declinedAll)),
+      url: siteOrigin,
+    },
+  ]);
+  const alerts = alertsOf(page, english);
+  await page.goto('/');
+  await alerts.getByRole('button').click();
+  await expect(alerts).toBeHidden();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: english.text('shell:title.login'), exact: true })
+    .click();
+  await expect(LoginForm.onPage(page, english).title).toBeVisible();
+  await expect(alerts, 'closed for this visit').toBeHidden();
+  await page.reload();
+  await expect(alerts).toBeVisible();
+  expect((await context.cookies()).filter(({ name }) => name.startsWith('dismissed_'))).toEqual([]);
+});
+
+test('SH-12 a closed alert never flashes up: it is hidden before the first paint', async ({
+  page,
+  context,
+}) => {
+  await context.addCookies([{ name: 'dismissed_weekly-maintenance', value: '1', url: siteOrigin }]);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value } = entry as PerformanceEntry & { readonly value: number };
+        (window as { shifted?: number }).shifted = ((window as { shifted?: number }).shifted ?? 0) + value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const release = await holdApplication(page);
+  await page.goto('/', { waitUntil: 'load' });
+  await expect(alertsOf(page, english).getByRole('button')).toBeHidden();
+  release();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+  await expect(page.locator('[data-alert]')).toHaveCount(0);
+  expect(await page.evaluate(() => (window as { shifted?: number }).shifted ?? 0)).toBeLessThan(0.01);
+});

@@ -1,0 +1,18 @@
+import { Consent } from '../../../../src/application/consent/Consent';
+import { DismissAlert } from '../../../../src/application/navigation/DismissAlert';
+import { choose, undecided } from '../../../../src/domain/consent/ConsentChoices';
+import { compose } from '../../support/compose';
+
+it.each([
+  ['agree', true],
+  ['decline', false],
+  ['unknown', false],
+] as const)(
+  'SH-12 CC-06 a visitor who says %s to functional cookies is remembered: %s',
+  async (choice, kept) => {
+    const application = await compose();
+    if (choice !== 'unknown') application.get(Consent).decide(choose(undecided, 'functional', choice));
+    application.get(DismissAlert).execute('docks');
+    expect(application.dismissedAlerts.has('docks')).toBe(kept);
+  },
+);

@@ -1,0 +1,72 @@
+import { Documents } from '../../../../src/application/content/Documents';
+import { LoadAlerts } from '../../../../src/application/navigation/LoadAlerts';
+import { locales } from '../../../../src/domain/language/Locale';
+import type { Alert } from '../../../../src/domain/navigation/Alert';
+import maintenance from '../../../../content/en-us/alert/weekly-maintenance.json';
+import { blankings } from '../../support/blankings';
+import { compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const alerts = async (documents: ScriptedDocuments): Promise<readonly Alert[]> => {
+  const application = await compose();
+  application.replace(Documents, documents);
+  return application.get(LoadAlerts).execute('en-us');
+};
+
+const text = [{ type: 'paragraph', text: 'The docks are closed.', spans: [] }];
+
+it.each(locales)('SH-12 the alerts of %s come from the content', async (locale) => {
+  const application = await compose();
+  const [alert] = await application.get(LoadAlerts).execute(locale);
+  expect(alert).toMatchObject({ id: 'weekly-maintenance', severity: 'info' });
+});
+
+it('SH-12 an alert has a severity, a text, a link and the time it is shown in', async () => {
+  const data = {
+    text,
+    severity: 'warning',
+    link_label: 'My products',
+    link_page: 'products',
+    shown_from: '2026-11-01T08:00:00+0000',
+    shown_until: '2026-12-01T09:30:00+0100',
+  };
+  expect(await alerts(new ScriptedDocuments([document('alert', data, { uid: 'docks' })]))).toEqual([
+    {
+      id: 'docks',
+      severity: 'warning',
+      text: [{ kind: 'paragraph', text: 'The docks are closed.', spans: [] }],
+      link: { label: 'My products', page: 'products', href: '/account/products' },
+      from: new Date('2026-11-01T08:00:00Z'),
+      until: new Date('2026-12-01T08:30:00Z'),
+    },
+  ]);
+});
+
+it('SH-12 only what is for now is shown, the loudest first', async () => {
+  const documents = [
+    document('alert', { text }, { uid: 'always' }),
+    document('alert', { text, shown_until: '2026-11-20T12:00:00+0000' }, { uid: 'over' }),
+    document('alert', { text, shown_from: '2026-11-20T12:00:01+0000' }, { uid: 'to come' }),
+    document('alert', { text, severity: 'danger' }, { uid: 'outage' }),
+    document('alert', { text: [], severity: 'danger' }, { uid: 'nothing to say' }),
+  ];
+  const shown = await alerts(new ScriptedDocuments(documents));
+  expect(shown.map(({ id }) => id)).toEqual(['outage', 'always']);
+});
+
+it('SH-12 there may be none, which is not made up for by what is shipped', async () => {
+  const documents = new ScriptedDocuments([]);
+  expect(await alerts(documents)).toEqual([]);
+  expect(documents.asked).toEqual([{ type: 'alert', locale: 'en-us', mayBeNone: true }]);
+});
+
+it('SH-12 a content service that fails shows no alert', async () => {
+  expect(await alerts(new ScriptedDocuments({ kind: 'offline' }))).toEqual([]);
+});
+
+it.each(blankings(maintenance.data))('SH-12 an alert stands with %s, or is left out', async (_, data) => {
+  for (const alert of await alerts(new ScriptedDocuments([document('alert', data)]))) {
+    expect(alert.id).toBe('alert--en-us');
+    expect(alert.text.length).toBeGreaterThan(0);
+  }
+});

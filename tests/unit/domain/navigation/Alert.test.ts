@@ -1,0 +1,30 @@
+import { bySeverity, isShownAt, type Alert } from '../../../../src/domain/navigation/Alert';
+
+const alert = (more: Partial<Alert> = {}): Alert => ({ id: 'one', severity: 'info', text: [], ...more });
+
+const now = new Date('2026-11-20T12:00:00Z');
+const before = new Date('2026-11-20T11:59:59Z');
+const after = new Date('2026-11-20T12:00:01Z');
+
+it.each([
+  ['without dates', {}, true],
+  ['that begins now', { from: now }, true],
+  ['that is still to begin', { from: after }, false],
+  ['that ends now', { until: now }, false],
+  ['that is still to end', { until: after }, true],
+  ['between its dates', { from: before, until: after }, true],
+  ['that ended before it began', { from: after, until: before }, false],
+])('SH-12 an alert %s is shown: %j %s', (_, dates, shown) => {
+  expect(isShownAt(alert(dates), now)).toBe(shown);
+});
+
+it('SH-12 the loudest alerts come first', () => {
+  const alerts = [
+    alert({ id: 'a' }),
+    alert({ id: 'b', severity: 'danger' }),
+    alert({ id: 'c', severity: 'warning' }),
+    alert({ id: 'd' }),
+    alert({ id: 'e', severity: 'danger' }),
+  ];
+  expect(bySeverity(alerts).map(({ id }) => id)).toEqual(['b', 'e', 'c', 'a', 'd']);
+});

@@ -1,0 +1,25 @@
+import {
+  holdsCurrent,
+  isCurrent,
+  type MenuBlock,
+  type NavigationLink,
+} from '../../../../src/domain/navigation/Menu';
+
+const news: NavigationLink = { label: 'News', page: 'news', href: '/fr/actualites' };
+const pillars: NavigationLink = { label: 'Pillars', page: 'home', href: '/#pillars' };
+const forum: NavigationLink = { label: 'Forum', href: 'https://community.farstead.test/' };
+const block = (...links: readonly NavigationLink[]): MenuBlock => ({ title: '', text: '', links });
+
+it.each([
+  [news, '/fr/actualites', true],
+  [news, '/fr', false],
+  [pillars, '/', false],
+  [forum, '/', false],
+])('SH-08 %j on %s is the current page: %s', (link, pathname, current) => {
+  expect(isCurrent(link, pathname)).toBe(current);
+});
+
+it('SH-08 a group knows that the current page is in it', () => {
+  expect(holdsCurrent([block(pillars), block(forum, news)], '/fr/actualites')).toBe(true);
+  expect(holdsCurrent([block(pillars), block(forum)], '/')).toBe(false);
+});

@@ -1,0 +1,64 @@
+import type { ProfileLink } from '../../../../src/domain/navigation/Menu';
+import { profileLinksFor } from '../../../../src/domain/navigation/profileLinks';
+import type { Player } from '../../../../src/domain/session/Player';
+
+const link = (page: ProfileLink['page'], more: Partial<ProfileLink> = {}): ProfileLink => ({
+  label: page,
+  page,
+  href: `/${page}`,
+  access: 'player',
+  ...more,
+});
+
+const links = [
+  link('profile'),
+  link('accountDownload'),
+  link('accountDownloadServer'),
+  link('downloadServer'),
+  link('backer', { access: 'backer' }),
+  link('points', { label: 'Backer points' }),
+  link('imageUpload', { access: 'everyone' }),
+];
+
+const player = ({ roles = [], ownership = [] }: { roles?: string[]; ownership?: string[] }): Player => ({
+  id: 'player-1',
+  displayName: 'Pilot',
+  email: 'pilot@farstead.test',
+  roles,
+  orders: [],
+  details: {
+    firstName: 'Ada',
+    lastName: 'Verne',
+    language: 'en',
+    mfaEnabled: false,
+    hasMyDUAccess: false,
+    ownership,
+  },
+});
+
+const pagesFor = (...who: Parameters<typeof player>) =>
+  profileLinksFor(links, player(...who)).map(({ page }) => page);
+
+const downloads = ['accountDownload', 'accountDownloadServer', 'downloadServer'];
+
+it('SH-10 a player without access sees all but what is for backers', () => {
+  expect(pagesFor({})).toEqual(['profile', ...downloads, 'imageUpload']);
+});
+
+it('SH-10 who owns the game through the store sees no downloads', () => {
+  expect(pagesFor({ ownership: ['other', 'steam'] })).toEqual(['profile', 'imageUpload']);
+});
+
+it.each(['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'])(
+  'SH-10 the role %s shows what is for backers, by access or by label',
+  (role) => {
+    expect(pagesFor({ roles: [role] })).toEqual(['profile', ...downloads, 'backer', 'points', 'imageUpload']);
+  },
+);
+
+it('SH-10 a player whose details could not be had keeps the downloads', () => {
+  const { details: _, ...withoutDetails } = player({});
+  expect(profileLinksFor(links, withoutDetails).map(({ page }) => page)).toEqual(
+    expect.arrayContaining(downloads),
+  );
+});

@@ -1,0 +1,30 @@
+/** @jest-environment jest-fixed-jsdom */
+import { CookieDismissedAlerts } from '../../../../src/infrastructure/browser/CookieDismissedAlerts';
+
+const dismissed = new CookieDismissedAlerts({ window });
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+  }
+});
+
+it('SH-12 remembers each alert for 2,678,400 s', () => {
+  const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
+  dismissed.add('docks');
+  dismissed.add('outage; of "all" docks');
+  expect(cookies.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^dismissed_docks=1; .*Max-Age=2678400;/),
+    expect.stringMatching(/^dismissed_outage%3B%20of%20%22all%22%20docks=1; .*Max-Age=2678400;/),
+  ]);
+  expect(dismissed.has('docks')).toBe(true);
+  expect(dismissed.has('outage; of "all" docks')).toBe(true);
+  expect(dismissed.has('dock')).toBe(false);
+});
+
+it('SH-12 takes no other cookie for an alert, and minds none that it cannot read', () => {
+  document.cookie = 'docks=1; Path=/';
+  document.cookie = 'dismissed_%E0%A4%A=1; Path=/';
+  expect(dismissed.has('docks')).toBe(false);
+});

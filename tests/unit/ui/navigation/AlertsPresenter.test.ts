@@ -1,0 +1,48 @@
+import { Consent } from '../../../../src/application/consent/Consent';
+import { Documents } from '../../../../src/application/content/Documents';
+import { agreedToAll } from '../../../../src/domain/consent/ConsentChoices';
+import { AlertsPresenter } from '../../../../src/ui/navigation/AlertsPresenter';
+import { compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const text = [{ type: 'paragraph', text: 'The docks are closed.', spans: [] }];
+
+const visit = async () => {
+  const application = await compose();
+  const documents = ['docks', 'market'].map((uid) => document('alert', { text }, { uid }));
+  application.replace(Documents, new ScriptedDocuments(documents));
+  const presenter = application.get(AlertsPresenter);
+  await presenter.load('en-us');
+  return { application, presenter, shown: () => presenter.alerts.map(({ id }) => id) };
+};
+
+it('SH-12 a dismissed alert goes at once, and the focus with it to the page', async () => {
+  const { application, presenter, shown } = await visit();
+  presenter.dismiss('docks');
+  expect(shown()).toEqual(['market']);
+  expect(application.viewport.moves).toEqual(['focus']);
+});
+
+it('SH-12 a dismissed alert stays away on the next visit, once the page is taken over', async () => {
+  const { application, presenter, shown } = await visit();
+  application.dismissedAlerts.add('market');
+  expect(shown()).toEqual(['docks', 'market']);
+  presenter.recall();
+  expect(shown()).toEqual(['docks']);
+});
+
+it('SH-12 who agrees to cookies after closing an alert is remembered, too', async () => {
+  const { application, presenter } = await visit();
+  presenter.dismiss('docks');
+  expect(application.dismissedAlerts.has('docks')).toBe(false);
+  application.get(Consent).decide(agreedToAll);
+  expect(application.dismissedAlerts.has('docks')).toBe(true);
+  expect(application.dismissedAlerts.has('market')).toBe(false);
+});
+
+it('SH-12 an alert that comes with other content is shown in spite of what was closed', async () => {
+  const { presenter, shown } = await visit();
+  presenter.dismiss('docks');
+  await presenter.load('en-us');
+  expect(shown()).toEqual(['market']);
+});
