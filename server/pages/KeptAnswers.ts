@@ -82,7 +82,10 @@ export class KeptAnswers<Answer> {
       console.error(error);
       return undefined;
     });
-    if (made && !made.isKept) return made.answer;
+    if (made && !made.isKept) {
+      this.kept.delete(key);
+      return made.answer;
+    }
     const restsUntil = performance.now() + restMilliseconds;
     if (before?.answer !== undefined && made?.ref === undefined) {
       this.kept.set(key, { ...before, restsUntil });

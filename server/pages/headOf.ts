@@ -1,6 +1,6 @@
 import { languageTag, locales } from '../../src/domain/language/Locale';
 import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
-import { isSearchable } from '../../src/domain/navigation/searchable';
+import { isOnTheWay } from '../../src/domain/navigation/searchable';
 import { feedPath } from '../machines/paths';
 import { escaped } from './escaped';
 import { firstPictureLinks } from './firstPicture';
@@ -18,10 +18,12 @@ const link = (attributes: Readonly<Record<string, string>>): string =>
 /** As Open Graph writes a locale: `de_DE`. */
 const openGraphLocale = (locale: (typeof locales)[number]): string => languageTag(locale).replace('-', '_');
 
-/** Where else the page is, for search engines; a page that is not to be found says so instead. */
+/** Where else the page is, and whether it is to be found. */
 const addresses = ({ path, isMissing }: RenderedPage, origin: string): readonly string[] => {
-  if (isMissing || !isSearchable(matchPath(path).route)) return [meta('name', 'robots', 'noindex')];
+  const unfound = meta('name', 'robots', 'noindex');
+  if (isMissing) return [unfound];
   return [
+    ...(isOnTheWay(matchPath(path).route) ? [unfound] : []),
     link({ rel: 'canonical', href: origin + path }),
     ...locales.map((locale) =>
       link({ rel: 'alternate', hreflang: languageTag(locale), href: origin + inLocale(path, locale) }),

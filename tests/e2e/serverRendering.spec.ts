@@ -97,6 +97,38 @@ test('a page that nobody touches is taken over after twelve seconds', async ({ p
   await started;
 });
 
+test('SH-01 SH-06 every page of the site map is there, says so itself, and names its others', async ({
+  request,
+}) => {
+  const siteMap = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
+  const addresses = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
+  expect(addresses.length).toBeGreaterThan(8 * languages.length - 1);
+  for (const address of addresses) {
+    const answer = await request.get(address, { maxRedirects: 0 });
+    const html = await answer.text();
+    expect([address, answer.status()]).toEqual([address, 200]);
+    expect(html).toContain(`<link rel="canonical" href="${address}"`);
+    const others = [...html.matchAll(/hreflang="[^"]+" href="([^"]+)"/g)].map(([, other]) => other);
+    expect(others).toHaveLength(languages.length + 1);
+    for (const other of others) expect(addresses).toContain(other);
+    const [, data = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+    expect(JSON.parse(data)).toHaveProperty('@graph');
+  }
+});
+
+test('HO-01 the first picture is fetched once, ahead, and is the one that is shown', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.resourceType() === 'image') pictures.push(new URL(asked.url()).pathname);
+  });
+  await page.goto('/');
+  const hero = page.locator('img[fetchpriority="high"]').first();
+  await expect.poll(() => hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
+  const shown = await hero.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  expect(pictures.filter((path) => path === shown)).toHaveLength(1);
+  expect(pictures[0]).toBe(shown);
+});
+
 test('a button that is pressed before the application has taken over does its work once it has', async ({
   page,
 }) => {

@@ -173,6 +173,15 @@ it('SH-02 what a page does not have is answered 404, with the page, and kept by 
   expect(renderings()).toBe(before + 1);
 });
 
+it('SH-02 a page whose document is withdrawn is a 404 from then on', async () => {
+  await settle('/news/old');
+  content.withdrawn = '/news/old';
+  content.publish('without it', content.headline);
+  const gone = await getUntil('/news/old', ({ status }) => status === 404);
+  expect(gone.headers['cache-control']).toBe('no-cache');
+  expect((await get('/news/old')).status).toBe(404);
+});
+
 it('shared caches may keep a page for a minute, browsers ask again', async () => {
   await settle('/');
   const { headers } = await get('/');

@@ -21,6 +21,9 @@ const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
   'kit',
 ]);
 
-/** Whether a page is to be found by search engines: everybody may see it, and can begin there. */
-export const isSearchable = ({ id, access, redirectsTo }: Route): boolean =>
-  access === 'public' && redirectsTo === undefined && !onTheWay.has(id);
+/** Whether search engines are asked to leave a page alone that everybody may see. */
+export const isOnTheWay = ({ id }: Route): boolean => onTheWay.has(id);
+
+/** Whether a page is one to begin at for somebody who comes from a search: everybody may see it, and it is a page's own. */
+export const isSearchable = (route: Route): boolean =>
+  route.access === 'public' && route.redirectsTo === undefined && !isOnTheWay(route);

@@ -19,6 +19,8 @@ export class StubContent {
   headline = 'The ring is open';
   configuration: Record<string, unknown> = { contentEndpoint: '/content/api/v2' };
   service: 'well' | 'away' = 'well';
+  /** A page whose document is there no more. */
+  withdrawn: string | undefined;
   pages = [
     {
       'en-us': { path: '/', changed: '2026-03-01T09:00:00+00:00' },
@@ -77,7 +79,7 @@ export class StubContent {
   }
 
   private renderingOf(path: string): unknown {
-    const isMissing = path.endsWith('/nonsense');
+    const isMissing = path.endsWith('/nonsense') || path === this.withdrawn;
     return {
       kind: 'page',
       html: `<h1>${this.service === 'well' ? this.headline : 'The shipped headline'}</h1>`,
