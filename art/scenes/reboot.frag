@@ -14,9 +14,9 @@ const vec3 EYE = vec3(0.0);
 const vec3 LOOK = vec3(0.0, -0.20, -1.0);
 const vec3 SUN = vec3(0.50, -0.335, -0.86); // still below the limb
 const vec3 KEY = vec3(0.72, -0.06, -0.42);
-const vec3 STATION = vec3(-1.9, -3.4, -14.5);
+const vec3 STATION = vec3(-1.9, -3.85, -14.5);
 const float AWAKE = 0.6; // how far up the spindle the lights have come
-const vec3 TUG = vec3(1.5, 0.5, -10.8);
+const vec3 TUG = vec3(1.5, 0.15, -10.8);
 
 vec3 local(vec3 p) {
   vec3 q = p - STATION;

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { between, cut } from '../../../art/lib/pan';
+import films from '../../../public/films/manifest.json';
+import pictures from '../../../public/images/manifest.json';
+
+const PUBLIC = join(__dirname, '../../../public');
+
+describe.each(Object.entries(films))('the film %s', (_name, film) => {
+  it('has the files that the manifest lists, none too heavy for a phone', () => {
+    for (const { url, bytes } of film.sources) {
+      expect(statSync(join(PUBLIC, url)).size).toBe(bytes);
+      expect(bytes).toBeLessThan(4_000_000);
+    }
+  });
+
+  it('has a poster among the pictures', () => {
+    expect(Object.keys(pictures)).toContain(film.poster);
+  });
+});
+
+describe('a move of the camera over a still', () => {
+  const still = {
+    width: 4,
+    height: 2,
+    rgb: Uint8Array.from([0, 0, 80, 80, 160, 160, 240, 240].flatMap((v) => [v, v, v])),
+  };
+
+  it('leaves a still alone that is shown whole', () => {
+    expect([...cut(still, { x: 0.5, y: 0.5, span: 1 }, 4, 2)]).toEqual([...still.rgb]);
+  });
+
+  it('shows what lies between the pixels', () => {
+    const ramp = { width: 5, height: 1, rgb: Uint8Array.from([0, 10, 20, 30, 40].flatMap((v) => [v, v, v])) };
+
+    expect(cut(ramp, { x: 0.6, y: 0.5, span: 0.2 }, 1, 1)[0]).toBeCloseTo(25, 4);
+  });
+
+  it('zooms by equal steps of scale', () => {
+    const halfway = between({ x: 0, y: 0, span: 1 }, { x: 1, y: 0.5, span: 0.25 }, 0.5);
+
+    expect(halfway).toEqual({ x: 0.5, y: 0.25, span: 0.5 });
+  });
+});
