@@ -2,6 +2,7 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { embedOrigins } from '../src/domain/content/Embed';
 import type { ReportingPolicy } from './reportingPolicy';
+import { closedAlertsHash } from './pages/closedAlerts';
 
 export interface SecurityOptions {
   /** Origins of a content service elsewhere: its documents are fetched and its pictures shown. */
@@ -48,7 +49,7 @@ export const addSecurityHeaders = async (
       useDefaults: false,
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", () => reporting.current.scripts.join(' ')],
+        scriptSrc: ["'self'", closedAlertsHash, () => reporting.current.scripts.join(' ')],
         // Radix primitives write style elements (scroll lock, select): without a nonce per answer they need this.
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', ...contentOrigins, () => reporting.current.pictures.join(' ')],

@@ -1,4 +1,3 @@
-import { hideClosedAlerts } from './early/hideClosedAlerts';
 import { startApplication } from './early/startApplication';
 import { keepTyped } from './early/keepTyped';
 import { repeatPresses } from './early/repeatPresses';
@@ -7,4 +6,3 @@ keepTyped();
 // After what was typed is known: a form that is sent again is sent with it.
 repeatPresses();
 startApplication(() => import(/* webpackChunkName: "main" */ './main'));
-hideClosedAlerts();

@@ -1,6 +1,7 @@
 import { languageTag, type Locale } from '../../src/domain/language/Locale';
 import { escaped } from './escaped';
 import { headOf } from './headOf';
+import { closedAlertsScript } from './closedAlerts';
 
 export interface RenderedPage {
   readonly kind: 'page';
@@ -42,6 +43,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
   const { template, files } = surroundings;
   const head = [
     headOf(rendered, surroundings),
+    rendered.html.includes(' data-alert=') ? closedAlertsScript : '',
     ...files
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}" />`),
@@ -55,13 +57,10 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
     `<div id="root"${attributes} data-page-scripts="${pageScripts}" data-rendered="${escaped(rendered.path)}">` +
     `${rendered.html}</div>` +
     `<script type="application/json" id="page-state">${rendered.state}</script>`;
-  // early.ts hides the alerts that this visitor has closed: before the first paint, or they would flash up (SH-12).
-  const early = rendered.html.includes(' data-alert=') ? '<script blocking="render" defer' : '<script defer';
   // Functions, because a replacement text would read $& and its like.
   return template
     .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('<script defer', () => early)
     .replace('</head>', () => `${head}</head>`)
     .replace(/<div id="root"([^>]*)>.*?<\/div>/s, (_, attributes: string) => body(attributes));
 };
