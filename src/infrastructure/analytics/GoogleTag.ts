@@ -6,6 +6,7 @@ import { googlesTagUrl } from '../../domain/analytics/tagUrl';
 import { choiceOf, type ConsentChoices } from '../../domain/consent/ConsentChoices';
 import { analyticsCookies } from '../../domain/consent/storedItems';
 import { addressOfVisit, withoutSecrets } from '../../domain/navigation/publicAddress';
+import { isSecure } from '../browser/BrowserWindow';
 import { consentModeByDefault, consentModeOf } from './consentMode';
 
 const affiliation = 'Online Store';
@@ -53,6 +54,7 @@ export class GoogleTag {
       // Of this host alone, so that the site can clear them again.
       cookie_domain: 'none',
       cookie_expires: analyticsCookies.seconds,
+      cookie_flags: isSecure(window) ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
     });
 
     const script = window.document.createElement('script');

@@ -76,6 +76,7 @@ it('D-18 denies everything before the tag hears anything else, then says what wa
     send_page_view: false,
     cookie_domain: 'none',
     cookie_expires: 34_128_000,
+    cookie_flags: 'SameSite=Lax',
   });
   expect(scripts()).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-TEST']);
 });
