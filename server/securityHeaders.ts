@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { embedOrigins } from '../src/domain/content/Embed';
-import type { ReportingPolicy } from './reportingPolicy';
+import type { ReportingOrigins, ReportingPolicy } from './reportingPolicy';
 import { closedAlertsHash } from './pages/closedAlerts';
 
 export interface SecurityOptions {
@@ -36,36 +36,49 @@ const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(
 
 const oneYear = 31_536_000;
 
+/** Each directive with its sources; one without sources stands alone. */
+const contentSecurityPolicy = (
+  { contentOrigins, https }: SecurityOptions,
+  { scripts, pictures, connections }: ReportingOrigins,
+): string => {
+  const directives: Readonly<Record<string, readonly string[]>> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", closedAlertsHash, ...scripts],
+    // Rendered pages bring their styles along, and Radix primitives write style elements (scroll lock, select).
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', ...contentOrigins, ...pictures],
+    'media-src': ["'self'", ...contentOrigins],
+    'font-src': ["'self'"],
+    // What content may embed, once a visitor agrees (CC-05), and a video player of the site's own.
+    'frame-src': ["'self'", ...embedOrigins],
+    'connect-src': ["'self'", ...contentOrigins, ...connections],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+    ...(https && { 'upgrade-insecure-requests': [] }),
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+};
+
 /** Puts the security headers on every answer, errors and proxied answers included. */
-export const addSecurityHeaders = async (
-  app: FastifyInstance,
-  { contentOrigins, reporting, https }: SecurityOptions,
-): Promise<void> => {
+export const addSecurityHeaders = async (app: FastifyInstance, options: SecurityOptions): Promise<void> => {
+  const { reporting, https } = options;
+  let origins = reporting.current;
+  let policy = contentSecurityPolicy(options, origins);
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissionsPolicy);
+    if (reporting.current !== origins) {
+      origins = reporting.current;
+      policy = contentSecurityPolicy(options, origins);
+    }
+    reply.header('permissions-policy', permissionsPolicy).header('content-security-policy', policy);
   });
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        scriptSrc: ["'self'", closedAlertsHash, () => reporting.current.scripts.join(' ')],
-        // Radix primitives write style elements (scroll lock, select): without a nonce per answer they need this.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', ...contentOrigins, () => reporting.current.pictures.join(' ')],
-        mediaSrc: ["'self'", ...contentOrigins],
-        fontSrc: ["'self'"],
-        // What content may embed, once a visitor agrees (CC-05), and a video player of the site's own.
-        frameSrc: ["'self'", ...embedOrigins],
-        connectSrc: ["'self'", ...contentOrigins, () => reporting.current.connections.join(' ')],
-        manifestSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: https ? [] : null,
-      },
-    },
+    // Composed above, once for each configuration: helmet would do it for every answer.
+    contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
