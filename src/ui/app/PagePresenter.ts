@@ -15,6 +15,8 @@ export interface ShownPage extends LoadedPage {
   readonly path: string;
   readonly title: string;
   readonly reachedBy: NavigationKind;
+  /** Whom its data is of, when it is a player's page. */
+  readonly playerId: string | undefined;
 }
 
 export type PageState =
@@ -121,7 +123,9 @@ export class PagePresenter {
     if (match.locale !== this.translations.locale) return this.navigator.load(path);
 
     const shown = this.state.kind === 'shown' ? this.state.page : undefined;
-    if (shown && withoutHash(shown.path) === withoutHash(path) && shown.match.route.id === match.route.id) {
+    const playerId = match.route.access === 'player' ? this.session.player?.id : undefined;
+    const isSame = shown?.match.route.id === match.route.id && shown.playerId === playerId;
+    if (shown && isSame && withoutHash(shown.path) === withoutHash(path)) {
       return this.leaveFor({ kind: 'shown', page: { ...shown, path, reachedBy: kind } });
     }
     this.moveOn();
@@ -129,7 +133,8 @@ export class PagePresenter {
       const loaded = await this.loader.load(withoutHash(path), match, query);
       if (visit !== this.visits) return loaded.presenter?.dispose?.();
       const title = this.arrival.name(match, path, loaded.presenter?.head);
-      this.leaveFor({ kind: 'shown', page: { ...loaded, key: String(visit), path, title, reachedBy: kind } });
+      const page = { ...loaded, key: String(visit), path, title, reachedBy: kind, playerId };
+      this.leaveFor({ kind: 'shown', page });
     } catch (error) {
       this.errors.report(error);
       if (visit === this.visits) this.leaveFor({ kind: 'failed', path });

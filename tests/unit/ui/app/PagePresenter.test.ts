@@ -62,6 +62,24 @@ const go = async (application: Application, path: string): Promise<void> => {
   await settled();
 };
 
+it('SE-07 a player’s page is loaded anew for another player, even when nothing else was shown meanwhile', async () => {
+  const { page: products, log, waiting } = pageOnDemand();
+  const { page: login } = pageOnDemand();
+  const { application, page } = await visiting('/account/products', { products, login }, 'new');
+  void page.start();
+  await settled();
+  waiting[0]?.arrive();
+  await settled();
+  application.get(Session).end();
+  await settled();
+  await application.get(Session).begin(application.tokensOf('subscriber'));
+  await settled();
+  waiting[1]?.arrive();
+  await settled();
+  expect(shownId(page)).toBe('products');
+  expect(log).toEqual(['load ', 'load ', 'dispose']);
+});
+
 describe('getting a page ahead', () => {
   it('a link that is pointed at is there when it is followed, its data asked for once', async () => {
     const { page: products, log, waiting } = pageOnDemand();
