@@ -34,6 +34,9 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   for (const intent of intents) {
     document.addEventListener(intent, begin, { capture: true, passive: true, signal: listening.signal });
   }
+  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && begin(), {
+    signal: listening.signal,
+  });
   whenLoaded(() => setTimeout(begin, patienceMilliseconds));
 };
 

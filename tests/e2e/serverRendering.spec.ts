@@ -22,7 +22,7 @@ test.describe('without scripts', () => {
       await expect(page).toHaveTitle(language.title('home'));
       await expect(page.locator('html')).toHaveAttribute('lang', language.tag);
       await expect(page.locator('h1')).toBeVisible();
-      await expect(page.getByText(language.text('landing:pillars.title'))).toBeVisible();
+      await expect(page.getByRole('heading', { name: language.text('landing:pillars.title') })).toBeVisible();
       await expect(
         page.getByRole('link', { name: language.text('shell:nav.logIn'), exact: true }).first(),
       ).toHaveAttribute('href', language.path.login);

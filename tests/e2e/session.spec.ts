@@ -179,6 +179,8 @@ test('SE-07 signing in in one tab signs the other one in', async ({ page, contex
   const player = await sandbox.player();
   const other = await context.newPage();
   await other.goto(loginPath);
+  await other.mouse.move(1, 1);
+  await expect(other.locator('#root')).toHaveAttribute('data-ready', '');
   await page.goto(loginPath);
   await LoginForm.onPage(page, english).signIn(player);
   await expect(page).toHaveURL(productsPath);
