@@ -296,7 +296,7 @@ test('being offline keeps the page, what was typed, and the session', async ({
   sandbox,
   watch,
 }) => {
-  watch.allow(anyCall, /^\/assets\//, /^\/images\//);
+  watch.allow(anyCall, /^\/assets\//, /^\/images\//, /^\/sandbox\/analytics\//);
   const player = await sandbox.player();
   const code = await sandbox.code({ months: 1 });
   const login = LoginForm.onPage(page, english);

@@ -104,12 +104,17 @@ export class NavBar {
     if (!this.isOnPhone) return expect(this.profileOf(displayName)).toBeVisible();
     await this.show('user');
     await expect(this.text(displayName)).toBeVisible();
-    await this.page.keyboard.press('Escape');
+    await this.closeMenu();
   }
 
   async expectSignedOut(): Promise<void> {
     if (this.isOnPhone) await this.show('user');
     await expect(this.logIn).toBeVisible();
-    if (this.isOnPhone) await this.page.keyboard.press('Escape');
+    if (this.isOnPhone) await this.closeMenu();
+  }
+
+  private async closeMenu(): Promise<void> {
+    await this.page.keyboard.press('Escape');
+    await expect(this.tab('main')).toBeHidden();
   }
 }
