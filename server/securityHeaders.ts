@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { embedOrigins } from '../src/domain/content/Embed';
 import type { ReportingOrigins, ReportingPolicy } from './reportingPolicy';
 import { closedAlertsHash } from './pages/closedAlerts';
+import { earlyUsesHash } from './pages/earlyUses';
 
 export interface SecurityOptions {
   /** Origins of a content service elsewhere: its documents are fetched and its pictures shown. */
@@ -43,7 +44,7 @@ const contentSecurityPolicy = (
 ): string => {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", closedAlertsHash, ...scripts],
+    'script-src': ["'self'", closedAlertsHash, earlyUsesHash, ...scripts],
     // Rendered pages bring their styles along, and Radix primitives write style elements (scroll lock, select).
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...contentOrigins, ...pictures],
@@ -67,8 +68,8 @@ const contentSecurityPolicy = (
 /** Puts the security headers on every answer, errors and proxied answers included. */
 export const addSecurityHeaders = async (app: FastifyInstance, options: SecurityOptions): Promise<void> => {
   const { reporting, https } = options;
-  let origins = reporting.current;
-  let policy = contentSecurityPolicy(options, origins);
+  let origins: ReportingOrigins | undefined;
+  let policy = '';
   app.addHook('onRequest', async (_request, reply) => {
     if (reporting.current !== origins) {
       origins = reporting.current;

@@ -2,6 +2,7 @@ import { languageTag, type Locale } from '../../src/domain/language/Locale';
 import { escaped } from './escaped';
 import { headOf } from './headOf';
 import { closedAlertsScript } from './closedAlerts';
+import { earlyUsesScript } from './earlyUses';
 
 export interface RenderedPage {
   readonly kind: 'page';
@@ -43,6 +44,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
   const { template, files } = surroundings;
   const head = [
     headOf(rendered, surroundings),
+    earlyUsesScript,
     rendered.html.includes(' data-alert=') ? closedAlertsScript : '',
     ...files
       .filter((file) => file.endsWith('.css'))

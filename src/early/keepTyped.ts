@@ -1,9 +1,6 @@
-import { whenReady } from './applicationReady';
-
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const isField = (target: EventTarget | null): target is Field =>
-  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
+const fields = 'input:not([type="checkbox"], [type="radio"]), textarea';
 
 /** Sets what a field shows without React's own notice of it, so that the event after it counts as typing. */
 const show = (field: Field, typed: string): void => {
@@ -13,23 +10,20 @@ const show = (field: Field, typed: string): void => {
 };
 
 /**
- * What is typed or filled in by a password manager before the application has taken over: told to it once it has.
+ * What was typed, or filled in by a password manager, before the application has taken over: told to it once it has.
  * Taking over must not empty the fields, and what they show must be what is sent.
  */
-export const keepTyped = (): void => {
-  const fields = new Set<Field>();
-  const onInput = ({ target }: Event): void => void (isField(target) && fields.add(target));
-
-  document.addEventListener('input', onInput);
-  document.addEventListener('change', onInput);
-  whenReady(() => {
-    document.removeEventListener('input', onInput);
-    document.removeEventListener('change', onInput);
-    fields.forEach((field) => {
-      const { value } = field;
-      field.value = '';
-      show(field, value);
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    });
-  });
-};
+export const keepTyped = (): void =>
+  document.addEventListener(
+    'application-ready',
+    () => {
+      for (const field of document.querySelectorAll<Field>(fields)) {
+        const { value, defaultValue } = field;
+        if (value === defaultValue) continue;
+        field.value = '';
+        show(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+    },
+    { once: true },
+  );

@@ -29,7 +29,9 @@ export const startApplication = (start: () => Promise<unknown>): void => {
     void start();
   };
   const isRendered = root?.dataset.rendered !== undefined;
-  if (!isRendered || readCookie(document, tokenCookie.name) !== undefined) return begin();
+  // What was pressed before this script came is waiting for the application.
+  const isWanted = 'used' in document.documentElement.dataset;
+  if (!isRendered || isWanted || readCookie(document, tokenCookie.name) !== undefined) return begin();
 
   for (const intent of intents) {
     document.addEventListener(intent, begin, { capture: true, passive: true, signal: listening.signal });

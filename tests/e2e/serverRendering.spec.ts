@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { legalSlug } from '../../src/domain/navigation/legalSlugs';
 import { hold } from './support/hold';
 import { english, german, languages } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
 import { expect, test } from './support/test';
 
 const asked = /^\/(configuration|content)(\/|$)/;
@@ -69,8 +71,8 @@ test('SH-02 unknown paths, aliases and trailing slashes are redirected by the se
   }
 });
 
-/** Holds the application's script back, as a slow connection would. */
-const holdApplication = (page: Page) => hold(page, '**/assets/main.*.js');
+/** Holds every script back, as a slow connection would. */
+const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 test('a public page asks for no script of the application before its visitor does anything', async ({
   page,
@@ -132,7 +134,7 @@ test('HO-01 the first picture is fetched once, ahead, and is the one that is sho
 test('a button that is pressed before the application has taken over does its work once it has', async ({
   page,
 }) => {
-  const release = await holdApplication(page);
+  const release = await holdScripts(page);
   await page.goto(`/de/rechtliches/${legalSlug('cookie-policy', 'de-de')}`, { waitUntil: 'commit' });
   await page
     .getByRole('contentinfo')
@@ -147,7 +149,7 @@ test('SE-03 what is typed and sent before the application has taken over signs i
   sandbox,
 }) => {
   const { email, password } = await sandbox.player();
-  const release = await holdApplication(page);
+  const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   const form = LoginForm.onPage(page, english);
   await form.email.fill(email);
@@ -156,4 +158,34 @@ test('SE-03 what is typed and sent before the application has taken over signs i
   await expect(form.email).toHaveValue(email);
   release();
   await expect(page).toHaveURL(english.path.products);
+});
+
+test('SH-08 SH-11 NL-01 HO-01 links, menus, films and forms answer while the scripts are on their way', async ({
+  page,
+  sandbox,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const bar = new NavBar(page, english);
+  await bar.languageMenu.click();
+  await expect(bar.link(english.text('shell:language.de-de'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('a[href="/films/intro.mp4"]').first()).toBeVisible();
+
+  const email = `${randomUUID()}@farstead.test`;
+  const field = page.getByRole('contentinfo').locator('input[type="email"]');
+  await field.fill(email);
+  await field.press('Enter');
+  await expect(page).toHaveURL('/');
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: english.text('legal:page.eula'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/legal/eula');
+  await page.goBack({ waitUntil: 'commit' });
+  await field.fill(email);
+  await field.press('Enter');
+  release();
+  await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+  await expect.poll(async () => (await sandbox.lettersTo(email)).length).toBe(1);
 });

@@ -3,6 +3,7 @@ import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFol
 import { startHost, type RunningHost } from './support/startHost';
 import { startUpstream } from './support/upstream';
 import { closedAlertsHash } from '../../server/pages/closedAlerts';
+import { earlyUsesHash } from '../../server/pages/earlyUses';
 
 let folder: SiteFolder;
 let plain: RunningHost;
@@ -58,7 +59,7 @@ it.each(['/', '/fr/login', hashedScript, '/images/none.webp', '/api/none', '/hea
 
 it('scripts come from the site alone: none inline, none evaluated', async () => {
   const policy = await policyOf(plain);
-  expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash]);
+  expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy.get('base-uri')).toEqual(["'self'"]);
@@ -96,7 +97,7 @@ it('CT-01 a content service elsewhere may be asked and its pictures shown, and n
   const service = ['https://farstead.cdn.prismic.test', 'https://images.prismic.test'];
   expect(policy.get('connect-src')).toEqual(["'self'", ...service]);
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', ...service]);
-  expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash]);
+  expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
 });
 
 it.each([
@@ -134,6 +135,7 @@ describe('what the remote configuration names', () => {
     expect(policy.get('script-src')).toEqual([
       "'self'",
       closedAlertsHash,
+      earlyUsesHash,
       'https://www.googletagmanager.com',
     ]);
     expect(policy.get('connect-src')).toEqual(["'self'", ...collectors, 'https://o7.ingest.de.reports.test']);
@@ -145,7 +147,12 @@ describe('what the remote configuration names', () => {
       analyticsPropertyId: 'G-TEST',
       analyticsTagUrl: 'https://metrics.farstead.test/gtag/js',
     });
-    expect(own.get('script-src')).toEqual(["'self'", closedAlertsHash, 'https://metrics.farstead.test']);
+    expect(own.get('script-src')).toEqual([
+      "'self'",
+      closedAlertsHash,
+      earlyUsesHash,
+      'https://metrics.farstead.test',
+    ]);
     expect(own.get('connect-src')).toEqual(["'self'", 'https://metrics.farstead.test']);
   });
 
@@ -156,14 +163,14 @@ describe('what the remote configuration names', () => {
     'nothing of the kind',
   ])('CC-06 %j allows nothing beyond the site', async (configuration) => {
     const policy = await answering(configuration);
-    expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash]);
+    expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
   });
 
   it('CC-06 a configuration that cannot be had allows nothing, and the site starts', async () => {
     const upstream = await startUpstream((_request, response) => void response.destroy());
     const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
-    expect((await policyOf(host)).get('script-src')).toEqual(["'self'", closedAlertsHash]);
+    expect((await policyOf(host)).get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
     await Promise.all([host.stop(), upstream.close()]);
   });
 });

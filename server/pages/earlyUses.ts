@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+
+/**
+ * Repeats what a visitor did with a rendered page before the application has taken it over, however late its scripts
+ * come: presses of buttons, and forms sent, which must never go out as the browser would send them, a password in the
+ * address. Links need nothing of the kind, they lead where they say; nor do buttons that open a popover. Repeated in a
+ * microtask, so that early.ts has told the application what was typed. The security policy knows this by its hash.
+ */
+const source = `{
+const uses = [];
+const root = document.documentElement;
+const note = (use) => { uses.push(use); root.dataset.used = ''; };
+const onClick = ({ target }) => {
+const button = target instanceof Element ? target.closest('button') : null;
+if (button && button.type !== 'submit' && !button.popoverTargetElement) note(() => button.click());
+};
+const onSubmit = (event) => {
+event.preventDefault();
+const { target, submitter } = event;
+note(() => target.requestSubmit(submitter));
+};
+document.addEventListener('click', onClick);
+document.addEventListener('submit', onSubmit);
+document.addEventListener('application-ready', () => {
+document.removeEventListener('click', onClick);
+document.removeEventListener('submit', onSubmit);
+queueMicrotask(() => uses.forEach((use) => use()));
+}, { once: true });
+}`.replace(/\n/g, '');
+
+/** For the head of every rendered page. */
+export const earlyUsesScript = `<script>${source}</script>`;
+
+export const earlyUsesHash = `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
