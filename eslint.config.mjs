@@ -79,7 +79,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/infrastructure/browser/**', 'src/composition/*.ts', 'src/main.tsx', 'src/early.ts', 'src/early/**'],
+    files: [
+      'src/infrastructure/browser/**',
+      'src/composition/*.ts',
+      'src/main.tsx',
+      'src/early.ts',
+      'src/early/**',
+    ],
     rules: { 'no-restricted-globals': 'off', 'no-restricted-syntax': 'off' },
   },
   {

@@ -9,7 +9,13 @@ const namespaces = readdirSync(resolve('content/en-us/texts')).map((file) => fil
 
 it('LA-03 every namespace of texts is brought by the shell, a page, the demo or the feeds', async () => {
   const pages = await Promise.all(Object.values(sitePages).map((load) => load()));
-  const brought = new Set([...shellTexts, ...pages.flatMap(({ texts = [] }) => texts), 'demo', 'kit', 'feed']);
+  const brought = new Set([
+    ...shellTexts,
+    ...pages.flatMap(({ texts = [] }) => texts),
+    'demo',
+    'kit',
+    'feed',
+  ]);
   expect(namespaces.filter((namespace) => !brought.has(namespace))).toEqual([]);
 });
 
