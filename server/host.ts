@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { holdsSecret, withoutSecrets } from '../src/domain/navigation/publicAddress';
 import { addApiProxy } from './apiProxy';
 import { compressContent } from './compressContent';
 import { addHealth } from './health';
@@ -48,6 +49,9 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const acceptsHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
   accept === undefined || accept.includes('text/html') || accept.includes('*/*');
 
+/** Of an address that holds a key: nobody finds it, and no request says that it came from there. */
+const unshared = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
+
 const sendPage = async (
   pages: Pages,
   path: string,
@@ -55,12 +59,15 @@ const sendPage = async (
   reply: FastifyReply,
 ): Promise<unknown> => {
   const previewing = isPreviewing(request);
+  const isSecret = holdsSecret(path);
+  if (isSecret) reply.headers(unshared);
   const page = await (previewing ? pages.shellOf(path) : pages.pageOf(path));
   if ('redirect' in page) {
     const query = request.url.slice(pathOf(request).length);
-    return reply.header('cache-control', 'no-cache').redirect(page.redirect + query, 302);
+    const caching = isSecret ? 'no-store' : 'no-cache';
+    return reply.header('cache-control', caching).redirect(page.redirect + query, 302);
   }
-  return sendPrepared(page, request, reply, { isPrivate: previewing });
+  return sendPrepared(page, request, reply, { isPrivate: previewing || isSecret });
 };
 
 /** Machines are told to come again when a list could not be made. */
@@ -88,9 +95,13 @@ const answerUnreadable = (_error: Error, _request: FastifyRequest, reply: Fastif
   void reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n');
 };
 
-/** What a request log may hold: never a query (codes, keys) nor a header (tokens). */
+/** What a request log may hold: never a key or a query (codes), nor a header (tokens). */
 const logOptions = {
-  serializers: { req: (request: FastifyRequest) => ({ method: request.method, path: pathOf(request) }) },
+  serializers: {
+    req: (request: FastifyRequest) => ({ method: request.method, path: withoutSecrets(request.url) }),
+    // Where the proxy says that it hands a call on to.
+    source: withoutSecrets,
+  },
 };
 
 /**

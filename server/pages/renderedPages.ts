@@ -83,8 +83,8 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
       // The path was decoded: what stands in it may have no place in a header.
       if (redirect !== undefined) return { redirect: encodeURI(redirect) };
       if (!built.has(route.id)) return { redirect: homePath(locale) };
-      // A player's pages depend on who is signed in, which only the browser knows.
-      if (route.access === 'player') return shell.shellOf(path);
+      // A player's pages depend on who is signed in, those of a letter on its key: only the browser knows either.
+      if (route.access === 'player' || route.secret !== undefined) return shell.shellOf(path);
       const answer = kept.get(path, (previous) => make(path, previous));
       if (answer instanceof Promise) return inTime(answer).then((made) => made ?? shell.shellOf(path));
       return answer ?? shell.shellOf(path);

@@ -1,7 +1,6 @@
-import { matchPath, pathOf, splitPath } from './matchPath';
-
-/** Parameters of paths that let whoever holds them into an account. */
-const secrets = ['key', 'activationKey'];
+import { locales } from '../language/Locale';
+import { splitPath } from './matchPath';
+import { routes, type Route } from './routes';
 
 /** What brought somebody here, as campaigns say it in their links; nothing of it is about a person. */
 const campaignParameters = [
@@ -13,18 +12,40 @@ const campaignParameters = [
   'utm_id',
 ] as const;
 
-/** The path of a page as others may know it: without keys, and without query and hash (CC-06). */
+/** What stands before a secret in a path, and what takes its place. */
+interface SecretPlace {
+  readonly before: string;
+  readonly name: string;
+}
+
+const table: readonly Route[] = routes;
+
+const inPages: readonly SecretPlace[] = table.flatMap(({ secret, paths }) =>
+  secret === undefined
+    ? []
+    : locales.map((locale) => ({ before: paths[locale].replace(/:.*/, ''), name: secret })),
+);
+
+/** The calls that the pages' keys, and redemption codes, are asked about by. */
+const inCalls = /^(\/api\/(?:register\/activate|auth\/me\/reset-credentials|inventory\/keys)\/)[^/]+/;
+
+const resetRequest = '/api/auth/me/reset-credentials/request';
+
+const secretPlaceIn = (pathname: string): SecretPlace | undefined =>
+  inPages.find(({ before }) => pathname.startsWith(before) && pathname.length > before.length);
+
+/** Whether a page's path holds a key that lets somebody into an account; also when it is followed by what is no page's. */
+export const holdsSecret = (path: string): boolean => secretPlaceIn(splitPath(path)[0]) !== undefined;
+
+/**
+ * A path of the site or of the API as others may know it: without keys and what follows them, and without query and hash
+ * (CC-06).
+ */
 export const withoutSecrets = (path: string): string => {
   const [pathname] = splitPath(path);
-  const { route, locale, params } = matchPath(pathname);
-  if (!secrets.some((name) => name in params)) return pathname;
-  return pathOf(
-    route.id,
-    locale,
-    Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [name, secrets.includes(name) ? name : value]),
-    ),
-  );
+  const place = secretPlaceIn(pathname);
+  if (place) return place.before + place.name;
+  return pathname === resetRequest ? pathname : pathname.replace(inCalls, '$1key');
 };
 
 /** The same, with what a campaign says of itself. */

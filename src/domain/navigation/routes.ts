@@ -29,6 +29,11 @@ export interface RouteDefinition {
   readonly title: string;
   /** The route this path is another name of. */
   readonly redirectsTo?: string;
+  /**
+   * The parameter, always the last, that lets whoever holds it into an account. A path with one is nobody else's business
+   * (decision 31): see `publicAddress.ts`.
+   */
+  readonly secret?: string;
 }
 
 type Access = RouteDefinition['access'];
@@ -44,7 +49,7 @@ const page = <const Id extends string, const Target extends string = never>(
   section: Section,
   access: Access,
   paths: Record<Locale, string>,
-  more: { redirectsTo?: Target } = {},
+  more: { redirectsTo?: Target; secret?: string } = {},
 ): RouteDefinition & { readonly id: Id; readonly redirectsTo?: Target } => ({
   id,
   section,
@@ -75,6 +80,7 @@ export const routes = [
     'registration',
     'public',
     inThree('/signup/:activationKey', '/inscription/:activationKey', '/registrieren/:activationKey'),
+    { secret: 'activationKey' },
   ),
   page(
     'forgotPassword',
@@ -87,6 +93,7 @@ export const routes = [
     'registration',
     'public',
     inThree('/forgot-password/:key', '/mot-de-passe-oublie/:key', '/passwort-vergessen/:key'),
+    { secret: 'key' },
   ),
   page(
     'resendConfirmation',
@@ -99,6 +106,7 @@ export const routes = [
     'registration',
     'public',
     inThree('/activate/:activationKey', '/activer/:activationKey', '/aktivieren/:activationKey'),
+    { secret: 'activationKey' },
   ),
 
   page('products', 'account', 'player', inThree('/account/products', '/compte/produits', '/konto/produkte')),
@@ -114,6 +122,7 @@ export const routes = [
     'account',
     'player',
     inThree('/account/profile/:key', '/compte/profil/:key', '/konto/profil/:key'),
+    { secret: 'key' },
   ),
   page(
     'preferences',

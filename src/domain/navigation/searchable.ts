@@ -1,12 +1,9 @@
 import type { Route, RouteId } from './routes';
 
-/** Public pages that are no way in: steps of something begun elsewhere, pages for one person, and tools. */
+/** Public pages that are no way in: steps of something begun elsewhere, and tools. */
 const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
   'landingSignup',
-  'signupWithKey',
-  'resetPassword',
   'resendConfirmation',
-  'activate',
   'buyConfirm',
   'buyThankYou',
   'buyThankYouLanding',
@@ -22,7 +19,7 @@ const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
 ]);
 
 /** Whether search engines are asked to leave a page alone that everybody may see. */
-export const isOnTheWay = ({ id }: Route): boolean => onTheWay.has(id);
+export const isOnTheWay = ({ id, secret }: Route): boolean => secret !== undefined || onTheWay.has(id);
 
 /** Whether a page is one to begin at for somebody who comes from a search: everybody may see it, and it is a page's own. */
 export const isSearchable = (route: Route): boolean =>

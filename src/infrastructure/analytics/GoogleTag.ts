@@ -45,7 +45,13 @@ export class GoogleTag {
 
     this.gtag('consent', 'default', consentModeByDefault);
     this.follow(choices);
-    this.gtag('set', { ads_data_redaction: true, url_passthrough: false });
+    this.gtag('set', {
+      ads_data_redaction: true,
+      url_passthrough: false,
+      // Before anything is sent: the tag would take the address bar's word otherwise, keys and all.
+      page_location: this.addressOf(window.location.pathname + window.location.search),
+      page_referrer: this.referrer,
+    });
     this.gtag('js', startedAt);
     this.gtag('config', property, {
       // The site itself says when a page is shown.
@@ -72,7 +78,7 @@ export class GoogleTag {
 
   pageView({ path, title }: PageView): void {
     const page = {
-      page_location: this.window.location.origin + addressOfVisit(path),
+      page_location: this.addressOf(path),
       page_title: title,
       page_referrer: this.referrer,
     };
@@ -109,6 +115,10 @@ export class GoogleTag {
       experiment_id: experiment,
       variant_id: variant,
     });
+  }
+
+  private addressOf(path: string): string {
+    return this.window.location.origin + addressOfVisit(path);
   }
 
   private withoutPersonalParts(url: string): string {

@@ -4,6 +4,8 @@ import { resolve } from 'node:path';
 
 export interface RunningHost {
   readonly origin: string;
+  /** All that it has written so far. */
+  readonly said: () => string;
   /** Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
@@ -34,6 +36,7 @@ export const startHost = async (environment: Readonly<Record<string, string>>): 
   });
   return {
     origin,
+    said: () => said,
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;

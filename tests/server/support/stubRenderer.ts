@@ -7,7 +7,7 @@ import { startUpstream, type Upstream } from './upstream';
  */
 export const stubRenderer = `
 const ask = async (apiOrigin, path) => (await fetch(apiOrigin + path)).json();
-exports.builtPages = ['home', 'legal', 'newsItem'];
+exports.builtPages = ['home', 'legal', 'newsItem', 'signupWithKey', 'resetPassword', 'activate'];
 exports.render = ({ path, apiOrigin }) => ask(apiOrigin, '/rendering?path=' + encodeURIComponent(path));
 exports.listPages = ({ apiOrigin }) => ask(apiOrigin, '/listing');
 exports.loadFeed = ({ apiOrigin }, locale) => ask(apiOrigin, '/news?locale=' + locale);

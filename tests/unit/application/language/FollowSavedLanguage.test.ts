@@ -37,6 +37,12 @@ it.each(['', 'es', 'EN'])(
   },
 );
 
+it('AV-01 LA-02 nobody is sent from a page while its key is under way', async () => {
+  const application = await arriving('/activate/3f9c-activation', 'fr');
+  expect(application.get(FollowSavedLanguage).execute()).toBe(false);
+  expect(application.navigator.loaded).toEqual([]);
+});
+
 it('LA-02 a visitor is sent nowhere', async () => {
   const application = await compose({ path: '/fr' });
   await application.get(Session).start();

@@ -1,4 +1,8 @@
-import { addressOfVisit, withoutSecrets } from '../../../../src/domain/navigation/publicAddress';
+import { locales } from '../../../../src/domain/language/Locale';
+import { matchPath, pathOf } from '../../../../src/domain/navigation/matchPath';
+import { addressOfVisit, holdsSecret, withoutSecrets } from '../../../../src/domain/navigation/publicAddress';
+import { routes, type Route } from '../../../../src/domain/navigation/routes';
+import { isSearchable } from '../../../../src/domain/navigation/searchable';
 
 it.each([
   ['/signup/3f9c-activation', '/signup/activationKey'],
@@ -8,6 +12,14 @@ it.each([
   ['/signup/3f9c-activation/', '/signup/activationKey'],
   ['/legal/eula', '/legal/eula'],
   ['/no-such-place', '/no-such-place'],
+  ['/forgot-password', '/forgot-password'],
+  ['/de/aktivieren/3f9c/and-more?x=1', '/de/aktivieren/activationKey'],
+  ['/activate/%E0%A4%A', '/activate/activationKey'],
+  ['/api/register/activate/3f9c', '/api/register/activate/key'],
+  ['/api/auth/me/reset-credentials/9ab2/info?lang=fr', '/api/auth/me/reset-credentials/key/info'],
+  ['/api/auth/me/reset-credentials/9ab2/confirm?lang=fr', '/api/auth/me/reset-credentials/key/confirm'],
+  ['/api/auth/me/reset-credentials/request?lang=fr', '/api/auth/me/reset-credentials/request'],
+  ['/api/inventory/keys/FARSTEAD00033MTH', '/api/inventory/keys/key'],
   ['/', '/'],
 ])('CC-06 %s is %s to others', (path, address) => {
   expect(withoutSecrets(path)).toBe(address);
@@ -19,4 +31,22 @@ it.each([
   ['/news?ref=7&siteid=9&gclid=1', '/news'],
 ])('CC-06 of a visit of %s the campaign is kept: %s', (path, address) => {
   expect(addressOfVisit(path)).toBe(address);
+});
+
+const table: readonly Route[] = routes;
+
+it('every path that a letter gives a key to holds a secret, the last of its parts, and no other path does', () => {
+  const secret = table.filter((route) => route.secret !== undefined);
+  expect(secret.map(({ id }) => id)).toEqual(['signupWithKey', 'resetPassword', 'activate', 'confirmEmail']);
+  for (const locale of locales) {
+    for (const route of table) {
+      const path = pathOf(route.id, locale, { [route.secret ?? '']: '3f9c-secret', slug: 'eula' });
+      expect([path, holdsSecret(path)]).toEqual([path, route.secret !== undefined]);
+      expect(withoutSecrets(path)).not.toContain('3f9c');
+      if (route.secret === undefined) continue;
+      expect(matchPath(path).route.id).toBe(route.id);
+      expect(path.endsWith('/3f9c-secret')).toBe(true);
+      expect(isSearchable(route)).toBe(false);
+    }
+  }
 });

@@ -258,3 +258,23 @@ describe('the tool that runs experiments', () => {
     expect(tool.variantOf('hero')).toBe('b');
   });
 });
+
+it.each([
+  '/activate/3f9c-secret?source=contest',
+  '/fr/mot-de-passe-oublie/3f9c-secret',
+  '/signup/3f9c-secret',
+])('AV-01 FP-01 CC-06 whatever is said to the tag on %s, the key is not', async (path) => {
+  history.replaceState(null, '', path);
+  const { analytics, consent } = visit();
+  consent.agreeToAll();
+  // Before the page view, too: the tag would take the address bar's word.
+  analytics.experiment({ experiment: 'hero', variant: 'b' });
+  analytics.pageView({ path, title: 'A letter’s page' });
+  await settled();
+  analytics.pageView(home);
+  await settled();
+  expect(said('event')).toHaveLength(3);
+  expect(JSON.stringify(commands())).not.toContain('3f9c');
+  expect(commands().find(([command]) => command === 'set')?.[1]).toHaveProperty('page_location');
+  history.replaceState(null, '', '/');
+});

@@ -132,3 +132,14 @@ it.each([
 it('ER-01 of an empty report nothing is made up', () => {
   expect(stripped({})).toEqual({ type: undefined });
 });
+
+it.each([
+  ['/activate/3f9c-secret', '/activate/activationKey'],
+  ['POST /api/register/activate/3f9c-secret failed', 'POST /api/register/activate/key failed'],
+  [
+    'PUT https://farstead.test/api/auth/me/reset-credentials/3f9c-secret/confirm?lang=de',
+    'PUT https://farstead.test/api/auth/me/reset-credentials/key/confirm',
+  ],
+])('AV-01 FP-01 %s is reported as %s', (address, reported) => {
+  expect(said(address)).toBe(reported);
+});

@@ -1,0 +1,84 @@
+import { call, type Answer } from './support/call';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+import { startBackEnd, StubContent, stubRenderer, timesAsked } from './support/stubRenderer';
+import type { Upstream } from './support/upstream';
+
+let folder: SiteFolder;
+let backEnd: Upstream;
+let host: RunningHost;
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+  await folder.addRenderer(stubRenderer);
+  backEnd = await startBackEnd(new StubContent());
+  host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: backEnd.origin, LOG: '1' });
+});
+
+afterAll(async () => {
+  await host.stop();
+  await backEnd.close();
+  await folder.remove();
+});
+
+const get = (path: string, headers: Record<string, string> = {}): Promise<Answer> =>
+  call(host.origin, path, { headers: { accept: 'text/html', ...headers } });
+
+const withKey = [
+  '/activate/',
+  '/fr/activer/',
+  '/de/aktivieren/',
+  '/signup/',
+  '/fr/mot-de-passe-oublie/',
+  '/de/passwort-vergessen/',
+  '/account/profile/',
+];
+
+it.each(withKey)('AV-01 FP-01 %s… is kept by nobody, found by nobody, and named to nobody', async (path) => {
+  const answer = await get(`${path}3f9c-secret?source=contest`);
+  expect(answer.status).toBe(path === '/account/profile/' ? 302 : 200);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['cdn-cache-control']).toBeUndefined();
+  expect(answer.headers.etag).toBeUndefined();
+  expect(answer.headers['referrer-policy']).toBe('no-referrer');
+  expect(answer.headers['x-robots-tag']).toBe('noindex, nofollow');
+  expect(answer.text).not.toMatch(/3f9c|canonical|hreflang|og:url|ld\+json/);
+});
+
+it('AV-01 every key gets the same answer, and none is rendered', async () => {
+  const before = timesAsked(backEnd, '/rendering');
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => get(`/activate/key-${String(index)}`)),
+  );
+  expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+  expect(timesAsked(backEnd, '/rendering')).toBe(before);
+});
+
+it('AV-01 a redirect that has a key in it is kept by nobody either', async () => {
+  const answer = await get('/activate/3f9c-secret/');
+  expect([answer.status, answer.headers.location]).toEqual([302, '/activate/3f9c-secret']);
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.headers['referrer-policy']).toBe('no-referrer');
+});
+
+it('AV-01 FP-01 the log holds no key, neither of a page nor of a call', async () => {
+  for (const path of [
+    ...withKey.map((page) => `${page}3f9c-secret`),
+    '/activate/3f9c-secret/and-more',
+    '/activate/3f9c-secret%',
+    '/api/register/activate/3f9c-secret',
+    '/api/auth/me/reset-credentials/3f9c-secret/info?lang=fr',
+  ]) {
+    await get(path);
+  }
+  expect(host.said()).toContain('/fr/mot-de-passe-oublie/key');
+  expect(host.said()).toContain('/api/auth/me/reset-credentials/key/info');
+  expect(host.said()).not.toContain('3f9c');
+});
+
+it('other pages are kept and named as before', async () => {
+  const { headers } = await get('/');
+  expect(headers['cache-control']).not.toBe('no-store');
+  expect(headers['x-robots-tag']).toBeUndefined();
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+});
