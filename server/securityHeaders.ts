@@ -53,6 +53,8 @@ const contentSecurityPolicy = (
     // What content may embed, once a visitor agrees (CC-05), and a video player of the site's own.
     'frame-src': ["'self'", ...embedOrigins],
     'connect-src': ["'self'", ...contentOrigins, ...connections],
+    // What guesses how strong a chosen password is.
+    'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'self'"],

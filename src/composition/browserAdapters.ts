@@ -11,6 +11,7 @@ import { LinkIntents } from '../application/navigation/LinkIntents';
 import { Navigator } from '../application/navigation/Navigator';
 import { ReturnPaths } from '../application/navigation/ReturnPaths';
 import { Viewport } from '../application/navigation/Viewport';
+import { PasswordStrength } from '../application/security/PasswordStrength';
 import { DraftStore } from '../application/session/DraftStore';
 import { SessionChannel } from '../application/session/SessionChannel';
 import { TokenStore } from '../application/session/TokenStore';
@@ -37,9 +38,16 @@ import { NavigatorPrivacySignals } from '../infrastructure/browser/NavigatorPriv
 import { StoredDrafts } from '../infrastructure/browser/StoredDrafts';
 import { StoredLanguagePreference } from '../infrastructure/browser/StoredLanguagePreference';
 import { StoredReturnPaths } from '../infrastructure/browser/StoredReturnPaths';
+import { WorkerPasswordStrength } from '../infrastructure/browser/strength/WorkerPasswordStrength';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { WebLocks } from '../infrastructure/browser/WebLocks';
 import { ConsentedErrorReporter } from '../infrastructure/errors/ConsentedErrorReporter';
+
+/** A chunk of its own: most pages have no password to choose. */
+const strengthWorker = async (): Promise<Worker> => {
+  const { startStrengthWorker } = await import('../infrastructure/browser/strength/startStrengthWorker');
+  return startStrengthWorker();
+};
 
 /** What every application in a browser plugs in, whatever stands behind its API. */
 export const browserAdapters = (window: Window & typeof globalThis): ContainerModule =>
@@ -62,6 +70,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(Clipboard).to(BrowserClipboard);
     bind(Clock).to(SystemClock);
     bind(Locks).to(WebLocks);
+    bind(PasswordStrength).toConstantValue(new WorkerPasswordStrength(strengthWorker));
     bind(Analytics).to(ConsentedAnalytics).inSingletonScope();
     bind(Experiments).to(DataLayerExperiments);
     bind(ErrorReporter).to(ConsentedErrorReporter).inSingletonScope();

@@ -13,6 +13,7 @@ import { LinkIntents } from '../application/navigation/LinkIntents';
 import { Navigator } from '../application/navigation/Navigator';
 import { ReturnPaths } from '../application/navigation/ReturnPaths';
 import { Viewport } from '../application/navigation/Viewport';
+import { PasswordStrength } from '../application/security/PasswordStrength';
 import { DeviceIdentity } from '../application/session/DeviceIdentity';
 import { DraftStore } from '../application/session/DraftStore';
 import { SessionChannel } from '../application/session/SessionChannel';
@@ -44,6 +45,7 @@ import {
   NoPlayback,
   NoReturnPaths,
   NoSignals,
+  NoStrength,
   NoTabs,
   NoTokens,
   NoViewport,
@@ -114,6 +116,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience }: ServerVi
   container.bind(Experiments).to(NoExperiments);
   container.bind(Clipboard).to(NoClipboard);
   container.bind(Locks).to(NoLocks);
+  container.bind(PasswordStrength).to(NoStrength);
   const contentRef = () => (container.get(ResilientDocuments).hasStoodIn ? undefined : connection.ref);
   return { container, navigator, head, transfer, contentRef };
 };

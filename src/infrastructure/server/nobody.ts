@@ -8,6 +8,7 @@ import { LinkIntents } from '../../application/navigation/LinkIntents';
 import { DismissedAlerts } from '../../application/navigation/DismissedAlerts';
 import { ReturnPaths } from '../../application/navigation/ReturnPaths';
 import { Viewport } from '../../application/navigation/Viewport';
+import { PasswordStrength } from '../../application/security/PasswordStrength';
 import { DeviceIdentity } from '../../application/session/DeviceIdentity';
 import { DraftStore } from '../../application/session/DraftStore';
 import { SessionChannel } from '../../application/session/SessionChannel';
@@ -200,5 +201,11 @@ export class NoClipboard extends Clipboard {
 export class NoLocks extends Locks {
   exclusively<T>(_name: string, task: () => Promise<T>): Promise<T> {
     return task();
+  }
+}
+
+export class NoStrength extends PasswordStrength {
+  async estimate(): Promise<undefined> {
+    return undefined;
   }
 }

@@ -11,6 +11,8 @@ export interface FieldTexts {
   /** Forms mark what may stay empty, since nearly everything asked for is needed. */
   readonly optionalText?: string | undefined;
   readonly required?: boolean | undefined;
+  /** The id of what else describes the control, elsewhere on the page. */
+  readonly describedBy?: string | undefined;
 }
 
 /** What a control takes over from its field, so that label, hint and error belong to it. */
@@ -25,11 +27,12 @@ interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-export function Field({ label, hint, error, optionalText, required, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint, error, optionalText, required, describedBy: elsewhere, children } = props;
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
-  const describedBy = [error && errorId, hint && hintId].filter(Boolean).join(' ');
+  const describedBy = [error && errorId, hint && hintId, elsewhere].filter(Boolean).join(' ');
 
   return (
     <div className="k-field">

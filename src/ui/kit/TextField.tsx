@@ -20,6 +20,7 @@ export function TextField(props: TextFieldProps) {
     error,
     optionalText,
     required,
+    describedBy,
     value,
     onChange,
     data,
@@ -30,7 +31,14 @@ export function TextField(props: TextFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value);
 
   return (
-    <Field label={label} hint={hint} error={error} optionalText={optionalText} required={required}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalText={optionalText}
+      required={required}
+      describedBy={describedBy}
+    >
       {(control) => (
         <span className="k-input">
           <input

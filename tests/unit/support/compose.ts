@@ -11,6 +11,7 @@ import { LinkIntents } from '../../../src/application/navigation/LinkIntents';
 import { Navigator } from '../../../src/application/navigation/Navigator';
 import { ReturnPaths } from '../../../src/application/navigation/ReturnPaths';
 import { Viewport } from '../../../src/application/navigation/Viewport';
+import { PasswordStrength } from '../../../src/application/security/PasswordStrength';
 import { DraftStore } from '../../../src/application/session/DraftStore';
 import { SessionChannel } from '../../../src/application/session/SessionChannel';
 import { TokenStore } from '../../../src/application/session/TokenStore';
@@ -36,6 +37,7 @@ import { InMemoryReturnPaths } from '../../../src/infrastructure/fake/browser/In
 import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
 import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
+import { FakePasswordStrength } from '../../../src/infrastructure/fake/security/FakePasswordStrength';
 import { FakeAuthenticator } from '../../../src/infrastructure/fake/session/FakeAuthenticator';
 import {
   RecordedAnalytics,
@@ -106,6 +108,7 @@ export class Application {
     this.bind(DocumentHead, this.head);
     this.bind(Clipboard, this.clipboard);
     this.bind(Locks, new QueuedLocks());
+    this.bind(PasswordStrength, new FakePasswordStrength());
     this.bind(DraftStore, new InMemoryDrafts());
     this.bind(Preview, this.preview);
     this.bind(DismissedAlerts, this.dismissedAlerts);

@@ -17,6 +17,7 @@ import preview from '../../../../content/de-de/texts/preview.json';
 import newsletter from '../../../../content/de-de/texts/newsletter.json';
 import navigationTexts from '../../../../content/de-de/texts/navigation.json';
 import products from '../../../../content/de-de/texts/products.json';
+import security from '../../../../content/de-de/texts/security.json';
 import shell from '../../../../content/de-de/texts/shell.json';
 import sitemap from '../../../../content/de-de/texts/sitemap.json';
 
@@ -40,6 +41,7 @@ export const documents: readonly unknown[] = [
   newsletter,
   navigationTexts,
   products,
+  security,
   shell,
   sitemap,
 ];

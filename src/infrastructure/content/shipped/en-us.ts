@@ -17,6 +17,7 @@ import preview from '../../../../content/en-us/texts/preview.json';
 import newsletter from '../../../../content/en-us/texts/newsletter.json';
 import navigationTexts from '../../../../content/en-us/texts/navigation.json';
 import products from '../../../../content/en-us/texts/products.json';
+import security from '../../../../content/en-us/texts/security.json';
 import shell from '../../../../content/en-us/texts/shell.json';
 import sitemap from '../../../../content/en-us/texts/sitemap.json';
 
@@ -40,6 +41,7 @@ export const documents: readonly unknown[] = [
   newsletter,
   navigationTexts,
   products,
+  security,
   shell,
   sitemap,
 ];

@@ -17,6 +17,7 @@ import preview from '../../../../content/fr-fr/texts/preview.json';
 import newsletter from '../../../../content/fr-fr/texts/newsletter.json';
 import navigationTexts from '../../../../content/fr-fr/texts/navigation.json';
 import products from '../../../../content/fr-fr/texts/products.json';
+import security from '../../../../content/fr-fr/texts/security.json';
 import shell from '../../../../content/fr-fr/texts/shell.json';
 import sitemap from '../../../../content/fr-fr/texts/sitemap.json';
 
@@ -40,6 +41,7 @@ export const documents: readonly unknown[] = [
   newsletter,
   navigationTexts,
   products,
+  security,
   shell,
   sitemap,
 ];

@@ -1,0 +1,62 @@
+/** How hard a password is to guess: 0 falls at once, 4 holds. */
+export type StrengthScore = 0 | 1 | 2 | 3 | 4;
+
+/** What is wrong with a password, or would make it better. */
+export const strengthAdvice = [
+  'straightRow',
+  'keyPattern',
+  'simpleRepeat',
+  'extendedRepeat',
+  'sequences',
+  'recentYears',
+  'dates',
+  'topTen',
+  'topHundred',
+  'common',
+  'similarToCommon',
+  'wordByItself',
+  'namesByThemselves',
+  'commonNames',
+  'userInputs',
+  'l33t',
+  'reverseWords',
+  'allUppercase',
+  'capitalization',
+  'associatedYears',
+  'repeated',
+  'longerKeyboardPattern',
+  'anotherWord',
+  'useWords',
+  'noNeed',
+] as const;
+
+export type StrengthAdvice = (typeof strengthAdvice)[number];
+
+export interface Strength {
+  readonly score: StrengthScore;
+  /** The most telling first. */
+  readonly advice: readonly StrengthAdvice[];
+}
+
+export type StrengthLevel = 'weak' | 'normal' | 'strong';
+
+/** In how many bars a strength is shown (RG-01). */
+export const strengthBars = 5;
+
+/** Score 0 is weak, 1 and 2 are normal, 3 and above strong (document 3 §2). */
+export const levelOf = (score: StrengthScore): StrengthLevel => {
+  if (score === 0) return 'weak';
+  return score < 3 ? 'normal' : 'strong';
+};
+
+const shortestWord = 3;
+
+/** The words in what somebody has typed about themselves: parts of names and e-mails make weak passwords. */
+export const weakWordsIn = (typed: readonly string[]): readonly string[] => [
+  ...new Set(
+    typed
+      .flatMap((text) => [text.trim(), ...text.split(/[^\p{L}\p{N}]+/u)])
+      .map((word) => word.toLowerCase())
+      .filter((word) => word.length >= shortestWord),
+  ),
+];

@@ -1,0 +1,81 @@
+import { PasswordStrength } from '../../../application/security/PasswordStrength';
+import type { Language } from '../../../domain/language/Locale';
+import { strengthAdvice, type Strength, type StrengthAdvice } from '../../../domain/security/Strength';
+import type { StrengthAnswer, StrengthQuestion } from './messages';
+
+interface Asked {
+  readonly question: StrengthQuestion;
+  readonly answer: (strength: Strength | undefined) => void;
+}
+
+const known: ReadonlySet<string> = new Set(strengthAdvice);
+
+const isKnown = (advice: string): advice is StrengthAdvice => known.has(advice);
+
+/**
+ * Asks a worker, so that guessing never holds up typing. It guesses one password at a time; what was typed meanwhile
+ * waits, the newest alone. A worker that can't be had or fails answers nothing, for as long as the page lives.
+ */
+export class WorkerPasswordStrength extends PasswordStrength {
+  private worker: Promise<Worker | undefined> | undefined;
+  private isBroken = false;
+  private asked: Asked | undefined;
+  private waiting: Asked | undefined;
+  private questions = 0;
+
+  /** @param start starts the worker; asked for once, with the first password */
+  constructor(private readonly start: () => Promise<Worker>) {
+    super();
+  }
+
+  estimate(
+    password: string,
+    weakWords: readonly string[],
+    language: Language,
+  ): Promise<Strength | undefined> {
+    return new Promise((answer) => {
+      const question = { id: ++this.questions, password, weakWords, language };
+      this.waiting?.answer(undefined);
+      this.waiting = { question, answer };
+      void this.askNext();
+    });
+  }
+
+  private async askNext(): Promise<void> {
+    this.worker ??= this.start().then(
+      (worker) => this.listenTo(worker),
+      () => this.giveUp(),
+    );
+    const worker = await this.worker;
+    if (this.isBroken) return this.giveUp();
+    if (this.asked || !this.waiting) return;
+    this.asked = this.waiting;
+    this.waiting = undefined;
+    worker?.postMessage(this.asked.question);
+  }
+
+  private listenTo(worker: Worker): Worker {
+    worker.addEventListener('message', ({ data }: MessageEvent<StrengthAnswer>) => this.take(data));
+    worker.addEventListener('error', () => {
+      worker.terminate();
+      this.giveUp();
+    });
+    return worker;
+  }
+
+  private take({ score, advice }: StrengthAnswer): void {
+    const { asked } = this;
+    this.asked = undefined;
+    // While a newer password waits, what is known of the older one is of no use.
+    asked?.answer(this.waiting ? undefined : { score, advice: [...new Set(advice.filter(isKnown))] });
+    void this.askNext();
+  }
+
+  private giveUp(): undefined {
+    this.isBroken = true;
+    this.asked?.answer(undefined);
+    this.waiting?.answer(undefined);
+    this.asked = undefined;
+    this.waiting = undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Language } from '../../../domain/language/Locale';
+import type { StrengthAnswer, StrengthQuestion } from './messages';
+
+interface LanguagePack {
+  readonly dictionary: Record<string, (string | number)[]>;
+}
+
+/** Each language in a chunk of its own: only the page's is fetched. */
+const packs: Readonly<Record<Language, () => Promise<LanguagePack>>> = {
+  en: () => import(/* webpackChunkName: "strength-en" */ '@zxcvbn-ts/language-en'),
+  fr: () => import(/* webpackChunkName: "strength-fr" */ '@zxcvbn-ts/language-fr'),
+  de: () => import(/* webpackChunkName: "strength-de" */ '@zxcvbn-ts/language-de'),
+};
+
+/** The game's own words stand on every list of guesses. */
+const houseWords = ['farstead', 'starport'];
+
+export type Estimate = (question: StrengthQuestion) => StrengthAnswer;
+
+/** Takes a while: dictionaries are fetched and put in order. */
+export const createEstimator = async (language: Language): Promise<Estimate> => {
+  const [{ ZxcvbnFactory }, common, pack] = await Promise.all([
+    import(/* webpackChunkName: "strength-core" */ '@zxcvbn-ts/core'),
+    import(/* webpackChunkName: "strength-common" */ '@zxcvbn-ts/language-common'),
+    packs[language](),
+  ]);
+  const zxcvbn = new ZxcvbnFactory({
+    dictionary: { ...common.dictionary, ...pack.dictionary },
+    graphs: common.adjacencyGraphs,
+  });
+  return ({ id, password, weakWords }) => {
+    const { score, feedback } = zxcvbn.check(password, [...weakWords, ...houseWords]);
+    return { id, score, advice: [...(feedback.warning ? [feedback.warning] : []), ...feedback.suggestions] };
+  };
+};

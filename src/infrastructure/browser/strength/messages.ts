@@ -1,0 +1,16 @@
+import type { Language } from '../../../domain/language/Locale';
+import type { StrengthScore } from '../../../domain/security/Strength';
+
+export interface StrengthQuestion {
+  readonly id: number;
+  readonly password: string;
+  readonly weakWords: readonly string[];
+  readonly language: Language;
+}
+
+export interface StrengthAnswer {
+  readonly id: number;
+  readonly score: StrengthScore;
+  /** Names of warnings and suggestions, as zxcvbn has them. */
+  readonly advice: readonly string[];
+}

@@ -1,0 +1,43 @@
+import { useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { PasswordField } from '../kit/PasswordField';
+import type { NewPasswordPresenter } from './NewPasswordPresenter';
+import { StrengthMeter } from './StrengthMeter';
+import './NewPasswordField.scss';
+
+interface NewPasswordFieldProps {
+  readonly password: NewPasswordPresenter;
+  readonly label: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | undefined;
+  readonly readOnly?: boolean | undefined;
+}
+
+/** A password that somebody chooses: can be read back, and says how strong it is. Its page needs the texts `security`. */
+export const NewPasswordField = observer(function NewPasswordField(props: NewPasswordFieldProps) {
+  const { password, label, hint, error, readOnly } = props;
+  const t = useTexts('security');
+  const adviceId = `${useId()}-advice`;
+  const hasAdvice = password.strength !== undefined && password.strength.advice.length > 0;
+
+  return (
+    <div className="new-password">
+      <PasswordField
+        label={label}
+        hint={hint}
+        error={error}
+        name="password"
+        autoComplete="new-password"
+        required
+        readOnly={readOnly}
+        value={password.typed}
+        describedBy={hasAdvice ? adviceId : undefined}
+        showLabel={t('password.show')}
+        hideLabel={t('password.hide')}
+        onChange={password.change}
+      />
+      <StrengthMeter password={password} adviceId={adviceId} />
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { levelOf, strengthBars } from '../../domain/security/Strength';
+import { useTexts } from '../content/useTexts';
+import type { NewPasswordPresenter } from './NewPasswordPresenter';
+import './StrengthMeter.scss';
+
+interface StrengthMeterProps {
+  readonly password: NewPasswordPresenter;
+  /** Of the advice, for the field that it is about. */
+  readonly adviceId: string;
+}
+
+/** More than two pieces of advice at once are none. */
+const shownAdvice = 2;
+
+/** How strong a password is, in bars and in words, and what would make it stronger (RG-01). */
+export const StrengthMeter = observer(function StrengthMeter({ password, adviceId }: StrengthMeterProps) {
+  const t = useTexts('security');
+  const { strength, judgement } = password;
+  if (judgement.kind === 'unknown') return null;
+  const level = strength && levelOf(strength.score);
+  const filled = strength ? strength.score + 1 : 0;
+
+  return (
+    <div className="strength-meter" data-level={level}>
+      <div className="strength-meter__head">
+        <span className="strength-meter__bars" aria-hidden="true">
+          {Array.from({ length: strengthBars }, (_, bar) => (
+            <span key={bar} className="strength-meter__bar" data-filled={bar < filled || undefined} />
+          ))}
+        </span>
+        <span className="strength-meter__level" role="status">
+          {level && t(`strength.${level}`)}
+        </span>
+      </div>
+      <ul className="strength-meter__advice" id={adviceId}>
+        {strength?.advice.slice(0, shownAdvice).map((advice) => (
+          <li key={advice}>{t(`advice.${advice}`)}</li>
+        ))}
+      </ul>
+    </div>
+  );
+});

@@ -1,0 +1,40 @@
+import { createEstimator } from '../../../../../src/infrastructure/browser/strength/estimator';
+import type { StrengthAnswer } from '../../../../../src/infrastructure/browser/strength/messages';
+import type { Language } from '../../../../../src/domain/language/Locale';
+
+const judged = async (
+  language: Language,
+  password: string,
+  weakWords: readonly string[] = [],
+): Promise<StrengthAnswer> => (await createEstimator(language))({ id: 1, password, weakWords, language });
+
+it.each(['en', 'fr', 'de'] as const)(
+  'RG-01 in %s a common password is weak and a long odd one strong',
+  async (language) => {
+    expect(await judged(language, 'password')).toEqual({
+      id: 1,
+      score: 0,
+      advice: ['topTen', 'anotherWord'],
+    });
+    expect((await judged(language, 'kiln ferry 7 harbour moss')).score).toBe(4);
+  },
+);
+
+it.each([
+  ['en', 'thunderstorm'],
+  ['fr', 'aujourdhui'],
+  ['de', 'entschuldigung'],
+] as const)('RG-01 %s knows its own words', async (language, word) => {
+  expect((await judged(language, word)).score).toBeLessThan(3);
+});
+
+it('RG-01 what is known of the player makes a password weaker, and is said', async () => {
+  const before = await judged('en', 'vernecastan');
+  const after = await judged('en', 'vernecastan', ['vernecastan']);
+  expect(after.score).toBeLessThan(before.score);
+  expect(after.advice).toContain('userInputs');
+});
+
+it('RG-01 the longest password is judged', async () => {
+  expect((await judged('en', 'aB3$'.repeat(32))).score).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,81 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { strengthAdvice, type Strength } from '../../../../src/domain/security/Strength';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { NewPasswordField } from '../../../../src/ui/security/NewPasswordField';
+import { NewPasswordPresenter } from '../../../../src/ui/security/NewPasswordPresenter';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { settled } from '../../support/settled';
+
+const text = (locale: Locale, key: string): string =>
+  textsOf(locale, 'texts/security.json').get(`.entries:${key}`) ?? 'missing';
+
+const shown = async (locale: Locale, strength: Strength | undefined) => {
+  const application = await compose();
+  application.replace(PasswordStrength, { estimate: async () => strength });
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['security']);
+  const password = application.get(NewPasswordPresenter);
+  const { container } = render(<NewPasswordField password={password} label="Password" />, {
+    wrapper: inContainer(application),
+  });
+  const field = screen.getByLabelText('Password');
+  await userEvent.type(field, 'kiln');
+  await act(settled);
+  return { field, container };
+};
+
+const filledBars = (container: HTMLElement): number =>
+  container.querySelectorAll('.strength-meter__bar[data-filled]').length;
+
+describe.each(locales)('a new password in %s', (locale) => {
+  it.each([
+    [0, 1, 'strength.weak'],
+    [1, 2, 'strength.normal'],
+    [2, 3, 'strength.normal'],
+    [3, 4, 'strength.strong'],
+    [4, 5, 'strength.strong'],
+  ] as const)('RG-01 score %d fills %d of five bars and says %s', async (score, bars, key) => {
+    const { container } = await shown(locale, { score, advice: [] });
+    expect(screen.getByRole('status').textContent).toBe(text(locale, key));
+    expect([filledBars(container), container.querySelectorAll('.strength-meter__bar').length]).toEqual([
+      bars,
+      5,
+    ]);
+  });
+
+  it('RG-01 every advice has its words', () => {
+    for (const advice of strengthAdvice) expect(text(locale, `advice.${advice}`)).not.toBe('missing');
+  });
+});
+
+it('RG-01 says what would make it stronger, beside the field', async () => {
+  const { field } = await shown('en-us', { score: 0, advice: ['topTen', 'anotherWord', 'useWords'] });
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    text('en-us', 'advice.topTen'),
+    text('en-us', 'advice.anotherWord'),
+  ]);
+  expect(field).toHaveAccessibleDescription(
+    `${text('en-us', 'advice.topTen')} ${text('en-us', 'advice.anotherWord')}`,
+  );
+  expect(field).toHaveAttribute('autocomplete', 'new-password');
+});
+
+it('RG-01 shows no meter where nobody can judge', async () => {
+  const { container, field } = await shown('en-us', undefined);
+  expect(container.querySelector('.strength-meter')).toBeNull();
+  expect(field).toHaveValue('kiln');
+});
+
+it('RG-01 a password can be read back', async () => {
+  const { field } = await shown('en-us', undefined);
+  expect(field).toHaveAttribute('type', 'password');
+  await userEvent.click(screen.getByRole('button', { name: text('en-us', 'password.show') }));
+  expect(field).toHaveAttribute('type', 'text');
+});

@@ -1,0 +1,105 @@
+import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
+import type { Strength } from '../../../../src/domain/security/Strength';
+import { NewPasswordPresenter } from '../../../../src/ui/security/NewPasswordPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const weak: Strength = { score: 0, advice: ['topTen'] };
+const strong: Strength = { score: 4, advice: [] };
+
+/** Answers each question when a test says so. */
+const heldStrength = async () => {
+  const application = await compose();
+  const answers: ((strength: Strength | undefined) => void)[] = [];
+  const estimate = jest.fn(
+    (_password: string, _weakWords: readonly string[]) =>
+      new Promise<Strength | undefined>((answer) => answers.push(answer)),
+  );
+  application.replace(PasswordStrength, { estimate });
+  return { application, answers, estimate, password: application.get(NewPasswordPresenter) };
+};
+
+it('RG-01 nothing is said of an empty field', async () => {
+  const { password, estimate } = await heldStrength();
+  expect([password.strength, password.isTooWeak]).toEqual([undefined, false]);
+  password.change('');
+  expect(password.judgement).toEqual({ kind: 'empty' });
+  expect(estimate).not.toHaveBeenCalled();
+});
+
+it('RG-01 score 0 is too weak; the word stays until the next one has come', async () => {
+  const { password, answers } = await heldStrength();
+  password.change('password');
+  expect(password.isTooWeak).toBe(false);
+  answers[0]!(weak);
+  await settled();
+  expect([password.judgement, password.isTooWeak]).toEqual([{ kind: 'judged', strength: weak }, true]);
+  password.change('password kiln ferry');
+  expect([password.strength, password.isTooWeak]).toEqual([weak, true]);
+  answers[1]!(strong);
+  await settled();
+  expect([password.strength, password.isTooWeak]).toEqual([strong, false]);
+});
+
+it('RG-01 an old answer never overwrites a newer one', async () => {
+  const { password, answers } = await heldStrength();
+  password.change('password');
+  password.change('password kiln ferry');
+  answers[1]!(strong);
+  await settled();
+  answers[0]!(weak);
+  await settled();
+  expect(password.strength).toEqual(strong);
+  password.change('');
+  expect(password.judgement).toEqual({ kind: 'empty' });
+});
+
+it('RG-01 where nobody can judge, nothing is too weak', async () => {
+  const { password, answers } = await heldStrength();
+  password.change('password');
+  answers[0]!(undefined);
+  await settled();
+  expect([password.judgement, password.isTooWeak]).toEqual([{ kind: 'unknown' }, false]);
+});
+
+it('RG-01 a password is judged again with what is known of the player', async () => {
+  const { password, estimate } = await heldStrength();
+  password.beware(['Ada Verne']);
+  expect(estimate).not.toHaveBeenCalled();
+  password.change('verne');
+  password.beware(['Ada Castan']);
+  await settled();
+  expect(estimate.mock.calls.map(([typed, words]) => [typed, words])).toEqual([
+    ['verne', ['ada verne', 'ada', 'verne']],
+    ['verne', ['ada castan', 'ada', 'castan']],
+  ]);
+});
+
+it('RG-01 who has to know waits for the word, and a second at most', async () => {
+  const { application, password, answers } = await heldStrength();
+  await password.judged();
+  password.change('password');
+  const isKnown = jest.fn();
+  void password.judged().then(isKnown);
+  await settled();
+  expect(isKnown).not.toHaveBeenCalled();
+  answers[0]!(weak);
+  await settled();
+  expect(isKnown).toHaveBeenCalledTimes(1);
+
+  password.change('kiln');
+  void password.judged().then(isKnown);
+  application.clock.advance(1000);
+  await settled();
+  expect(isKnown).toHaveBeenCalledTimes(2);
+});
+
+it('RG-01 says nothing more once it is gone', async () => {
+  const { password, answers } = await heldStrength();
+  password.change('password');
+  password.dispose();
+  password.dispose();
+  answers[0]!(weak);
+  await settled();
+  expect(password.judgement).toEqual({ kind: 'judging' });
+});
