@@ -10,7 +10,9 @@ import { Invitations } from '../application/entitlements/Invitations';
 import { PlayerLanguage } from '../application/language/PlayerLanguage';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
 import { Newsletter } from '../application/mailing/Newsletter';
+import { Activations } from '../application/registration/Activations';
 import { ConfirmationLetters } from '../application/registration/ConfirmationLetters';
+import { PasswordResets } from '../application/registration/PasswordResets';
 import { Authenticator } from '../application/session/Authenticator';
 import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
@@ -25,7 +27,9 @@ import { FakeInvitations } from '../infrastructure/fake/entitlements/FakeInvitat
 import { FakePlayerLanguage } from '../infrastructure/fake/language/FakePlayerLanguage';
 import { FakeStoreGameTime } from '../infrastructure/fake/linked-accounts/FakeStoreGameTime';
 import { FakeNewsletter } from '../infrastructure/fake/mailing/FakeNewsletter';
+import { FakeActivations } from '../infrastructure/fake/registration/FakeActivations';
 import { FakeConfirmationLetters } from '../infrastructure/fake/registration/FakeConfirmationLetters';
+import { FakePasswordResets } from '../infrastructure/fake/registration/FakePasswordResets';
 import { FakeAuthenticator } from '../infrastructure/fake/session/FakeAuthenticator';
 import { FakePlayers } from '../infrastructure/fake/session/FakePlayers';
 import { FakeTokenVerifier } from '../infrastructure/fake/session/FakeTokenVerifier';
@@ -49,5 +53,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(StoreGameTime).to(FakeStoreGameTime);
     bind(PlayerLanguage).to(FakePlayerLanguage);
     bind(ConfirmationLetters).to(FakeConfirmationLetters);
+    bind(Activations).to(FakeActivations);
+    bind(PasswordResets).to(FakePasswordResets);
     bind(Newsletter).to(FakeNewsletter);
   });

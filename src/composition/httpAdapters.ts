@@ -9,7 +9,9 @@ import { Invitations } from '../application/entitlements/Invitations';
 import { PlayerLanguage } from '../application/language/PlayerLanguage';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
 import { Newsletter } from '../application/mailing/Newsletter';
+import { Activations } from '../application/registration/Activations';
 import { ConfirmationLetters } from '../application/registration/ConfirmationLetters';
+import { PasswordResets } from '../application/registration/PasswordResets';
 import { Authenticator } from '../application/session/Authenticator';
 import { Certificates } from '../application/session/Certificates';
 import { Players } from '../application/session/Players';
@@ -26,7 +28,9 @@ import { HttpInvitations } from '../infrastructure/http/entitlements/HttpInvitat
 import { HttpPlayerLanguage } from '../infrastructure/http/language/HttpPlayerLanguage';
 import { HttpStoreGameTime } from '../infrastructure/http/linked-accounts/HttpStoreGameTime';
 import { HttpNewsletter } from '../infrastructure/http/mailing/HttpNewsletter';
+import { HttpActivations } from '../infrastructure/http/registration/HttpActivations';
 import { HttpConfirmationLetters } from '../infrastructure/http/registration/HttpConfirmationLetters';
+import { HttpPasswordResets } from '../infrastructure/http/registration/HttpPasswordResets';
 import { HttpAuthenticator } from '../infrastructure/http/session/HttpAuthenticator';
 import { HttpCertificates } from '../infrastructure/http/session/HttpCertificates';
 import { HttpPlayers } from '../infrastructure/http/session/HttpPlayers';
@@ -59,5 +63,7 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(StoreGameTime).to(HttpStoreGameTime);
     bind(PlayerLanguage).to(HttpPlayerLanguage);
     bind(ConfirmationLetters).to(HttpConfirmationLetters);
+    bind(Activations).to(HttpActivations);
+    bind(PasswordResets).to(HttpPasswordResets);
     bind(Newsletter).to(HttpNewsletter);
   });

@@ -43,6 +43,7 @@ export class FakeApi {
   private personOf(token: string): FakePerson | undefined {
     const read = readFakeToken(token);
     if (!read || read.expiresAt.getTime() <= this.clock.now().getTime()) return undefined;
+    if (this.world.hasEnded(read.serial)) return undefined;
     return this.world.find(({ id }) => id === read.id);
   }
 }

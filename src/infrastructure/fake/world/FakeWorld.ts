@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { Clock } from '../../../application/shared/Clock';
+import type { Language } from '../../../domain/language/Locale';
 import { subscriberRole } from '../../../domain/session/roles';
 import { FakeMemory } from './FakeMemory';
 import { seedCodes, seedPeople, type FakeCode, type FakePerson, type PersonKey } from './people';
@@ -7,11 +8,32 @@ import { seedCodes, seedPeople, type FakeCode, type FakePerson, type PersonKey }
 /** How calls fare: at once, after three seconds, with a server error, or not at all. */
 export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
 
+export type LetterKind = 'activation' | 'reset';
+
+/** A letter that nobody delivers: who plays with the world reads it where it lies. */
+export interface FakeLetter {
+  readonly kind: LetterKind;
+  readonly to: string;
+  readonly personId: string;
+  readonly language: Language;
+  readonly key: string;
+  /** ISO 8601. */
+  readonly expiresAt: string;
+  isUsed: boolean;
+}
+
+const lifetimeHours: Record<LetterKind, number> = { activation: 48, reset: 1 };
+
+const hourMilliseconds = 3_600_000;
+
 interface WorldState {
   people: Record<PersonKey, FakePerson>;
   codes: FakeCode[];
   /** Refresh token to the id of its person. */
   refreshTokens: Record<string, string>;
+  /** Refresh tokens of sessions that were ended from elsewhere: what was issued with them is not taken either. */
+  endedSessions: string[];
+  letters: FakeLetter[];
   tokensIssued: number;
   weather: Weather;
 }
@@ -73,6 +95,64 @@ export class FakeWorld {
     return this.find((person) => person.id === id);
   }
 
+  /** Ends every session of a person: neither renewed nor used any more. */
+  endSessions({ id }: FakePerson): void {
+    const isOf = ([, holder]: [string, string]): boolean => holder === id;
+    const held = Object.entries(this.state.refreshTokens);
+    this.state.endedSessions.push(...held.filter(isOf).map(([token]) => token));
+    this.state.refreshTokens = Object.fromEntries(held.filter((entry) => !isOf(entry)));
+    this.keep();
+  }
+
+  hasEnded(session: string): boolean {
+    return this.state.endedSessions.includes(session);
+  }
+
+  /** Newest first. */
+  get letters(): readonly FakeLetter[] {
+    return this.state.letters.toReversed();
+  }
+
+  /** Writes somebody a letter with a key; the keys of earlier ones of that kind stop serving. */
+  sendLetter(kind: LetterKind, { id, email }: FakePerson, language: Language): FakeLetter {
+    this.state.letters.filter((known) => known.kind === kind && known.personId === id).forEach(useUp);
+    const letter: FakeLetter = {
+      kind,
+      to: email,
+      personId: id,
+      language,
+      key: `${kind}-key-${String(this.state.letters.length + 1)}`,
+      expiresAt: new Date(this.clock.now().getTime() + lifetimeHours[kind] * hourMilliseconds).toISOString(),
+      isUsed: false,
+    };
+    this.state.letters.push(letter);
+    this.keep();
+    return letter;
+  }
+
+  /** Whom a key was sent to, while it serves. */
+  holderOf(kind: LetterKind, key: string): FakePerson | undefined {
+    const letter = this.serving(kind, key);
+    return letter && this.find(({ id }) => id === letter.personId);
+  }
+
+  /** The same; the key does not serve again. */
+  spendKey(kind: LetterKind, key: string): FakePerson | undefined {
+    const letter = this.serving(kind, key);
+    if (!letter) return undefined;
+    const person = this.holderOf(kind, key);
+    this.change(() => useUp(letter));
+    return person;
+  }
+
+  private serving(kind: LetterKind, key: string): FakeLetter | undefined {
+    const now = this.clock.now().getTime();
+    return this.state.letters.find(
+      (letter) =>
+        letter.kind === kind && letter.key === key && !letter.isUsed && Date.parse(letter.expiresAt) > now,
+    );
+  }
+
   /** Changes the world by `work` and keeps it so. */
   change(work: () => void): void {
     work();
@@ -90,6 +170,8 @@ export class FakeWorld {
       people: seedPeople(now),
       codes: [...seedCodes(now)],
       refreshTokens: {},
+      endedSessions: [],
+      letters: [],
       tokensIssued: 0,
       weather: 'normal',
     };
@@ -99,3 +181,7 @@ export class FakeWorld {
     this.memory.save(JSON.stringify(this.state));
   }
 }
+
+const useUp = (letter: FakeLetter): void => {
+  letter.isUsed = true;
+};

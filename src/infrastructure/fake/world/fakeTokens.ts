@@ -4,13 +4,18 @@ export interface FakeToken {
   readonly expiresAt: Date;
 }
 
+/** One that was issued, with the refresh token it was issued with. */
+export interface IssuedFakeToken extends FakeToken {
+  readonly serial: string;
+}
+
 const prefix = 'fake';
 
 export const writeFakeToken = ({ id, expiresAt }: FakeToken, serial: string): string =>
   [prefix, id, expiresAt.getTime(), serial].join('~');
 
-export const readFakeToken = (token: string): FakeToken | undefined => {
-  const [mark, id, expires] = token.split('~');
+export const readFakeToken = (token: string): IssuedFakeToken | undefined => {
+  const [mark, id, expires, serial = ''] = token.split('~');
   if (mark !== prefix || !id || !/^\d+$/.test(expires ?? '')) return undefined;
-  return { id, expiresAt: new Date(Number(expires)) };
+  return { id, expiresAt: new Date(Number(expires)), serial };
 };

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/language/Locale';
 export interface FakePerson {
   readonly id: string;
   readonly email: string;
-  readonly password: string;
+  password: string;
   readonly displayName: string;
   readonly firstName: string;
   readonly lastName: string;
@@ -13,8 +13,8 @@ export interface FakePerson {
   /** All roles but Subscriber, which follows from the game time. */
   readonly roles: readonly string[];
   /** Base32 secret of the second factor; absent when it is off. */
-  readonly twoFactorSecret?: string;
-  readonly isConfirmed: boolean;
+  twoFactorSecret?: string;
+  isConfirmed: boolean;
   readonly isSuspended: boolean;
   readonly ownership: readonly string[];
   readonly hasMyDUAccess: boolean;

@@ -165,7 +165,7 @@ describe('English', () => {
     const { errors } = data as { readonly errors: readonly { readonly error_code: number }[] };
     expect(errors.map(({ error_code }) => error_code)).toEqual([
       0, 1, 31, 50, 51, 100, 107, 109, 110, 111, 112, 113, 120, 121, 122, 123, 130, 132, 200, 201, 202, 203,
-      204, 205,
+      204, 205, 429,
     ]);
   });
 });

@@ -43,3 +43,20 @@ it.each([
 ])('%s and %d months is %s', (from, months, to) => {
   expect(inMonths(new Date(from), months)).toBe(to);
 });
+
+it('AV-01 FP-01 a key of a letter serves once, in its time, until a newer letter of its kind', () => {
+  const clock = new FakeClock();
+  const world = new FakeWorld(clock, new FakeMemory());
+  const [tom, ada] = [world.person('unconfirmed'), world.person('twoFactor')];
+  const first = world.sendLetter('activation', tom, 'en');
+  const second = world.sendLetter('activation', tom, 'de');
+  const reset = world.sendLetter('reset', ada, 'fr');
+  expect(world.letters).toEqual([reset, second, first]);
+  expect(world.spendKey('activation', first.key)).toBeUndefined();
+  expect(world.spendKey('reset', second.key)).toBeUndefined();
+  expect(world.holderOf('activation', second.key)).toBe(tom);
+  expect(world.spendKey('activation', second.key)).toBe(tom);
+  expect(world.spendKey('activation', second.key)).toBeUndefined();
+  clock.advance(3_600_000);
+  expect(world.holderOf('reset', reset.key)).toBeUndefined();
+});

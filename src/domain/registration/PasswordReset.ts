@@ -1,0 +1,41 @@
+import { isNewPassword } from '../shared/patterns';
+
+/** What whoever holds the key of a reset may know of the account. */
+export interface ResetInfo {
+  readonly email: string;
+  readonly mfaEnabled: boolean;
+}
+
+export interface NewCredentials {
+  readonly password: string;
+  /** Turns two-factor off as well (D-23). */
+  readonly disableMFA: boolean;
+}
+
+export type NewPasswordProblem = 'password-required' | 'password-too-short' | 'password-too-long';
+export type RepeatProblem = 'repeat-required' | 'repeat-mismatch';
+
+/** What is wrong with a new password and its repetition, by field (FP-01). */
+export interface ResetProblems {
+  readonly password?: NewPasswordProblem;
+  readonly repeat?: RepeatProblem;
+}
+
+const shortest = 8;
+
+const passwordProblem = (typed: string): NewPasswordProblem | undefined => {
+  if (typed === '') return 'password-required';
+  if (isNewPassword(typed)) return undefined;
+  return typed.length < shortest ? 'password-too-short' : 'password-too-long';
+};
+
+const repeatProblem = (password: string, repeated: string): RepeatProblem | undefined => {
+  if (repeated === '') return 'repeat-required';
+  return repeated === password ? undefined : 'repeat-mismatch';
+};
+
+export const resetProblems = (password: string, repeated: string): ResetProblems => {
+  const ofPassword = passwordProblem(password);
+  const ofRepeat = repeatProblem(password, repeated);
+  return { ...(ofPassword && { password: ofPassword }), ...(ofRepeat && { repeat: ofRepeat }) };
+};

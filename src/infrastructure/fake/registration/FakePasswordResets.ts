@@ -1,0 +1,58 @@
+import { injectable } from 'inversify';
+import type { DeadKey } from '../../../application/registration/Activations';
+import { PasswordResets, type ResetRequestRejection } from '../../../application/registration/PasswordResets';
+import type { Language } from '../../../domain/language/Locale';
+import type { NewCredentials, ResetInfo } from '../../../domain/registration/PasswordReset';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { isEmail, isNewPassword } from '../../../domain/shared/patterns';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+
+const malformedRequest = { kind: 'server', status: 400, code: 1 } as const;
+
+/** Resets by the keys of the fake world's letters, and answers e-mails that nobody has alike. */
+@injectable()
+export class FakePasswordResets extends PasswordResets {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+  ) {
+    super();
+  }
+
+  request(email: string, language: Language): Promise<Result<void, ResetRequestRejection>> {
+    return this.api.anyone((): Result<void, ResetRequestRejection> => {
+      if (!isEmail(email)) return fail({ kind: 'email-invalid' });
+      const person = this.world.find((known) => known.email === email.toLowerCase());
+      if (person?.isConfirmed) this.world.sendLetter('reset', person, language);
+      return succeed(undefined);
+    });
+  }
+
+  info(key: string, _language: Language): Promise<Result<ResetInfo, DeadKey | CallFailure>> {
+    return this.api.anyone((): Result<ResetInfo, DeadKey> => {
+      const person = this.world.holderOf('reset', key);
+      if (!person) return fail({ kind: 'dead-key' });
+      return succeed({ email: person.email, mfaEnabled: person.twoFactorSecret !== undefined });
+    });
+  }
+
+  confirm(
+    key: string,
+    { password, disableMFA }: NewCredentials,
+    _language: Language,
+  ): Promise<Result<void, DeadKey | CallFailure>> {
+    return this.api.anyone((): Result<void, DeadKey | CallFailure> => {
+      if (!isNewPassword(password)) return fail(malformedRequest);
+      const person = this.world.spendKey('reset', key);
+      if (!person) return fail({ kind: 'dead-key' });
+      this.world.change(() => {
+        person.password = password;
+        if (disableMFA) delete person.twoFactorSecret;
+      });
+      this.world.endSessions(person);
+      return succeed(undefined);
+    });
+  }
+}

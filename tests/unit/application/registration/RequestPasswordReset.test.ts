@@ -1,0 +1,53 @@
+import {
+  PasswordResets,
+  type ResetRequestRejection,
+} from '../../../../src/application/registration/PasswordResets';
+import { RequestPasswordReset } from '../../../../src/application/registration/RequestPasswordReset';
+import type { Language } from '../../../../src/domain/language/Locale';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { compose } from '../../support/compose';
+
+const requesting = async (path: string, answer: Result<void, ResetRequestRejection> = succeed(undefined)) => {
+  const application = await compose({ path });
+  const asked: [email: string, language: Language][] = [];
+  const resets = {
+    request: async (email: string, language: Language) => {
+      asked.push([email, language]);
+      return answer;
+    },
+  } as unknown as PasswordResets;
+  application.replace(PasswordResets, resets);
+  return { asked, request: application.get(RequestPasswordReset) };
+};
+
+it.each([
+  ['/forgot-password', 'en'],
+  ['/fr/mot-de-passe-oublie', 'fr'],
+  ['/de/passwort-vergessen', 'de'],
+])('FP-01 on %s asks for a letter in the language %s', async (path, language) => {
+  const { asked, request } = await requesting(path);
+  expect(await request.execute(' new@farstead.test ')).toEqual({ ok: true, value: undefined });
+  expect(asked).toEqual([['new@farstead.test', language]]);
+});
+
+it.each([
+  ['', 'email-required'],
+  ['  ', 'email-required'],
+  ['nobody', 'email-invalid'],
+  ['no body@farstead.test', 'email-invalid'],
+])('FP-01 asks for nothing when the e-mail is %j', async (email, kind) => {
+  const { asked, request } = await requesting('/forgot-password');
+  expect(await request.execute(email)).toEqual({ ok: false, error: { kind } });
+  expect(asked).toEqual([]);
+});
+
+it('FP-01 too many requests count as code 31', async () => {
+  const tooMany = fail({ kind: 'too-many-requests', retryAfterSeconds: 42 } as const);
+  const { request } = await requesting('/forgot-password', tooMany);
+  expect(await request.execute('a@b')).toEqual(fail({ kind: 'server', status: 429, code: 31 }));
+});
+
+it('FP-01 other failures are told as they are', async () => {
+  const { request } = await requesting('/forgot-password', fail({ kind: 'offline' }));
+  expect(await request.execute('a@b')).toEqual(fail({ kind: 'offline' }));
+});

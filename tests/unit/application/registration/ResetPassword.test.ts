@@ -1,0 +1,64 @@
+import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
+import { ResetPassword } from '../../../../src/application/registration/ResetPassword';
+import { Session } from '../../../../src/application/session/Session';
+import { SignIn } from '../../../../src/application/session/SignIn';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { fakePassword, type PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { compose } from '../../support/compose';
+
+const chosen = { password: 'A-new-one-2026', disableMFA: false };
+
+const holding = async (key: PersonKey, as?: PersonKey) => {
+  const application = await compose({ path: '/forgot-password/x', ...(as && { as }) });
+  await application.get(Session).start();
+  const letter = application.world.sendLetter('reset', application.world.person(key), 'en');
+  return { application, reset: application.get(ResetPassword), key: letter.key };
+};
+
+it('FP-01 tells whose password it is, as often as it is asked, then takes the new one once', async () => {
+  const { application, reset, key } = await holding('new');
+  const info = { email: 'new@farstead.test', mfaEnabled: false };
+  expect(await reset.lookUp(key)).toEqual(succeed(info));
+  expect(await reset.lookUp(key)).toEqual(succeed(info));
+  expect(await reset.execute(key, chosen, info)).toEqual(succeed(undefined));
+  expect(await reset.lookUp(key)).toEqual(fail({ kind: 'dead-key' }));
+  expect(await reset.execute(key, chosen, info)).toEqual(fail({ kind: 'dead-key' }));
+  const signIn = application.get(SignIn);
+  const { email } = info;
+  expect((await signIn.execute({ email, password: fakePassword, otp: '' })).ok).toBe(false);
+  expect((await signIn.execute({ email, password: chosen.password, otp: '' })).ok).toBe(true);
+});
+
+it.each([
+  [true, succeed(undefined)],
+  [false, fail({ kind: 'two-factor' })],
+])('D-23 with disableMFA %s signing in answers %j', async (disableMFA, signedIn) => {
+  const { application, reset, key } = await holding('twoFactor');
+  const info = { email: 'twofactor@farstead.test', mfaEnabled: true };
+  expect(await reset.lookUp(key)).toEqual(succeed(info));
+  await reset.execute(key, { ...chosen, disableMFA }, info);
+  const credentials = { email: info.email, password: chosen.password, otp: '' };
+  expect(await application.get(SignIn).execute(credentials)).toEqual(signedIn);
+});
+
+it.each([
+  ['new', 'signed-out'],
+  ['subscriber', 'signed-in'],
+] as const)(
+  'FP-01 when %s is signed in here, the session of New-Pilot’s reset is %s after it',
+  async (as, kind) => {
+    const { application, reset, key } = await holding('new', as);
+    await reset.execute(key, chosen, { email: 'New@farstead.test', mfaEnabled: false });
+    expect(application.get(Session).state.kind).toBe(kind);
+  },
+);
+
+it('FP-01 too many tries with a key count as code 429', async () => {
+  const { application, key } = await holding('new');
+  const tooMany = async () => fail({ kind: 'too-many-requests' } as const);
+  application.replace(PasswordResets, { info: tooMany, confirm: tooMany } as unknown as PasswordResets);
+  const reset = application.get(ResetPassword);
+  const failure = fail({ kind: 'server', status: 429, code: 429 });
+  expect(await reset.lookUp(key)).toEqual(failure);
+  expect(await reset.execute(key, chosen, { email: 'a@b', mfaEnabled: false })).toEqual(failure);
+});
