@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import { Configuration } from '../application/configuration/Configuration';
 import { Consent } from '../application/consent/Consent';
 import { BuiltPages } from '../application/navigation/BuiltPages';
+import { Drafts } from '../application/session/Drafts';
 import { RenewTokens } from '../application/session/RenewTokens';
 import { Session } from '../application/session/Session';
 import { AppPresenter } from '../ui/app/AppPresenter';
@@ -28,6 +29,7 @@ export const createCore = (pages: Pages): Container => {
   for (const shared of [
     Configuration,
     Consent,
+    Drafts,
     RenewTokens,
     Session,
     Translations,

@@ -19,6 +19,7 @@ import { DraftStore } from '../application/session/DraftStore';
 import { SessionChannel } from '../application/session/SessionChannel';
 import { TokenStore } from '../application/session/TokenStore';
 import { Analytics } from '../application/shared/Analytics';
+import { Attention } from '../application/shared/Attention';
 import { Clipboard } from '../application/shared/Clipboard';
 import { Clock } from '../application/shared/Clock';
 import { ErrorReporter } from '../application/shared/ErrorReporter';
@@ -32,6 +33,7 @@ import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorRepor
 import { CollectedHead } from '../infrastructure/server/CollectedHead';
 import {
   NoAnalytics,
+  NoAttention,
   NoClipboard,
   NoConsent,
   NoDevice,
@@ -113,6 +115,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience }: ServerVi
   container.bind(PlaybackConditions).to(NoPlayback);
   container.bind(Viewport).to(NoViewport);
   container.bind(Analytics).to(NoAnalytics);
+  container.bind(Attention).to(NoAttention);
   container.bind(Experiments).to(NoExperiments);
   container.bind(Clipboard).to(NoClipboard);
   container.bind(Locks).to(NoLocks);

@@ -10,4 +10,6 @@ export interface ChosenLanguage {
 export abstract class LanguagePreference {
   abstract read(): ChosenLanguage | undefined;
   abstract write(chosen: ChosenLanguage): void;
+  /** @param listener is told what is chosen in another tab */
+  abstract onChange(listener: (locale: Locale) => void): void;
 }

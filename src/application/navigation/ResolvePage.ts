@@ -1,4 +1,5 @@
 import { homePath, type Locale } from '../../domain/language/Locale';
+import { contestAfter } from '../../domain/navigation/contest';
 import { matchPath, pathOf, splitPath, type PathMatch } from '../../domain/navigation/matchPath';
 import { safeReturnPath } from '../../domain/navigation/returnPath';
 import type { RouteId } from '../../domain/navigation/routes';
@@ -34,7 +35,7 @@ export class ResolvePage {
 
     const signedIn = this.session.player !== undefined;
     if (match.route.access === 'guest' && signedIn) {
-      return { kind: 'redirect', to: this.afterSignIn(match.locale) };
+      return { kind: 'redirect', to: this.afterSignIn(path, match.locale) };
     }
     if (match.route.access === 'player' && !signedIn) {
       if (this.session.state.kind === 'unreachable') return { kind: 'unreachable', match };
@@ -54,9 +55,10 @@ export class ResolvePage {
     return { match, query: queryOf(rest) };
   }
 
-  private afterSignIn(locale: Locale): string {
+  /** The contest's link was followed after what else was wanted: it wins, and the other is forgotten (SE-11). */
+  private afterSignIn(path: string, locale: Locale): string {
     const wanted = this.returnPaths.take() ?? '';
-    return safeReturnPath(wanted, this.navigator.origin) ?? pathOf('products', locale);
+    return contestAfter(path) ?? safeReturnPath(wanted, this.navigator.origin) ?? pathOf('products', locale);
   }
 
   private guestPage(): RouteId {

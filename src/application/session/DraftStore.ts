@@ -3,4 +3,6 @@ export abstract class DraftStore {
   abstract read(name: string): string | undefined;
   abstract write(name: string, text: string): void;
   abstract remove(name: string): void;
+  /** Removes them all. */
+  abstract clear(): void;
 }

@@ -12,7 +12,7 @@ import { TokenStore } from './TokenStore';
  */
 @useCase
 export class RenewTokens {
-  private readonly refusalListeners = new Set<() => void>();
+  private readonly lossListeners = new Set<() => void>();
 
   constructor(
     private readonly authenticator: Authenticator,
@@ -20,21 +20,21 @@ export class RenewTokens {
     private readonly locks: Locks,
   ) {}
 
-  /** Called when the server refused a renewal and the tokens were thrown away. */
-  onRefused(listener: () => void): void {
-    this.refusalListeners.add(listener);
+  /** Called when there are no tokens to go on with: the server refused to renew them, or they ran out or were cleared. */
+  onLoss(listener: () => void): void {
+    this.lossListeners.add(listener);
   }
 
   /** @param stale the access token that no longer serves */
   execute(stale: string): Promise<Result<TokenPair, CallFailure>> {
     return this.locks.exclusively('renew-tokens', async () => {
       const held = this.tokens.read();
-      if (!held) return fail({ kind: 'signed-out' });
+      if (!held) return this.lose();
       if (held.token !== stale) return succeed(held);
 
       const renewed = await this.authenticator.refresh(held);
       const now = this.tokens.read();
-      if (!now) return fail({ kind: 'signed-out' });
+      if (!now) return this.lose();
       if (now.token !== stale) return succeed(now);
       if (renewed.ok) {
         this.tokens.write(renewed.value);
@@ -42,8 +42,13 @@ export class RenewTokens {
       }
       if (renewed.error.kind !== 'refresh-refused') return fail(renewed.error);
       this.tokens.clear();
-      this.refusalListeners.forEach((listener) => listener());
-      return fail({ kind: 'signed-out' });
+      return this.lose();
     });
+  }
+
+  /** For who would have used the tokens, and found that there are none any more. */
+  lose(): Result<never, CallFailure> {
+    this.lossListeners.forEach((listener) => listener());
+    return fail({ kind: 'signed-out' });
   }
 }

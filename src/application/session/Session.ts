@@ -1,13 +1,14 @@
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
-import { playerFrom, type Player } from '../../domain/session/Player';
+import type { Player } from '../../domain/session/Player';
 import type { TokenClaims } from '../../domain/session/TokenClaims';
 import type { TokenPair } from '../../domain/session/TokenPair';
-import { Orders } from '../billing/Orders';
+import { Attention } from '../shared/Attention';
 import { useCase } from '../useCase';
-import { Players } from './Players';
+import { Drafts } from './Drafts';
+import { LoadPlayer } from './LoadPlayer';
 import { RenewTokens } from './RenewTokens';
-import { SessionChannel } from './SessionChannel';
+import { SessionChannel, type SessionNews } from './SessionChannel';
 import { TokenStore } from './TokenStore';
 import { TokenVerifier } from './TokenVerifier';
 
@@ -28,20 +29,24 @@ export class Session {
   private readonly listeners = new Set<(state: SessionState) => void>();
   /** Counts loads, so that a slow one can't undo what came after it. */
   private loads = 0;
+  /** The access token that the signed-in player was loaded by. */
+  private takenUp: string | undefined;
+  private resuming: Promise<void> | undefined;
 
   constructor(
     private readonly tokens: TokenStore,
     private readonly verifier: TokenVerifier,
     private readonly renewTokens: RenewTokens,
-    private readonly players: Players,
-    private readonly orders: Orders,
+    private readonly loadPlayer: LoadPlayer,
+    private readonly drafts: Drafts,
     private readonly channel: SessionChannel,
+    attention: Attention,
   ) {
-    renewTokens.onRefused(() => this.become({ kind: 'signed-out', ended: true }));
-    channel.listen((news) => {
-      if (news === 'signed-out') this.become({ kind: 'signed-out', ended: true });
-      else void this.start();
-    });
+    renewTokens.onLoss(() => this.lose());
+    channel.listen((news) => this.hear(news));
+    attention.onReturn(
+      () => void (this.resuming ??= this.resume().finally(() => (this.resuming = undefined))),
+    );
   }
 
   get state(): SessionState {
@@ -67,7 +72,8 @@ export class Session {
   async start(): Promise<void> {
     const load = ++this.loads;
     const held = this.tokens.read();
-    if (!held) return this.become({ kind: 'signed-out', ended: false });
+    const wasSignedIn = this.player !== undefined;
+    if (!held) return this.become({ kind: 'signed-out', ended: wasSignedIn });
 
     let verified = await this.verifier.verify(held.token);
     if (!verified.ok && verified.error.kind === 'invalid-token') {
@@ -78,10 +84,29 @@ export class Session {
     if (verified.ok) return this.load(verified.value);
     if (verified.error.kind === 'signed-out') return this.become({ kind: 'signed-out', ended: true });
     if (verified.error.kind === 'invalid-token') return this.forget(true);
-    this.become({ kind: 'unreachable' });
+    // Who is signed in keeps what is on the page: the next call finds out what has become of the session.
+    if (!wasSignedIn) this.become({ kind: 'unreachable' });
   }
 
-  /** Begins a session with tokens the server just gave; a token that does not verify begins nothing. */
+  /**
+   * Looks what has become of the session while nobody was looking: tokens may have run out, or be others that another
+   * tab got. Nothing happens where all is as it was.
+   */
+  async resume(): Promise<void> {
+    const { current } = this;
+    const held = this.tokens.read();
+    if (current.kind === 'starting' || (current.kind === 'signed-out' && !held)) return;
+    if (held && current.kind === 'signed-in' && held.token === this.takenUp) {
+      const verified = await this.verifier.verify(held.token);
+      if (verified.ok || verified.error.kind !== 'invalid-token') return;
+    }
+    await this.start();
+  }
+
+  /**
+   * Begins a session with tokens the server just gave; a token that does not verify begins nothing, and one that another
+   * tab signed out of meanwhile is over already.
+   */
   async begin(tokens: TokenPair): Promise<Result<void, CallFailure>> {
     const verified = await this.verifier.verify(tokens.token);
     if (!verified.ok) {
@@ -89,12 +114,14 @@ export class Session {
     }
     this.tokens.write(tokens);
     await this.load(verified.value);
+    if (!this.tokens.read()) return fail({ kind: 'signed-out' });
     this.channel.announce('signed-in');
     return succeed(undefined);
   }
 
-  /** Ends the session in every tab (SE-07). */
+  /** Ends the session in every tab, at the player's wish (SE-07). */
   end(): void {
+    this.drafts.throwAway();
     this.forget(false);
     this.channel.announce('signed-out');
   }
@@ -112,13 +139,26 @@ export class Session {
 
   private async load(claims: TokenClaims): Promise<void> {
     const load = ++this.loads;
-    const [details, orders] = await Promise.all([
-      this.players.details(claims.id),
-      this.orders.paidBy(claims.id),
-    ]);
+    const token = this.tokens.read()?.token;
+    const player = await this.loadPlayer.execute(claims);
     if (load !== this.loads || !this.tokens.read()) return;
-    const player = playerFrom(claims, orders, details.ok ? details.value : undefined);
+    this.takenUp = token;
+    this.drafts.belongTo(player.id);
     this.become({ kind: 'signed-in', player });
+  }
+
+  private hear(news: SessionNews): void {
+    if (news === 'signed-in') return void this.start();
+    if (news === 'ended') return void this.resume();
+    this.drafts.throwAway();
+    this.become({ kind: 'signed-out', ended: true });
+  }
+
+  /** There are no tokens to go on with. */
+  private lose(): void {
+    if (this.current.kind === 'signed-out') return;
+    this.become({ kind: 'signed-out', ended: true });
+    this.channel.announce('ended');
   }
 
   private forget(ended: boolean): void {
@@ -127,7 +167,10 @@ export class Session {
   }
 
   private become(state: SessionState): void {
-    if (state.kind === 'signed-out') this.loads++;
+    if (state.kind === 'signed-out') {
+      this.loads++;
+      this.drafts.putAside();
+    }
     this.current = state;
     [...this.listeners].forEach((listener) => listener(state));
   }

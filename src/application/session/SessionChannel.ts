@@ -1,4 +1,7 @@
-export type SessionNews = 'signed-in' | 'signed-out';
+/** `signed-out`: the player asked for it; `ended`: the server goes on with the session no more */
+export type SessionNews = 'signed-in' | 'signed-out' | 'ended';
+
+export const sessionNews: readonly SessionNews[] = ['signed-in', 'signed-out', 'ended'];
 
 /** Tells the other tabs of this browser what happened to the session. */
 export abstract class SessionChannel {

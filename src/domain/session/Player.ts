@@ -1,6 +1,6 @@
 import type { Order } from '../billing/Order';
 import type { TokenClaims } from './TokenClaims';
-import { hasAccess } from './roles';
+import { gameAccessMonths, hasAccess } from './roles';
 
 /** What the account knows beyond the token's claims; absent while it could not be loaded. */
 export interface PlayerDetails {
@@ -19,19 +19,24 @@ export interface Player {
   readonly email: string;
   readonly roles: readonly string[];
   readonly orders: readonly Order[];
+  /** Months of game access that the roles give; 0 also for lasting access (SE-14). */
+  readonly gameTimeMonths: number;
   readonly details?: PlayerDetails;
 }
 
+/** @param accessRoles the configured access list */
 export const playerFrom = (
   claims: TokenClaims,
   orders: readonly Order[],
   details: PlayerDetails | undefined,
+  accessRoles: readonly string[],
 ): Player => ({
   id: claims.id,
   displayName: claims.displayName,
   email: claims.email,
   roles: claims.roles,
   orders,
+  gameTimeMonths: gameAccessMonths(claims.roles, accessRoles),
   ...(details && { details }),
 });
 

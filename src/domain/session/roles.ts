@@ -36,3 +36,29 @@ export const productsFromRoles = (
       state: 2,
       ...(role === subscriberRole && gameTimeEnd && { gameTime: gameTimeEnd }),
     }));
+
+/** Months that the group roles give, by name in lower case without separators (SE-14). */
+const monthsOfGroups: Readonly<Record<string, number>> = {
+  influencer: 3,
+  intel: 3,
+  contentplatformarsenal: 3,
+  contentplatformunpaid: 3,
+  contentplatformpaid: 3,
+  journalist: 3,
+  giveawaysinfluencers: 3,
+  generalmarketing: 3,
+  dragon3: 3,
+  dragon6: 6,
+  dragon12: 12,
+};
+
+const groupName = (role: string): string => role.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/**
+ * How many months of game access the roles give: 0 where one of them is on the access list, whose access is not
+ * counted in months; else what the groups give, the most where there are several; else 0 (SE-14).
+ */
+export const gameAccessMonths = (roles: readonly string[], accessList: readonly string[]): number => {
+  if (roles.some((role) => accessList.includes(role))) return 0;
+  return Math.max(0, ...roles.map((role) => monthsOfGroups[groupName(role)] ?? 0));
+};

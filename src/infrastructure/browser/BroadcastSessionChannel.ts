@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { SessionChannel, type SessionNews } from '../../application/session/SessionChannel';
+import { SessionChannel, sessionNews, type SessionNews } from '../../application/session/SessionChannel';
 import { BrowserWindow } from './BrowserWindow';
 
 const channelName = 'session';
@@ -20,7 +20,8 @@ export class BroadcastSessionChannel extends SessionChannel {
 
   listen(listener: (news: SessionNews) => void): () => void {
     const hear = ({ data }: MessageEvent<unknown>) => {
-      if (data === 'signed-in' || data === 'signed-out') listener(data);
+      const news = sessionNews.find((known) => known === data);
+      if (news) listener(news);
     };
     this.channel.addEventListener('message', hear);
     return () => this.channel.removeEventListener('message', hear);

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { DraftStore } from '../../application/session/DraftStore';
 import { draftItems } from '../../domain/consent/storedItems';
 import { BrowserWindow } from './BrowserWindow';
-import { read, remove, write } from './storage';
+import { namesIn, read, remove, write } from './storage';
 
 const prefix = draftItems.name.slice(0, -1);
 
@@ -22,5 +22,11 @@ export class StoredDrafts extends DraftStore {
 
   remove(name: string): void {
     remove(() => this.browser.window.sessionStorage, prefix + name);
+  }
+
+  clear(): void {
+    namesIn(() => this.browser.window.sessionStorage)
+      .filter((name) => name.startsWith(prefix))
+      .forEach((name) => remove(() => this.browser.window.sessionStorage, name));
   }
 }

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { LanguagePreference, type ChosenLanguage } from '../../application/language/LanguagePreference';
 import { localeItem } from '../../domain/consent/storedItems';
-import { locales } from '../../domain/language/Locale';
+import { locales, type Locale } from '../../domain/language/Locale';
 import { BrowserWindow } from './BrowserWindow';
 import { read, write } from './storage';
 
@@ -16,12 +16,23 @@ export class StoredLanguagePreference extends LanguagePreference {
   }
 
   read(): ChosenLanguage | undefined {
-    const stored = read(() => this.browser.window.localStorage, key) ?? '';
-    const locale = locales.find((known) => stored === known || stored === known + untoldMark);
-    return locale && { locale, untold: stored.endsWith(untoldMark) };
+    return chosenIn(read(() => this.browser.window.localStorage, key) ?? '');
   }
 
   write({ locale, untold }: ChosenLanguage): void {
     write(() => this.browser.window.localStorage, key, untold ? locale + untoldMark : locale);
   }
+
+  /** The browser tells the other tabs of it, never the one that wrote. */
+  onChange(listener: (locale: Locale) => void): void {
+    this.browser.window.addEventListener('storage', ({ key: name, newValue }) => {
+      const chosen = name === key ? chosenIn(newValue ?? '') : undefined;
+      if (chosen) listener(chosen.locale);
+    });
+  }
 }
+
+const chosenIn = (stored: string): ChosenLanguage | undefined => {
+  const locale = locales.find((known) => stored === known || stored === known + untoldMark);
+  return locale && { locale, untold: stored.endsWith(untoldMark) };
+};

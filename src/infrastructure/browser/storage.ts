@@ -23,3 +23,5 @@ export const write = (area: Area, key: string, value: string): void => {
 export const remove = (area: Area, key: string): void => {
   attempt(() => area().removeItem(key));
 };
+
+export const namesIn = (area: Area): readonly string[] => attempt(() => Object.keys(area())) ?? [];

@@ -14,6 +14,7 @@ import { DraftStore } from '../../application/session/DraftStore';
 import { SessionChannel } from '../../application/session/SessionChannel';
 import { TokenStore } from '../../application/session/TokenStore';
 import { Analytics } from '../../application/shared/Analytics';
+import { Attention } from '../../application/shared/Attention';
 import { Clipboard } from '../../application/shared/Clipboard';
 import { Locks } from '../../application/shared/Locks';
 import { undecided, type ConsentChoices } from '../../domain/consent/ConsentChoices';
@@ -62,6 +63,19 @@ export class NoDrafts extends DraftStore {
   remove(): void {
     // There are none.
   }
+
+  clear(): void {
+    // There are none.
+  }
+}
+
+export class NoAttention extends Attention {
+  readonly hasTyped = false;
+  readonly isTaken = true;
+
+  onReturn(): void {
+    // Nobody comes back to a render.
+  }
 }
 
 export class NoTabs extends SessionChannel {
@@ -91,6 +105,10 @@ export class NoLanguageChoice extends LanguagePreference {
 
   write(): void {
     throw new Error('Nobody chooses a language on the server');
+  }
+
+  onChange(): void {
+    // Nobody is there to choose.
   }
 }
 

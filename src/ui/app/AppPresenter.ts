@@ -1,5 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { Configuration } from '../../application/configuration/Configuration';
+import { FollowChosenLanguage } from '../../application/language/FollowChosenLanguage';
 import { FollowSavedLanguage } from '../../application/language/FollowSavedLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session } from '../../application/session/Session';
@@ -33,6 +34,7 @@ export class AppPresenter {
     private readonly alerts: AlertsPresenter,
     private readonly session: Session,
     private readonly followSavedLanguage: FollowSavedLanguage,
+    private readonly followChosenLanguage: FollowChosenLanguage,
     private readonly page: PagePresenter,
     private readonly navigator: Navigator,
   ) {
@@ -46,6 +48,7 @@ export class AppPresenter {
       | 'alerts'
       | 'session'
       | 'followSavedLanguage'
+      | 'followChosenLanguage'
       | 'page'
       | 'navigator'
     >(
@@ -59,6 +62,7 @@ export class AppPresenter {
         alerts: false,
         session: false,
         followSavedLanguage: false,
+        followChosenLanguage: false,
         page: false,
         navigator: false,
       },
@@ -80,12 +84,10 @@ export class AppPresenter {
     if (!isConfigured) return this.become('unreachable');
 
     if (!this.waitsForSession) {
-      await this.page.start();
-      this.become('running');
+      await this.showFirstPage();
       void this.takeUpSession();
     } else if (!(await this.takeUpSession())) {
-      await this.page.start();
-      this.become('running');
+      await this.showFirstPage();
     }
   }
 
@@ -106,6 +108,12 @@ export class AppPresenter {
   private async takeUpSession(): Promise<boolean> {
     await this.session.start();
     return this.followSavedLanguage.execute();
+  }
+
+  private async showFirstPage(): Promise<void> {
+    await this.page.start();
+    this.followChosenLanguage.execute();
+    this.become('running');
   }
 
   private become(state: AppState): void {

@@ -82,12 +82,12 @@ export class PagePresenter {
   /** Shows the page of the present path, and from then on whatever the visitor goes to. */
   async start(): Promise<void> {
     this.navigator.onChange((_, kind) => void this.follow(kind));
-    let wasSignedIn = this.session.player !== undefined;
-    this.session.onChange((state) => {
-      const isSignedIn = state.kind === 'signed-in';
+    let wasHere = this.session.player?.id;
+    this.session.onChange(() => {
+      const isHere = this.session.player?.id;
       this.loader.forget();
-      if (isSignedIn !== wasSignedIn) void this.follow('replace');
-      wasSignedIn = isSignedIn;
+      if (isHere !== wasHere) void this.follow('replace');
+      wasHere = isHere;
     });
     this.linkIntents.onIntent(this.prepare);
     await this.follow('replace');

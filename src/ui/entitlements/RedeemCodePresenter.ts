@@ -12,7 +12,7 @@ export type RedeemState =
   | { readonly kind: 'done'; readonly redemption: Redemption }
   | { readonly kind: 'failed'; readonly rejection: RedeemRejection | MalformedCode };
 
-const draftName = 'redemption-code';
+const form = 'redemption-code';
 
 /** The box that turns a code into game time (PD-02). What was typed stays until it has served. */
 @presenter
@@ -42,7 +42,7 @@ export class RedeemCodePresenter implements Disposable {
   prefill(code: string, isForOtherAccount: boolean): void {
     this.isForOtherAccount = isForOtherAccount;
     const offered = isForOtherAccount ? '' : code;
-    this.typed = offered === '' ? this.drafts.of(draftName) : offered;
+    this.typed = offered === '' ? (this.drafts.of(form).code ?? '') : offered;
   }
 
   onRedeemed(listener: () => void): void {
@@ -51,13 +51,13 @@ export class RedeemCodePresenter implements Disposable {
 
   change(typed: string): void {
     this.typed = typed;
-    this.drafts.keep(draftName, typed);
+    this.drafts.keep(form, { code: typed });
     if (this.state.kind !== 'submitting') this.become({ kind: 'editing' });
   }
 
   async submit(): Promise<void> {
     if (this.state.kind === 'submitting') return;
-    this.drafts.keep(draftName, this.typed);
+    this.drafts.keep(form, { code: this.typed });
     this.become({ kind: 'submitting' });
     const redemption = await this.redeemCode.execute(this.typed);
     if (this.left.signal.aborted) return;
@@ -72,7 +72,7 @@ export class RedeemCodePresenter implements Disposable {
 
   private finish(redemption: Redemption): void {
     this.typed = '';
-    this.drafts.keep(draftName, '');
+    this.drafts.drop(form);
     this.isForOtherAccount = false;
     this.become({ kind: 'done', redemption });
   }

@@ -1,24 +1,36 @@
 import { makeAutoObservable } from 'mobx';
+import { Navigator } from '../../application/navigation/Navigator';
 import { Session } from '../../application/session/Session';
+import { contestAfter } from '../../domain/navigation/contest';
+import { matchPath, splitPath } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
 
 /** The namespaces that signing in speaks from, on its page and in the dialog. */
 export const loginTexts = ['login'];
 
-/** Whether the sign-in dialog is open; it closes by itself once somebody is signed in. One per application. */
+/**
+ * Whether the sign-in dialog is open; it closes by itself once somebody is signed in, or another page is gone to. One per
+ * application.
+ */
 @presenter
 export class LoginModalPresenter {
   isOpen = false;
 
   constructor(
     private readonly translations: Translations,
+    private readonly navigator: Navigator,
     session: Session,
   ) {
-    makeAutoObservable<this, 'translations'>(this, { translations: false }, { autoBind: true });
+    makeAutoObservable<this, 'translations' | 'navigator'>(
+      this,
+      { translations: false, navigator: false },
+      { autoBind: true },
+    );
     session.onChange((state) => {
-      if (state.kind === 'signed-in') this.close();
+      if (state.kind === 'signed-in') this.finish();
     });
+    navigator.onChange(this.close);
   }
 
   async open(): Promise<void> {
@@ -28,6 +40,16 @@ export class LoginModalPresenter {
 
   close(): void {
     this.isOpen = false;
+  }
+
+  /** From a contest's page to the contest (SE-11); pages for guests send on by themselves. */
+  private finish(): void {
+    const { isOpen } = this;
+    const { path } = this.navigator;
+    this.close();
+    const contest = contestAfter(path);
+    const isForGuests = matchPath(splitPath(path)[0]).route.access === 'guest';
+    if (isOpen && !isForGuests && contest !== undefined) this.navigator.push(contest);
   }
 
   private show(): void {

@@ -16,6 +16,7 @@ import { DraftStore } from '../../../src/application/session/DraftStore';
 import { SessionChannel } from '../../../src/application/session/SessionChannel';
 import { TokenStore } from '../../../src/application/session/TokenStore';
 import { Analytics } from '../../../src/application/shared/Analytics';
+import { Attention } from '../../../src/application/shared/Attention';
 import { Clipboard } from '../../../src/application/shared/Clipboard';
 import { Clock } from '../../../src/application/shared/Clock';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
@@ -25,6 +26,7 @@ import { createCore } from '../../../src/composition/core';
 import { fakeAdapters } from '../../../src/composition/fakeAdapters';
 import type { TokenPair } from '../../../src/domain/session/TokenPair';
 import { FakeExperiments } from '../../../src/infrastructure/fake/analytics/FakeExperiments';
+import { FakeAttention } from '../../../src/infrastructure/fake/browser/FakeAttention';
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
@@ -71,6 +73,7 @@ interface Arrangement {
 export class Application {
   readonly clock = new FakeClock();
   readonly navigator: FakeNavigator;
+  readonly attention = new FakeAttention();
   readonly channel = new FakeSessionChannel();
   readonly tokens = new InMemoryTokenStore();
   readonly returnPaths = new InMemoryReturnPaths();
@@ -95,6 +98,7 @@ export class Application {
     this.container.load(adapters);
     this.bind(Clock, this.clock);
     this.bind(Navigator, this.navigator);
+    this.bind(Attention, this.attention);
     this.bind(SessionChannel, this.channel);
     this.bind(TokenStore, this.tokens);
     this.bind(ReturnPaths, this.returnPaths);

@@ -16,4 +16,8 @@ export class InMemoryDrafts extends DraftStore {
   remove(name: string): void {
     this.drafts.delete(name);
   }
+
+  clear(): void {
+    this.drafts.clear();
+  }
 }

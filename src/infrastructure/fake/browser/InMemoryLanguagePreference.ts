@@ -1,9 +1,11 @@
 import { injectable } from 'inversify';
 import { LanguagePreference, type ChosenLanguage } from '../../../application/language/LanguagePreference';
+import type { Locale } from '../../../domain/language/Locale';
 
 @injectable()
 export class InMemoryLanguagePreference extends LanguagePreference {
   private chosen: ChosenLanguage | undefined;
+  private readonly listeners = new Set<(locale: Locale) => void>();
 
   read(): ChosenLanguage | undefined {
     return this.chosen;
@@ -11,5 +13,15 @@ export class InMemoryLanguagePreference extends LanguagePreference {
 
   write(chosen: ChosenLanguage): void {
     this.chosen = chosen;
+  }
+
+  onChange(listener: (locale: Locale) => void): void {
+    this.listeners.add(listener);
+  }
+
+  /** What another tab chooses. */
+  chooseElsewhere(chosen: ChosenLanguage): void {
+    this.chosen = chosen;
+    this.listeners.forEach((listener) => listener(chosen.locale));
   }
 }

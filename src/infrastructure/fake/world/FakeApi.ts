@@ -28,7 +28,7 @@ export class FakeApi {
   /** A call with the player's token; an expired one is renewed first. */
   async player<T, E>(work: (person: FakePerson) => Result<T, E>): Promise<Result<T, E | CallFailure>> {
     const held = this.tokens.read();
-    if (!held) return fail({ kind: 'signed-out' });
+    if (!held) return this.renewTokens.lose();
     let person = this.personOf(held.token);
     if (!person) {
       const renewed = await this.renewTokens.execute(held.token);

@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { RenewTokens } from '../../../application/session/RenewTokens';
 import { TokenStore } from '../../../application/session/TokenStore';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, type Result } from '../../../domain/shared/Result';
+import type { Result } from '../../../domain/shared/Result';
 import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
 
 /** The API with the player's bearer (AP-02). A token the server no longer takes is renewed once. */
@@ -16,7 +16,7 @@ export class AuthorisedApi {
 
   async send(request: ApiRequest): Promise<Result<ApiAnswer, Refusal | CallFailure>> {
     const held = this.tokens.read();
-    if (!held) return fail({ kind: 'signed-out' });
+    if (!held) return this.renewTokens.lose();
     const answer = await this.api.send(withBearer(request, held.token));
     if (answer.ok || answer.error.kind !== 'refused' || answer.error.status !== 401) return answer;
 

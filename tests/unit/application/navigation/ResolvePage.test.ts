@@ -15,6 +15,27 @@ const visiting = async (as?: PersonKey): Promise<Application> => {
 
 const resolve = (application: Application, path: string) => application.get(ResolvePage).execute(path);
 
+describe('after signing in', () => {
+  it('SE-11 a contest’s link to the login page leads to the contest, before what was wanted earlier', async () => {
+    const application = await visiting('new');
+    application.returnPaths.remember('/account/products?code=X');
+    expect(resolve(application, '/fr/connexion?source=contest')).toEqual({
+      kind: 'redirect',
+      to: '/fr/tirage',
+    });
+    expect(application.returnPaths.take()).toBeUndefined();
+  });
+
+  it('SE-11 a wanted page of a contest’s link was wanted itself', async () => {
+    const application = await visiting('new');
+    application.returnPaths.remember('/account/products?source=contest');
+    expect(resolve(application, '/login')).toEqual({
+      kind: 'redirect',
+      to: '/account/products?source=contest',
+    });
+  });
+});
+
 describe('what is shown', () => {
   it('SH-02 shows a page that exists, with its parameters and query', async () => {
     const shown = resolve(await visiting('new'), '/account/products?code=A&user_id=7#redeem');

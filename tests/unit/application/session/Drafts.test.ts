@@ -1,6 +1,7 @@
-import { Drafts } from '../../../../src/application/session/Drafts';
+import { Drafts, type Draft } from '../../../../src/application/session/Drafts';
+import { DraftStore } from '../../../../src/application/session/DraftStore';
 import { Session } from '../../../../src/application/session/Session';
-import { compose } from '../../support/compose';
+import { compose, type Application } from '../../support/compose';
 
 const signedIn = async () => {
   const application = await compose({ as: 'new' });
@@ -8,30 +9,108 @@ const signedIn = async () => {
   return application;
 };
 
+const endOnServer = (application: Application) => {
+  application.tokens.clear();
+  application.channel.hear('ended');
+};
+
+const code: Draft = { code: 'FARS 0001' };
+
 it('keeps what a player typed until it has served', async () => {
   const drafts = (await signedIn()).get(Drafts);
-  drafts.keep('redemption-code', 'FARS 0001');
-  expect(drafts.of('redemption-code')).toBe('FARS 0001');
-  expect(drafts.of('other')).toBe('');
-  drafts.keep('redemption-code', '');
-  expect(drafts.of('redemption-code')).toBe('');
+  drafts.keep('redemption-code', code);
+  drafts.keep('letter', { to: 'ada@farstead.test', text: '' });
+  expect(drafts.of('redemption-code')).toEqual(code);
+  expect(drafts.of('letter')).toEqual({ to: 'ada@farstead.test', text: '' });
+  expect(drafts.of('other')).toEqual({});
+  drafts.drop('redemption-code');
+  expect(drafts.of('redemption-code')).toEqual({});
 });
 
-it('survives signing in again, and is shown to nobody else', async () => {
+it('a form without any text has no draft', async () => {
+  const drafts = (await signedIn()).get(Drafts);
+  drafts.keep('letter', { to: 'x', text: 'y' });
+  drafts.keep('letter', { to: '', text: '' });
+  expect(drafts.of('letter')).toEqual({});
+});
+
+it('survives the end of the session, and is shown to nobody meanwhile', async () => {
+  const application = await signedIn();
+  const drafts = application.get(Drafts);
+  drafts.keep('redemption-code', code);
+  endOnServer(application);
+  expect(application.get(Session).state).toEqual({ kind: 'signed-out', ended: true });
+  expect(drafts.of('redemption-code')).toEqual({});
+  drafts.keep('redemption-code', { code: '' });
+
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(drafts.of('redemption-code')).toEqual(code);
+});
+
+it('survives the page being loaded anew', async () => {
+  const application = await signedIn();
+  application.get(Drafts).keep('redemption-code', code);
+  const later = await compose({ as: 'new' });
+  later.replace(DraftStore, application.get(DraftStore));
+  await later.get(Session).start();
+  expect(later.get(Drafts).of('redemption-code')).toEqual(code);
+});
+
+it('goes when another player signs in', async () => {
   const application = await signedIn();
   const session = application.get(Session);
-  application.get(Drafts).keep('redemption-code', 'FARS 0001');
-
-  session.end();
-  expect(application.get(Drafts).of('redemption-code')).toBe('');
+  application.get(Drafts).keep('redemption-code', code);
+  endOnServer(application);
   await session.begin(application.tokensOf('backer'));
-  expect(application.get(Drafts).of('redemption-code')).toBe('');
+  expect(application.get(Drafts).of('redemption-code')).toEqual({});
   await session.begin(application.tokensOf('new'));
-  expect(application.get(Drafts).of('redemption-code')).toBe('FARS 0001');
+  expect(application.get(Drafts).of('redemption-code')).toEqual({});
+});
+
+it.each(['here', 'in another tab'])('goes when its player signs out %s', async (where) => {
+  const application = await signedIn();
+  application.get(Drafts).keep('redemption-code', code);
+  if (where === 'here') application.get(Session).end();
+  else application.channel.hear('signed-out');
+  expect(application.get(DraftStore).read('redemption-code')).toBeUndefined();
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(application.get(Drafts).of('redemption-code')).toEqual({});
 });
 
 it('keeps nothing for nobody', async () => {
   const application = await compose();
-  application.get(Drafts).keep('redemption-code', 'FARS 0001');
-  expect(application.get(Drafts).of('redemption-code')).toBe('');
+  application.get(Drafts).keep('redemption-code', code);
+  expect(application.get(DraftStore).read('redemption-code')).toBeUndefined();
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(application.get(Drafts).of('redemption-code')).toEqual({});
 });
+
+it('gives a form on the page what was kept of it, once its player is there', async () => {
+  const application = await signedIn();
+  const drafts = application.get(Drafts);
+  const restored: Draft[] = [];
+  drafts.keep('redemption-code', code);
+  const stop = drafts.follow('redemption-code', (draft) => restored.push(draft));
+  drafts.follow('other', (draft) => restored.push(draft));
+  expect(restored).toEqual([code]);
+
+  endOnServer(application);
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(restored).toEqual([code, code]);
+  await application.get(Session).reloadPurchases();
+  expect(restored).toHaveLength(2);
+
+  stop();
+  endOnServer(application);
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(restored).toHaveLength(2);
+});
+
+it.each(['', 'no json', 'null', '7', '"text"', '{"code":7}', '[{}]'])(
+  'what somebody wrote into the storage, %j, is no draft',
+  async (kept) => {
+    const application = await signedIn();
+    application.get(DraftStore).write('redemption-code', kept);
+    expect(application.get(Drafts).of('redemption-code')).toEqual({});
+  },
+);

@@ -33,10 +33,10 @@ const renewing = async (answer: () => Answer) => {
   const authenticator = new ScriptedAuthenticator(answer);
   application.replace(Authenticator, authenticator);
   application.tokens.write(stale);
-  let refusals = 0;
+  let losses = 0;
   const renewTokens = application.get(RenewTokens);
-  renewTokens.onRefused(() => (refusals += 1));
-  return { renewTokens, authenticator, tokens: application.tokens, refusals: () => refusals };
+  renewTokens.onLoss(() => (losses += 1));
+  return { renewTokens, authenticator, tokens: application.tokens, losses: () => losses };
 };
 
 it('SE-01 buys a new pair and keeps it', async () => {
@@ -64,13 +64,13 @@ it.each<[string, Answer]>([
   ['refused', fail({ kind: 'refresh-refused' })],
   ['answered', succeed(fresh)],
 ])('SE-01 adopts the pair of another tab that came while its own renewal was %s', async (_, answer) => {
-  const { renewTokens, tokens, refusals } = await renewing(() => {
+  const { renewTokens, tokens, losses } = await renewing(() => {
     tokens.write(other);
     return answer;
   });
   expect(await renewTokens.execute('stale')).toEqual(succeed(other));
   expect(tokens.read()).toEqual(other);
-  expect(refusals()).toBe(0);
+  expect(losses()).toBe(0);
 });
 
 it('SE-07 brings no tokens back that were thrown away meanwhile', async () => {
@@ -83,10 +83,10 @@ it('SE-07 brings no tokens back that were thrown away meanwhile', async () => {
 });
 
 it('SE-01 a refusal throws the tokens away and says so', async () => {
-  const { renewTokens, tokens, refusals } = await renewing(() => fail({ kind: 'refresh-refused' }));
+  const { renewTokens, tokens, losses } = await renewing(() => fail({ kind: 'refresh-refused' }));
   expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));
   expect(tokens.read()).toBeUndefined();
-  expect(refusals()).toBe(1);
+  expect(losses()).toBe(1);
 });
 
 it.each<CallFailure>([
@@ -96,15 +96,16 @@ it.each<CallFailure>([
   { kind: 'too-many-requests', retryAfterSeconds: 3 },
   { kind: 'server', status: 500, code: 50 },
 ])('SE-01 $kind keeps the tokens', async (failure) => {
-  const { renewTokens, tokens, refusals } = await renewing(() => fail(failure));
+  const { renewTokens, tokens, losses } = await renewing(() => fail(failure));
   expect(await renewTokens.execute('stale')).toEqual(fail(failure));
   expect(tokens.read()).toEqual(stale);
-  expect(refusals()).toBe(0);
+  expect(losses()).toBe(0);
 });
 
 it('SE-01 nothing is renewed where nothing is held', async () => {
-  const { renewTokens, authenticator, tokens } = await renewing(() => succeed(fresh));
+  const { renewTokens, authenticator, tokens, losses } = await renewing(() => succeed(fresh));
   tokens.clear();
   expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));
   expect(authenticator.refreshed).toEqual([]);
+  expect(losses()).toBe(1);
 });

@@ -237,6 +237,161 @@ describe('begin', () => {
   });
 });
 
+it('SE-07 signing in while another tab signs out is over before it began, and says so', async () => {
+  const application = await compose();
+  application.world.changeWeather('slow');
+  const begun = application.get(Session).begin(application.tokensOf('new'));
+  await settled();
+  application.tokens.clear();
+  application.channel.hear('signed-out');
+  application.clock.advance(slow);
+  expect(await begun).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  expect(application.channel.announced).toEqual([]);
+});
+
+describe('after a while', () => {
+  const week = 7 * 24 * 3600_000;
+  const away = async (as: 'new' | 'backer' = 'new') => {
+    const application = await compose({ as });
+    const session = application.get(Session);
+    await session.start();
+    return { application, session, states: statesOf(application) };
+  };
+
+  it('SE-01 coming back to a session that is good does nothing', async () => {
+    const { application, states } = await away();
+    application.attention.comeBack();
+    await settled();
+    expect(states).toEqual([]);
+  });
+
+  it('SE-01 coming back after the access token has run out renews it, and the player stays', async () => {
+    const { application, session, states } = await away();
+    const before = application.tokens.read();
+    application.clock.advance(quarterOfAnHour + 60_000);
+    application.attention.comeBack();
+    application.attention.comeBack();
+    await settled();
+    expect(states).toEqual(['signed-in']);
+    expect(session.player?.displayName).toBe('New-Pilot');
+    expect(application.tokens.read()).not.toEqual(before);
+  });
+
+  it('SE-01 coming back after the tokens of the browser have run out says that the session is over', async () => {
+    const { application, session } = await away();
+    application.clock.advance(week + 1);
+    application.tokens.clear();
+    application.attention.comeBack();
+    await settled();
+    expect(session.state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.channel.announced).toEqual([]);
+  });
+
+  it('SE-01 coming back after the refresh token has run out says so, too, to every tab', async () => {
+    const { application, session } = await away();
+    application.clock.advance(week + 1);
+    application.tokens.write({ token: application.tokens.read()?.token ?? '', refreshToken: 'ran-out' });
+    application.attention.comeBack();
+    await settled();
+    expect(session.state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.tokens.read()).toBeUndefined();
+    expect(application.channel.announced).toEqual(['ended']);
+  });
+
+  it.each(['offline', 'failing'] as const)(
+    'SE-01 coming back to a network that is %s takes nothing away',
+    async (weather) => {
+      const { application, session, states } = await away();
+      application.clock.advance(week);
+      application.world.changeWeather(weather);
+      application.attention.comeBack();
+      await settled();
+      expect(states).toEqual([]);
+      expect(session.player?.displayName).toBe('New-Pilot');
+
+      application.world.changeWeather('normal');
+      application.attention.comeBack();
+      await settled();
+      expect(states).toEqual(['signed-in']);
+    },
+  );
+
+  it('SE-01 a server that could not be reached is asked again on coming back', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    application.clock.advance(week);
+    application.world.changeWeather('offline');
+    await session.start();
+    application.world.changeWeather('normal');
+    application.attention.comeBack();
+    await settled();
+    expect(session.player?.displayName).toBe('New-Pilot');
+  });
+
+  it('SE-07 coming back finds who signed in elsewhere meanwhile', async () => {
+    const { application, session } = await away();
+    application.tokens.write(application.tokensOf('backer'));
+    application.attention.comeBack();
+    await settled();
+    expect(session.player?.displayName).toBe('Backer-Jonas');
+  });
+
+  it('SE-12 what was bought in another tab shows on coming back', async () => {
+    const { application, session } = await away();
+    application.world.person('new').gameTimeEnd = '2027-11-20T12:00:00.000Z';
+    application.tokens.write(application.tokensOf('new'));
+    application.attention.comeBack();
+    await settled();
+    expect(session.player?.roles).toEqual(['Subscriber']);
+  });
+
+  it('SE-01 coming back before anything has started, or to nobody, does nothing', async () => {
+    const application = await compose({ as: 'new' });
+    const states = statesOf(application);
+    application.attention.comeBack();
+    application.tokens.clear();
+    await application.get(Session).start();
+    application.attention.comeBack();
+    await settled();
+    expect(states).toEqual(['signed-out']);
+  });
+});
+
+describe('ended by the server', () => {
+  it('SE-07 a session that ended in another tab ends here', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    application.tokens.clear();
+    application.channel.hear('ended');
+    expect(session.state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.channel.announced).toEqual([]);
+  });
+
+  it('SE-07 is no end where somebody has signed in again meanwhile', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    const states = statesOf(application);
+    application.channel.hear('ended');
+    await settled();
+    expect(states).toEqual([]);
+  });
+
+  it('SE-07 a call that finds no tokens any more ends the session, once', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    application.tokens.clear();
+    const states = statesOf(application);
+    await application.get(Players).details(session.player!.id);
+    await application.get(Players).details('whoever');
+    expect(states).toEqual(['signed-out']);
+    expect(session.state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.channel.announced).toEqual(['ended']);
+  });
+});
+
 describe('reloading purchases', () => {
   it('SE-12 refreshes the token and loads the player again', async () => {
     const application = await compose({ as: 'new' });

@@ -26,6 +26,7 @@ const player = ({ roles = [], ownership = [] }: { roles?: string[]; ownership?: 
   email: 'pilot@farstead.test',
   roles,
   orders: [],
+  gameTimeMonths: 0,
   details: {
     firstName: 'Ada',
     lastName: 'Verne',

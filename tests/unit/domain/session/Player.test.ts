@@ -24,18 +24,19 @@ const details: PlayerDetails = {
 };
 
 it('SE-01 a player is the token, the orders and the details', () => {
-  expect(playerFrom(claims, [], details)).toEqual({
+  expect(playerFrom(claims, [], details, [])).toEqual({
     id: 'player-1',
     displayName: 'Pilot',
     email: 'pilot@farstead.test',
     roles: [],
     orders: [],
+    gameTimeMonths: 0,
     details,
   });
 });
 
 it('a player whose details could not be had has none', () => {
-  expect(playerFrom(claims, [], undefined)).not.toHaveProperty('details');
+  expect(playerFrom(claims, [], undefined, [])).not.toHaveProperty('details');
 });
 
 it.each([
@@ -44,11 +45,17 @@ it.each([
   [['Steam'], false],
   [[], false],
 ])('ownership %j means bought through the store: %s', (ownership, through) => {
-  expect(ownsThroughStore(playerFrom(claims, [], { ...details, ownership }))).toBe(through);
-  expect(ownsThroughStore(playerFrom(claims, [], undefined))).toBe(false);
+  expect(ownsThroughStore(playerFrom(claims, [], { ...details, ownership }, []))).toBe(through);
+  expect(ownsThroughStore(playerFrom(claims, [], undefined, []))).toBe(false);
 });
 
 it('backer entries need access', () => {
-  expect(isBacker(playerFrom({ ...claims, roles: ['AlphaAccess'] }, [], details))).toBe(true);
-  expect(isBacker(playerFrom(claims, [], details))).toBe(false);
+  expect(isBacker(playerFrom({ ...claims, roles: ['AlphaAccess'] }, [], details, []))).toBe(true);
+  expect(isBacker(playerFrom(claims, [], details, []))).toBe(false);
+});
+
+it('SE-14 a player carries the months of game access that the roles give', () => {
+  const ofGroup = { ...claims, roles: ['Dragon6'] };
+  expect(playerFrom(ofGroup, [], details, ['Subscriber']).gameTimeMonths).toBe(6);
+  expect(playerFrom(ofGroup, [], details, ['Dragon6']).gameTimeMonths).toBe(0);
 });

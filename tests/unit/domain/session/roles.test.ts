@@ -1,4 +1,5 @@
-import { hasAccess, productsFromRoles } from '../../../../src/domain/session/roles';
+import { gameAccessMonths, hasAccess, productsFromRoles } from '../../../../src/domain/session/roles';
+import { rolesOf } from '../../../../src/domain/session/TokenClaims';
 
 const granting = ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'];
 
@@ -41,3 +42,63 @@ describe('products from roles', () => {
     ]);
   });
 });
+
+describe('months of game access', () => {
+  const groups: readonly (readonly [role: string, months: number])[] = [
+    ['influencer', 3],
+    ['intel', 3],
+    ['contentplatform-arsenal', 3],
+    ['contentplatform-unpaid', 3],
+    ['contentplatform-paid', 3],
+    ['journalist', 3],
+    ['giveaways-influencers', 3],
+    ['general-marketing', 3],
+    ['dragon3', 3],
+    ['dragon6', 6],
+    ['dragon12', 12],
+  ];
+  const months = (claim: unknown) => gameAccessMonths(rolesOf(claim), granting);
+
+  it.each(groups)('SE-14 %s gives %i, as one text or in a list, in any case', (role, given) => {
+    for (const claim of [role, [role], ['Unheard-Of', role], role.toUpperCase(), [capitalised(role)]]) {
+      expect([claim, months(claim)]).toEqual([claim, given]);
+    }
+  });
+
+  it.each(['Contentplatform Arsenal', 'contentplatform_paid', 'ContentPlatformUnpaid'])(
+    'SE-14 %s is its group however it is written',
+    (role) => {
+      expect(months(role)).toBe(3);
+    },
+  );
+
+  it.each(granting)('SE-14 %s on the access list gives 0, whatever groups there are', (role) => {
+    expect(months(role)).toBe(0);
+    expect(months(['dragon12', role, 'intel'])).toBe(0);
+  });
+
+  it('SE-14 the access list is configured, and its roles are written exactly', () => {
+    expect(gameAccessMonths(['intel'], ['intel'])).toBe(0);
+    expect(gameAccessMonths(['Intel'], ['intel'])).toBe(3);
+    expect(gameAccessMonths(['Subscriber', 'dragon3'], [])).toBe(3);
+  });
+
+  it('SE-14 of several groups the one that gives most counts', () => {
+    expect(months(['intel', 'dragon12', 'dragon6'])).toBe(12);
+  });
+
+  it.each([
+    [''],
+    [[]],
+    [undefined],
+    ['dragon'],
+    ['dragon1'],
+    ['dragon24'],
+    ['contentplatform'],
+    ['intelligence'],
+  ])('SE-14 anything else, such as %j, gives 0', (claim) => {
+    expect(months(claim)).toBe(0);
+  });
+});
+
+const capitalised = (role: string): string => role.slice(0, 1).toUpperCase() + role.slice(1);

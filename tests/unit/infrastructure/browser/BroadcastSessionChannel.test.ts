@@ -24,7 +24,7 @@ const nextNews = (channel: BroadcastSessionChannel): Promise<SessionNews> =>
 
 afterEach(() => opened.splice(0).forEach((channel) => channel.close()));
 
-it.each(['signed-out', 'signed-in'] as const)(
+it.each(['signed-out', 'signed-in', 'ended'] as const)(
   'SE-07 %s reaches every other tab, not the one that speaks',
   async (news) => {
     const [here, there, elsewhere] = [tab(), tab(), tab()];

@@ -1,5 +1,6 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
+import { StoredDrafts } from '../../../../src/infrastructure/browser/StoredDrafts';
 import { StoredLanguagePreference } from '../../../../src/infrastructure/browser/StoredLanguagePreference';
 import { StoredReturnPaths } from '../../../../src/infrastructure/browser/StoredReturnPaths';
 
@@ -37,6 +38,26 @@ describe('the wanted path', () => {
   });
 });
 
+describe('drafts', () => {
+  it('are kept for the visit by their names, and go together', () => {
+    const drafts = new StoredDrafts(browser);
+    sessionStorage.setItem('lastPathName', '/');
+    drafts.write('newsletter', 'a');
+    drafts.write('redemption-code', 'b');
+    drafts.remove('newsletter');
+    expect([drafts.read('newsletter'), drafts.read('redemption-code')]).toEqual([undefined, 'b']);
+    drafts.clear();
+    expect(Object.keys(sessionStorage)).toEqual(['lastPathName']);
+  });
+
+  it('are none where storage is denied, and nothing breaks', () => {
+    const drafts = new StoredDrafts(denied);
+    drafts.write('newsletter', 'a');
+    drafts.clear();
+    expect(drafts.read('newsletter')).toBeUndefined();
+  });
+});
+
 describe('the chosen language', () => {
   it.each([
     { locale: 'fr-fr', untold: false },
@@ -53,6 +74,22 @@ describe('the chosen language', () => {
       expect(new StoredLanguagePreference(browser).read()).toBeUndefined();
     },
   );
+
+  it('LA-01 is told by the browser to the other tabs, and nothing else is', () => {
+    const heard: string[] = [];
+    new StoredLanguagePreference(browser).onChange((locale) => heard.push(locale));
+    for (const [key, newValue] of [
+      ['locale', 'de-de?'],
+      ['locale', 'de-de'],
+      ['locale', 'es-es'],
+      ['locale', null],
+      ['other', 'fr-fr'],
+      [null, null],
+    ] as const) {
+      window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    }
+    expect(heard).toEqual(['de-de', 'de-de']);
+  });
 
   it('LA-01 is forgotten where storage is denied, and nothing breaks', () => {
     const preference = new StoredLanguagePreference(denied);

@@ -80,6 +80,22 @@ it('SE-07 a player’s page is loaded anew for another player, even when nothing
   expect(log).toEqual(['load ', 'load ', 'dispose']);
 });
 
+it('SE-07 a player’s page is loaded anew for another player who signed in in another tab', async () => {
+  const { page: products, log, waiting } = pageOnDemand();
+  const { application, page } = await visiting('/account/products', { products }, 'new');
+  void page.start();
+  await settled();
+  waiting[0]?.arrive();
+  await settled();
+  application.tokens.write(application.tokensOf('subscriber'));
+  application.channel.hear('signed-in');
+  await settled();
+  waiting[1]?.arrive();
+  await settled();
+  expect(shownId(page)).toBe('products');
+  expect(log).toEqual(['load ', 'load ', 'dispose']);
+});
+
 describe('getting a page ahead', () => {
   it('a link that is pointed at is there when it is followed, its data asked for once', async () => {
     const { page: products, log, waiting } = pageOnDemand();

@@ -121,7 +121,8 @@ it('PD-02 a link for another account prefills nothing and says so', async () => 
 
 it('PD-02 what was typed is there again for the same player after signing in anew', async () => {
   const { application, box } = await typing('FARS-TEAD-0003-3MTH');
-  application.get(Session).end();
+  application.tokens.clear();
+  application.channel.hear('ended');
   box.dispose();
 
   await application.get(Session).begin(application.tokensOf('new'));

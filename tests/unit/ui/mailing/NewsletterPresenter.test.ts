@@ -1,3 +1,4 @@
+import { Session } from '../../../../src/application/session/Session';
 import { Newsletter } from '../../../../src/application/mailing/Newsletter';
 import { FakeNewsletter } from '../../../../src/infrastructure/fake/mailing/FakeNewsletter';
 import { NewsletterPresenter } from '../../../../src/ui/mailing/NewsletterPresenter';
@@ -91,4 +92,34 @@ it('NL-01 nothing more is said once the form is gone', async () => {
   application.clock.advance(slow);
   await submitted;
   expect(newsletter.state).toEqual({ kind: 'sending' });
+});
+
+it('what a player typed is there again after the page was loaded anew or the session ended, until it has served', async () => {
+  const application = await compose({ as: 'new' });
+  const session = application.get(Session);
+  await session.start();
+  application.get(NewsletterPresenter).change(email);
+  application.tokens.clear();
+  application.channel.hear('ended');
+  const newsletter = application.get(NewsletterPresenter);
+  expect(newsletter.typed).toBe('');
+
+  await session.begin(application.tokensOf('new'));
+  expect(newsletter.typed).toBe(email);
+  await newsletter.submit();
+  expect(application.get(NewsletterPresenter).typed).toBe('');
+});
+
+it('what stands in the field is newer than what was kept', async () => {
+  const application = await compose({ as: 'new' });
+  await application.get(Session).start();
+  application.get(NewsletterPresenter).change(email);
+  application.channel.hear('signed-in');
+  const newsletter = application.get(NewsletterPresenter);
+  newsletter.change('newer@farstead.test');
+  application.tokens.clear();
+  application.channel.hear('ended');
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(newsletter.typed).toBe('newer@farstead.test');
+  newsletter.dispose();
 });

@@ -1,0 +1,43 @@
+import { localeOfPath, type Locale } from '../../domain/language/Locale';
+import { inLocale, splitPath } from '../../domain/navigation/matchPath';
+import { Navigator } from '../navigation/Navigator';
+import { Attention } from '../shared/Attention';
+import { useCase } from '../useCase';
+import { LanguagePreference } from './LanguagePreference';
+
+/**
+ * Follows the language that is chosen in another tab: loads this page in it, or, while loading it would lose what was
+ * typed here, the next one that is gone to.
+ */
+@useCase
+export class FollowChosenLanguage {
+  private wanted: Locale | undefined;
+
+  constructor(
+    private readonly preference: LanguagePreference,
+    private readonly navigator: Navigator,
+    private readonly attention: Attention,
+  ) {}
+
+  execute(): void {
+    this.preference.onChange((locale) => this.follow(locale));
+    let [here] = splitPath(this.navigator.path);
+    this.navigator.onChange((path) => {
+      const [before, [now]] = [here, splitPath(path)];
+      here = now;
+      const { wanted } = this;
+      if (wanted === undefined || now === before) return;
+      this.wanted = undefined;
+      if (localeOfPath(now) !== wanted) this.navigator.replace(inLocale(path, wanted));
+    });
+  }
+
+  private follow(locale: Locale): void {
+    const { path } = this.navigator;
+    if (locale === this.wanted) return;
+    this.wanted = locale === localeOfPath(path) ? undefined : locale;
+    if (this.wanted !== undefined && !this.attention.hasTyped) {
+      this.navigator.load(inLocale(path, this.wanted));
+    }
+  }
+}

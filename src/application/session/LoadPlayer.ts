@@ -1,0 +1,25 @@
+import { playerFrom, type Player } from '../../domain/session/Player';
+import type { TokenClaims } from '../../domain/session/TokenClaims';
+import { Orders } from '../billing/Orders';
+import { Configuration } from '../configuration/Configuration';
+import { useCase } from '../useCase';
+import { Players } from './Players';
+
+/** The player that a verified token speaks of, with details and orders as far as they can be had (SE-01). */
+@useCase
+export class LoadPlayer {
+  constructor(
+    private readonly players: Players,
+    private readonly orders: Orders,
+    private readonly configuration: Configuration,
+  ) {}
+
+  async execute(claims: TokenClaims): Promise<Player> {
+    const [details, orders] = await Promise.all([
+      this.players.details(claims.id),
+      this.orders.paidBy(claims.id),
+    ]);
+    const accessRoles = this.configuration.known?.accessRoles ?? [];
+    return playerFrom(claims, orders, details.ok ? details.value : undefined, accessRoles);
+  }
+}

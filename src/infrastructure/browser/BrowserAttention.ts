@@ -1,0 +1,56 @@
+import { injectable } from 'inversify';
+import { Attention } from '../../application/shared/Attention';
+import { BrowserWindow } from './BrowserWindow';
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+const overlays =
+  '[role="dialog"], [role="alertdialog"], [role="menu"], [aria-expanded="true"][aria-haspopup]';
+const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hidden'];
+
+/** Sees what is typed, in whatever form, by the events that bubble to the document. */
+@injectable()
+export class BrowserAttention extends Attention {
+  private readonly touched = new Set<Field>();
+
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+    browser.window.document.addEventListener('input', ({ target }) => {
+      if (this.isField(target)) this.touched.add(target);
+    });
+  }
+
+  get hasTyped(): boolean {
+    for (const field of this.touched) if (!field.isConnected) this.touched.delete(field);
+    return [...this.touched].some(({ value }) => value !== '');
+  }
+
+  get isTaken(): boolean {
+    const { document } = this.browser.window;
+    return (
+      document.visibilityState !== 'visible' ||
+      document.querySelector(overlays) !== null ||
+      this.isField(document.activeElement) ||
+      this.hasTyped
+    );
+  }
+
+  onReturn(listener: () => void): void {
+    const { window } = this.browser;
+    window.document.addEventListener('visibilitychange', () => {
+      if (window.document.visibilityState === 'visible') listener();
+    });
+    // A page that the browser kept while the visitor was elsewhere, or a machine that slept with the tab in front.
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) listener();
+    });
+    window.addEventListener('focus', listener);
+    window.addEventListener('online', listener);
+  }
+
+  private isField(target: unknown): target is Field {
+    const { HTMLInputElement, HTMLTextAreaElement } = this.browser.window;
+    if (target instanceof HTMLTextAreaElement) return true;
+    return target instanceof HTMLInputElement && !notTyped.includes(target.type);
+  }
+}

@@ -1,0 +1,16 @@
+import { Attention } from '../../../application/shared/Attention';
+
+/** A visitor whose attention the test directs. */
+export class FakeAttention extends Attention {
+  hasTyped = false;
+  isTaken = false;
+  private readonly listeners = new Set<() => void>();
+
+  onReturn(listener: () => void): void {
+    this.listeners.add(listener);
+  }
+
+  comeBack(): void {
+    this.listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,49 @@
+import { FollowChosenLanguage } from '../../../../src/application/language/FollowChosenLanguage';
+import type { Locale } from '../../../../src/domain/language/Locale';
+import { compose, type Application } from '../../support/compose';
+
+const following = async (path: string): Promise<Application> => {
+  const application = await compose({ path });
+  application.get(FollowChosenLanguage).execute();
+  return application;
+};
+
+const choose = ({ languagePreference }: Application, locale: Locale, untold = false) =>
+  languagePreference.chooseElsewhere({ locale, untold });
+
+it('LA-01 a language chosen in another tab is that of this page, too', async () => {
+  const application = await following('/account/products?code=X#redeem');
+  choose(application, 'fr-fr', true);
+  choose(application, 'fr-fr');
+  expect(application.navigator.loaded).toEqual(['/fr/compte/produits?code=X#redeem']);
+});
+
+it('LA-01 the language that this page has already changes nothing', async () => {
+  const application = await following('/de');
+  choose(application, 'de-de');
+  application.navigator.push('/de/anmelden');
+  expect(application.navigator.loaded).toEqual([]);
+  expect(application.navigator.path).toBe('/de/anmelden');
+});
+
+it('LA-01 what was typed here is not lost to it: the next page is in the new language', async () => {
+  const application = await following('/login');
+  application.attention.hasTyped = true;
+  choose(application, 'de-de');
+  application.navigator.replace('/login#help');
+  expect([application.navigator.loaded, application.navigator.path]).toEqual([[], '/login#help']);
+
+  application.navigator.push('/account/products?code=X');
+  expect(application.navigator.path).toBe('/de/konto/produkte?code=X');
+  application.navigator.push('/');
+  expect(application.navigator.path).toBe('/');
+});
+
+it('LA-01 who chooses the old language again before anything moved stays where they are', async () => {
+  const application = await following('/login');
+  application.attention.hasTyped = true;
+  choose(application, 'de-de');
+  choose(application, 'en-us');
+  application.navigator.push('/');
+  expect(application.navigator.path).toBe('/');
+});

@@ -1,0 +1,54 @@
+import { Session } from '../../../../src/application/session/Session';
+import { LoginModalPresenter } from '../../../../src/ui/session/LoginModalPresenter';
+import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
+import { fakePassword, fakeTwoFactorSecret } from '../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { Secret, TOTP } from 'otpauth';
+import { compose } from '../../support/compose';
+
+const opened = async (path: string) => {
+  const application = await compose({ path });
+  await application.get(Translations).load('en-us');
+  await application.get(Session).start();
+  const modal = application.get(LoginModalPresenter);
+  await modal.open();
+  return { application, modal };
+};
+
+it('SE-10 closes once somebody is signed in, and the page stays', async () => {
+  const { application, modal } = await opened('/?source=elsewhere');
+  expect(modal.isOpen).toBe(true);
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(modal.isOpen).toBe(false);
+  expect(application.navigator.path).toBe('/?source=elsewhere');
+});
+
+it('SE-10 closes when another page is gone to, by its own links as well', async () => {
+  const { application, modal } = await opened('/');
+  application.navigator.push('/forgot-password');
+  expect(modal.isOpen).toBe(false);
+});
+
+it('SE-11 on a contest’s page it leads to the contest, after a two-factor code, too', async () => {
+  const { application } = await opened('/de?source=contest');
+  const login = application.get(LoginPresenter);
+  login.changeEmail('twofactor@farstead.test');
+  login.changePassword(fakePassword);
+  await login.submit();
+  application.clock.advance(500);
+  expect(application.navigator.path).toBe('/de?source=contest');
+  const totp = new TOTP({ secret: Secret.fromBase32(fakeTwoFactorSecret) });
+  login.changeCode(totp.generate({ timestamp: application.clock.now().getTime() }));
+  await login.submit();
+  expect(application.navigator.path).toBe('/de/verlosung');
+});
+
+it.each([
+  ['whose dialog is closed', '/?source=contest', true],
+  ['on the page for signing in, which sends on by itself', '/login?source=contest', false],
+])('SE-11 sends nobody anywhere %s', async (_, path, isClosed) => {
+  const { application, modal } = await opened(path);
+  if (isClosed) modal.close();
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(application.navigator.path).toBe(path);
+});
