@@ -26,6 +26,7 @@ import { profileRoutes } from './profile/routes';
 import { registrationRoutes } from './registration/routes';
 import { standInConfiguration } from './reporting/routes';
 import { seed, seedCodes, seededPeople, type SeedCode, type SeededPerson } from './seeds';
+import { securityRoutes } from './security/routes';
 import { serverStatusRoutes } from './server-status/routes';
 import { AccessTokens } from './session/accessTokens';
 import { Passwords } from './session/passwords';
@@ -33,6 +34,7 @@ import { RefreshTokens } from './session/refreshTokens';
 import { sessionRoutes } from './session/routes';
 import { openSigningKeys } from './session/signingKeys';
 
+export { liftedLimits } from './platform/rateLimits';
 export type { Configuration } from './configuration/schema';
 export type { SeedCode, SeededPerson } from './seeds';
 
@@ -82,6 +84,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     mailbox: new Mailbox(db, clock, options.smtpUrl, options.onMailFailure ?? (() => undefined)),
   };
 
+  await sandbox.mailbox.handOverLeft();
+
   const configuration = (): Configuration => ({
     contentEndpoint: '/content/api/v2',
     contentAccessToken: null,
@@ -115,6 +119,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
 
     sessionRoutes(api, sandbox);
     registrationRoutes(api, sandbox, options.rootUrl);
+    securityRoutes(api, sandbox, options.rootUrl);
     mailingRoutes(api, sandbox, options.rootUrl);
     profileRoutes(api, sandbox);
     languageRoutes(api, sandbox);

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import Fastify from 'fastify';
 import { createSandbox } from './index';
+import { liftedLimits } from './platform/rateLimits';
 
 const {
   PORT = '8081',
@@ -15,7 +16,6 @@ const {
 
 const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, forceCloseConnections: true });
 const ownUrl = (): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-const unlimited = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
 
 const sandbox = await createSandbox({
   dataDir: DATA_DIR,
@@ -23,8 +23,7 @@ const sandbox = await createSandbox({
   rootUrl: () => ROOT_URL ?? ownUrl(),
   production: NODE_ENV === 'production',
   smtpUrl: SMTP_URL,
-  // For load tests, which all come from one address.
-  ...(RATE_LIMITS === 'off' && { limits: { loginPerEmail: unlimited, loginPerAddress: unlimited } }),
+  ...(RATE_LIMITS === 'off' && { limits: liftedLimits }),
   onMailFailure: (error) => app.log.error(error),
 });
 await app.register(sandbox.plugin);

@@ -1,21 +1,30 @@
+import { signupPath } from './control/links';
 import type { Clock } from './platform/clock';
 import { addMonths } from './platform/clock';
 import type { Database } from './platform/database';
+import { fingerprint } from './platform/random';
 import type { NewPlayer } from './platform/tables';
 import { hashPassword } from './session/passwords';
 
 export const seedPassword = 'Farstead-2026!';
 export const twoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+const forgetfulSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
 
 interface Person {
   /** What the account is good for. */
   readonly purpose: string;
   readonly row: Omit<NewPlayer, 'password_hash'>;
+  /** A way in that is not the sign-in, root-relative on the site. */
+  readonly path?: string;
 }
 
 type Traits = Partial<Person['row']> & Pick<Person['row'], 'display_name' | 'first_name' | 'last_name'>;
 
-const id = (n: number): string => `5eed0000-0000-4000-8000-00000000000${n}`;
+const id = (n: number): string => `5eed0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+
+const ghost = 11;
+/** So that the link is the same on every machine. */
+const ghostKey = 'farstead-ghost-signup-key-0000000000000001';
 
 const joined = new Date('2026-01-15T09:00:00.000Z');
 
@@ -68,7 +77,7 @@ const people = (now: Date): Person[] => [
     steam_id: '76561198000000004',
     steam_months: 3,
   }),
-  person(5, 'expired', 'game time ended', {
+  person(5, 'expired', 'game time ended a month ago: invited back', {
     display_name: 'Orrin-Pell',
     first_name: 'Orrin',
     last_name: 'Pell',
@@ -93,6 +102,27 @@ const people = (now: Date): Person[] => [
     last_name: 'Adair',
     status: 'suspended',
   }),
+  person(9, 'forgetful', 'to choose a new password', {
+    display_name: 'Nell-Okoro',
+    first_name: 'Nell',
+    last_name: 'Okoro',
+  }),
+  person(10, 'forgetful-twofactor', 'to choose a new password, two-factor on', {
+    display_name: 'Bram-Osei',
+    first_name: 'Bram',
+    last_name: 'Osei',
+    mfa_secret: forgetfulSecret,
+  }),
+  {
+    ...person(ghost, 'ghost', 'an e-mail and no account yet', {
+      display_name: '',
+      first_name: '',
+      last_name: '',
+      username: '',
+      status: 'ghost',
+    }),
+    path: signupPath(ghostKey, 'en'),
+  },
 ];
 
 const keyId = (n: number): string => `c0de0000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
@@ -138,7 +168,17 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
   const password_hash = await hashPassword(seedPassword);
   await db
     .insertInto('players')
-    .values(people(now).map(({ row }) => ({ ...row, password_hash })))
+    .values(
+      people(now).map(({ row }) => ({
+        ...row,
+        password_hash: row.status === 'ghost' ? null : password_hash,
+      })),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('activation_keys')
+    .values({ key_hash: fingerprint(ghostKey), player_id: id(ghost), expires_at: addMonths(now, 12) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await db
@@ -199,13 +239,16 @@ export interface SeededPerson {
   readonly displayName: string;
   readonly purpose: string;
   readonly totpSecret: string | undefined;
+  /** A way in that is not the sign-in, root-relative on the site. */
+  readonly path: string | undefined;
 }
 
 export const seededPeople = (): SeededPerson[] =>
-  people(new Date(0)).map(({ purpose, row }) => ({
+  people(new Date(0)).map(({ purpose, row, path }) => ({
     email: row.email,
     password: seedPassword,
     displayName: row.display_name,
     purpose,
     totpSecret: row.mfa_secret ?? undefined,
+    path,
   }));

@@ -2,9 +2,10 @@ import { createCode, createPlayer, type Traits } from './control/creation';
 import type { Faults } from './control/faults';
 import type { Sandbox } from './context';
 import { addMonths, addSeconds } from './platform/clock';
-import { requirePlayer } from './profile/players';
+import { activationKeys } from './registration/activationKeys';
 import { issueCsrfToken } from './registration/csrf';
 import { fingerprint } from './platform/random';
+import { resetKeys } from './security/resetKeys';
 import { totpAt } from './session/totp';
 import { pact } from './wellKnown';
 
@@ -54,11 +55,22 @@ export class States {
       .execute();
     await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();
     await db.deleteFrom('newsletter_sign_ups').where('email', '=', pact.email).execute();
-    await db.deleteFrom('players').where('id', 'in', [pact.playerId, pact.otherPlayerId]).execute();
+    // By e-mail and name, too: contracts register accounts, whose ids nobody knows.
+    await db
+      .deleteFrom('players')
+      .where((where) =>
+        where.or([
+          where('id', 'in', [pact.playerId, pact.otherPlayerId]),
+          where('email', 'in', [pact.email, pact.otherEmail]),
+          where('display_name', '=', pact.displayName),
+        ]),
+      )
+      .execute();
   }
 
   private describe(): Record<string, State> {
     const { sandbox } = this;
+    const newcomer = { email: pact.email, password: pact.password, displayName: pact.displayName };
     const inMonths = (months: number): string => addMonths(sandbox.clock.now(), months).toISOString();
     const player = (description: string, traits: () => Traits = () => ({})): State => ({
       description,
@@ -80,7 +92,10 @@ export class States {
 
       'no player exists': {
         description: 'Nobody has the well-known e-mail.',
-        setUp: () => this.tearDown().then(() => ({ email: pact.email, password: pact.password })),
+        setUp: async () => {
+          await this.tearDown();
+          return newcomer;
+        },
       },
       'a player with password exists': player('A confirmed account without two-factor.'),
       'a player with two-factor on exists': player(
@@ -90,6 +105,88 @@ export class States {
       'an unconfirmed account exists': player('Sign-in answers code 109; a letter can be sent.', () => ({
         status: 'unconfirmed',
       })),
+      'an unconfirmed account with an activation key exists': {
+        description: 'The key confirms it; nobody has used it.',
+        setUp: async () => {
+          const values = await this.signedInPlayer({ status: 'unconfirmed' });
+          return { ...values, activationKey: await this.activationKey() };
+        },
+      },
+      'a ghost account with an activation key exists': {
+        description: 'It has an e-mail and nothing else; the key lets its owner sign up.',
+        setUp: async () => {
+          await this.tearDown();
+          await createPlayer(sandbox, {
+            id: pact.playerId,
+            email: pact.email,
+            traits: { status: 'ghost' },
+          });
+          return { ...newcomer, activationKey: await this.activationKey() };
+        },
+      },
+      'an activation key was used': {
+        description: 'It confirmed the account of another player; nobody has the e-mail.',
+        setUp: async () => {
+          await this.tearDown();
+          await createPlayer(sandbox, { id: pact.otherPlayerId, email: pact.otherEmail });
+          const activationKey = await this.activationKey(pact.otherPlayerId);
+          await activationKeys.take(sandbox.db, activationKey, sandbox.clock.now());
+          return { ...newcomer, activationKey };
+        },
+      },
+      'a display name is taken': {
+        description: 'Another player has the display name; nobody has the e-mail.',
+        setUp: async () => {
+          await this.tearDown();
+          const { otherPlayerId: id, otherEmail: email, displayName } = pact;
+          await createPlayer(sandbox, { id, email, displayName });
+          return newcomer;
+        },
+      },
+      'too many registrations were tried': {
+        description: 'Registering answers 429 with code 31.',
+        setUp: async () => {
+          await this.tearDown();
+          this.exhaustHere('registrationsPerAddress');
+          return newcomer;
+        },
+      },
+      'registration fails': {
+        description: 'POST /api/register answers 500 with code 50.',
+        setUp: async () => {
+          await this.failing('/api/register', 500);
+          return newcomer;
+        },
+      },
+      'a reset key exists': {
+        description: 'It lets the player choose a new password; two-factor is off.',
+        setUp: async () => ({ ...(await this.signedInPlayer({})), resetKey: await this.resetKey() }),
+      },
+      'a reset key of a player with two-factor exists': {
+        description: 'It lets the player choose a new password; two-factor is on.',
+        setUp: async () => ({
+          ...(await this.signedInPlayer({ twoFactor: true })),
+          resetKey: await this.resetKey(),
+        }),
+      },
+      'a reset key was used': {
+        description: 'A new password was chosen with it.',
+        setUp: async () => {
+          const values = await this.signedInPlayer({});
+          const resetKey = await this.resetKey();
+          await resetKeys.take(sandbox.db, resetKey, sandbox.clock.now());
+          return { ...values, resetKey };
+        },
+      },
+      'too many keys were tried': {
+        description: 'A call with an activation key or a reset key answers 429 with code 31.',
+        setUp: async () => {
+          const values = await this.signedInPlayer({ status: 'unconfirmed' });
+          const keys = { activationKey: await this.activationKey(), resetKey: await this.resetKey() };
+          this.exhaustHere('wrongKeysPerAddress');
+          return { ...values, ...keys };
+        },
+      },
       'a suspended account exists': player('Sign-in answers code 110.', () => ({ status: 'suspended' })),
       'too many sign-ins were tried': {
         description: 'Sign-in with the well-known e-mail answers 429 with code 31.',
@@ -161,7 +258,7 @@ export class States {
         setUp: () => this.csrfToken(),
       },
       'too many letters were asked for': {
-        description: 'An unconfirmed account; asking for another letter answers 429 with code 31.',
+        description: 'An unconfirmed account; asking for any letter answers 429 with code 31.',
         setUp: async () => {
           const values = await this.signedInPlayer({ status: 'unconfirmed' });
           sandbox.limits.exhaust('lettersPerEmail', pact.email);
@@ -213,6 +310,7 @@ export class States {
     return {
       playerId: id,
       otherPlayerId: pact.otherPlayerId,
+      displayName,
       email,
       password: pact.password,
       accessToken: await accessTokens.sign(player, now),
@@ -226,7 +324,11 @@ export class States {
 
   private async expiredToken(): Promise<string> {
     const { db, clock, accessTokens } = this.sandbox;
-    const player = await requirePlayer(db, pact.playerId);
+    const player = await db
+      .selectFrom('players')
+      .selectAll()
+      .where('id', '=', pact.playerId)
+      .executeTakeFirstOrThrow();
     return accessTokens.signUntil(player, addSeconds(clock.now(), -3600));
   }
 
@@ -257,9 +359,26 @@ export class States {
     return { ...values, keyId: id, code };
   }
 
-  private async failing(path: string): Promise<StateValues> {
+  private activationKey(playerId: string = pact.playerId): Promise<string> {
+    const { db, clock } = this.sandbox;
+    return activationKeys.issue(db, playerId, clock.now(), pact.activationKey);
+  }
+
+  private resetKey(): Promise<string> {
+    const { db, clock } = this.sandbox;
+    return resetKeys.issue(db, pact.playerId, clock.now(), pact.resetKey);
+  }
+
+  /** Verifiers run on this machine. */
+  private exhaustHere(limit: 'registrationsPerAddress' | 'wrongKeysPerAddress'): void {
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      this.sandbox.limits.exhaust(limit, address);
+    }
+  }
+
+  private async failing(path: string, status = 503): Promise<StateValues> {
     await this.tearDown();
-    this.faultIds.push(this.faults.add({ path, status: 503, body: { code: 50 } }));
+    this.faultIds.push(this.faults.add({ path, status, body: { code: 50 } }));
     return {};
   }
 }

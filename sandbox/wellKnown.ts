@@ -10,6 +10,8 @@ export const pact = {
   displayName: 'Pact-Pilot',
   refreshToken: 'pact-refresh-token-0000000000000000000000001',
   usedRefreshToken: 'pact-refresh-token-used-long-ago-0000000001',
+  activationKey: 'pact-activation-key-000000000000000000000001',
+  resetKey: 'pact-reset-key-00000000000000000000000000001',
   csrfToken: 'pact-csrf-token-00000000000000000000000001',
   freshKeyId: '33333333-3333-4333-8333-333333333333',
   freshCode: 'PACTFRESH3MONTHS',

@@ -12,6 +12,11 @@ const table = (rows: readonly (readonly string[])[]): string[] => {
   return rows.map((cells) => row(cells, widths));
 };
 
+const extraOf = (totpSecret: string | undefined, path: string | undefined, url: string): string => {
+  if (totpSecret !== undefined) return `TOTP secret ${totpSecret}`;
+  return path === undefined ? '' : `${url}${path}`;
+};
+
 const sandboxLines = (url: string, sandbox: RunningSandbox, { production }: Settings): string[] => {
   if (production) return [];
   const people = sandbox.people();
@@ -20,11 +25,7 @@ const sandboxLines = (url: string, sandbox: RunningSandbox, { production }: Sett
     '',
     `People to sign in with (password ${[...passwords].join(', ')}):`,
     ...table(
-      people.map(({ email, purpose, totpSecret }) => [
-        email,
-        purpose,
-        totpSecret ? `TOTP secret ${totpSecret}` : '',
-      ]),
+      people.map(({ email, purpose, totpSecret, path }) => [email, purpose, extraOf(totpSecret, path, url)]),
     ),
     '',
     'Codes to redeem:',

@@ -10,11 +10,9 @@ export interface OpenServices {
   readonly sandbox?: RunningSandbox;
 }
 
-const unlimited = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
-
 const openSandbox = async (settings: Settings): Promise<OpenServices> => {
   // Loaded only where it is used: a host before a real back end starts without a database engine.
-  const { createSandbox } = await import('../sandbox');
+  const { createSandbox, liftedLimits } = await import('../sandbox');
   const [contentOrigin] = settings.contentOrigins;
   let mountedOn: FastifyInstance | undefined;
   const sandbox = await createSandbox({
@@ -23,7 +21,7 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
     smtpUrl: settings.smtpUrl,
     production: settings.production,
     rootUrl: () => settings.publicOrigin ?? (mountedOn ? addressOf(mountedOn, settings.host) : ''),
-    ...(!settings.rateLimits && { limits: { loginPerEmail: unlimited, loginPerAddress: unlimited } }),
+    ...(!settings.rateLimits && { limits: liftedLimits }),
     ...(contentOrigin && {
       configuration: {
         contentEndpoint: `${contentOrigin}/api/v2`,

@@ -10,7 +10,7 @@ export const billingRoutes = (api: Api, { db, accessTokens }: Sandbox): void => 
     '/api/orders/subscriptions/me/last-subscription',
     { schema: { response: { 200: Subscription, 204: Type.Null(), ...failures(401) } } },
     async (request, reply) => {
-      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
       const last = await db
         .selectFrom('subscriptions')
         .selectAll()

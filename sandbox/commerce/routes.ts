@@ -2,6 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
+import { requirePlayer } from '../profile/players';
 import { ordersOf } from './orders';
 import { Order } from './schema';
 
@@ -15,11 +16,12 @@ export const commerceRoutes = (api: Api, { db, accessTokens }: Sandbox): void =>
       },
     },
     async (request) => {
-      const playerId = await accessTokens.playerId(request);
-      if (request.params.userId !== playerId) {
+      const bearer = await accessTokens.bearer(request);
+      if (request.params.userId !== bearer.playerId) {
         throw new ApiError(403, ErrorCode.forbidden, 'These are the orders of another player.');
       }
-      return ordersOf(db, playerId);
+      const player = await requirePlayer(db, bearer);
+      return ordersOf(db, player.id);
     },
   );
 };

@@ -5,7 +5,7 @@ import { addMonths } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { randomCode } from '../platform/random';
 import type { Player } from '../platform/tables';
-import { findPlayerByEmail } from '../profile/players';
+import { findPlayerByDisplayName, findPlayerByEmail } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
 import { productOfMonths, seedPassword } from '../seeds';
 import { hashPassword } from '../session/passwords';
@@ -17,7 +17,13 @@ export const Traits = Type.Object(
   {
     language: Type.Optional(LanguageCode),
     status: Type.Optional(
-      Type.Union([Type.Literal('active'), Type.Literal('unconfirmed'), Type.Literal('suspended')]),
+      Type.Union([
+        Type.Literal('active'),
+        Type.Literal('unconfirmed'),
+        Type.Literal('suspended'),
+        /** Left an e-mail address and has not signed up yet: no password, no names. */
+        Type.Literal('ghost'),
+      ]),
     ),
     /** Lasting ones; Subscriber follows from the game time. */
     roles: Type.Optional(Type.Array(Type.String())),
@@ -70,20 +76,24 @@ export const createPlayer = async (
 ): Promise<CreatedPlayer> => {
   const now = clock.now();
   if (email !== undefined && (await findPlayerByEmail(db, email))) {
-    throw new ApiError(409, ErrorCode.malformedRequest, `There is an account with ${email} already.`);
+    throw new ApiError(409, ErrorCode.emailTaken, `There is an account with ${email} already.`);
+  }
+  if (displayName !== undefined && (await findPlayerByDisplayName(db, displayName))) {
+    throw new ApiError(409, ErrorCode.displayNameTaken, `Somebody is called ${displayName} already.`);
   }
   const name = `pilot-${id.slice(0, 8)}`;
+  const isGhost = traits.status === 'ghost';
   const fromMonths = traits.gameTimeMonths === undefined ? null : addMonths(now, traits.gameTimeMonths);
   const player = await db
     .insertInto('players')
     .values({
       id,
       email: email ?? `${name}@farstead.test`,
-      password_hash: await hashPassword(password),
-      display_name: displayName ?? name,
-      first_name: 'Ada',
-      last_name: 'Verne',
-      username: name,
+      password_hash: isGhost ? null : await hashPassword(password),
+      display_name: isGhost ? '' : (displayName ?? name),
+      first_name: isGhost ? '' : 'Ada',
+      last_name: isGhost ? '' : 'Verne',
+      username: isGhost ? '' : name,
       community_id: `community-${id.slice(0, 8)}`,
       joined_at: now,
       referrer: '',

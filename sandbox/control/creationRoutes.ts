@@ -1,14 +1,33 @@
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
-import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { requirePlayer } from '../profile/players';
+import type { Player } from '../platform/tables';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { findPlayer } from '../profile/players';
+import { linkFor } from './links';
 import { createCode, createPlayer } from './creation';
-import { MadeCode, MadePlayer, MadeTokens, NewCode, NewPlayer, NewTokens } from './schema';
+import {
+  Done,
+  MadeCode,
+  MadeLink,
+  MadePlayer,
+  MadeTokens,
+  NewCode,
+  NewLink,
+  NewPlayer,
+  NewTokens,
+  PlayerId,
+} from './schema';
 
 /** Players, codes and tokens of any kind, made on demand. */
 export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, clock, accessTokens, refreshTokens } = sandbox;
+
+  const requirePlayerOfId = async (id: string): Promise<Player> => {
+    const player = await findPlayer(db, id);
+    if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+    return player;
+  };
 
   api.post(
     '/sandbox/players',
@@ -29,6 +48,22 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
   );
 
   api.post(
+    '/sandbox/links',
+    { schema: { body: NewLink, response: { 200: MadeLink, ...failures(404) } } },
+    async (request) => linkFor(sandbox, await requirePlayerOfId(request.body.playerId), request.body),
+  );
+
+  api.delete(
+    '/sandbox/players/:id/sessions',
+    { schema: { params: PlayerId, response: { ...Done, ...failures(404) } } },
+    async (request, reply) => {
+      const { id } = await requirePlayerOfId(request.params.id);
+      await db.transaction().execute((transaction) => refreshTokens.endAll(transaction, id));
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.post(
     '/sandbox/codes',
     { schema: { body: NewCode, response: { 200: MadeCode, ...failures() } } },
     (request) => createCode(sandbox, request.body),
@@ -36,10 +71,10 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
 
   api.post(
     '/sandbox/tokens',
-    { schema: { body: NewTokens, response: { 200: MadeTokens, ...failures(401) } } },
+    { schema: { body: NewTokens, response: { 200: MadeTokens, ...failures(404) } } },
     async (request) => {
       const { playerId, expiresInSeconds } = request.body;
-      const player = await requirePlayer(db, playerId);
+      const player = await requirePlayerOfId(playerId);
       const now = clock.now();
       return {
         token: await accessTokens.signUntil(player, addSeconds(now, expiresInSeconds)),

@@ -40,6 +40,7 @@ export interface PersonOnPage {
   readonly displayName: string;
   readonly purpose: string;
   readonly totpCode: string | undefined;
+  readonly path: string | undefined;
 }
 
 export interface CodeOnPage {
@@ -91,7 +92,11 @@ export const indexPage = ({ people, codes, faults, states, now, clockIsMoved }: 
                   html`<tr>
                     <td><code>${person.email}</code></td>
                     <td>${person.displayName}</td>
-                    <td>${person.purpose}</td>
+                    <td>
+                      ${person.purpose}${
+                        person.path === undefined ? '' : html`: <a href="${person.path}">sign up</a>`
+                      }
+                    </td>
                     <td>
                       ${
                         person.totpCode === undefined

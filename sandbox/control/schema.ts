@@ -1,5 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { failures } from '../platform/errors';
+import { LanguageCode } from '../profile/schema';
 import { Traits } from './creation';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -59,6 +60,21 @@ export const ClockState = Type.Object({ now: Type.String() });
 export const NewTokens = Type.Object({ playerId: Uuid, expiresInSeconds: Type.Integer() }, strict);
 
 export const MadeTokens = Type.Object({ token: Type.String(), refreshToken: Type.String() });
+
+export const PlayerId = Type.Object({ id: Uuid });
+
+export const NewLink = Type.Object(
+  {
+    playerId: Uuid,
+    /** What the letter would be for. */
+    for: Type.Union([Type.Literal('signup'), Type.Literal('activation'), Type.Literal('reset')]),
+    /** Of the path; the player's own when left out. */
+    language: Type.Optional(LanguageCode),
+  },
+  strict,
+);
+
+export const MadeLink = Type.Object({ key: Type.String(), path: Type.String() });
 
 export const MadeFault = Type.Object({ id: Type.String() });
 

@@ -1,6 +1,7 @@
+import type { Kysely } from 'kysely';
 import type { Database } from '../platform/database';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { RedemptionCode } from '../platform/tables';
+import type { RedemptionCode, Tables } from '../platform/tables';
 import { extendGameTime } from './gameTime';
 
 const printedCode = /^[A-Z0-9]{16}$/;
@@ -10,7 +11,7 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  * The key behind what a player typed: 16 letters and digits, or a UUID.
  * @throws ApiError 400, code 200, for anything else; 404, code 201, for an unknown one.
  */
-export const findKey = async (db: Database, typed: string): Promise<RedemptionCode> => {
+export const findKey = async (db: Kysely<Tables>, typed: string): Promise<RedemptionCode> => {
   const keys = db.selectFrom('redemption_codes').selectAll();
   if (uuid.test(typed)) return known(await keys.where('id', '=', typed).executeTakeFirst());
   if (printedCode.test(typed)) return known(await keys.where('code', '=', typed).executeTakeFirst());
@@ -22,15 +23,74 @@ const known = (key: RedemptionCode | undefined): RedemptionCode => {
   return key;
 };
 
+/** A code is kept for good for who was given it, for a registration only for a while. */
+const isKeptForAnother = (
+  { reserved_for: holder, reserved_until: end }: RedemptionCode,
+  playerId: string,
+  now: Date,
+): boolean => holder !== null && holder !== playerId && (end === null || end > now);
+
 /** @throws ApiError 409 (202), 410 (203) or 403 (204) when this player cannot use the key now. */
 export const refuseUnusable = (key: RedemptionCode, playerId: string, now: Date): void => {
   if (key.used_at !== null) throw new ApiError(409, ErrorCode.usedCode, 'The code was used already.');
-  if (key.reserved_for !== null && key.reserved_for !== playerId) {
+  if (isKeptForAnother(key, playerId, now)) {
     throw new ApiError(403, ErrorCode.reservedCode, 'The code belongs to another account.');
   }
   if (key.expires_at !== null && key.expires_at <= now) {
     throw new ApiError(410, ErrorCode.expiredCode, 'The code has expired.');
   }
+};
+
+const lockKey = (transaction: Kysely<Tables>, id: string): Promise<RedemptionCode | undefined> =>
+  transaction.selectFrom('redemption_codes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+
+/**
+ * Keeps a key for an account that is being registered, so that it is still there when the account is activated.
+ * @throws ApiError 409 (202), 410 (203) or 403 (204) when it cannot be had now.
+ */
+export const keepKey = async (
+  transaction: Kysely<Tables>,
+  id: string,
+  playerId: string,
+  now: Date,
+  until: Date,
+): Promise<void> => {
+  const key = known(await lockKey(transaction, id));
+  refuseUnusable(key, playerId, now);
+  // A key that is this player's for good stays so.
+  if (key.reserved_for === playerId && key.reserved_until === null) return;
+  await transaction
+    .updateTable('redemption_codes')
+    .set({ reserved_for: playerId, reserved_until: until })
+    .where('id', '=', id)
+    .execute();
+};
+
+/** Uses a kept key up for its player, unless somebody else has had it meanwhile. */
+export const redeemKept = async (
+  transaction: Kysely<Tables>,
+  id: string,
+  playerId: string,
+  now: Date,
+): Promise<void> => {
+  const key = await lockKey(transaction, id);
+  // Its date was looked at when it was given: waiting for a letter must not cost anybody their months.
+  if (key === undefined || key.used_at !== null || isKeptForAnother(key, playerId, now)) return;
+  await useUp(transaction, key, playerId, now);
+};
+
+const useUp = async (
+  transaction: Kysely<Tables>,
+  { id, months }: RedemptionCode,
+  playerId: string,
+  now: Date,
+): Promise<Date> => {
+  await transaction
+    .updateTable('redemption_codes')
+    .set({ used_by: playerId, used_at: now })
+    .where('id', '=', id)
+    .execute();
+  return extendGameTime(transaction, playerId, months, now);
 };
 
 /** Uses a key up and extends the game time, both or neither, once however many ask at the same time. */
@@ -41,21 +101,7 @@ export const activateKey = (
   now: Date,
 ): Promise<{ key: RedemptionCode; end: Date }> =>
   db.transaction().execute(async (transaction) => {
-    const key = known(
-      uuid.test(id)
-        ? await transaction
-            .selectFrom('redemption_codes')
-            .selectAll()
-            .where('id', '=', id)
-            .forUpdate()
-            .executeTakeFirst()
-        : undefined,
-    );
+    const key = known(uuid.test(id) ? await lockKey(transaction, id) : undefined);
     refuseUnusable(key, playerId, now);
-    await transaction
-      .updateTable('redemption_codes')
-      .set({ used_by: playerId, used_at: now })
-      .where('id', '=', id)
-      .execute();
-    return { key, end: await extendGameTime(transaction, playerId, key.months, now) };
+    return { key, end: await useUp(transaction, key, playerId, now) };
   });

@@ -15,14 +15,14 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
     '/api/users/me/game-time',
     { schema: { response: { 200: GameTime, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
       return { endDate: player.game_time_end?.toISOString() ?? null };
     },
   );
 
   const eligibility = (path: string, rule: (played: Played, now: Date) => boolean): void => {
     api.get(path, { schema: { response: { 200: Eligibility, ...failures(401) } } }, async (request) => {
-      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
       const now = clock.now();
       return { isEligible: rule(playedBy(player, now), now) };
     });
@@ -39,7 +39,7 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
       },
     },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
       const forgive = limits.take('wrongCodesPerPlayer', player.id);
       const key = await findKey(db, request.params.code);
       forgive();
@@ -58,7 +58,7 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
       },
     },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
       const { key, end } = await activateKey(db, request.params.id, player.id, clock.now());
       return { endDate: end.toISOString(), months: key.months, product: key.product };
     },

@@ -11,7 +11,7 @@ export const linkedAccountRoutes = (api: Api, { db, clock, accessTokens }: Sandb
     '/api/steam/gametime-eligibility',
     { schema: { response: { 200: Eligibility, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
       const isEligible = player.steam_months > 0 && player.steam_claimed_at === null;
       return { isEligible, months: isEligible ? player.steam_months : 0 };
     },
@@ -21,7 +21,7 @@ export const linkedAccountRoutes = (api: Api, { db, clock, accessTokens }: Sandb
     '/api/steam/give-purchase-gametime',
     { schema: { body: Nothing, response: { 200: Claimed, ...failures(401, 409) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.playerId(request));
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
       const now = clock.now();
       return db.transaction().execute(async (transaction) => {
         const claim = await transaction

@@ -2,6 +2,8 @@ import type { Language } from '../../src/domain/language/Locale';
 import { addSeconds } from '../platform/clock';
 import type { Database } from '../platform/database';
 import { fingerprint, randomSecret } from '../platform/random';
+import type { Tables } from '../platform/tables';
+import type { Kysely } from 'kysely';
 
 const lifetimeSeconds = 2 * 86_400;
 
@@ -29,6 +31,28 @@ export const requestNewsletter = async (
     .onConflict((conflict) => conflict.column('email').doUpdateSet(request))
     .execute();
   return key;
+};
+
+/** Subscribes somebody whose address is proven already. */
+export const noteConfirmedSubscriber = async (
+  db: Kysely<Tables>,
+  email: string,
+  language: Language,
+  now: Date,
+): Promise<void> => {
+  await db
+    .insertInto('newsletter_sign_ups')
+    .values({
+      email: email.toLowerCase(),
+      language,
+      requested_at: now,
+      // Nobody is sent this one: there is nothing left to confirm.
+      key_hash: fingerprint(randomSecret()),
+      key_expires_at: now,
+      confirmed_at: now,
+    })
+    .onConflict((conflict) => conflict.column('email').doUpdateSet({ confirmed_at: now }))
+    .execute();
 };
 
 /** Confirms the sign-up of a key; a second time changes nothing. @returns whether there is such a key */

@@ -30,14 +30,20 @@ export const ErrorCode = {
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
+interface ErrorDetails {
+  /** Seconds until trying again makes sense. */
+  readonly retryAfterSeconds?: number;
+  /** Texts for people, by field, in the language they asked in. */
+  readonly errors?: Readonly<Record<string, readonly string[]>>;
+}
+
 /** An answer other than success; routes throw it, the error handler writes it. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
     readonly code: ErrorCode,
     message: string,
-    /** Seconds until trying again makes sense. */
-    readonly retryAfterSeconds?: number,
+    readonly details: ErrorDetails = {},
   ) {
     super(message);
   }
@@ -69,8 +75,11 @@ export const handleError = (
   reply: FastifyReply,
 ): FastifyReply => {
   if (error instanceof ApiError) {
-    if (error.retryAfterSeconds !== undefined) reply.header('retry-after', String(error.retryAfterSeconds));
-    return reply.code(error.status).send({ code: error.code, message: error.message });
+    const { retryAfterSeconds, errors } = error.details;
+    if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
+    return reply
+      .code(error.status)
+      .send({ code: error.code, message: error.message, ...(errors && { errors }) });
   }
   if (error.validation) {
     return reply.code(400).send({

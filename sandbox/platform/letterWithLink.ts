@@ -9,9 +9,11 @@ export interface LetterTexts {
   readonly heading: string;
   readonly greeting: string;
   readonly reason: string;
+  /** Paragraphs between the reason and the link. */
+  readonly more?: readonly string[];
   readonly action: string;
   readonly alternative: string;
-  readonly validity: string;
+  readonly validity?: string;
   readonly ignore: string;
   readonly signature: string;
 }
@@ -27,6 +29,7 @@ const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
 
 /** A letter that asks for one thing, by a link; as HTML and as text. */
 export const letterWithLink = ({ recipient, language, texts, link }: LetterWithLink): Letter => {
+  const paragraphs = [texts.reason, ...(texts.more ?? [])];
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -57,7 +60,14 @@ export const letterWithLink = ({ recipient, language, texts, link }: LetterWithL
                   <td style="padding:32px">
                     <h1 style="margin:0 0 20px;font-size:24px;line-height:32px">${texts.heading}</h1>
                     <p style="margin:0 0 12px;font-size:16px;line-height:25px">${texts.greeting}</p>
-                    <p style="margin:0 0 28px;font-size:16px;line-height:25px">${texts.reason}</p>
+                    ${paragraphs.map(
+                      (text, index) =>
+                        html`<p
+                          style="margin:0 0 ${index === paragraphs.length - 1 ? 28 : 12}px;font-size:16px;line-height:25px"
+                        >
+                          ${text}
+                        </p>`,
+                    )}
                     <p style="margin:0 0 28px">
                       <a
                         href="${link}"
@@ -73,9 +83,13 @@ export const letterWithLink = ({ recipient, language, texts, link }: LetterWithL
                     <p style="margin:0 0 24px;font-size:14px;line-height:21px;word-break:break-all">
                       <a href="${link}" target="_blank" rel="noopener" style="color:#0f5c7a">${link}</a>
                     </p>
-                    <p style="margin:0 0 24px;font-size:14px;line-height:21px;color:#4c5a6e">
-                      ${texts.validity}
-                    </p>
+                    ${
+                      texts.validity === undefined
+                        ? ''
+                        : html`<p style="margin:0 0 24px;font-size:14px;line-height:21px;color:#4c5a6e">
+                            ${texts.validity}
+                          </p>`
+                    }
                     <p style="margin:0;font-size:16px;line-height:25px">${texts.signature}</p>
                   </td>
                 </tr>
@@ -95,9 +109,9 @@ export const letterWithLink = ({ recipient, language, texts, link }: LetterWithL
   const text = [
     'FARSTEAD',
     texts.greeting,
-    texts.reason,
+    ...paragraphs,
     `${texts.action}\n${link}`,
-    texts.validity,
+    ...(texts.validity === undefined ? [] : [texts.validity]),
     texts.ignore,
     texts.signature,
   ].join('\n\n');

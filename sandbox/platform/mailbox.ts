@@ -1,9 +1,9 @@
 import type { Language } from '../../src/domain/language/Locale';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Selectable } from 'kysely';
-import type { Clock } from './clock';
+import type { Kysely, Selectable } from 'kysely';
+import { addSeconds, type Clock } from './clock';
 import type { Database } from './database';
-import type { LettersTable } from './tables';
+import type { LettersTable, Tables } from './tables';
 
 export interface Letter {
   readonly recipient: string;
@@ -14,6 +14,9 @@ export interface Letter {
 }
 
 export type SentLetter = Selectable<LettersTable>;
+
+/** No link in a letter works for longer. */
+const keptForHandOverSeconds = 2 * 86_400;
 
 const sender = { name: 'Farstead', address: 'no-reply@farstead.test' };
 
@@ -32,13 +35,37 @@ export class Mailbox {
   }
 
   async send(letter: Letter): Promise<void> {
-    await this.db
+    this.handOver(await this.keep(letter, this.db));
+  }
+
+  /**
+   * Keeps a letter together with what it is about: both are there after the transaction, or neither.
+   * @returns what is handed over once the transaction is through
+   */
+  keep(letter: Letter, transaction: Kysely<Tables>): Promise<SentLetter> {
+    return transaction
       .insertInto('letters')
-      .values({ ...letter, sent_at: this.clock.now() })
+      .values({ ...letter, sent_at: this.clock.now(), awaits_hand_over: this.transport !== undefined })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  /** Not awaited: how long a mail server takes must not tell a stranger whether the address has an account. */
+  handOver(letter: SentLetter): void {
+    this.deliver(letter).catch(this.onFailure);
+  }
+
+  /** Hands over what the mail server had not taken when the process ended. */
+  async handOverLeft(): Promise<void> {
+    if (!this.transport) return;
+    const left = await this.db
+      .selectFrom('letters')
+      .selectAll()
+      .where('awaits_hand_over', '=', true)
+      .where('sent_at', '>', addSeconds(this.clock.now(), -keptForHandOverSeconds))
+      .orderBy('id')
       .execute();
-    const { recipient, subject, html, text } = letter;
-    // Not awaited: how long a mail server takes must not tell a stranger whether the address has an account.
-    this.transport?.sendMail({ from: sender, to: recipient, subject, html, text }).catch(this.onFailure);
+    for (const letter of left) this.handOver(letter);
   }
 
   /** Newest first. */
@@ -49,6 +76,12 @@ export class Mailbox {
 
   letter(id: number): Promise<SentLetter | undefined> {
     return this.db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
+  private async deliver({ id, recipient, subject, html, text }: SentLetter): Promise<void> {
+    if (!this.transport) return;
+    await this.transport.sendMail({ from: sender, to: recipient, subject, html, text });
+    await this.db.updateTable('letters').set({ awaits_hand_over: false }).where('id', '=', id).execute();
   }
 
   close(): void {

@@ -4,12 +4,15 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-export type AccountStatus = 'active' | 'unconfirmed' | 'suspended';
+/** A ghost has left an e-mail address and has not signed up yet: no password, no names. */
+export type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost';
 
 export interface PlayersTable {
   id: string;
   email: string;
-  password_hash: string;
+  /** Null for a ghost. */
+  password_hash: string | null;
+  /** Nobody else has it, in whatever case; empty for a ghost. */
   display_name: string;
   first_name: string;
   last_name: string;
@@ -34,6 +37,8 @@ export interface PlayersTable {
   steam_claimed_at: OptionalMoment;
   pending_email: string | null;
   game_time_end: OptionalMoment;
+  /** When all sessions were ended last: access tokens from before are no longer taken. */
+  signed_out_at: OptionalMoment;
 }
 
 export interface RefreshFamiliesTable {
@@ -56,11 +61,27 @@ export interface CsrfTokensTable {
   expires_at: Moment;
 }
 
-export interface ActivationKeysTable {
+/** Keys that travel by letter and work once. */
+export interface LetterKeysTable {
   key_hash: string;
   player_id: string;
   expires_at: Moment;
   used_at: OptionalMoment;
+}
+
+/** What somebody said when they registered, beside what the account itself has. */
+export interface RegistrationsTable {
+  player_id: string;
+  registered_at: Moment;
+  newsletter: boolean;
+  recruiter_id: string | null;
+  /** The redemption code kept for the account until it is activated. */
+  code_id: string | null;
+  acquisition_ga_utm: string | null;
+  steam_session_ticket: string | null;
+  steam_app_id: string | null;
+  /** Where the visitor came from: the contest, or nowhere in particular. */
+  source: string | null;
 }
 
 export interface RedemptionCodesTable {
@@ -70,6 +91,8 @@ export interface RedemptionCodesTable {
   product: string;
   expires_at: OptionalMoment;
   reserved_for: string | null;
+  /** Until when it is kept for a registration; null for a code that was given to one account. */
+  reserved_until: OptionalMoment;
   used_by: string | null;
   used_at: OptionalMoment;
 }
@@ -119,6 +142,8 @@ export interface LettersTable {
   html: string;
   text: string;
   sent_at: Moment;
+  /** True until the mail server has taken it; never when there is none. */
+  awaits_hand_over: Generated<boolean>;
 }
 
 export interface NewsletterSignUpsTable {
@@ -138,7 +163,9 @@ export interface Tables {
   refresh_families: RefreshFamiliesTable;
   refresh_tokens: RefreshTokensTable;
   csrf_tokens: CsrfTokensTable;
-  activation_keys: ActivationKeysTable;
+  activation_keys: LetterKeysTable;
+  reset_keys: LetterKeysTable;
+  registrations: RegistrationsTable;
   redemption_codes: RedemptionCodesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;

@@ -3,7 +3,7 @@ import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
-import { findPlayer } from './players';
+import { findPlayer, isSignedOut } from './players';
 import { rolesAt } from './roles';
 import { User } from './schema';
 
@@ -36,12 +36,15 @@ export const profileRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): v
       },
     },
     async (request) => {
-      const playerId = await accessTokens.playerId(request);
+      const { playerId, issuedAt } = await accessTokens.bearer(request);
       if (request.params.id !== playerId) {
         throw new ApiError(403, ErrorCode.forbidden, 'This is another player.');
       }
       const player = await findPlayer(db, playerId);
       if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+      if (isSignedOut(player, issuedAt)) {
+        throw new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
+      }
       return present(player, clock.now());
     },
   );

@@ -1,20 +1,46 @@
-import type { Language } from '../../src/domain/language/Locale';
+import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
 import { letterWithLink } from '../platform/letterWithLink';
 import type { Letter } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
 import { activationTexts } from './letterTexts';
 
+export interface Activation {
+  readonly player: Pick<Player, 'email' | 'display_name'>;
+  readonly language: Language;
+  readonly key: string;
+  /** Where the visitor came from when registering. */
+  readonly source?: string | null | undefined;
+  readonly occasion: 'registered' | 'asked';
+}
+
+/** Who comes from the contest goes back there after activation (AV-01). */
+const contest = 'contest';
+
+/** The path on the site that activates an account, in the language of its letter. */
+export const activationPath = ({
+  key,
+  language,
+  source,
+}: Pick<Activation, 'key' | 'language' | 'source'>): string => {
+  const path = pathOf('activate', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });
+  return source === contest ? `${path}?source=${contest}` : path;
+};
+
 /** The letter with the link that confirms an account. */
-export const activationLetter = (
-  player: Pick<Player, 'email' | 'display_name'>,
-  language: Language,
-  link: string,
-): Letter => {
-  const texts = activationTexts[language];
+export const activationLetter = (activation: Activation, rootUrl: string): Letter => {
+  const { player, language, occasion } = activation;
+  const { greeting, registered, asked, ignoreRegistered, ignoreAsked, ...texts } = activationTexts[language];
+  const isNew = occasion === 'registered';
   return letterWithLink({
     recipient: player.email,
     language,
-    texts: { ...texts, greeting: texts.greeting(player.display_name) },
-    link,
+    texts: {
+      ...texts,
+      greeting: greeting(player.display_name),
+      reason: isNew ? registered : asked,
+      ignore: isNew ? ignoreRegistered : ignoreAsked,
+    },
+    link: `${rootUrl}${activationPath(activation)}`,
   });
 };

@@ -1,8 +1,13 @@
 import type { Language } from '../../src/domain/language/Locale';
 import type { LetterTexts } from '../platform/letterWithLink';
 
-export interface ActivationTexts extends Omit<LetterTexts, 'greeting'> {
+export interface ActivationTexts extends Omit<LetterTexts, 'greeting' | 'reason' | 'ignore'> {
   readonly greeting: (name: string) => string;
+  /** Why the letter comes: the account is new, or its player asked for another letter. */
+  readonly registered: string;
+  readonly asked: string;
+  readonly ignoreRegistered: string;
+  readonly ignoreAsked: string;
 }
 
 /** Letters are written by the back end, so their texts live here and not in the content service. */
@@ -12,12 +17,16 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     preview: 'One step left before you can sign in.',
     heading: 'Confirm your account',
     greeting: (name) => `Hello ${name},`,
-    reason:
+    registered:
+      'Welcome to Farstead. Confirm that this e-mail address is yours, and your account is ready for take-off.',
+    asked:
       'You asked for a new confirmation of your Farstead account. Confirm your e-mail address and your account is ready for take-off.',
     action: 'Confirm my account',
     alternative: 'If the button does not work, copy this address into your browser:',
     validity: 'The link works once and for two days. Links sent earlier no longer work.',
-    ignore: 'If you did not ask for this letter, you can ignore it.',
+    ignoreRegistered:
+      'If you did not register with us, ignore this letter: without the link, nobody can use the account.',
+    ignoreAsked: 'If you did not ask for this letter, you can ignore it.',
     signature: 'The Farstead team',
   },
   fr: {
@@ -25,13 +34,17 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     preview: 'Plus qu’une étape avant de vous connecter.',
     heading: 'Confirmez votre compte',
     greeting: (name) => `Bonjour ${name},`,
-    reason:
+    registered:
+      'Bienvenue dans Farstead. Confirmez que cette adresse e-mail est bien la vôtre, et votre compte sera prêt au décollage.',
+    asked:
       'Vous avez demandé une nouvelle confirmation de votre compte Farstead. Confirmez votre adresse e-mail et votre compte sera prêt au décollage.',
     action: 'Confirmer mon compte',
     alternative: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
     validity:
       'Le lien est valable une seule fois, pendant deux jours. Les liens précédents ne fonctionnent plus.',
-    ignore: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.',
+    ignoreRegistered:
+      'Si vous n’êtes pas à l’origine de cette inscription, ignorez ce message : sans le lien, personne ne peut utiliser le compte.',
+    ignoreAsked: 'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message.',
     signature: 'L’équipe Farstead',
   },
   de: {
@@ -39,12 +52,16 @@ export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
     preview: 'Nur noch ein Schritt bis zur Anmeldung.',
     heading: 'Bestätige dein Konto',
     greeting: (name) => `Hallo ${name},`,
-    reason:
+    registered:
+      'willkommen bei Farstead. Bestätige, dass diese E-Mail-Adresse dir gehört, dann ist dein Konto startklar.',
+    asked:
       'du hast eine neue Bestätigung für dein Farstead-Konto angefordert. Bestätige deine E-Mail-Adresse, dann ist dein Konto startklar.',
     action: 'Mein Konto bestätigen',
     alternative: 'Falls die Schaltfläche nicht funktioniert, kopiere diese Adresse in deinen Browser:',
     validity: 'Der Link funktioniert einmal und zwei Tage lang. Früher gesendete Links gelten nicht mehr.',
-    ignore: 'Wenn du diese Nachricht nicht angefordert hast, kannst du sie ignorieren.',
+    ignoreRegistered:
+      'Wenn du dich nicht registriert hast, ignoriere diese Nachricht: Ohne den Link kann niemand das Konto benutzen.',
+    ignoreAsked: 'Wenn du diese Nachricht nicht angefordert hast, kannst du sie ignorieren.',
     signature: 'Dein Farstead-Team',
   },
 };

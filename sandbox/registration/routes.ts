@@ -1,19 +1,65 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { defaultLocale, localeOfLanguage } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
+import { inEvenTime } from '../platform/evenTime';
 import type { Api } from '../platform/http';
-import { findPlayerByEmail } from '../profile/players';
+import { findPlayer } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
-import { Email } from '../session/schema';
-import { issueActivationKey } from './activationKeys';
-import { activationLetter } from './activationLetter';
+import { Email, Refreshed } from '../session/schema';
+import { activate, unknownActivationKey } from './activation';
+import { activationKeys } from './activationKeys';
 import { issueCsrfToken, requireCsrfToken } from './csrf';
+import { register } from './register';
+import { resendActivation } from './resendActivation';
+import { ActivationKey, KeyOwner, Registration } from './schema';
 
 /** @param rootUrl where the site is, for the links in letters */
 export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { db, clock, limits, mailbox } = sandbox;
+  const { db, clock, limits, accessTokens, refreshTokens } = sandbox;
+
+  api.post(
+    '/api/register',
+    {
+      schema: {
+        body: Registration,
+        response: { 204: Type.Null(), ...failures(403, 404, 409, 410) },
+      },
+    },
+    async (request, reply) => {
+      await register(sandbox, request.body, request.ip, rootUrl);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.get(
+    '/api/register/activate/:key',
+    {
+      schema: { params: ActivationKey, response: { 200: KeyOwner, ...failures(404) } },
+    },
+    async (request) => {
+      const forgive = limits.take('wrongKeysPerAddress', request.ip);
+      const id = await activationKeys.ownerOf(db, request.params.key, clock.now());
+      const player = id === undefined ? undefined : await findPlayer(db, id);
+      if (player?.status !== 'ghost' && player?.status !== 'unconfirmed') throw unknownActivationKey();
+      forgive();
+      return { email: player.email };
+    },
+  );
+
+  api.post(
+    '/api/register/activate/:key',
+    { schema: { params: ActivationKey, response: { 200: Refreshed, ...failures(404) } } },
+    async (request) => {
+      const forgive = limits.take('wrongKeysPerAddress', request.ip);
+      const player = await activate(sandbox, request.params.key);
+      forgive();
+      const now = clock.now();
+      return {
+        token: await accessTokens.sign(player, now),
+        refreshToken: await refreshTokens.start(player.id, now),
+      };
+    },
+  );
 
   api.get(
     '/api/csrf',
@@ -32,17 +78,10 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
+      const { email } = request.body;
       limits.take('lettersPerAddress', request.ip);
-      limits.take('lettersPerEmail', request.body.email.toLowerCase());
-      const player = await findPlayerByEmail(db, request.body.email);
-      if (player?.status === 'unconfirmed') {
-        // The language of the page the player asked on; it may be newer than the one the account has.
-        const language = request.query.lang ?? player.language;
-        const key = await issueActivationKey(db, player.id, clock.now());
-        const path = pathOf('activate', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });
-        const link = `${rootUrl()}${path}`;
-        await mailbox.send(activationLetter(player, language, link));
-      }
+      limits.take('lettersPerEmail', email.toLowerCase());
+      await inEvenTime(() => resendActivation(sandbox, email, request.query.lang, rootUrl()));
       return reply.code(204).send(null);
     },
   );

@@ -11,6 +11,12 @@ export interface TokenTerms {
   readonly audience: string;
 }
 
+/** Of a token whose signature and times are right. */
+export interface Bearer {
+  readonly playerId: string;
+  readonly issuedAt: Date;
+}
+
 const accessTokenSeconds = 15 * 60;
 const toleranceSeconds = 60;
 
@@ -57,37 +63,40 @@ export class AccessTokens {
   }
 
   /**
-   * The id of the player whose token a request carries.
+   * Whose token a request carries. Whether that player is still there, `requirePlayer` knows.
    * @throws ApiError 401, code 112, when there is none, or it is malformed, forged or expired.
    */
-  async playerId(request: FastifyRequest): Promise<string> {
-    const id = await this.verify(bearerOf(request), toleranceSeconds);
-    if (id === undefined) throw new ApiError(401, ErrorCode.accessToken, 'Sign in to see this.');
-    return id;
+  async bearer(request: FastifyRequest): Promise<Bearer> {
+    const bearer = await this.verify(tokenOf(request), toleranceSeconds);
+    if (!bearer) throw new ApiError(401, ErrorCode.accessToken, 'Sign in to see this.');
+    return bearer;
   }
 
-  /** As `playerId`, but an expired token still tells whose it was; undefined for none or a forged one. */
-  formerPlayerId(request: FastifyRequest): Promise<string | undefined> {
-    return this.verify(bearerOf(request), Number.MAX_SAFE_INTEGER);
+  /** Of an expired token, too, it is told whose it was; undefined for none or a forged one. */
+  async formerPlayerId(request: FastifyRequest): Promise<string | undefined> {
+    return (await this.verify(tokenOf(request), Number.MAX_SAFE_INTEGER))?.playerId;
   }
 
-  private async verify(token: string | undefined, clockTolerance: number): Promise<string | undefined> {
+  private async verify(token: string | undefined, clockTolerance: number): Promise<Bearer | undefined> {
     if (token === undefined) return undefined;
     try {
       const { payload } = await jwtVerify(token, this.keys.publicKey, {
         algorithms: ['RS256'],
         issuer: this.terms.issuer,
         audience: this.terms.audience,
-        requiredClaims: ['exp', 'sub'],
+        requiredClaims: ['exp', 'iat', 'sub'],
         currentDate: this.clock.now(),
         clockTolerance,
       });
-      return payload.sub;
+      const { sub: playerId, iat } = payload;
+      return playerId === undefined || iat === undefined
+        ? undefined
+        : { playerId, issuedAt: new Date(iat * 1000) };
     } catch {
       return undefined;
     }
   }
 }
 
-const bearerOf = (request: FastifyRequest): string | undefined =>
+const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

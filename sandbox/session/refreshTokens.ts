@@ -65,6 +65,18 @@ export class RefreshTokens {
     });
   }
 
+  /** Ends every session of a player; access tokens that are out are no longer taken, either. */
+  async endAll(transaction: Kysely<Tables>, playerId: string): Promise<void> {
+    const now = this.clock.now();
+    await transaction
+      .updateTable('refresh_families')
+      .set({ revoked_at: now })
+      .where('player_id', '=', playerId)
+      .where('revoked_at', 'is', null)
+      .execute();
+    await transaction.updateTable('players').set({ signed_out_at: now }).where('id', '=', playerId).execute();
+  }
+
   /** Dates the last use back, so that the grace window is over. For trying out what reuse does. */
   async endGrace(token: string): Promise<void> {
     await this.db

@@ -1,6 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-export const Email = Type.String({ minLength: 3, maxLength: 254, pattern: '^\\S+@\\S+$' });
+// Control characters are refused because no database takes a NUL.
+export const Email = Type.String({
+  minLength: 3,
+  maxLength: 254,
+  pattern: '^[^\\s\\x00-\\x1f]+@[^\\s\\x00-\\x1f]+$',
+});
 
 export const Login = Type.Object(
   {

@@ -17,7 +17,7 @@ export const signIn = async (
   const forgiveEmail = limits.take('loginPerEmail', email.toLowerCase());
 
   const player = await findPlayerByEmail(db, email);
-  const matches = await passwords.matches(player?.password_hash, password);
+  const matches = await passwords.matches(player?.password_hash ?? undefined, password);
   if (!player || !matches) {
     throw new ApiError(400, ErrorCode.wrongCredentials, 'The e-mail or the password is wrong.');
   }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { english, french, languages } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
@@ -110,7 +111,7 @@ for (const language of languages) {
   }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const player = await sandbox.player({
-      displayName: 'Wolfeschlegelsteinhausen-Berg',
+      displayName: `Wolfeschlegelstein-${randomUUID().slice(0, 10)}`,
       traits: {
         language: language.code,
         roles: ['LifetimeSubscriber', 'AlphaAccess', 'PrealphaAccess'],

@@ -43,7 +43,7 @@ test('login @screenshots', async ({ page }, { project }) => {
 
 test('products @screenshots', async ({ page, context, sandbox }, { project }) => {
   const player = await sandbox.player({
-    displayName: 'Mira-Vance',
+    displayName: `Mira-Vance-${project.name}`,
     traits: {
       roles: ['AlphaAccess'],
       hasMyDUAccess: true,

@@ -97,15 +97,15 @@ for (const [name, forge] of forgeries) {
     request,
     sandbox,
   }) => {
-    const player = await sandbox.player({ displayName: 'Honest-Pilot' });
+    const player = await sandbox.player();
     const { token, refreshToken } = tokensOf(player);
     const certificate = (await (await request.get('/api/auth/certificate')).json()) as string;
     await holdTokens(context, { token: forge(token, certificate), refreshToken });
     await page.goto(productsPath);
 
-    await expect(new NavBar(page, english).profileOf('Honest-Pilot')).toBeVisible();
+    await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
     await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
-    expect(claimsOf((await heldTokens(context)).token ?? '').displayName).toBe('Honest-Pilot');
+    expect(claimsOf((await heldTokens(context)).token ?? '').displayName).toBe(player.displayName);
   });
 }
 

@@ -1,0 +1,77 @@
+import type { Kysely } from 'kysely';
+import { addSeconds } from './clock';
+import { fingerprint, randomSecret } from './random';
+import type { Tables } from './tables';
+
+/** Keys that travel by letter: 256 random bits, stored as hashes, good once and for a while. */
+export class LetterKeys {
+  constructor(
+    private readonly table: 'activation_keys' | 'reset_keys',
+    readonly lifetimeSeconds: number,
+  ) {}
+
+  /** Keys that the player was sent before stop working. */
+  async issue(db: Kysely<Tables>, playerId: string, now: Date, key = randomSecret()): Promise<string> {
+    await this.revoke(db, playerId);
+    await db
+      .insertInto(this.table)
+      .values({
+        key_hash: fingerprint(key),
+        player_id: playerId,
+        expires_at: addSeconds(now, this.lifetimeSeconds),
+      })
+      .execute();
+    return key;
+  }
+
+  /** Whose key this is, while it works. */
+  async ownerOf(db: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
+    const found = await db
+      .selectFrom(this.table)
+      .select('player_id')
+      .where('key_hash', '=', fingerprint(key))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return found?.player_id;
+  }
+
+  /** Uses a key up, in the very statement that looks whether it works: of many at once one gets it. */
+  async take(transaction: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
+    const taken = await transaction
+      .updateTable(this.table)
+      .set({ used_at: now })
+      .where('key_hash', '=', fingerprint(key))
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .returning('player_id')
+      .executeTakeFirst();
+    return taken?.player_id;
+  }
+
+  /** Whose key this was that was used. */
+  async formerOwnerOf(db: Kysely<Tables>, key: string): Promise<string | undefined> {
+    const found = await db
+      .selectFrom(this.table)
+      .select('player_id')
+      .where('key_hash', '=', fingerprint(key))
+      .where('used_at', 'is not', null)
+      .executeTakeFirst();
+    return found?.player_id;
+  }
+
+  async hasOpenKey(db: Kysely<Tables>, playerId: string, now: Date): Promise<boolean> {
+    const open = await db
+      .selectFrom(this.table)
+      .select('key_hash')
+      .where('player_id', '=', playerId)
+      .where('used_at', 'is', null)
+      .where('expires_at', '>', now)
+      .executeTakeFirst();
+    return open !== undefined;
+  }
+
+  async revoke(db: Kysely<Tables>, playerId: string): Promise<void> {
+    await db.deleteFrom(this.table).where('player_id', '=', playerId).where('used_at', 'is', null).execute();
+  }
+}

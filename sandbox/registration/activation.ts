@@ -1,0 +1,52 @@
+import type { Kysely } from 'kysely';
+import type { Sandbox } from '../context';
+import { redeemKept } from '../entitlements/keys';
+import { noteConfirmedSubscriber } from '../mailing/signUps';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Player, Tables } from '../platform/tables';
+import { findPlayer } from '../profile/players';
+import { activationKeys } from './activationKeys';
+
+export const unknownActivationKey = (): ApiError =>
+  new ApiError(404, ErrorCode.activationKey, 'The key is unknown, was used or has expired.');
+
+/**
+ * Opens an account whose e-mail address is proven, and gives it what was asked for when it was registered: the months
+ * of its code, the newsletter.
+ * @returns undefined when the account does not wait for that
+ */
+export const confirmAccount = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  now: Date,
+): Promise<Player | undefined> => {
+  const confirmed = await transaction
+    .updateTable('players')
+    .set({ status: 'active' })
+    .where('id', '=', playerId)
+    .where('status', '=', 'unconfirmed')
+    .returning(['email', 'language'])
+    .executeTakeFirst();
+  if (!confirmed) return undefined;
+  await activationKeys.revoke(transaction, playerId);
+  const registration = await transaction
+    .selectFrom('registrations')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (registration?.newsletter === true) {
+    await noteConfirmedSubscriber(transaction, confirmed.email, confirmed.language, now);
+  }
+  if (registration?.code_id) await redeemKept(transaction, registration.code_id, playerId, now);
+  return findPlayer(transaction, playerId);
+};
+
+/** @throws ApiError 404, code 130, unless the key works and is of an account that waits for it. */
+export const activate = ({ db, clock }: Sandbox, key: string): Promise<Player> =>
+  db.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const playerId = await activationKeys.take(transaction, key, now);
+    const player = playerId === undefined ? undefined : await confirmAccount(transaction, playerId, now);
+    if (!player) throw unknownActivationKey();
+    return player;
+  });

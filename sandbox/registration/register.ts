@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import type { Sandbox } from '../context';
+import { findKey, keepKey } from '../entitlements/keys';
+import { addSeconds } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { SentLetter } from '../platform/mailbox';
+import type { Player, Tables } from '../platform/tables';
+import { findPlayer, findPlayerByDisplayName, findPlayerByEmail } from '../profile/players';
+import { hashPassword } from '../session/passwords';
+import { confirmAccount, unknownActivationKey } from './activation';
+import { activationKeys } from './activationKeys';
+import { activationLetter } from './activationLetter';
+import { problemsOf } from './fieldProblems';
+import { codeText, fieldTexts } from './fieldTexts';
+import type { Registration } from './schema';
+
+/**
+ * Makes an account of what somebody filled in. The account, what was asked for with it and the letter are in the
+ * database together before this is done, or none of them is.
+ *
+ * Repeating a registration whose answer got lost is done, too, and changes nothing.
+ * @param address the client's, for the limits
+ * @throws ApiError 400 (1, 123, 200), 403 (204), 404 (130, 201), 409 (121, 122, 202), 410 (203) or 429 (31).
+ */
+export const register = async (
+  sandbox: Sandbox,
+  form: Registration,
+  address: string,
+  rootUrl: () => string,
+): Promise<void> => {
+  const errors = problemsOf(form);
+  if (Object.keys(errors).length > 0) {
+    throw new ApiError(400, ErrorCode.malformedRequest, 'The registration has mistakes in it.', { errors });
+  }
+  sandbox.limits.take('registrationsPerAddress', address);
+  const attempt = new Attempt(sandbox, form, address, rootUrl);
+  await attempt.carryOut();
+};
+
+class Attempt {
+  constructor(
+    private readonly sandbox: Sandbox,
+    private readonly form: Registration,
+    private readonly address: string,
+    private readonly rootUrl: () => string,
+  ) {}
+
+  async carryOut(): Promise<void> {
+    if (await this.isSettled()) return;
+    const ghostId = await this.ghostOfKey();
+    const recruiterId = await this.recruiterId();
+    const codeId = await this.codeId();
+    const passwordHash = await hashPassword(this.form.password);
+    const { db, mailbox } = this.sandbox;
+    try {
+      const letter = await db
+        .transaction()
+        .execute((transaction) => this.save(transaction, { ghostId, recruiterId, codeId, passwordHash }));
+      if (letter) mailbox.handOver(letter);
+    } catch (error) {
+      // Somebody else was quicker with this e-mail or display name, perhaps the same person with a second press.
+      if (!isUniqueViolation(error) && !(error instanceof KeyGone)) throw error;
+      if (await this.isSettled()) return;
+      throw error instanceof KeyGone ? unknownActivationKey() : error;
+    }
+  }
+
+  /**
+   * True when this very registration was made before.
+   * @throws ApiError 409, code 121 or 122, when somebody has the e-mail or the display name.
+   */
+  private async isSettled(): Promise<boolean> {
+    const { db } = this.sandbox;
+    const { email, displayName, language } = this.form;
+    const holder = await findPlayerByEmail(db, email);
+    if (holder && holder.status !== 'ghost' && (await this.isRepeatedFor(holder))) {
+      await this.writeAgain(holder);
+      return true;
+    }
+    const texts = fieldTexts[language];
+    const emailTaken = holder !== undefined && holder.status !== 'ghost';
+    const nameTaken = (await findPlayerByDisplayName(db, displayName)) !== undefined;
+    if (!emailTaken && !nameTaken) return false;
+    throw new ApiError(
+      409,
+      emailTaken ? ErrorCode.emailTaken : ErrorCode.displayNameTaken,
+      emailTaken ? 'There is an account with this e-mail.' : 'Somebody has this display name.',
+      {
+        errors: {
+          ...(emailTaken && { email: [texts.emailTaken] }),
+          ...(nameTaken && { displayName: [texts.displayNameTaken] }),
+        },
+      },
+    );
+  }
+
+  private async isRepeatedFor(holder: Player): Promise<boolean> {
+    const { db, limits, passwords } = this.sandbox;
+    const { activationKey, email, password } = this.form;
+    const byKey =
+      activationKey !== undefined && (await activationKeys.formerOwnerOf(db, activationKey)) === holder.id;
+    if (!byKey && holder.status !== 'unconfirmed') return false;
+    // Otherwise passwords could be guessed here that are no longer counted at the sign-in.
+    const forgive = limits.take('loginPerEmail', email.toLowerCase());
+    const matches = await passwords.matches(holder.password_hash ?? undefined, password);
+    if (matches) forgive();
+    return matches;
+  }
+
+  /** The letter is on its way already, unless its link has run out meanwhile. */
+  private async writeAgain(holder: Player): Promise<void> {
+    const { db, clock, limits, mailbox } = this.sandbox;
+    if (holder.status !== 'unconfirmed' || (await activationKeys.hasOpenKey(db, holder.id, clock.now())))
+      return;
+    limits.take('lettersPerEmail', this.form.email.toLowerCase());
+    mailbox.handOver(await db.transaction().execute((transaction) => this.write(transaction, holder)));
+  }
+
+  private async ghostOfKey(): Promise<string | undefined> {
+    const { activationKey } = this.form;
+    if (activationKey === undefined) return undefined;
+    const { db, clock, limits } = this.sandbox;
+    const forgive = limits.take('wrongKeysPerAddress', this.address);
+    const id = await activationKeys.ownerOf(db, activationKey, clock.now());
+    const ghost = id === undefined ? undefined : await findPlayer(db, id);
+    if (ghost?.status !== 'ghost') throw unknownActivationKey();
+    forgive();
+    return ghost.id;
+  }
+
+  private async recruiterId(): Promise<string | null> {
+    const { recruiterId: typed, language } = this.form;
+    if (typed === undefined) return null;
+    const { db } = this.sandbox;
+    const recruiter = uuid.test(typed)
+      ? await findPlayer(db, typed)
+      : await findPlayerByDisplayName(db, typed);
+    if (recruiter?.status === 'active') return recruiter.id;
+    throw new ApiError(400, ErrorCode.unknownRecruiter, 'There is no such recruiter.', {
+      errors: { recruiterId: [fieldTexts[language].unknownRecruiter] },
+    });
+  }
+
+  private async codeId(): Promise<string | null> {
+    const { entitlementCode } = this.form;
+    if (entitlementCode === undefined) return null;
+    const { db, limits } = this.sandbox;
+    const forgive = limits.take('wrongCodesPerAddress', this.address);
+    const { id } = await this.besideCode(() => findKey(db, entitlementCode));
+    forgive();
+    return id;
+  }
+
+  /** @returns the letter that goes out; none when the key has proven the e-mail */
+  private async save(
+    transaction: Kysely<Tables>,
+    {
+      ghostId,
+      recruiterId,
+      codeId,
+      passwordHash,
+    }: {
+      readonly ghostId: string | undefined;
+      readonly recruiterId: string | null;
+      readonly codeId: string | null;
+      readonly passwordHash: string;
+    },
+  ): Promise<SentLetter | undefined> {
+    const { form } = this;
+    const now = this.sandbox.clock.now();
+    const isProven = ghostId !== undefined && (await this.isAddressOf(transaction, ghostId));
+    if (ghostId !== undefined && form.activationKey !== undefined) {
+      if (!(await activationKeys.take(transaction, form.activationKey, now))) throw new KeyGone();
+    }
+    const player = await this.saveAccount(transaction, ghostId, passwordHash, now);
+    if (codeId !== null) {
+      const until = addSeconds(now, activationKeys.lifetimeSeconds);
+      await this.besideCode(() => keepKey(transaction, codeId, player.id, now, until));
+    }
+    await transaction
+      .insertInto('registrations')
+      .values({
+        player_id: player.id,
+        registered_at: now,
+        newsletter: form.newsletter,
+        recruiter_id: recruiterId,
+        code_id: codeId,
+        acquisition_ga_utm: form.acquisitionGaUtm ?? null,
+        steam_session_ticket: form.steamSessionTicket ?? null,
+        steam_app_id: form.steamAppId ?? null,
+        source: form.source ?? null,
+      })
+      .execute();
+    if (!isProven) return this.write(transaction, player);
+    await confirmAccount(transaction, player.id, now);
+    return undefined;
+  }
+
+  private async isAddressOf(transaction: Kysely<Tables>, ghostId: string): Promise<boolean> {
+    const holder = await findPlayerByEmail(transaction, this.form.email);
+    return holder?.id === ghostId;
+  }
+
+  /** A new account, or the ghost's own: what it has bought stays with it. */
+  private async saveAccount(
+    transaction: Kysely<Tables>,
+    ghostId: string | undefined,
+    passwordHash: string,
+    now: Date,
+  ): Promise<Player> {
+    const { form } = this;
+    const filledIn = {
+      email: form.email,
+      password_hash: passwordHash,
+      display_name: form.displayName,
+      first_name: form.firstName.trim(),
+      last_name: form.lastName.trim(),
+      username: form.displayName,
+      privacy_policy_agreement: true,
+      language: form.language,
+      status: 'unconfirmed' as const,
+    };
+    const ghost = await transaction
+      .updateTable('players')
+      .set(filledIn)
+      .where('status', '=', 'ghost')
+      .where(
+        ghostId === undefined
+          ? sql<boolean>`lower(email) = lower(${form.email})`
+          : sql<boolean>`id = ${ghostId}`,
+      )
+      .returningAll()
+      .executeTakeFirst();
+    if (ghost) return ghost;
+    if (ghostId !== undefined) throw new KeyGone();
+    const id = randomUUID();
+    return transaction
+      .insertInto('players')
+      .values({
+        ...filledIn,
+        id,
+        community_id: `community-${id.slice(0, 8)}`,
+        joined_at: now,
+        referrer: '',
+        mfa_secret: null,
+        mfa_last_step: null,
+        roles: [],
+        ownership: [],
+        has_mydu_access: false,
+        steam_id: null,
+        steam_months: 0,
+        pending_email: null,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow();
+  }
+
+  private async write(transaction: Kysely<Tables>, player: Player): Promise<SentLetter> {
+    const { clock, mailbox } = this.sandbox;
+    const { language, source } = this.form;
+    const key = await activationKeys.issue(transaction, player.id, clock.now());
+    return mailbox.keep(
+      activationLetter({ player, language, key, source, occasion: 'registered' }, this.rootUrl()),
+      transaction,
+    );
+  }
+
+  /** What a code is refused for is said beside its field. */
+  private async besideCode<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      const text = codeText(fieldTexts[this.form.language], error.code);
+      throw new ApiError(error.status, error.code, error.message, {
+        ...(text !== undefined && { errors: { entitlementCode: [text] } }),
+      });
+    }
+  }
+}
+
+/** Somebody else has used the key, between the look at it and its use. */
+class KeyGone extends Error {}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+const uniqueViolation = '23505';
+
+const isUniqueViolation = (error: unknown): boolean =>
+  error instanceof Error && (error as Error & { readonly code?: unknown }).code === uniqueViolation;

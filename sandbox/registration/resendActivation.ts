@@ -1,0 +1,34 @@
+import type { Language } from '../../src/domain/language/Locale';
+import type { Sandbox } from '../context';
+import { findPlayerByEmail } from '../profile/players';
+import { activationKeys } from './activationKeys';
+import { activationLetter } from './activationLetter';
+
+/** Sends another letter to whoever has the e-mail and waits for one. */
+export const resendActivation = async (
+  { db, clock, mailbox }: Sandbox,
+  email: string,
+  language: Language | undefined,
+  rootUrl: string,
+): Promise<void> => {
+  const player = await findPlayerByEmail(db, email);
+  if (player?.status !== 'unconfirmed') return;
+  const registration = await db
+    .selectFrom('registrations')
+    .select('source')
+    .where('player_id', '=', player.id)
+    .executeTakeFirst();
+  const letter = await db.transaction().execute(async (transaction) => {
+    const key = await activationKeys.issue(transaction, player.id, clock.now());
+    const activation = {
+      player,
+      // The language of the page the player asked on; it may be newer than the one the account has.
+      language: language ?? player.language,
+      key,
+      source: registration?.source,
+      occasion: 'asked' as const,
+    };
+    return mailbox.keep(activationLetter(activation, rootUrl), transaction);
+  });
+  mailbox.handOver(letter);
+};

@@ -1,0 +1,35 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { LanguageCode } from '../profile/schema';
+
+// A NUL is refused because no database takes one.
+const given = (maxLength: number) =>
+  Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
+
+/** What people type is checked by `problemsOf`, which has texts for them; here is what programs send. */
+export const Registration = Type.Object(
+  {
+    displayName: Type.String(),
+    firstName: Type.String(),
+    lastName: Type.String(),
+    email: Type.String(),
+    password: Type.String(),
+    newsletter: Type.Boolean(),
+    language: LanguageCode,
+    activationKey: given(128),
+    /** The 16 characters of a redemption code, or the 36 of its key. */
+    entitlementCode: given(64),
+    acquisitionGaUtm: given(1024),
+    /** Display name or id of the player who recruited this one. */
+    recruiterId: given(64),
+    steamSessionTicket: given(4096),
+    steamAppId: given(32),
+    source: given(64),
+  },
+  { additionalProperties: false },
+);
+
+export type Registration = Static<typeof Registration>;
+
+export const ActivationKey = Type.Object({ key: Type.String({ maxLength: 128 }) });
+
+export const KeyOwner = Type.Object({ email: Type.String() });

@@ -1,0 +1,43 @@
+import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { letterWithLink } from '../platform/letterWithLink';
+import type { Letter } from '../platform/mailbox';
+import type { Player } from '../platform/tables';
+import { changedTexts, resetTexts } from './letterTexts';
+
+type Recipient = Pick<Player, 'email' | 'display_name'>;
+
+/** The path on the site where a new password is chosen with a key. */
+export const resetPath = (key: string, language: Language): string =>
+  pathOf('resetPassword', localeOfLanguage(language) ?? defaultLocale, { key });
+
+/** The letter with the link to a new password (FP-01). */
+export const resetLetter = (player: Recipient, language: Language, key: string, rootUrl: string): Letter => {
+  const { greeting, ...texts } = resetTexts[language];
+  return letterWithLink({
+    recipient: player.email,
+    language,
+    texts: { ...texts, greeting: greeting(player.display_name) },
+    link: `${rootUrl}${resetPath(key, language)}`,
+  });
+};
+
+/** Tells the owner that the password has changed, and that two-factor was turned off with it (D-23). */
+export const passwordChangedLetter = (
+  player: Recipient,
+  language: Language,
+  twoFactorWasTurnedOff: boolean,
+  rootUrl: string,
+): Letter => {
+  const { greeting, twoFactorOff, notYou, ...texts } = changedTexts[language];
+  return letterWithLink({
+    recipient: player.email,
+    language,
+    texts: {
+      ...texts,
+      greeting: greeting(player.display_name),
+      more: [...(twoFactorWasTurnedOff ? [twoFactorOff] : []), notYou],
+    },
+    link: `${rootUrl}${pathOf('forgotPassword', localeOfLanguage(language) ?? defaultLocale)}`,
+  });
+};

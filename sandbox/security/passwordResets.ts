@@ -1,0 +1,83 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../../src/domain/language/Locale';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { SentLetter } from '../platform/mailbox';
+import type { Player, Tables } from '../platform/tables';
+import { findPlayer, findPlayerByEmail } from '../profile/players';
+import { confirmAccount } from '../registration/activation';
+import { hashPassword } from '../session/passwords';
+import { passwordChangedLetter, resetLetter } from './letters';
+import { resetKeys } from './resetKeys';
+
+const unknownKey = (): ApiError =>
+  new ApiError(404, ErrorCode.resetKey, 'The key is unknown, was used or has expired.');
+
+/** Sends the letter with the link to whoever has the e-mail; a ghost has no password to forget. */
+export const requestReset = async (
+  { db, clock, mailbox }: Sandbox,
+  email: string,
+  language: Language | undefined,
+  rootUrl: string,
+): Promise<void> => {
+  const player = await findPlayerByEmail(db, email);
+  if (!player || player.status === 'ghost') return;
+  const letter = await db.transaction().execute(async (transaction) => {
+    const key = await resetKeys.issue(transaction, player.id, clock.now());
+    return mailbox.keep(resetLetter(player, language ?? player.language, key, rootUrl), transaction);
+  });
+  mailbox.handOver(letter);
+};
+
+/** @throws ApiError 404, code 132, unless the key works. */
+export const ownerOfResetKey = async ({ db, clock }: Sandbox, key: string): Promise<Player> => {
+  const id = await resetKeys.ownerOf(db, key, clock.now());
+  const player = id === undefined ? undefined : await findPlayer(db, id);
+  if (!player) throw unknownKey();
+  return player;
+};
+
+export interface NewPassword {
+  readonly password: string;
+  readonly disableMFA: boolean;
+}
+
+/**
+ * Uses a key up for a new password and ends all sessions of its player, who is told by letter. An account that was
+ * not confirmed is now: whoever has the key reads its e-mail.
+ * @throws ApiError 404, code 132, unless the key works.
+ */
+export const resetPassword = async (
+  sandbox: Sandbox,
+  key: string,
+  { password, disableMFA }: NewPassword,
+  language: Language | undefined,
+  rootUrl: string,
+): Promise<void> => {
+  // Looked at first, so that made-up keys cost no hash.
+  await ownerOfResetKey(sandbox, key);
+  const passwordHash = await hashPassword(password);
+  const { db, clock, mailbox, refreshTokens } = sandbox;
+  const save = async (transaction: Kysely<Tables>): Promise<SentLetter> => {
+    const now = clock.now();
+    const id = await resetKeys.take(transaction, key, now);
+    const player = id === undefined ? undefined : await findPlayer(transaction, id);
+    if (!player) throw unknownKey();
+    const twoFactorWasTurnedOff = disableMFA && player.mfa_secret !== null;
+    await transaction
+      .updateTable('players')
+      .set({
+        password_hash: passwordHash,
+        ...(twoFactorWasTurnedOff && { mfa_secret: null, mfa_last_step: null }),
+      })
+      .where('id', '=', player.id)
+      .execute();
+    await confirmAccount(transaction, player.id, now);
+    await refreshTokens.endAll(transaction, player.id);
+    return mailbox.keep(
+      passwordChangedLetter(player, language ?? player.language, twoFactorWasTurnedOff, rootUrl),
+      transaction,
+    );
+  };
+  mailbox.handOver(await db.transaction().execute(save));
+};

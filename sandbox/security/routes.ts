@@ -1,0 +1,61 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { failures } from '../platform/errors';
+import { inEvenTime } from '../platform/evenTime';
+import type { Api } from '../platform/http';
+import { ownerOfResetKey, requestReset, resetPassword } from './passwordResets';
+import { InLanguage, NewPassword, ResetInfo, ResetKey, ResetRequest } from './schema';
+
+/** @param rootUrl where the site is, for the links in letters */
+export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+  const { limits } = sandbox;
+
+  api.post(
+    '/api/auth/me/reset-credentials/request',
+    {
+      schema: {
+        querystring: InLanguage,
+        body: ResetRequest,
+        response: { 204: Type.Null(), ...failures() },
+      },
+    },
+    async (request, reply) => {
+      const { email } = request.body;
+      limits.take('lettersPerAddress', request.ip);
+      limits.take('lettersPerEmail', email.toLowerCase());
+      await inEvenTime(() => requestReset(sandbox, email, request.query.lang, rootUrl()));
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.get(
+    '/api/auth/me/reset-credentials/:key/info',
+    {
+      schema: { querystring: InLanguage, params: ResetKey, response: { 200: ResetInfo, ...failures(404) } },
+    },
+    async (request) => {
+      const forgive = limits.take('wrongKeysPerAddress', request.ip);
+      const player = await ownerOfResetKey(sandbox, request.params.key);
+      forgive();
+      return { email: player.email, mfaEnabled: player.mfa_secret !== null };
+    },
+  );
+
+  api.put(
+    '/api/auth/me/reset-credentials/:key/confirm',
+    {
+      schema: {
+        querystring: InLanguage,
+        params: ResetKey,
+        body: NewPassword,
+        response: { 204: Type.Null(), ...failures(404) },
+      },
+    },
+    async (request, reply) => {
+      const forgive = limits.take('wrongKeysPerAddress', request.ip);
+      await resetPassword(sandbox, request.params.key, request.body, request.query.lang, rootUrl());
+      forgive();
+      return reply.code(204).send(null);
+    },
+  );
+};
