@@ -5,6 +5,7 @@ import { BuiltPages } from '../application/navigation/BuiltPages';
 import { Drafts } from '../application/session/Drafts';
 import { RenewTokens } from '../application/session/RenewTokens';
 import { Session } from '../application/session/Session';
+import { TypedEmail } from '../application/session/TypedEmail';
 import { AppPresenter } from '../ui/app/AppPresenter';
 import { PagePresenter } from '../ui/app/PagePresenter';
 import { Pages } from '../ui/app/Pages';
@@ -14,6 +15,7 @@ import { LeavingPresenter } from '../ui/leaving/LeavingPresenter';
 import { FooterPresenter } from '../ui/navigation/FooterPresenter';
 import { AlertsPresenter } from '../ui/navigation/AlertsPresenter';
 import { NavigationPresenter } from '../ui/navigation/NavigationPresenter';
+import { CarriedNewsPresenter } from '../ui/registration/CarriedNewsPresenter';
 import { LoginModalPresenter } from '../ui/session/LoginModalPresenter';
 import { SessionPresenter } from '../ui/session/SessionPresenter';
 
@@ -32,6 +34,7 @@ export const createCore = (pages: Pages): Container => {
     Drafts,
     RenewTokens,
     Session,
+    TypedEmail,
     Translations,
     AppPresenter,
     PagePresenter,
@@ -41,6 +44,7 @@ export const createCore = (pages: Pages): Container => {
     AlertsPresenter,
     ConsentPresenter,
     SessionPresenter,
+    CarriedNewsPresenter,
     LoginModalPresenter,
   ]) {
     container.bind<object>(shared).toSelf().inSingletonScope();

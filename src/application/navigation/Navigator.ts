@@ -10,8 +10,8 @@ export abstract class Navigator {
   abstract replace(path: string): void;
   /** Moves through the visit's history. */
   abstract go(delta: number): void;
-  /** Loads a page anew from the server. */
-  abstract load(path: string): void;
+  /** Loads a page anew from the server, in the place of the present one in the history where `kind` says so. */
+  abstract load(path: string, kind?: 'push' | 'replace'): void;
   /** @returns a function that stops listening */
   abstract onChange(listener: (path: string, kind: NavigationKind) => void): () => void;
 }

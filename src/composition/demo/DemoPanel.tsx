@@ -96,6 +96,15 @@ const Panel = observer(function Panel() {
         </dl>
       </div>
       <div className="demo__column">
+        <h3 className="demo__heading">{t('letters.title')}</h3>
+        <p className="demo__text">{demo.letters.length === 0 ? t('letters.none') : t('letters.text')}</p>
+        {demo.letters.map(({ key, kind, to, path }) => (
+          <a key={key} className="demo__link" href={path}>
+            {t(`letters.${kind}`, { email: to })}
+          </a>
+        ))}
+      </div>
+      <div className="demo__column">
         <Button onClick={demo.reset}>{t('reset.action')}</Button>
         <a className="demo__link" href={demo.kitPath}>
           {t('kit.link')}

@@ -1,12 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
 import { homePath, localeOfPath } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { FakeAuthenticator } from '../../infrastructure/fake/session/FakeAuthenticator';
-import { FakeWorld, type Weather } from '../../infrastructure/fake/world/FakeWorld';
+import { FakeWorld, type FakeLetter, type Weather } from '../../infrastructure/fake/world/FakeWorld';
 import { fakePassword, fakeTwoFactorSecret, type PersonKey } from '../../infrastructure/fake/world/people';
 import { Translations } from '../../ui/content/Translations';
 import { presenter } from '../../ui/presenter';
@@ -36,6 +36,8 @@ export class DemoPresenter {
   weather: Weather;
   person: DemoPerson | undefined;
   oneTimeCode = '';
+  /** Newest first; those whose link still leads somewhere. */
+  letters: readonly FakeLetter[];
   readonly password = fakePassword;
   readonly twoFactorEmail: string;
   private stopClock: () => void = () => undefined;
@@ -49,6 +51,7 @@ export class DemoPresenter {
     private readonly translations: Translations,
   ) {
     this.weather = world.weather;
+    this.letters = world.letters;
     this.twoFactorEmail = world.person('twoFactor').email;
     makeAutoObservable<
       this,
@@ -56,6 +59,7 @@ export class DemoPresenter {
     >(
       this,
       {
+        letters: observableRef,
         world: false,
         authenticator: false,
         session: false,
@@ -69,6 +73,7 @@ export class DemoPresenter {
       { autoBind: true },
     );
     session.onChange(this.follow);
+    world.onChange(this.collectLetters);
   }
 
   /** Codes that can be redeemed, and those that show a refusal. */
@@ -117,6 +122,10 @@ export class DemoPresenter {
     this.session.end();
     this.world.reset();
     this.navigator.load(homePath(localeOfPath(this.navigator.path)));
+  }
+
+  private collectLetters(): void {
+    this.letters = this.world.letters.filter(({ isUsed }) => !isUsed);
   }
 
   private getReady(): void {

@@ -41,8 +41,10 @@ export class HistoryNavigator extends Navigator {
     this.browser.window.history.go(delta);
   }
 
-  load(path: string): void {
-    this.browser.window.location.assign(path);
+  load(path: string, kind: 'push' | 'replace' = 'push'): void {
+    const { location } = this.browser.window;
+    if (kind === 'replace') location.replace(path);
+    else location.assign(path);
   }
 
   onChange(listener: (path: string, kind: NavigationKind) => void): () => void {

@@ -3,6 +3,10 @@ import type { LoadPage } from './Pages';
 
 /** Every page of the site, each in a chunk of its own. */
 export const sitePages: Partial<Record<RouteId, LoadPage>> = {
+  activate: () =>
+    import(/* webpackChunkName: "page-activate" */ '../registration/activationPage').then(
+      ({ activationPage }) => activationPage,
+    ),
   externalLink: () =>
     import(/* webpackChunkName: "page-externalLink" */ '../leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,
@@ -10,6 +14,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   externalSite: () =>
     import(/* webpackChunkName: "page-externalSite" */ '../leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,
+    ),
+  forgotPassword: () =>
+    import(/* webpackChunkName: "page-forgotPassword" */ '../registration/forgotPasswordPage').then(
+      ({ forgotPasswordPage }) => forgotPasswordPage,
     ),
   home: () =>
     import(/* webpackChunkName: "page-home" */ '../content/homePage').then(({ homePage }) => homePage),
@@ -20,6 +28,14 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   products: () =>
     import(/* webpackChunkName: "page-products" */ '../entitlements/productsPage').then(
       ({ productsPage }) => productsPage,
+    ),
+  resendConfirmation: () =>
+    import(/* webpackChunkName: "page-resendConfirmation" */ '../registration/resendConfirmationPage').then(
+      ({ resendConfirmationPage }) => resendConfirmationPage,
+    ),
+  resetPassword: () =>
+    import(/* webpackChunkName: "page-resetPassword" */ '../registration/resetPasswordPage').then(
+      ({ resetPasswordPage }) => resetPasswordPage,
     ),
   siteMap: () =>
     import(/* webpackChunkName: "page-siteMap" */ '../sitemap/siteMapPage').then(

@@ -13,7 +13,9 @@ import { LoginPresenter } from './LoginPresenter';
 import './Login.scss';
 
 const ResendConfirmationDialog = lazy(() =>
-  import('./ResendConfirmationDialog').then((module) => ({ default: module.ResendConfirmationDialog })),
+  import('../registration/ResendConfirmationDialog').then((module) => ({
+    default: module.ResendConfirmationDialog,
+  })),
 );
 
 interface LoginFormProps {

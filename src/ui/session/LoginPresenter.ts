@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { SignInRejection } from '../../application/session/Authenticator';
 import { SignIn } from '../../application/session/SignIn';
+import { TypedEmail } from '../../application/session/TypedEmail';
 import { Clock } from '../../application/shared/Clock';
 import { credentialProblems, type CredentialProblems } from '../../domain/session/Credentials';
 import type { CallFailure } from '../../domain/shared/CallFailure';
@@ -35,10 +36,11 @@ export class LoginPresenter implements Disposable {
   constructor(
     private readonly signIn: SignIn,
     private readonly clock: Clock,
+    private readonly typedEmail: TypedEmail,
   ) {
-    makeAutoObservable<this, 'signIn' | 'clock' | 'left' | 'callOff'>(
+    makeAutoObservable<this, 'signIn' | 'clock' | 'typedEmail' | 'left' | 'callOff'>(
       this,
-      { signIn: false, clock: false, left: false, callOff: false },
+      { signIn: false, clock: false, typedEmail: false, left: false, callOff: false },
       { autoBind: true },
     );
   }
@@ -54,6 +56,7 @@ export class LoginPresenter implements Disposable {
 
   changeEmail(typed: string): void {
     this.email = typed;
+    this.typedEmail.value = typed;
   }
 
   changePassword(typed: string): void {

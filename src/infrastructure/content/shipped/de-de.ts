@@ -18,6 +18,7 @@ import newsletter from '../../../../content/de-de/texts/newsletter.json';
 import navigationTexts from '../../../../content/de-de/texts/navigation.json';
 import products from '../../../../content/de-de/texts/products.json';
 import security from '../../../../content/de-de/texts/security.json';
+import recovery from '../../../../content/de-de/texts/recovery.json';
 import shell from '../../../../content/de-de/texts/shell.json';
 import sitemap from '../../../../content/de-de/texts/sitemap.json';
 
@@ -41,6 +42,7 @@ export const documents: readonly unknown[] = [
   newsletter,
   navigationTexts,
   products,
+  recovery,
   security,
   shell,
   sitemap,

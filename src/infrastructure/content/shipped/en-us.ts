@@ -18,6 +18,7 @@ import newsletter from '../../../../content/en-us/texts/newsletter.json';
 import navigationTexts from '../../../../content/en-us/texts/navigation.json';
 import products from '../../../../content/en-us/texts/products.json';
 import security from '../../../../content/en-us/texts/security.json';
+import recovery from '../../../../content/en-us/texts/recovery.json';
 import shell from '../../../../content/en-us/texts/shell.json';
 import sitemap from '../../../../content/en-us/texts/sitemap.json';
 
@@ -41,6 +42,7 @@ export const documents: readonly unknown[] = [
   newsletter,
   navigationTexts,
   products,
+  recovery,
   security,
   shell,
   sitemap,

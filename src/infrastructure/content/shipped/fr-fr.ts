@@ -18,6 +18,7 @@ import newsletter from '../../../../content/fr-fr/texts/newsletter.json';
 import navigationTexts from '../../../../content/fr-fr/texts/navigation.json';
 import products from '../../../../content/fr-fr/texts/products.json';
 import security from '../../../../content/fr-fr/texts/security.json';
+import recovery from '../../../../content/fr-fr/texts/recovery.json';
 import shell from '../../../../content/fr-fr/texts/shell.json';
 import sitemap from '../../../../content/fr-fr/texts/sitemap.json';
 
@@ -41,6 +42,7 @@ export const documents: readonly unknown[] = [
   newsletter,
   navigationTexts,
   products,
+  recovery,
   security,
   shell,
   sitemap,

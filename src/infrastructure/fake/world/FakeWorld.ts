@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { Clock } from '../../../application/shared/Clock';
-import type { Language } from '../../../domain/language/Locale';
+import { defaultLocale, localeOfLanguage, type Language } from '../../../domain/language/Locale';
+import { pathOf } from '../../../domain/navigation/matchPath';
 import { subscriberRole } from '../../../domain/session/roles';
 import { FakeMemory } from './FakeMemory';
 import { seedCodes, seedPeople, type FakeCode, type FakePerson, type PersonKey } from './people';
@@ -15,14 +16,17 @@ export interface FakeLetter {
   readonly kind: LetterKind;
   readonly to: string;
   readonly personId: string;
-  readonly language: Language;
   readonly key: string;
+  /** Where its link leads. */
+  readonly path: string;
   /** ISO 8601. */
   readonly expiresAt: string;
   isUsed: boolean;
 }
 
 const lifetimeHours: Record<LetterKind, number> = { activation: 48, reset: 1 };
+
+const pageOfLink = { activation: 'activate', reset: 'resetPassword' } as const;
 
 const hourMilliseconds = 3_600_000;
 
@@ -42,13 +46,21 @@ interface WorldState {
 @injectable()
 export class FakeWorld {
   private state: WorldState;
+  private readonly listeners = new Set<() => void>();
 
   constructor(
     private readonly clock: Clock,
     private readonly memory: FakeMemory,
   ) {
     const kept = memory.load();
-    this.state = kept === undefined ? this.seeded() : (JSON.parse(kept) as WorldState);
+    // A world that an older version of the site kept may lack what is newer.
+    this.state = { ...this.seeded(), ...(kept !== undefined && (JSON.parse(kept) as WorldState)) };
+  }
+
+  /** @returns a function that stops listening */
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
   }
 
   get weather(): Weather {
@@ -113,15 +125,22 @@ export class FakeWorld {
     return this.state.letters.toReversed();
   }
 
-  /** Writes somebody a letter with a key; the keys of earlier ones of that kind stop serving. */
-  sendLetter(kind: LetterKind, { id, email }: FakePerson, language: Language): FakeLetter {
+  /**
+   * Writes somebody a letter with a key; the keys of earlier ones of that kind stop serving.
+   *
+   * @param query of the link, with its question mark
+   */
+  sendLetter(kind: LetterKind, { id, email }: FakePerson, language: Language, query = ''): FakeLetter {
     this.state.letters.filter((known) => known.kind === kind && known.personId === id).forEach(useUp);
+    const key = `${kind}-key-${String(this.state.letters.length + 1)}`;
     const letter: FakeLetter = {
       kind,
       to: email,
       personId: id,
-      language,
-      key: `${kind}-key-${String(this.state.letters.length + 1)}`,
+      key,
+      path:
+        pathOf(pageOfLink[kind], localeOfLanguage(language) ?? defaultLocale, { activationKey: key, key }) +
+        query,
       expiresAt: new Date(this.clock.now().getTime() + lifetimeHours[kind] * hourMilliseconds).toISOString(),
       isUsed: false,
     };
@@ -179,6 +198,7 @@ export class FakeWorld {
 
   private keep(): void {
     this.memory.save(JSON.stringify(this.state));
+    this.listeners.forEach((listener) => listener());
   }
 }
 

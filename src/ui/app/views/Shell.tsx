@@ -9,6 +9,7 @@ import { AlertBanner } from '../../navigation/AlertBanner';
 import { Footer } from '../../navigation/Footer';
 import { NavBar } from '../../navigation/NavBar';
 import { PreviewNotice } from '../../preview/PreviewNotice';
+import { CarriedNews } from '../../registration/CarriedNews';
 import { SessionEnded } from '../../session/SessionEnded';
 import '../../kit/kit.scss';
 import './Shell.scss';
@@ -35,6 +36,7 @@ export const Shell = observer(function Shell({ isMovingOn, children }: ShellProp
       </div>
       <AlertBanner />
       <SessionEnded />
+      <CarriedNews />
       <main id="content" tabIndex={-1} aria-busy={isMovingOn}>
         {children}
       </main>

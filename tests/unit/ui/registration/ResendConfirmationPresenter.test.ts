@@ -1,6 +1,8 @@
+import { Session } from '../../../../src/application/session/Session';
 import { ConfirmationLetters } from '../../../../src/application/registration/ConfirmationLetters';
 import { FakeConfirmationLetters } from '../../../../src/infrastructure/fake/registration/FakeConfirmationLetters';
-import { ResendConfirmationPresenter } from '../../../../src/ui/session/ResendConfirmationPresenter';
+import { ResendConfirmationPresenter } from '../../../../src/ui/registration/ResendConfirmationPresenter';
+import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
 import { compose } from '../../support/compose';
 import { settled } from '../../support/settled';
 
@@ -49,4 +51,27 @@ it('SE-05 a double submit sends one letter', async () => {
   application.clock.advance(3000);
   await Promise.all(submits);
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+it('RS-01 the page begins with the e-mail of who is signed in, which stays, once that is known', async () => {
+  const application = await compose({ path: '/resend-confirmation', as: 'new' });
+  application.get(LoginPresenter).changeEmail('typed@farstead.test');
+  const resend = application.get(ResendConfirmationPresenter);
+  await resend.load();
+  expect([resend.email, resend.isOwn]).toEqual(['typed@farstead.test', false]);
+  await application.get(Session).start();
+  expect([resend.email, resend.isOwn]).toEqual(['new@farstead.test', true]);
+  await resend.submit();
+  expect(resend.state).toEqual({ kind: 'sent' });
+  application.get(Session).end();
+  expect([resend.email, resend.isOwn]).toEqual(['', false]);
+});
+
+it('RS-01 the page no longer follows the session once it is left', async () => {
+  const application = await compose({ path: '/resend-confirmation', as: 'new' });
+  const resend = application.get(ResendConfirmationPresenter);
+  await resend.load();
+  resend.dispose();
+  await application.get(Session).start();
+  expect(resend.email).toBe('');
 });

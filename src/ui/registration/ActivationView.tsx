@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { Heading } from '../kit/Heading';
+import { Notice } from '../kit/Notice';
+import { Spinner } from '../kit/Spinner';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import { ActivationPresenter } from './ActivationPresenter';
+import { EntryFrame } from './EntryFrame';
+
+export const ActivationView = observer(function ActivationView() {
+  const activation = usePresenter(ActivationPresenter);
+  const { player } = usePresenter(SessionPresenter);
+  const t = useTexts('recovery');
+  const failureText = useFailureText('recovery', 'failure');
+  const { state, activate } = activation;
+
+  useEffect(() => void activate(), [activate]);
+
+  return (
+    <EntryFrame>
+      <div className="login-form">
+        {state.kind === 'failed' ? (
+          <>
+            <Heading level={1} size={2}>
+              {t('activate.failed')}
+            </Heading>
+            <Notice tone="danger" announce>
+              {failureText(state.failure)}
+            </Notice>
+            <Button variant="primary" size="large" wide onClick={() => void activate()}>
+              {t('activate.retry')}
+            </Button>
+          </>
+        ) : (
+          <div className="login-form__head" role="status">
+            <Heading level={1} size={2}>
+              {state.kind === 'done' ? t('activate.done') : t('activate.title')}
+            </Heading>
+            <p className="login-form__intro">
+              {state.kind === 'done'
+                ? t('activate.doneText', { name: player?.displayName ?? '' })
+                : t('activate.text')}
+            </p>
+            <span className="entry-wait">
+              <Spinner />
+            </span>
+          </div>
+        )}
+      </div>
+    </EntryFrame>
+  );
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+import { LoginPicture } from '../session/LoginPicture';
+import '../session/Login.scss';
+
+/** The pages by which people come in, and come back in: what they fill in, and a picture that takes the rest. */
+export const EntryFrame = ({ children }: { readonly children: ReactNode }) => (
+  <div className="login-page">
+    <div className="login-page__form">{children}</div>
+    <LoginPicture first sizes="(min-width: 60rem) 60vw, 100vw" />
+  </div>
+);

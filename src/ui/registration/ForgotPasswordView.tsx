@@ -1,0 +1,83 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { ButtonLink } from '../kit/ButtonLink';
+import { Heading } from '../kit/Heading';
+import { Notice } from '../kit/Notice';
+import { TextField } from '../kit/TextField';
+import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
+import { EntryFrame } from './EntryFrame';
+import { ForgotPasswordPresenter } from './ForgotPasswordPresenter';
+
+export const ForgotPasswordView = observer(function ForgotPasswordView() {
+  const forgot = usePresenter(ForgotPasswordPresenter);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('recovery');
+  const failureText = useFailureText('recovery', 'failure');
+  const form = useRef<HTMLFormElement>(null);
+  const { state } = forgot;
+  const problem = state.kind === 'editing' ? state.problem : undefined;
+  const isSending = state.kind === 'sending';
+
+  useFirstInvalidFocus(form, problem && state);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void forgot.submit();
+  };
+
+  return (
+    <EntryFrame>
+      <form className="login-form" ref={form} method="post" noValidate onSubmit={submit}>
+        <div className="login-form__head">
+          <Heading level={1} size={2}>
+            {t('forgot.title')}
+          </Heading>
+          <p className="login-form__intro">{t('forgot.text')}</p>
+        </div>
+        {state.kind === 'sent' && (
+          <Notice tone="success" title={t('forgot.sentTitle')} announce>
+            {t('forgot.sent')}
+          </Notice>
+        )}
+        {state.kind === 'failed' && (
+          <Notice tone="danger" title={t('forgot.failed')} announce>
+            {failureText(state.failure)}
+          </Notice>
+        )}
+        <TextField
+          label={t('email.label')}
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          readOnly={isSending}
+          value={forgot.email}
+          error={problem && t(`email.${problem === 'email-required' ? 'required' : 'invalid'}`)}
+          onChange={forgot.changeEmail}
+        />
+        <div className="login-form__actions">
+          <Button
+            type="submit"
+            variant="primary"
+            size="large"
+            wide
+            busy={isSending}
+            busyLabel={t('forgot.submitting')}
+          >
+            {t('forgot.submit')}
+          </Button>
+          <ButtonLink variant="quiet" wide to={pathOf('login')}>
+            {t('toLogin')}
+          </ButtonLink>
+        </div>
+      </form>
+    </EntryFrame>
+  );
+});

@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { Dialog } from '../kit/Dialog';
+import { Notice } from '../kit/Notice';
+import { usePresenter } from '../usePresenter';
+import { ResendConfirmationForm } from './ResendConfirmationForm';
+import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
+
+interface ResendConfirmationDialogProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+/** For accounts that wait for their letter: sends it again (SE-05). */
+export const ResendConfirmationDialog = observer(function ResendConfirmationDialog(
+  props: ResendConfirmationDialogProps,
+) {
+  const { email, onClose } = props;
+  const resending = usePresenter(ResendConfirmationPresenter);
+  const t = useTexts('login');
+
+  useEffect(() => resending.begin(email), [resending, email]);
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('resend.title')}
+      description={t('resend.text')}
+      closeLabel={t('resend.close')}
+    >
+      {resending.state.kind === 'sent' ? (
+        <>
+          <Notice tone="success" announce>
+            {t('resend.sent')}
+          </Notice>
+          <Button onClick={onClose}>{t('resend.close')}</Button>
+        </>
+      ) : (
+        <ResendConfirmationForm resending={resending} />
+      )}
+    </Dialog>
+  );
+});

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/ButtonLink';
+import { Heading } from '../kit/Heading';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
+import { EntryFrame } from './EntryFrame';
+import { ResendConfirmationForm } from './ResendConfirmationForm';
+import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
+
+export const ResendConfirmationView = observer(function ResendConfirmationView() {
+  const resending = usePresenter(ResendConfirmationPresenter);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('recovery');
+
+  return (
+    <EntryFrame>
+      <ResendConfirmationForm
+        resending={resending}
+        head={
+          <div className="login-form__head">
+            <Heading level={1} size={2}>
+              {t('resend.title')}
+            </Heading>
+            <p className="login-form__intro">{t('resend.text')}</p>
+          </div>
+        }
+        foot={
+          !resending.isOwn && (
+            <ButtonLink variant="quiet" wide to={pathOf('login')}>
+              {t('toLogin')}
+            </ButtonLink>
+          )
+        }
+      />
+    </EntryFrame>
+  );
+});

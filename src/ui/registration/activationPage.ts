@@ -1,0 +1,9 @@
+import type { PageModule } from '../app/Pages';
+import { ActivationPresenter } from './ActivationPresenter';
+import { ActivationView } from './ActivationView';
+
+export const activationPage: PageModule = {
+  View: ActivationView,
+  Presenter: ActivationPresenter,
+  texts: ['recovery', 'login'],
+};

@@ -1,0 +1,9 @@
+import type { PageModule } from '../app/Pages';
+import { ForgotPasswordPresenter } from './ForgotPasswordPresenter';
+import { ForgotPasswordView } from './ForgotPasswordView';
+
+export const forgotPasswordPage: PageModule = {
+  View: ForgotPasswordView,
+  Presenter: ForgotPasswordPresenter,
+  texts: ['recovery', 'login'],
+};

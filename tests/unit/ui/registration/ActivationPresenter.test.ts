@@ -1,0 +1,102 @@
+import { Activations } from '../../../../src/application/registration/Activations';
+import { Session } from '../../../../src/application/session/Session';
+import { fail } from '../../../../src/domain/shared/Result';
+import type { Weather } from '../../../../src/infrastructure/fake/world/FakeWorld';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { ActivationPresenter } from '../../../../src/ui/registration/ActivationPresenter';
+import { CarriedNewsPresenter } from '../../../../src/ui/registration/CarriedNewsPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const arriving = async (path = '/activate/key', as?: PersonKey) => {
+  const application = await compose({ path, ...(as && { as }) });
+  await application.get(Session).start();
+  const letter = application.world.sendLetter('activation', application.world.person('unconfirmed'), 'en');
+  const activation = application.get(ActivationPresenter);
+  const open = (activationKey = letter.key) =>
+    activation.load({ params: { activationKey }, query: new URL(path, 'https://site.test').searchParams });
+  const send = jest.spyOn(Object.getPrototypeOf(application.get(Activations)) as Activations, 'activate');
+  send.mockClear();
+  return { application, activation, open, send };
+};
+
+it.each([
+  ['/activate/key', '/account/products'],
+  ['/activate/key?source=contest', '/lottery'],
+  ['/activate/key?source=elsewhere', '/account/products'],
+  ['/fr/activer/key?source=contest', '/fr/tirage'],
+  ['/de/aktivieren/key', '/de/konto/produkte'],
+])('AV-01 %s signs in and goes to %s after a second, with a page reload', async (path, next) => {
+  const { application, activation, open } = await arriving(path);
+  await open();
+  expect(activation.state).toEqual({ kind: 'waiting' });
+  await activation.activate();
+  expect(activation.state).toEqual({ kind: 'done' });
+  expect(application.get(Session).player?.displayName).toBe('Waiting-Tom');
+  application.clock.advance(999);
+  expect(application.navigator.loaded).toEqual([]);
+  application.clock.advance(1);
+  expect(application.navigator.loaded).toEqual([next]);
+});
+
+it('AV-01 a page that is got ahead, or shown twice over, sends its key once', async () => {
+  const { activation, open, send } = await arriving();
+  await open();
+  await settled();
+  expect(send).not.toHaveBeenCalled();
+  await Promise.all([activation.activate(), activation.activate()]);
+  await activation.activate();
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['/activate/key', '/'],
+  ['/fr/activer/key', '/fr'],
+  ['/de/aktivieren/key', '/de'],
+])('AV-01 on %s a dead key goes to %s and says there what became of the link', async (path, home) => {
+  const { application, activation, open } = await arriving(path);
+  await open('used-up');
+  await activation.activate();
+  expect(application.navigator.path).toBe(home);
+  expect(application.navigator.hasPageBefore).toBe(false);
+  const carried = application.get(CarriedNewsPresenter);
+  expect(carried.news).toBe('activation-key-dead');
+  application.navigator.push('/login');
+  expect(carried.news).toBeUndefined();
+});
+
+it.each<readonly [Weather, string]>([
+  ['offline', 'offline'],
+  ['failing', 'server'],
+])(
+  'AV-01 a connection that is %s is no dead key: it says so and can be tried again',
+  async (weather, kind) => {
+    const { application, activation, open } = await arriving();
+    await open();
+    application.world.changeWeather(weather);
+    await activation.activate();
+    expect(activation.state).toMatchObject({ kind: 'failed', failure: { kind } });
+    expect(application.navigator.path).toBe('/activate/key');
+    application.world.changeWeather('normal');
+    await activation.activate();
+    expect(activation.state).toEqual({ kind: 'done' });
+  },
+);
+
+it('AV-01 too many tries are no dead key either', async () => {
+  const { activation, open, send } = await arriving();
+  await open();
+  send.mockResolvedValueOnce(fail({ kind: 'too-many-requests', retryAfterSeconds: 60 }));
+  await activation.activate();
+  expect(activation.state).toMatchObject({ kind: 'failed', failure: { retryAfterSeconds: 60 } });
+});
+
+it('AV-01 who leaves before the second is over is sent nowhere', async () => {
+  const { application, activation, open } = await arriving();
+  await open();
+  await activation.activate();
+  activation.dispose();
+  activation.dispose();
+  application.clock.advance(5000);
+  expect(application.navigator.loaded).toEqual([]);
+});

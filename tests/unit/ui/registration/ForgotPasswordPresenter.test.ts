@@ -1,0 +1,70 @@
+import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
+import { ForgotPasswordPresenter } from '../../../../src/ui/registration/ForgotPasswordPresenter';
+import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const opening = async () => {
+  const application = await compose({ path: '/forgot-password' });
+  const send = jest.spyOn(
+    Object.getPrototypeOf(application.get(PasswordResets)) as PasswordResets,
+    'request',
+  );
+  send.mockClear();
+  return { application, send, forgot: application.get(ForgotPasswordPresenter) };
+};
+
+it.each(['new@farstead.test', 'nobody@farstead.test'])(
+  'FP-01 %s, known or not, is answered alike, and the notice stands for six seconds',
+  async (email) => {
+    const { application, forgot } = await opening();
+    forgot.changeEmail(email);
+    await forgot.submit();
+    expect(forgot.state).toEqual({ kind: 'sent' });
+    application.clock.advance(5999);
+    expect(forgot.state).toEqual({ kind: 'sent' });
+    application.clock.advance(1);
+    expect([forgot.state, forgot.email]).toEqual([{ kind: 'editing' }, email]);
+  },
+);
+
+it.each([
+  ['', 'email-required'],
+  ['no e-mail', 'email-invalid'],
+])('FP-01 of %j it says at the field what is wrong, and asks for nothing', async (email, problem) => {
+  const { forgot, send } = await opening();
+  forgot.changeEmail(email);
+  await forgot.submit();
+  expect(forgot.state).toEqual({ kind: 'editing', problem });
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('FP-01 a double submit makes one request', async () => {
+  const { application, forgot, send } = await opening();
+  forgot.changeEmail('new@farstead.test');
+  application.world.changeWeather('slow');
+  const submits = [forgot.submit(), forgot.submit()];
+  await settled();
+  application.clock.advance(3000);
+  await Promise.all(submits);
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['failing', { kind: 'server', status: 500, code: 50 }],
+  ['offline', { kind: 'offline' }],
+] as const)('FP-01 what was typed stays when the connection is %s', async (weather, failure) => {
+  const { application, forgot } = await opening();
+  forgot.changeEmail('new@farstead.test');
+  application.world.changeWeather(weather);
+  await forgot.submit();
+  expect([forgot.state, forgot.email]).toEqual([{ kind: 'failed', failure }, 'new@farstead.test']);
+  application.clock.advance(6000);
+  expect([forgot.state, forgot.email]).toEqual([{ kind: 'editing' }, 'new@farstead.test']);
+});
+
+it('FP-01 begins with the e-mail that was typed to log in', async () => {
+  const { application } = await opening();
+  application.get(LoginPresenter).changeEmail('ada@farstead.test');
+  expect(application.get(ForgotPasswordPresenter).email).toBe('ada@farstead.test');
+});

@@ -1,0 +1,165 @@
+import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
+import { Session } from '../../../../src/application/session/Session';
+import { fail } from '../../../../src/domain/shared/Result';
+import { fakePassword, type PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { CarriedNewsPresenter } from '../../../../src/ui/registration/CarriedNewsPresenter';
+import { ForgotPasswordPresenter } from '../../../../src/ui/registration/ForgotPasswordPresenter';
+import { ResetPasswordPresenter } from '../../../../src/ui/registration/ResetPasswordPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const chosen = 'A-new-one-2026';
+
+const opening = async (person: PersonKey = 'new', path = '/forgot-password/key') => {
+  const application = await compose({ path });
+  await application.get(Session).start();
+  const letter = application.world.sendLetter('reset', application.world.person(person), 'en');
+  const prototype = Object.getPrototypeOf(application.get(PasswordResets)) as PasswordResets;
+  const [info, confirm] = [jest.spyOn(prototype, 'info'), jest.spyOn(prototype, 'confirm')];
+  [info, confirm].forEach((spy) => spy.mockClear());
+  const reset = application.get(ResetPasswordPresenter);
+  const open = (key = letter.key) => reset.load({ params: { key }, query: new URLSearchParams() });
+  const fill = (password: string, repeated = password) => {
+    reset.password.change(password);
+    reset.changeRepeated(repeated);
+  };
+  return { application, reset, open, fill, info, confirm };
+};
+
+it('FP-01 the key is asked about first, once, and only when the page is shown', async () => {
+  const { reset, open, info } = await opening();
+  await open();
+  await settled();
+  expect([reset.state, info.mock.calls.length]).toEqual([{ kind: 'waiting' }, 0]);
+  const asking = [reset.lookUp(), reset.lookUp()];
+  expect(reset.state).toEqual({ kind: 'looking-up' });
+  await Promise.all(asking);
+  expect(reset.state).toEqual({ kind: 'editing', problems: {} });
+  expect(reset.info).toEqual({ email: 'new@farstead.test', mfaEnabled: false });
+  expect(info).toHaveBeenCalledTimes(1);
+});
+
+it('FP-01 after the reset it says so for three seconds, then goes to the login, where it is said as well', async () => {
+  const { application, reset, open, fill } = await opening('new', '/fr/mot-de-passe-oublie/key');
+  await open();
+  await reset.lookUp();
+  fill(chosen);
+  await reset.submit();
+  expect(reset.state).toEqual({ kind: 'done' });
+  expect(application.world.person('new').password).toBe(chosen);
+  application.clock.advance(2999);
+  expect(application.navigator.path).toBe('/fr/mot-de-passe-oublie/key');
+  application.clock.advance(1);
+  expect(application.navigator.path).toBe('/fr/connexion');
+  expect(application.get(CarriedNewsPresenter).news).toBe('password-changed');
+});
+
+it.each(['used-up', 'nonsense'])(
+  'FP-01 with the key %s it goes to the first step and says there that the link is dead',
+  async (key) => {
+    const { application, reset, open } = await opening('new', '/de/passwort-vergessen/key');
+    await open(key);
+    await reset.lookUp();
+    expect(application.navigator.path).toBe('/de/passwort-vergessen');
+    expect(application.get(CarriedNewsPresenter).news).toBe('reset-key-dead');
+  },
+);
+
+it('FP-01 a key that dies while the password is chosen does the same', async () => {
+  const { application, reset, open, fill } = await opening();
+  await open();
+  await reset.lookUp();
+  application.clock.advance(3_600_000);
+  fill(chosen);
+  await reset.submit();
+  expect(application.navigator.path).toBe('/forgot-password');
+  expect(application.world.person('new').password).toBe(fakePassword);
+  // The first step knows the e-mail by now.
+  expect(application.get(ForgotPasswordPresenter).email).toBe('new@farstead.test');
+});
+
+it.each([
+  ['', '', { password: 'password-required', repeat: 'repeat-required' }],
+  ['1234567', '1234567', { password: 'password-too-short' }],
+  ['x'.repeat(129), 'x'.repeat(129), { password: 'password-too-long' }],
+  [chosen, 'another', { repeat: 'repeat-mismatch' }],
+])('FP-01 of %j and %j it says what is wrong and sends nothing', async (password, repeated, problems) => {
+  const { reset, open, fill, confirm } = await opening();
+  await open();
+  await reset.lookUp();
+  fill(password, repeated);
+  await reset.submit();
+  expect(reset.state).toEqual({ kind: 'editing', problems });
+  expect([reset.password.typed, reset.repeated]).toEqual([password, repeated]);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['twoFactor', true, true],
+  ['twoFactor', false, false],
+  ['new', true, false],
+] as const)('D-23 for %s, with %s in the box, disableMFA is sent as %s', async (person, ticked, sent) => {
+  const { reset, open, fill, confirm } = await opening(person);
+  await open();
+  await reset.lookUp();
+  fill(chosen);
+  reset.changeDisableMFA(ticked);
+  await reset.submit();
+  expect(confirm.mock.calls[0]?.[1]).toEqual({ password: chosen, disableMFA: sent });
+});
+
+it('FP-01 a double submit makes one request', async () => {
+  const { application, reset, open, fill, confirm } = await opening();
+  await open();
+  await reset.lookUp();
+  fill(chosen);
+  application.world.changeWeather('slow');
+  const submits = [reset.submit(), reset.submit()];
+  await settled();
+  application.clock.advance(3000);
+  await Promise.all(submits);
+  await reset.submit();
+  expect(confirm).toHaveBeenCalledTimes(1);
+});
+
+it('FP-01 what was typed stays when the connection fails, and the notice goes after six seconds', async () => {
+  const { application, reset, open, fill } = await opening();
+  await open();
+  await reset.lookUp();
+  fill(chosen);
+  application.world.changeWeather('offline');
+  await reset.submit();
+  expect(reset.state).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
+  application.clock.advance(6000);
+  expect(reset.state).toEqual({ kind: 'editing', problems: {} });
+  expect([reset.password.typed, reset.repeated]).toEqual([chosen, chosen]);
+  application.world.changeWeather('normal');
+  await reset.submit();
+  expect(reset.state).toEqual({ kind: 'done' });
+});
+
+it('FP-01 a key that nobody could be asked about is not called dead', async () => {
+  const { application, reset, open, info } = await opening();
+  await open();
+  info.mockResolvedValueOnce(fail({ kind: 'too-many-requests' }));
+  await reset.lookUp();
+  expect(reset.state).toEqual({
+    kind: 'unknown',
+    failure: { kind: 'server', status: 429, code: 429 },
+  });
+  expect(application.navigator.path).toBe('/forgot-password/key');
+  await reset.lookUp();
+  expect(reset.state).toMatchObject({ kind: 'editing' });
+});
+
+it('FP-01 who goes on before the three seconds are over is left alone', async () => {
+  const { application, reset, open, fill } = await opening();
+  await open();
+  await reset.lookUp();
+  fill(chosen);
+  await reset.submit();
+  application.navigator.push('/');
+  reset.dispose();
+  application.clock.advance(5000);
+  expect(application.navigator.path).toBe('/');
+});
