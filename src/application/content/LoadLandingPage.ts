@@ -15,7 +15,7 @@ import type { Locale } from '../../domain/language/Locale';
 import { useCase } from '../useCase';
 import { Documents } from './Documents';
 import { fieldsIn, fileIn, groupIn, textIn, type Fields } from './fields';
-import { pictureIn } from './pictures';
+import { ownPictureIn, pictureIn } from './pictures';
 
 const mainLandingUid = 'home';
 
@@ -72,21 +72,16 @@ const titledTextFrom = (fields: Fields): TitledText => ({
   text: textIn(fields, 'text'),
 });
 
-const withPicture = (fields: Fields): { readonly picture?: CreditedPicture } => {
-  const picture = pictureIn(fields, 'picture', textIn(fields, 'coordinates'));
-  return picture ? { picture } : {};
-};
-
 const pillarFrom = (fields: Fields): Pillar => ({
   name: textIn(fields, 'pillar'),
   ...titledTextFrom(fields),
-  ...withPicture(fields),
+  ...ownPictureIn(fields),
 });
 
 const blockFrom = (fields: Fields): ContentBlock => ({
   label: textIn(fields, 'label'),
   ...titledTextFrom(fields),
-  ...withPicture(fields),
+  ...ownPictureIn(fields),
 });
 
 const reviewFrom = (fields: Fields): Review => {

@@ -19,6 +19,13 @@ export const groupIn = (fields: Fields, name: string): readonly Fields[] => {
   return Array.isArray(value) ? value.map(fieldsIn) : [];
 };
 
+/** The entries of a group as `read` sees them, without those it can make nothing of. */
+export const listIn = <T>(
+  fields: Fields,
+  name: string,
+  read: (entry: Fields) => T | undefined,
+): readonly T[] => groupIn(fields, name).flatMap((entry) => read(entry) ?? []);
+
 /** The address of a file that an editor linked: on this site, or https. */
 export const fileIn = (fields: Fields, name: string): string | undefined => {
   const address = safeHref(textIn(fieldsIn(fields[name]), 'url'));

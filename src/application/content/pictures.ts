@@ -8,3 +8,9 @@ export const pictureIn = (fields: Fields, name: string, coordinates: string): Cr
   if (url === '') return undefined;
   return { url, alt: textIn(picture, 'alt'), author: textIn(picture, 'copyright'), coordinates };
 };
+
+/** The picture of an entry that has one at the most, to be spread into what is made of the entry. */
+export const ownPictureIn = (entry: Fields): { readonly picture?: CreditedPicture } => {
+  const picture = pictureIn(entry, 'picture', textIn(entry, 'coordinates'));
+  return picture ? { picture } : {};
+};

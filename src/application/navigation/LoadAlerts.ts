@@ -5,15 +5,14 @@ import { textIn, type Fields } from '../content/fields';
 import { richTextIn } from '../content/richText';
 import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
-import { BuiltPages } from './BuiltPages';
-import { linkIn } from './siteLinks';
+import { SiteLinks } from './SiteLinks';
 
 /** The alerts of this moment, the loudest first; one without a text is none (SH-12). */
 @useCase
 export class LoadAlerts {
   constructor(
     private readonly documents: Documents,
-    private readonly pages: BuiltPages,
+    private readonly links: SiteLinks,
     private readonly clock: Clock,
   ) {}
 
@@ -25,7 +24,7 @@ export class LoadAlerts {
   }
 
   private alertFrom({ id, uid, data }: ContentDocument, locale: Locale): Alert {
-    const link = linkIn(linkFieldsOf(data), locale, this.pages);
+    const link = this.links.linkIn(linkFieldsOf(data), locale);
     const from = momentIn(data, 'shown_from');
     const until = momentIn(data, 'shown_until');
     return {

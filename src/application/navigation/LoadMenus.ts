@@ -3,16 +3,14 @@ import {
   emptyMenus,
   type MenuBlock,
   type MenuEntry,
-  type MenuLink,
   type Menus,
   type ProfileLink,
 } from '../../domain/navigation/Menu';
 import { Documents } from '../content/Documents';
-import { groupIn, textIn, type Fields } from '../content/fields';
-import { pictureIn } from '../content/pictures';
+import { groupIn, listIn, textIn, type Fields } from '../content/fields';
+import { ownPictureIn } from '../content/pictures';
 import { useCase } from '../useCase';
-import { BuiltPages } from './BuiltPages';
-import { linkIn, pageLinkIn } from './siteLinks';
+import { SiteLinks } from './SiteLinks';
 
 /**
  * The menus of a locale (SH-08). Links to pages that do not exist or have no name are left out, and so is what holds
@@ -22,7 +20,7 @@ import { linkIn, pageLinkIn } from './siteLinks';
 export class LoadMenus {
   constructor(
     private readonly documents: Documents,
-    private readonly pages: BuiltPages,
+    private readonly links: SiteLinks,
   ) {}
 
   async execute(locale: Locale): Promise<Menus> {
@@ -31,9 +29,9 @@ export class LoadMenus {
     if (!data) return emptyMenus;
     const blocks = groupIn(data, 'menu_blocks');
     return {
-      main: groupIn(data, 'menu').flatMap((entry) => present(this.entryFrom(entry, blocks, locale))),
-      profile: groupIn(data, 'profile_links').flatMap((fields) => present(this.profileLink(fields, locale))),
-      account: groupIn(data, 'account_links').flatMap((fields) => present(this.pageLink(fields, locale))),
+      main: listIn(data, 'menu', (entry) => this.entryFrom(entry, blocks, locale)),
+      profile: listIn(data, 'profile_links', (fields) => this.profileLink(fields, locale)),
+      account: listIn(data, 'account_links', (fields) => this.links.pageLinkIn(fields, locale)),
     };
   }
 
@@ -46,29 +44,22 @@ export class LoadMenus {
       .filter(({ links }) => links.length > 0);
     const label = textIn(entry, 'label');
     if (own.length > 0) return label === '' ? undefined : { kind: 'group', label, blocks: own };
-    const link = linkIn(entry, locale, this.pages);
+    const link = this.links.linkIn(entry, locale);
     return link && { kind: 'link', link };
   }
 
   private blockFrom(block: Fields, locale: Locale): MenuBlock {
-    const picture = pictureIn(block, 'picture', textIn(block, 'coordinates'));
     return {
       title: textIn(block, 'title'),
       text: textIn(block, 'text'),
-      ...(picture && { picture }),
-      links: groupIn(block, 'links').flatMap((fields) => present(linkIn(fields, locale, this.pages))),
+      ...ownPictureIn(block),
+      links: listIn(block, 'links', (fields) => this.links.linkIn(fields, locale)),
     };
   }
 
-  private pageLink(fields: Fields, locale: Locale): MenuLink | undefined {
-    return pageLinkIn(fields, locale, this.pages);
-  }
-
   private profileLink(fields: Fields, locale: Locale): ProfileLink | undefined {
-    const link = this.pageLink(fields, locale);
+    const link = this.links.pageLinkIn(fields, locale);
     const access = textIn(fields, 'access');
     return link && { ...link, access: access === 'backer' || access === 'player' ? access : 'everyone' };
   }
 }
-
-const present = <T>(value: T | undefined): readonly T[] => (value === undefined ? [] : [value]);

@@ -1,17 +1,7 @@
 import type { CreditedPicture } from '../content/LandingPage';
-import type { RouteId } from './routes';
+import type { ExternalLink, NavigationLink } from './Menu';
 
-/** A link of the footer; `page` when it leads to a page of this site, and its path is then in the page's language. */
-export interface FootLink {
-  readonly label: string;
-  /** A path of this site, or an https address. */
-  readonly href: string;
-  readonly page?: RouteId;
-}
-
-export interface ListedLink extends FootLink {
-  readonly emphasis: 'big' | 'simple';
-}
+export type ListedLink = NavigationLink & { readonly emphasis: 'big' | 'simple' };
 
 /** The networks whose marks the site can draw; others show their name alone. */
 export const socialNetworks = [
@@ -26,10 +16,8 @@ export const socialNetworks = [
 
 export type SocialNetwork = (typeof socialNetworks)[number];
 
-export interface SocialLink {
+export interface SocialLink extends ExternalLink {
   readonly network?: SocialNetwork;
-  readonly label: string;
-  readonly href: string;
 }
 
 /** An advertisement of the house. */
@@ -37,7 +25,7 @@ export interface Advertisement {
   readonly title: string;
   readonly text: string;
   readonly picture?: CreditedPicture;
-  readonly link?: FootLink;
+  readonly link?: NavigationLink;
 }
 
 /** What stands at the foot of every page, as the content has it (SH-13). */

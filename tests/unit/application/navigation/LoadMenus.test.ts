@@ -153,6 +153,8 @@ it.each([
   ['a program', { address: 'javascript:alert(1)' }],
   ['data', { address: 'data:text/html,x' }],
   ['no address at all', { address: 'community' }],
+  ['a disguised address', { address: 'https://farstead.test@evil.test' }],
+  ['a page that there is not, with an address', { page: 'nowhere', address: 'https://elsewhere.test' }],
 ])('SH-08 there is no link to %s', async (_, target) => {
   const documents = written({ menu: [{ label: 'Somewhere', ...target }] });
   expect((await menus({ documents, pages: everyPage })).main).toEqual([]);

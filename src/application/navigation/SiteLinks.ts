@@ -2,33 +2,45 @@ import type { Locale } from '../../domain/language/Locale';
 import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
 import { pathOf } from '../../domain/navigation/matchPath';
 import type { ExternalLink, MenuLink, NavigationLink } from '../../domain/navigation/Menu';
+import { wayOf } from '../../domain/navigation/outside';
 import { routes, type RouteId } from '../../domain/navigation/routes';
 import { textIn, type Fields } from '../content/fields';
-import type { BuiltPages } from './BuiltPages';
+import { useCase } from '../useCase';
+import { BuiltPages } from './BuiltPages';
+import { Navigator } from './Navigator';
 
 /**
- * Reading the links of the content: `page` is a page's id, `slug` which one where there are several of its kind, and
+ * Reads the links of the content: `page` is a page's id, `slug` which one where there are several of its kind, and
  * `anchor` a place on it; `address` is an https address elsewhere. A link without a label or to a page that this build
  * does not have is no link.
  */
-export const linkIn = (fields: Fields, locale: Locale, pages: BuiltPages): NavigationLink | undefined =>
-  pageLinkIn(fields, locale, pages) ?? externalLinkIn(fields);
+@useCase
+export class SiteLinks {
+  constructor(
+    private readonly pages: BuiltPages,
+    private readonly navigator: Navigator,
+  ) {}
 
-export const pageLinkIn = (fields: Fields, locale: Locale, pages: BuiltPages): MenuLink | undefined => {
-  const route = routes.find(({ id }) => id === textIn(fields, 'page'));
-  if (!route || !pages.has(route.id)) return undefined;
-  const path = pathWith(route.id, textIn(fields, 'slug'), locale);
-  const anchor = textIn(fields, 'anchor');
-  const face = faceIn(fields);
-  if (path === undefined || !face) return undefined;
-  return { ...face, page: route.id, href: isAnchor(anchor) ? `${path}#${anchor}` : path };
-};
+  linkIn(fields: Fields, locale: Locale): NavigationLink | undefined {
+    return textIn(fields, 'page') === '' ? this.externalLinkIn(fields) : this.pageLinkIn(fields, locale);
+  }
 
-const externalLinkIn = (fields: Fields): ExternalLink | undefined => {
-  const href = httpsAddress(textIn(fields, 'address'));
-  const face = faceIn(fields);
-  return href !== undefined && face ? { ...face, href } : undefined;
-};
+  pageLinkIn(fields: Fields, locale: Locale): MenuLink | undefined {
+    const route = routes.find(({ id }) => id === textIn(fields, 'page'));
+    if (!route || !this.pages.has(route.id)) return undefined;
+    const path = pathWith(route.id, textIn(fields, 'slug'), locale);
+    const anchor = textIn(fields, 'anchor');
+    const face = faceIn(fields);
+    if (path === undefined || !face) return undefined;
+    return { ...face, page: route.id, href: isAnchor(anchor) ? `${path}#${anchor}` : path };
+  }
+
+  externalLinkIn(fields: Fields): ExternalLink | undefined {
+    const way = wayOf(textIn(fields, 'address'), this.navigator.origin);
+    const face = faceIn(fields);
+    return way?.kind === 'outside' && face ? { ...face, href: way.href } : undefined;
+  }
+}
 
 const faceIn = (fields: Fields): Pick<NavigationLink, 'label' | 'text'> | undefined => {
   const label = textIn(fields, 'label');
@@ -51,6 +63,3 @@ const legalSlugOf = (key: string, locale: Locale): string | undefined => {
 };
 
 const isAnchor = (anchor: string): boolean => /^[\w-]+$/.test(anchor);
-
-const httpsAddress = (address: string): string | undefined =>
-  URL.canParse(address) && new URL(address).protocol === 'https:' ? new URL(address).href : undefined;
