@@ -136,7 +136,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     await api.register(contentService({ folder: contentFolder, reload: !options.production, previews }), {
       prefix: '/content',
     });
-    if (!options.production) await api.register(controlRoutes(sandbox, faults, previews, options.rootUrl));
+    if (!options.production) await api.register(controlRoutes(sandbox, faults, previews, configuration));
   };
 
   return {

@@ -1,4 +1,5 @@
 import { createCode, createPlayer, type Traits } from './control/creation';
+import type { Configuration } from './configuration/schema';
 import type { Faults } from './control/faults';
 import type { Sandbox } from './context';
 import { addMonths, addSeconds } from './platform/clock';
@@ -24,6 +25,7 @@ export class States {
   constructor(
     private readonly sandbox: Sandbox,
     private readonly faults: Faults,
+    private readonly configuration: () => Configuration,
   ) {
     this.catalogue = new Map(Object.entries(this.describe()));
   }
@@ -88,6 +90,15 @@ export class States {
       'the certificate is not available': {
         description: 'GET /api/auth/certificate answers 503 with code 50.',
         setUp: () => this.failing('/api/auth/certificate'),
+      },
+
+      'no country can be told': {
+        description: 'GET /api/products/location answers null.',
+        setUp: () => this.answering('/api/products/location', { country_code: null }),
+      },
+      'nothing is configured but what must be': {
+        description: 'GET /configuration answers null for every field that may be.',
+        setUp: () => this.answering('/configuration', withoutOptions(this.configuration())),
       },
 
       'no player exists': {
@@ -376,9 +387,25 @@ export class States {
     }
   }
 
-  private async failing(path: string, status = 503): Promise<StateValues> {
+  private failing(path: string, status = 503): Promise<StateValues> {
+    return this.answering(path, { code: 50 }, status);
+  }
+
+  private async answering(path: string, body: unknown, status = 200): Promise<StateValues> {
     await this.tearDown();
-    this.faultIds.push(this.faults.add({ path, status, body: { code: 50 } }));
+    this.faultIds.push(this.faults.add({ path, status, body }));
     return {};
   }
 }
+
+const withoutOptions = (configuration: Configuration): Configuration => ({
+  ...configuration,
+  contentAccessToken: null,
+  errorReportingDsn: null,
+  analyticsPropertyId: null,
+  analyticsTagUrl: null,
+  analyticsCurrency: null,
+  experiment: null,
+  videoPlayer: null,
+  tokenCertificate: null,
+});

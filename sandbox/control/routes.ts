@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
+import type { Configuration } from '../configuration/schema';
 import type { Previews } from '../content/Previews';
 import type { Sandbox } from '../context';
 import type { Api } from '../platform/http';
@@ -21,10 +22,15 @@ import { situationRoutes } from './situationRoutes';
 
 /** The controls under /sandbox: never in production, only for this machine. */
 export const controlRoutes =
-  (sandbox: Sandbox, faults: Faults, previews: Previews, rootUrl: () => string): FastifyPluginAsync =>
+  (
+    sandbox: Sandbox,
+    faults: Faults,
+    previews: Previews,
+    configuration: () => Configuration,
+  ): FastifyPluginAsync =>
   async (instance) => {
     const api: Api = instance.withTypeProvider<TypeBoxTypeProvider>();
-    const states = new States(sandbox, faults);
+    const states = new States(sandbox, faults, configuration);
     const reports = new Reports();
     const style = await readFile(new URL('./style.css', import.meta.url), 'utf8');
 
@@ -33,7 +39,7 @@ export const controlRoutes =
     creationRoutes(api, sandbox);
     situationRoutes(api, sandbox, faults, states, reports);
     faultRoutes(api, faults);
-    previewRoutes(api, previews, rootUrl);
+    previewRoutes(api, previews, () => configuration().rootUrl);
     mailboxRoutes(api, sandbox.mailbox);
     playerRoutes(api);
     await reportingRoutes(api, reports);

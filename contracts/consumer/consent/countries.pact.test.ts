@@ -18,6 +18,13 @@ describe('the visitor’s country', () => {
     expect(result).toBe('FR');
   });
 
+  it('CC-03 may be one that nobody can tell', async () => {
+    const given = 'no country can be told';
+    const body = { country_code: MatchersV3.nullValue() };
+    const result = await agree({ given, asking, request, answer: { status: 200, body } }, current);
+    expect(result).toBeUndefined();
+  });
+
   it('ER-02 is unknown when it can not be had', async () => {
     const result = await agree(
       { given: 'the server is down', asking, request, answer: refusal(503, 50) },
