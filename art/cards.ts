@@ -6,6 +6,7 @@ import { uniform } from './lib/random';
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'public');
 const IMAGES = join(PUBLIC, 'images');
+const GROUNDS = join(ROOT, 'src/ui/content/grounds');
 const GROUND = '#070b12';
 const PAPER = '#f4eee3';
 const CYAN = '#62d2ea';
@@ -103,5 +104,5 @@ function chart(): string {
 
 mkdirSync(IMAGES, { recursive: true });
 await shareCard();
-writeFileSync(join(IMAGES, 'ground-plating.svg'), plating());
-writeFileSync(join(IMAGES, 'ground-chart.svg'), chart());
+writeFileSync(join(GROUNDS, 'plating.svg'), plating());
+writeFileSync(join(GROUNDS, 'chart.svg'), chart());

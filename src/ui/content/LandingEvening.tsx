@@ -1,6 +1,7 @@
 import type { ContentBlock } from '../../domain/content/LandingPage';
 import { Heading } from '../kit/Heading';
 import { Picture } from '../kit/Picture';
+import { LandingGround } from './LandingGround';
 import { PictureCredit } from './PictureCredit';
 import { pictureFile } from './pictureFile';
 import { useTexts } from './useTexts';
@@ -10,6 +11,7 @@ export const LandingEvening = ({ blocks }: { readonly blocks: readonly ContentBl
   const t = useTexts('landing');
   return (
     <section id="evening" className="landing-evening" aria-labelledby="evening-title">
+      <LandingGround of="chart" />
       <div className="landing-evening__head">
         <Heading level={2} id="evening-title">
           {t('evening.title')}
@@ -33,7 +35,7 @@ const Block = ({ label, title, text, picture }: ContentBlock) => (
           cover
           file={pictureFile(picture.url)}
           alt={picture.alt}
-          sizes="(min-width: 60rem) 58vw, 100vw"
+          sizes="(min-width: 60rem) 24vw, 100vw"
         />
       </div>
     )}

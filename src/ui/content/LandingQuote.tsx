@@ -1,4 +1,5 @@
 import type { LandingPage } from '../../domain/content/LandingPage';
+import { LandingGround } from './LandingGround';
 
 interface LandingQuoteProps {
   readonly label: string;
@@ -7,6 +8,7 @@ interface LandingQuoteProps {
 
 export const LandingQuote = ({ label, quote: { text, author, role } }: LandingQuoteProps) => (
   <section className="landing-quote" aria-label={label}>
+    <LandingGround of="plating" />
     <figure>
       <blockquote>
         <p>{text}</p>
