@@ -2,7 +2,12 @@ import type { APIRequestContext } from '@playwright/test';
 import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
 import { isOnTheWay } from '../../src/domain/navigation/searchable';
 import { everyPath } from '../unit/support/sitePaths';
-import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRoomForLargeText,
+  expectSoundPage,
+} from './support/accessibility';
 import { languages } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { expect, test } from './support/test';
@@ -34,6 +39,7 @@ for (const language of languages) {
       await expectAccessible(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await expectNoSidewaysScroll(page);
+      await expectRoomForLargeText(page);
 
       const unfound = page.locator('meta[name="robots"][content="noindex"]');
       await expect(unfound).toHaveCount(isOnTheWay(matchPath(path).route) ? 1 : 0);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { expectNoSidewaysScroll, expectRoomForLargeText, expectSoundPage } from './support/accessibility';
 import { english, french, languages } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -123,6 +123,8 @@ for (const language of languages) {
     await page.goto(`${language.path.products}?user_id=another`);
     await expect(page.getByRole('listitem').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
+    await expectRoomForLargeText(page);
+    await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(language.path.home);
     await expect(page.locator('h1')).toBeVisible();
     await expectNoSidewaysScroll(page);
