@@ -38,13 +38,19 @@ test.describe('in a country where visitors are asked', () => {
       await expect(category('required')).toBeChecked();
       await expect(category('required')).toBeDisabled();
       await expect(category('social')).not.toBeChecked();
+      const stateOf = (name: string) =>
+        details.locator('label', { has: category(name) }).locator('.k-checkbox__state');
+      await expect(stateOf('social')).toHaveText(text('state.unknown'));
       await expectAccessible(page);
       await details.getByRole('button', { name: text('details.selectAll'), exact: true }).click();
       await expect(category('targeting')).toBeChecked();
       await details.getByRole('button', { name: text('details.deselectAll') }).click();
+      await expect(stateOf('social')).toHaveText(text('state.decline'));
       await category('social').check();
+      await expect(stateOf('social')).toHaveText(text('state.agree'));
       await details.getByRole('button', { name: text('details.save') }).click();
       await expect(details).toBeHidden();
+      await expect(page.getByRole('status').filter({ hasText: text('saved') })).toBeVisible();
       expect(await keptChoices(context)).toEqual({ ...all('decline'), social: 'agree' });
 
       await page.reload();
@@ -57,6 +63,11 @@ test.describe('in a country where visitors are asked', () => {
       await details.getByRole('button', { name: text('details.save') }).click();
       expect(await keptChoices(context)).toEqual(all('decline'));
       await expect(popup).toBeHidden();
+      const withdrawn = page.getByRole('status').filter({ hasText: text('withdrawn.title') });
+      await expect(withdrawn).toContainText(text('category.social.name'));
+      await expectAccessible(page);
+      await withdrawn.getByRole('button', { name: language.text('shell:dismiss') }).click();
+      await expect(withdrawn).toBeHidden();
     });
   }
 

@@ -63,7 +63,8 @@ const Category = observer(function Category({ category, consent }: CategoryProps
 
   return category === 'required' ? (
     <Checkbox
-      label={`${name} · ${t('category.alwaysOn')}`}
+      label={name}
+      state={t('category.alwaysOn')}
       hint={t('category.required.description')}
       checked
       disabled
@@ -72,6 +73,7 @@ const Category = observer(function Category({ category, consent }: CategoryProps
   ) : (
     <Checkbox
       label={name}
+      state={t(`state.${consent.choiceIn(category)}`)}
       hint={t(`category.${category}.description`)}
       name={category}
       checked={consent.isChecked(category)}

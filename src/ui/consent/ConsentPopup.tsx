@@ -9,6 +9,9 @@ const ConsentBanner = lazy(() =>
 const ConsentDetails = lazy(() =>
   import('./ConsentDetails').then((module) => ({ default: module.ConsentDetails })),
 );
+const ConsentSaved = lazy(() =>
+  import('./ConsentSaved').then((module) => ({ default: module.ConsentSaved })),
+);
 
 /** Asks about cookies where it has to be asked, once the page stands (CC-03). */
 export const ConsentPopup = observer(function ConsentPopup() {
@@ -16,6 +19,13 @@ export const ConsentPopup = observer(function ConsentPopup() {
 
   useEffect(() => void consent.start(), [consent]);
 
-  if (consent.state.kind === 'closed') return null;
-  return <Suspense>{consent.state.kind === 'asking' ? <ConsentBanner /> : <ConsentDetails />}</Suspense>;
+  const { state } = consent;
+  if (state.kind === 'closed') return null;
+  return (
+    <Suspense>
+      {state.kind === 'asking' && <ConsentBanner />}
+      {state.kind === 'detailing' && <ConsentDetails />}
+      {state.kind === 'saved' && <ConsentSaved withdrawn={state.withdrawn} />}
+    </Suspense>
+  );
 });

@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { Consent } from '../../application/consent/Consent';
 import { PrivacySignals } from '../../application/consent/PrivacySignals';
+import { Clock } from '../../application/shared/Clock';
 import {
   agreedToAll,
   choiceOf,
@@ -8,32 +9,43 @@ import {
   declinedAll,
   isDecided,
   optionalCategories,
+  withdrawn,
+  type ConsentChoice,
   type ConsentCategory,
   type ConsentChoices,
   type OptionalCategory,
 } from '../../domain/consent/ConsentChoices';
 import { presenter } from '../presenter';
 
-/** `asking`: the popup of the first visit; `detailing`: the form with a choice for each category. */
+/**
+ * `asking`: the popup of the first visit; `detailing`: the form with a choice for each category; `saved`: what has come
+ * of the form, with the categories that are not agreed to any more.
+ */
 export type ConsentState =
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking' }
-  | { readonly kind: 'detailing'; readonly draft: ConsentChoices };
+  | { readonly kind: 'detailing'; readonly draft: ConsentChoices }
+  | { readonly kind: 'saved'; readonly withdrawn: readonly OptionalCategory[] };
+
+/** How long a saved choice is confirmed, in milliseconds; what a withdrawal has done stays until it is closed. */
+const confirmation = 4000;
 
 /** The visitor's choices about cookies, and the popup that asks for them; one per application. */
 @presenter
 export class ConsentPresenter {
   state: ConsentState = { kind: 'closed' };
   choices: ConsentChoices;
+  private callOff: () => void = () => undefined;
 
   constructor(
     private readonly consent: Consent,
     private readonly signals: PrivacySignals,
+    private readonly clock: Clock,
   ) {
     this.choices = consent.choices;
-    makeAutoObservable<this, 'consent' | 'signals'>(
+    makeAutoObservable<this, 'consent' | 'signals' | 'clock' | 'callOff'>(
       this,
-      { consent: false, signals: false, isPrivacyControlOn: false },
+      { consent: false, signals: false, clock: false, callOff: false, isPrivacyControlOn: false },
       { autoBind: true },
     );
     consent.onChange(this.follow);
@@ -60,8 +72,13 @@ export class ConsentPresenter {
     this.become({ kind: 'detailing', draft: this.consent.choices });
   }
 
+  /** What the form says of a category; unknown until the visitor has decided. */
+  choiceIn(category: ConsentCategory): ConsentChoice {
+    return this.state.kind === 'detailing' ? choiceOf(this.state.draft, category) : 'unknown';
+  }
+
   isChecked(category: ConsentCategory): boolean {
-    return this.state.kind === 'detailing' && choiceOf(this.state.draft, category) === 'agree';
+    return this.choiceIn(category) === 'agree';
   }
 
   toggle(category: OptionalCategory): void {
@@ -80,13 +97,13 @@ export class ConsentPresenter {
   save(): void {
     if (this.state.kind !== 'detailing') return;
     const { draft } = this.state;
-    this.close();
-    this.consent.decide(
-      optionalCategories.reduce<ConsentChoices>(
-        (choices, category) => choose(choices, category, draft[category] === 'agree' ? 'agree' : 'decline'),
-        draft,
-      ),
+    const before = this.consent.choices;
+    const choices = optionalCategories.reduce<ConsentChoices>(
+      (decided, category) => choose(decided, category, draft[category] === 'agree' ? 'agree' : 'decline'),
+      draft,
     );
+    this.consent.decide(choices);
+    this.confirm(withdrawn(before, choices));
   }
 
   agreeToAll(): void {
@@ -110,6 +127,10 @@ export class ConsentPresenter {
     await this.start();
   }
 
+  close(): void {
+    this.become({ kind: 'closed' });
+  }
+
   private edit(change: (draft: ConsentChoices) => ConsentChoices): void {
     if (this.state.kind === 'detailing') this.become({ kind: 'detailing', draft: change(this.state.draft) });
   }
@@ -119,11 +140,13 @@ export class ConsentPresenter {
     if (this.state.kind === 'asking' && isDecided(choices)) this.close();
   }
 
-  private close(): void {
-    this.become({ kind: 'closed' });
+  private confirm(categories: readonly OptionalCategory[]): void {
+    this.become({ kind: 'saved', withdrawn: categories });
+    if (categories.length === 0) this.callOff = this.clock.after(confirmation, this.close);
   }
 
   private become(state: ConsentState): void {
+    this.callOff();
     this.state = state;
   }
 }

@@ -6,10 +6,12 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'checked'
 
 interface CheckboxProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'>, InputProps {
   readonly checked: boolean;
+  /** What the choice means now, in a word or two; stands at the end of the label's line. */
+  readonly state?: string | undefined;
   readonly onChange: (checked: boolean) => void;
 }
 
-export function Checkbox({ label, hint, error, checked, onChange, ...input }: CheckboxProps) {
+export function Checkbox({ label, state, hint, error, checked, onChange, ...input }: CheckboxProps) {
   const id = useId();
   const noteId = `${id}-note`;
 
@@ -25,7 +27,10 @@ export function Checkbox({ label, hint, error, checked, onChange, ...input }: Ch
         aria-describedby={error || hint ? noteId : undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
-      <span>{label}</span>
+      <span className="k-checkbox__label">
+        {label}
+        {state !== undefined && <span className="k-checkbox__state">{state}</span>}
+      </span>
       {error ? (
         <span className="k-checkbox__error" id={noteId} role="alert">
           {error}

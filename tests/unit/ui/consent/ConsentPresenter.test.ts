@@ -8,7 +8,7 @@ const visitorFrom = async (country: string) => {
   application.replace(Countries, { current: () => Promise.resolve(country) });
   const consent = application.get(ConsentPresenter);
   await consent.start();
-  return { consent, store: application.consentStore };
+  return { consent, store: application.consentStore, clock: application.clock };
 };
 
 describe('the cookie popup', () => {
@@ -49,7 +49,52 @@ describe('the cookie popup', () => {
     expect(store.read()).toEqual(undecided);
     consent.save();
     expect(store.read()).toEqual({ ...declinedAll, social: 'agree' });
+  });
+
+  it('CC-02 says for four seconds that the choice is kept', async () => {
+    const { consent, clock } = await visitorFrom('FR');
+    consent.showDetails();
+    consent.save();
+    expect(consent.state).toEqual({ kind: 'saved', withdrawn: [] });
+    clock.advance(3999);
+    expect(consent.state.kind).toBe('saved');
+    clock.advance(1);
     expect(consent.state).toEqual({ kind: 'closed' });
+  });
+
+  it('CC-04 says what was withdrawn, until that is closed', async () => {
+    const { consent, clock } = await visitorFrom('FR');
+    consent.agreeToAll();
+    consent.showDetails();
+    consent.toggle('social');
+    consent.toggle('performance');
+    consent.save();
+    expect(consent.state).toEqual({ kind: 'saved', withdrawn: ['performance', 'social'] });
+    clock.advance(60_000);
+    expect(consent.state.kind).toBe('saved');
+    consent.close();
+    expect(consent.state).toEqual({ kind: 'closed' });
+  });
+
+  it('CC-04 a form opened again is not closed by the confirmation of the last', async () => {
+    const { consent, clock } = await visitorFrom('FR');
+    consent.showDetails();
+    consent.save();
+    consent.showDetails();
+    clock.advance(4000);
+    expect(consent.state.kind).toBe('detailing');
+  });
+
+  it('CC-01 tells in the form what is agreed, declined and not decided', async () => {
+    const { consent } = await visitorFrom('FR');
+    expect(consent.choiceIn('social')).toBe('unknown');
+    consent.showDetails();
+    expect(consent.choiceIn('required')).toBe('agree');
+    expect(consent.choiceIn('social')).toBe('unknown');
+    consent.toggle('social');
+    expect(consent.choiceIn('social')).toBe('agree');
+    consent.toggle('social');
+    expect(consent.choiceIn('social')).toBe('decline');
   });
 
   it('CC-02 selects and deselects all', async () => {
