@@ -3,7 +3,7 @@ import { callsTo, settled } from './support/calls';
 import { hold } from './support/hold';
 import { english, german, languages, type SiteLanguage } from './support/languages';
 import { expect, test } from './support/test';
-import { badWeather, hurryTimeouts } from './support/weather';
+import { hurryTimeouts, inBadWeather } from './support/weather';
 import type { Page } from '@playwright/test';
 
 const call = /^\/api\/newsletter$/;
@@ -67,15 +67,11 @@ for (const language of languages) {
     await expect(alert).toHaveText(text('newsletter:email.invalid'));
 
     await field.fill(readerOf(scope));
-    for (const { name, fault, message } of badWeather) {
-      await test.step(name, async () => {
-        const end = await sandbox.fault({ ...fault, path: '/api/newsletter' });
-        await submit.click();
-        await expect(alert).toHaveText(message(language, 'newsletter:failure'));
-        await expect(field).toHaveValue(readerOf(scope));
-        await end();
-      });
-    }
+    await inBadWeather(sandbox, { path: '/api/newsletter' }, async ({ message }) => {
+      await submit.click();
+      await expect(alert).toHaveText(message(language, 'newsletter:failure'));
+      await expect(field).toHaveValue(readerOf(scope));
+    });
     await field.press('Enter');
     await expect(status).toBeVisible();
   });

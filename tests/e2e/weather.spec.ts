@@ -7,33 +7,27 @@ import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { heldTokens, holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
-import { badWeather, callTimeout, hurryTimeouts } from './support/weather';
+import { badWeather, callTimeout, hurryTimeouts, inBadWeather } from './support/weather';
 
-const anyCall = /^\/(api|configuration|content)(\/|$)/;
+test.beforeEach(({ watch }) => watch.allow(/^\/(api|configuration|content)(\/|$)/));
 
 for (const language of languages) {
   test(`SE-04 whatever goes wrong with the sign-in call, the form says so and keeps what was typed (${language.locale})`, async ({
     page,
     sandbox,
-    watch,
   }) => {
-    watch.allow(anyCall);
     const timeouts = await hurryTimeouts(page);
     const player = await sandbox.player({ traits: { language: language.code } });
     const login = LoginForm.onPage(page, language);
     await page.goto(language.path.login);
     await login.fill(player.email, player.password);
 
-    for (const { name, fault, message } of badWeather) {
-      await test.step(name, async () => {
-        const end = await sandbox.fault({ ...fault, path: '/api/auth/login' });
-        await login.submit.click();
-        await expect(login.alert).toContainText(message(language, 'login:failure'));
-        await expect(login.email).toHaveValue(player.email);
-        await expect(login.password).toHaveValue(player.password);
-        await end();
-      });
-    }
+    await inBadWeather(sandbox, { path: '/api/auth/login' }, async ({ message }) => {
+      await login.submit.click();
+      await expect(login.alert).toContainText(message(language, 'login:failure'));
+      await expect(login.email).toHaveValue(player.email);
+      await expect(login.password).toHaveValue(player.password);
+    });
     expect(new Set(await timeouts())).toEqual(new Set([callTimeout]));
     await expectAccessible(page);
     await login.submit.click();
@@ -44,9 +38,7 @@ for (const language of languages) {
     page,
     context,
     sandbox,
-    watch,
   }) => {
-    watch.allow(anyCall);
     await hurryTimeouts(page);
     const player = await sandbox.player({ traits: { language: language.code } });
     const code = await sandbox.code({ months: 3 });
@@ -56,15 +48,11 @@ for (const language of languages) {
     await products.code.fill(code);
 
     for (const method of ['GET', 'POST'] as const) {
-      for (const { name, fault, message } of badWeather) {
-        await test.step(`${method}: ${name}`, async () => {
-          const end = await sandbox.fault({ ...fault, method, path: '/api/inventory/keys' });
-          await products.redeem.click();
-          await expect(products.alert).toContainText(message(language, 'products:redeem.failure'));
-          await expect(products.code).toHaveValue(code);
-          await end();
-        });
-      }
+      await inBadWeather(sandbox, { method, path: '/api/inventory/keys' }, async ({ message }) => {
+        await products.redeem.click();
+        await expect(products.alert).toContainText(message(language, 'products:redeem.failure'));
+        await expect(products.code).toHaveValue(code);
+      });
     }
     await products.redeem.click();
     await expect(products.success).toBeVisible();
@@ -74,24 +62,18 @@ for (const language of languages) {
 test('SE-04 whatever goes wrong with the six-digit step, it says so and keeps the digits', async ({
   page,
   sandbox,
-  watch,
 }) => {
-  watch.allow(anyCall);
   await hurryTimeouts(page);
   const player = await sandbox.player({ traits: { twoFactor: true } });
   const login = LoginForm.onPage(page, english);
   await page.goto(english.path.login);
   await login.signIn(player);
   await login.code.fill('123456');
-  for (const { name, fault, message } of badWeather) {
-    await test.step(name, async () => {
-      const end = await sandbox.fault({ ...fault, path: '/api/auth/login' });
-      await login.confirm.click();
-      await expect(login.alert).toContainText(message(english, 'login:failure'));
-      await expect(login.code).toHaveValue('123456');
-      await end();
-    });
-  }
+  await inBadWeather(sandbox, { path: '/api/auth/login' }, async ({ message }) => {
+    await login.confirm.click();
+    await expect(login.alert).toContainText(message(english, 'login:failure'));
+    await expect(login.code).toHaveValue('123456');
+  });
   await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
   await login.confirm.click();
   await expect(page).toHaveURL(english.path.products);
@@ -100,9 +82,7 @@ test('SE-04 whatever goes wrong with the six-digit step, it says so and keeps th
 test('SE-05 whatever goes wrong with the letter, the popup says so and keeps the e-mail', async ({
   page,
   sandbox,
-  watch,
 }) => {
-  watch.allow(anyCall);
   await hurryTimeouts(page);
   const player = await sandbox.player({ traits: { status: 'unconfirmed' } });
   await page.goto(german.path.login);
@@ -112,15 +92,11 @@ test('SE-05 whatever goes wrong with the letter, the popup says so and keeps the
   const email = popup.getByLabel(german.text('login:resend.emailLabel'));
 
   for (const path of ['/api/csrf', '/api/users/resend-activation']) {
-    for (const { name, fault } of badWeather) {
-      await test.step(`${path}: ${name}`, async () => {
-        const end = await sandbox.fault({ ...fault, path });
-        await send.click();
-        await expect(popup.getByRole('alert')).toHaveText(german.text('login:resend.failed'));
-        await expect(email).toHaveValue(player.email);
-        await end();
-      });
-    }
+    await inBadWeather(sandbox, { path }, async () => {
+      await send.click();
+      await expect(popup.getByRole('alert')).toHaveText(german.text('login:resend.failed'));
+      await expect(email).toHaveValue(player.email);
+    });
   }
   await send.click();
   await expect(popup.getByRole('status')).toContainText(german.text('login:resend.sent'));
@@ -129,24 +105,18 @@ test('SE-05 whatever goes wrong with the letter, the popup says so and keeps the
 test('SH-07 whatever goes wrong with the configuration, there is a way to try again', async ({
   page,
   sandbox,
-  watch,
 }) => {
-  watch.allow(anyCall);
   await hurryTimeouts(page);
   const retry = page.getByRole('button', { name: english.text('shell:loading.retry') });
   await sandbox.fault({ path: '/configuration', body: { contentEndpoint: 5 }, count: 1 });
   await page.goto(english.path.products);
   await expect(retry).toBeVisible();
-  for (const { name, fault } of badWeather) {
-    await test.step(name, async () => {
-      const end = await sandbox.fault({ ...fault, path: '/configuration' });
-      const answered = settled(page, /^\/configuration$/);
-      await retry.click();
-      await answered;
-      await expect(retry).toBeVisible();
-      await end();
-    });
-  }
+  await inBadWeather(sandbox, { path: '/configuration' }, async () => {
+    const answered = settled(page, /^\/configuration$/);
+    await retry.click();
+    await answered;
+    await expect(retry).toBeVisible();
+  });
   await expectAccessible(page);
   await retry.click();
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
@@ -155,27 +125,19 @@ test('SH-07 whatever goes wrong with the configuration, there is a way to try ag
 test('CT-01 whatever goes wrong with the content service, the shipped copies stand in for it', async ({
   page,
   sandbox,
-  watch,
 }) => {
-  watch.allow(anyCall);
-  for (const { name, fault } of badWeather) {
-    await test.step(name, async () => {
-      const end = await sandbox.fault({ ...fault, path: '/content' });
-      await page.goto(german.path.products);
-      await expect(LoginForm.onPage(page, german).title).toBeVisible();
-      await expect(page).toHaveTitle(german.title('login'));
-      await end();
-    });
-  }
+  await inBadWeather(sandbox, { path: '/content' }, async () => {
+    await page.goto(german.path.products);
+    await expect(LoginForm.onPage(page, german).title).toBeVisible();
+    await expect(page).toHaveTitle(german.title('login'));
+  });
 });
 
 test('SE-01 a failing refresh ends nothing: the page says so, and the next try goes on', async ({
   page,
   context,
   sandbox,
-  watch,
 }) => {
-  watch.allow(anyCall);
   await hurryTimeouts(page);
   const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
   const old = await sandbox.tokens(player.id, -3600);
@@ -187,17 +149,13 @@ test('SE-01 a failing refresh ends nothing: the page says so, and the next try g
   await expect(retry).toBeVisible();
   await expectAccessible(page);
 
-  for (const { name, fault } of badWeather) {
-    await test.step(name, async () => {
-      const end = await sandbox.fault({ ...fault, path: '/api/auth/refresh' });
-      const answered = settled(page, /^\/api\/auth\/refresh$/);
-      await retry.click();
-      await answered;
-      await expect(retry).toBeVisible();
-      expect(await heldTokens(context)).toEqual(old);
-      await end();
-    });
-  }
+  await inBadWeather(sandbox, { path: '/api/auth/refresh' }, async () => {
+    const answered = settled(page, /^\/api\/auth\/refresh$/);
+    await retry.click();
+    await answered;
+    await expect(retry).toBeVisible();
+    expect(await heldTokens(context)).toEqual(old);
+  });
   await retry.click();
   await expect(products.gameTime).toBeVisible();
   await expect(products.code).toHaveValue('ABCD2345EFGH6789');
@@ -207,9 +165,7 @@ test('PD-01 whatever goes wrong with the game time, the list says so, can be tri
   page,
   context,
   sandbox,
-  watch,
 }) => {
-  watch.allow(anyCall);
   await hurryTimeouts(page);
   const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
   const products = new ProductsPage(page, english);
@@ -219,17 +175,13 @@ test('PD-01 whatever goes wrong with the game time, the list says so, can be tri
   await sandbox.fault({ path: '/api/users/me/game-time', status: 503, count: 1 });
   await page.goto(english.path.products);
   await expect(failed).toBeVisible();
-  for (const { name, fault } of badWeather) {
-    await test.step(name, async () => {
-      const end = await sandbox.fault({ ...fault, path: '/api/users/me/game-time' });
-      const answered = settled(page, /^\/api\/users\/me\/game-time$/);
-      await retry.click();
-      await answered;
-      await expect(failed).toBeVisible();
-      await expect(products.code).toBeEditable();
-      await end();
-    });
-  }
+  await inBadWeather(sandbox, { path: '/api/users/me/game-time' }, async () => {
+    const answered = settled(page, /^\/api\/users\/me\/game-time$/);
+    await retry.click();
+    await answered;
+    await expect(failed).toBeVisible();
+    await expect(products.code).toBeEditable();
+  });
   await retry.click();
   await expect(products.gameTime).toBeVisible();
 });
@@ -243,27 +195,17 @@ const swallowed = [
 ];
 
 for (const path of swallowed) {
-  test(`SE-15 ER-02 signing in and the products do without ${path}`, async ({
-    page,
-    context,
-    sandbox,
-    watch,
-  }) => {
-    watch.allow(anyCall);
+  test(`SE-15 ER-02 signing in and the products do without ${path}`, async ({ page, context, sandbox }) => {
     await hurryTimeouts(page);
     const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
     const products = new ProductsPage(page, english);
-    for (const { name, fault } of badWeather) {
-      await test.step(name, async () => {
-        await context.clearCookies();
-        await holdTokens(context, tokensOf(player));
-        const end = await sandbox.fault({ ...fault, path });
-        await page.goto(english.path.products);
-        await expect(products.gameTime).toBeVisible();
-        await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
-        await end();
-      });
-    }
+    await inBadWeather(sandbox, { path }, async () => {
+      await context.clearCookies();
+      await holdTokens(context, tokensOf(player));
+      await page.goto(english.path.products);
+      await expect(products.gameTime).toBeVisible();
+      await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
+    });
   });
 }
 
@@ -271,23 +213,17 @@ test('ER-02 CC-03 whatever goes wrong with the country, the page stands, and not
   page,
   context,
   sandbox,
-  watch,
 }) => {
-  watch.allow(anyCall);
   await hurryTimeouts(page);
-  for (const { name, fault } of badWeather) {
-    await test.step(name, async () => {
-      const end = await sandbox.fault({ ...fault, path: '/api/products/location' });
-      const answered = settled(page, /^\/api\/products\/location$/);
-      await page.goto(english.path.home);
-      await answered;
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('contentinfo')).toBeVisible();
-      expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('cookie_preference');
-      await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeHidden();
-      await end();
-    });
-  }
+  await inBadWeather(sandbox, { path: '/api/products/location' }, async () => {
+    const answered = settled(page, /^\/api\/products\/location$/);
+    await page.goto(english.path.home);
+    await answered;
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('cookie_preference');
+    await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeHidden();
+  });
 });
 
 test('being offline keeps the page, what was typed, and the session', async ({
@@ -296,7 +232,7 @@ test('being offline keeps the page, what was typed, and the session', async ({
   sandbox,
   watch,
 }) => {
-  watch.allow(anyCall, /^\/assets\//, /^\/images\//, /^\/sandbox\/analytics\//);
+  watch.allow(/^\/assets\//, /^\/images\//, /^\/sandbox\/analytics\//);
   const player = await sandbox.player();
   const code = await sandbox.code({ months: 1 });
   const login = LoginForm.onPage(page, english);
@@ -322,8 +258,7 @@ test('being offline keeps the page, what was typed, and the session', async ({
   await expect(products.success).toBeVisible();
 });
 
-test('the ten seconds are ten seconds', async ({ page, sandbox, watch }) => {
-  watch.allow(anyCall);
+test('the ten seconds are ten seconds', async ({ page, sandbox }) => {
   const player = await sandbox.player();
   const login = LoginForm.onPage(page, english);
   await sandbox.fault({ path: '/api/auth/login', delayMs: 14_000 });
@@ -338,9 +273,7 @@ test('LA-01 whatever goes wrong when the server is told of a language, the page 
   page,
   context,
   sandbox,
-  watch,
 }) => {
-  watch.allow(anyCall);
   await hurryTimeouts(page);
   // Success has no body either, so an empty answer is none of these.
   for (const { name, fault } of badWeather.filter(({ fault }) => fault.malformed !== 'empty')) {

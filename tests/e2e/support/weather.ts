@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SiteLanguage } from './languages';
-import type { Fault } from './Sandbox';
+import type { Fault, Sandbox } from './Sandbox';
+import { test } from './test';
 
 /** Something that goes wrong with a call, and what the page says of it. */
 export interface Weather {
@@ -38,6 +39,21 @@ export const badWeather: readonly Weather[] = [
   { name: 'HTML with status 200', fault: { malformed: 'html-200' }, message: failure('unreadable') },
   { name: 'an empty answer', fault: { malformed: 'empty' }, message: failure('unreadable') },
 ];
+
+/** Does to a call whatever can go wrong, one after the other, and looks at the page in each. */
+export const inBadWeather = async (
+  sandbox: Sandbox,
+  call: Pick<Fault, 'method' | 'path'>,
+  look: (weather: Weather) => Promise<void>,
+): Promise<void> => {
+  for (const weather of badWeather) {
+    await test.step(`${call.method ?? 'any method'} ${call.path}: ${weather.name}`, async () => {
+      const end = await sandbox.fault({ ...weather.fault, ...call });
+      await look(weather);
+      await end();
+    });
+  }
+};
 
 interface Hurried {
   asked?: number[];
