@@ -54,6 +54,13 @@ export const draftItems = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
+/** One for each player: the reminders that were closed in this visit (SH-16, SH-17). */
+export const remindedItems = {
+  name: 'reminded_…',
+  category: 'required',
+  place: 'session-storage',
+} as const satisfies StoredItem;
+
 export const localeItem = {
   name: 'locale',
   category: 'required',
@@ -67,7 +74,7 @@ export const previewCookie = {
   place: 'cookie',
 } as const satisfies StoredItem;
 
-/** One for each message that was dismissed (SH-12). */
+/** One for each message that was dismissed (SH-12), of a reminder for each player (SH-16, SH-17). */
 export const dismissedCookies = {
   name: 'dismissed_…',
   category: 'functional',
@@ -99,6 +106,7 @@ export const storedItems: readonly StoredItem[] = [
   consentCookie,
   returnPathItem,
   draftItems,
+  remindedItems,
   localeItem,
   // What links accounts, sells and warns of the end of game time comes with those pages.
   { name: 'discordState', category: 'required', place: 'cookie' },

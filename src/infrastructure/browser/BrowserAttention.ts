@@ -4,20 +4,22 @@ import { BrowserWindow } from './BrowserWindow';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-const overlays =
-  '[role="dialog"], [role="alertdialog"], [role="menu"], [aria-expanded="true"][aria-haspopup]';
+const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
 const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hidden'];
 
 /** Sees what is typed, in whatever form, by the events that bubble to the document. */
 @injectable()
 export class BrowserAttention extends Attention {
   private readonly touched = new Set<Field>();
+  private readonly openMenus = new Set<Element>();
 
   constructor(private readonly browser: BrowserWindow) {
     super();
     browser.window.document.addEventListener('input', ({ target }) => {
       if (this.isField(target)) this.touched.add(target);
     });
+    // Does not bubble.
+    browser.window.document.addEventListener('toggle', (event) => this.noteMenu(event as ToggleEvent), true);
   }
 
   get hasTyped(): boolean {
@@ -29,7 +31,8 @@ export class BrowserAttention extends Attention {
     const { document } = this.browser.window;
     return (
       document.visibilityState !== 'visible' ||
-      document.querySelector(overlays) !== null ||
+      document.querySelector(dialogs) !== null ||
+      this.openMenus.size > 0 ||
       this.isField(document.activeElement) ||
       this.hasTyped
     );
@@ -46,6 +49,12 @@ export class BrowserAttention extends Attention {
     });
     window.addEventListener('focus', listener);
     window.addEventListener('online', listener);
+  }
+
+  private noteMenu({ target, newState }: ToggleEvent): void {
+    if (!(target instanceof this.browser.window.Element) || !target.hasAttribute('popover')) return;
+    if (newState === 'open') this.openMenus.add(target);
+    else this.openMenus.delete(target);
   }
 
   private isField(target: unknown): target is Field {

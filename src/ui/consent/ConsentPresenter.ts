@@ -35,6 +35,8 @@ const confirmation = 4000;
 export class ConsentPresenter {
   state: ConsentState = { kind: 'closed' };
   choices: ConsentChoices;
+  /** Whether it is known by now if the visitor has to be asked. */
+  isSettled = false;
   private callOff: () => void = () => undefined;
 
   constructor(
@@ -65,6 +67,7 @@ export class ConsentPresenter {
   async start(): Promise<void> {
     const hasToAsk = await this.consent.resolve();
     if (hasToAsk && this.state.kind === 'closed') this.become({ kind: 'asking' });
+    this.settle();
   }
 
   /** Opens the form; from the popup, the footer and the notice of an embed (CC-04). */
@@ -129,6 +132,10 @@ export class ConsentPresenter {
 
   close(): void {
     this.become({ kind: 'closed' });
+  }
+
+  private settle(): void {
+    this.isSettled = true;
   }
 
   private edit(change: (draft: ConsentChoices) => ConsentChoices): void {

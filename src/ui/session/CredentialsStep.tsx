@@ -4,6 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/Button';
 import { PasswordField } from '../kit/PasswordField';
 import { TextField } from '../kit/TextField';
+import { LoginLinks } from './LoginLinks';
 import type { LoginPresenter } from './LoginPresenter';
 
 const emailTexts: Record<EmailProblem, string> = {
@@ -65,6 +66,7 @@ export const CredentialsStep = observer(function CredentialsStep({
           {t('submit')}
         </Button>
       </div>
+      <LoginLinks />
     </>
   );
 });

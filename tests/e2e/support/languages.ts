@@ -64,6 +64,7 @@ const namespaces = [
   'newsletter',
   'leaving',
   'sitemap',
+  'reminders',
 ] as const;
 
 const languageIn = (locale: Locale): SiteLanguage => {

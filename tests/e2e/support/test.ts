@@ -9,6 +9,8 @@ interface JourneyFixtures {
   readonly scope: string;
   /** Where the visitor is: in a country where nobody is asked about cookies, unless a journey is about that. */
   readonly country: string;
+  /** The reminders of players were closed before, unless a journey is about them: they would stand in every way. */
+  readonly reminded: boolean;
   readonly sandbox: Sandbox;
   readonly watch: Watch;
 }
@@ -19,6 +21,18 @@ export const test = base.extend<JourneyFixtures>({
   country: ['US', { option: true }],
   extraHTTPHeaders: async ({ scope, country }, use) =>
     use({ 'x-sandbox-scope': scope, 'x-sandbox-country': country }),
+  reminded: [true, { option: true }],
+  context: async ({ context, reminded }, use) => {
+    if (reminded) {
+      await context.addInitScript(() => {
+        const { getItem } = Storage.prototype;
+        Storage.prototype.getItem = function (name) {
+          return name.startsWith('reminded_') ? 'two-factor back-to-game' : getItem.call(this, name);
+        };
+      });
+    }
+    await use(context);
+  },
   page: async ({ page, javaScriptEnabled }, use) => {
     const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
     // The application starts when a visitor moves; a journey begins when it has taken over the page.

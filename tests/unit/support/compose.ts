@@ -12,6 +12,7 @@ import { Navigator } from '../../../src/application/navigation/Navigator';
 import { ReturnPaths } from '../../../src/application/navigation/ReturnPaths';
 import { Viewport } from '../../../src/application/navigation/Viewport';
 import { PasswordStrength } from '../../../src/application/security/PasswordStrength';
+import { ClosedReminders } from '../../../src/application/session/ClosedReminders';
 import { DraftStore } from '../../../src/application/session/DraftStore';
 import { SessionChannel } from '../../../src/application/session/SessionChannel';
 import { TokenStore } from '../../../src/application/session/TokenStore';
@@ -37,6 +38,7 @@ import { InMemoryDismissedAlerts } from '../../../src/infrastructure/fake/browse
 import { InMemoryLanguagePreference } from '../../../src/infrastructure/fake/browser/InMemoryLanguagePreference';
 import { InMemoryReturnPaths } from '../../../src/infrastructure/fake/browser/InMemoryReturnPaths';
 import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
+import { InMemoryReminders } from '../../../src/infrastructure/fake/browser/InMemoryReminders';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
 import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
 import { FakePasswordStrength } from '../../../src/infrastructure/fake/security/FakePasswordStrength';
@@ -114,6 +116,7 @@ export class Application {
     this.bind(Locks, new QueuedLocks());
     this.bind(PasswordStrength, new FakePasswordStrength());
     this.bind(DraftStore, new InMemoryDrafts());
+    this.bind(ClosedReminders, new InMemoryReminders());
     this.bind(Preview, this.preview);
     this.bind(DismissedAlerts, this.dismissedAlerts);
     this.bind(ConsentStore, this.consentStore);

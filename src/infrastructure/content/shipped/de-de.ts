@@ -19,6 +19,7 @@ import navigationTexts from '../../../../content/de-de/texts/navigation.json';
 import products from '../../../../content/de-de/texts/products.json';
 import security from '../../../../content/de-de/texts/security.json';
 import recovery from '../../../../content/de-de/texts/recovery.json';
+import reminders from '../../../../content/de-de/texts/reminders.json';
 import shell from '../../../../content/de-de/texts/shell.json';
 import sitemap from '../../../../content/de-de/texts/sitemap.json';
 
@@ -44,6 +45,7 @@ export const documents: readonly unknown[] = [
   products,
   recovery,
   security,
+  reminders,
   shell,
   sitemap,
 ];

@@ -19,6 +19,7 @@ import navigationTexts from '../../../../content/en-us/texts/navigation.json';
 import products from '../../../../content/en-us/texts/products.json';
 import security from '../../../../content/en-us/texts/security.json';
 import recovery from '../../../../content/en-us/texts/recovery.json';
+import reminders from '../../../../content/en-us/texts/reminders.json';
 import shell from '../../../../content/en-us/texts/shell.json';
 import sitemap from '../../../../content/en-us/texts/sitemap.json';
 
@@ -44,6 +45,7 @@ export const documents: readonly unknown[] = [
   products,
   recovery,
   security,
+  reminders,
   shell,
   sitemap,
 ];

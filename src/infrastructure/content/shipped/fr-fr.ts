@@ -19,6 +19,7 @@ import navigationTexts from '../../../../content/fr-fr/texts/navigation.json';
 import products from '../../../../content/fr-fr/texts/products.json';
 import security from '../../../../content/fr-fr/texts/security.json';
 import recovery from '../../../../content/fr-fr/texts/recovery.json';
+import reminders from '../../../../content/fr-fr/texts/reminders.json';
 import shell from '../../../../content/fr-fr/texts/shell.json';
 import sitemap from '../../../../content/fr-fr/texts/sitemap.json';
 
@@ -44,6 +45,7 @@ export const documents: readonly unknown[] = [
   products,
   recovery,
   security,
+  reminders,
   shell,
   sitemap,
 ];

@@ -4,6 +4,7 @@ import { Experiment } from '../../analytics/Experiment';
 import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
 import { LeavingPopup } from '../../leaving/LeavingPopup';
+import { Reminders } from '../../reminders/Reminders';
 import { LoginModal } from '../../session/LoginModal';
 import { AlertBanner } from '../../navigation/AlertBanner';
 import { Footer } from '../../navigation/Footer';
@@ -45,6 +46,7 @@ export const Shell = observer(function Shell({ isMovingOn, children }: ShellProp
       <Experiment />
       <LoginModal />
       <LeavingPopup />
+      <Reminders />
     </>
   );
 });

@@ -38,13 +38,23 @@ it('what a page filled in by itself is not typed, and a tick is no text', () => 
   expect(attention.hasTyped).toBe(false);
 });
 
-it.each([
-  '<div role="dialog"></div>',
-  '<div role="alertdialog"></div>',
-  '<ul role="menu"></ul>',
-  '<button aria-haspopup="menu" aria-expanded="true"></button>',
-])('%s is in use', (html) => {
-  expect(attending(html).isTaken).toBe(true);
+it.each(['<div role="dialog"></div>', '<div role="alertdialog"></div>', '<dialog open></dialog>'])(
+  '%s is in use',
+  (html) => {
+    expect(attending(html).isTaken).toBe(true);
+  },
+);
+
+it('a menu that is open is in use', () => {
+  const attention = attending('<div popover="auto"></div><details></details>');
+  const toggle = (selector: string, newState: string) =>
+    document.querySelector(selector)?.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
+  toggle('details', 'open');
+  expect(attention.isTaken).toBe(false);
+  toggle('div', 'open');
+  expect(attention.isTaken).toBe(true);
+  toggle('div', 'closed');
+  expect(attention.isTaken).toBe(false);
 });
 
 it('a field that the keyboard is in is in use, and so is what nobody looks at', () => {

@@ -2,6 +2,7 @@
 import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
 import { StoredDrafts } from '../../../../src/infrastructure/browser/StoredDrafts';
 import { StoredLanguagePreference } from '../../../../src/infrastructure/browser/StoredLanguagePreference';
+import { StoredReminders } from '../../../../src/infrastructure/browser/StoredReminders';
 import { StoredReturnPaths } from '../../../../src/infrastructure/browser/StoredReturnPaths';
 
 const browser: BrowserWindow = { window };
@@ -35,6 +36,28 @@ describe('the wanted path', () => {
     const paths = new StoredReturnPaths(denied);
     paths.remember('/account/products');
     expect(paths.take()).toBeUndefined();
+  });
+});
+
+describe('closed reminders', () => {
+  it('SH-16 SH-17 are kept for the visit, for each player', () => {
+    const closed = new StoredReminders(browser);
+    closed.add('player-1', 'two-factor');
+    closed.add('player-1', 'back-to-game');
+    closed.add('player-1', 'two-factor');
+    const again = new StoredReminders(browser);
+    expect([again.has('player-1', 'two-factor'), again.has('player-1', 'back-to-game')]).toEqual([
+      true,
+      true,
+    ]);
+    expect(again.has('player-2', 'two-factor')).toBe(false);
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it('SH-16 are forgotten where storage is denied, and nothing breaks', () => {
+    const closed = new StoredReminders(denied);
+    closed.add('player-1', 'two-factor');
+    expect(closed.has('player-1', 'two-factor')).toBe(false);
   });
 });
 

@@ -1,0 +1,151 @@
+import { makeAutoObservable } from 'mobx';
+import { Navigator } from '../../application/navigation/Navigator';
+import { CloseReminder } from '../../application/session/CloseReminder';
+import { ListReminders } from '../../application/session/ListReminders';
+import { Session } from '../../application/session/Session';
+import { Attention } from '../../application/shared/Attention';
+import { Clock } from '../../application/shared/Clock';
+import { pathOf, splitPath } from '../../domain/navigation/matchPath';
+import { isShownOn, lacksTwoFactor, reminderPages, type Reminder } from '../../domain/session/reminders';
+import { ConsentPresenter } from '../consent/ConsentPresenter';
+import { Translations } from '../content/Translations';
+import { presenter, type Disposable } from '../presenter';
+
+/** Between looks whether the visitor can be spoken to. */
+const lookMilliseconds = 1500;
+
+/**
+ * The popups that remind a player of two-factor and of coming back (SH-16, SH-17): one at a time, one a page, and only
+ * while the visitor is at nothing else. For one player.
+ */
+@presenter
+export class RemindersPresenter implements Disposable {
+  shown: Reminder | undefined;
+  private due: readonly Reminder[] = [];
+  /** One was closed on this page: the next one waits for another page. */
+  private isEnough = false;
+  private readonly left = new AbortController();
+  private callOff: () => void = () => undefined;
+  private unfollow: () => void = () => undefined;
+
+  constructor(
+    private readonly listReminders: ListReminders,
+    private readonly closeReminder: CloseReminder,
+    private readonly session: Session,
+    private readonly consent: ConsentPresenter,
+    private readonly attention: Attention,
+    private readonly navigator: Navigator,
+    private readonly translations: Translations,
+    private readonly clock: Clock,
+  ) {
+    makeAutoObservable<
+      this,
+      | 'listReminders'
+      | 'closeReminder'
+      | 'session'
+      | 'consent'
+      | 'attention'
+      | 'navigator'
+      | 'translations'
+      | 'clock'
+      | 'due'
+      | 'isEnough'
+      | 'left'
+      | 'callOff'
+      | 'unfollow'
+    >(
+      this,
+      {
+        listReminders: false,
+        closeReminder: false,
+        session: false,
+        consent: false,
+        attention: false,
+        navigator: false,
+        translations: false,
+        clock: false,
+        due: false,
+        isEnough: false,
+        left: false,
+        callOff: false,
+        unfollow: false,
+      },
+      { autoBind: true },
+    );
+  }
+
+  /** Asks once what the player is to be reminded of, and waits for a good moment. */
+  async start(): Promise<void> {
+    this.due = await this.listReminders.execute();
+    if (this.left.signal.aborted || this.due.length === 0) return;
+    await this.translations.need(['reminders']);
+    if (this.left.signal.aborted) return;
+    let [page] = splitPath(this.navigator.path);
+    this.unfollow = this.navigator.onChange((path) => {
+      const [next] = splitPath(path);
+      if (next !== page) this.moveOn();
+      page = next;
+    });
+    this.lookLater();
+  }
+
+  /** Where the button of the popup leads. */
+  get destination(): string {
+    return this.shown === undefined ? '' : pathOf(reminderPages[this.shown], this.translations.locale);
+  }
+
+  dismiss(): void {
+    const { shown } = this;
+    if (shown === undefined) return;
+    this.closeReminder.execute(shown, 'dismissed');
+    this.due = this.due.filter((reminder) => reminder !== shown);
+    this.isEnough = true;
+    this.show(undefined);
+  }
+
+  /** The button was pressed: whoever has something to do is not reminded of something else on the way. */
+  follow(): void {
+    if (this.shown === undefined) return;
+    this.closeReminder.execute(this.shown, 'followed');
+    this.due = [];
+    this.show(undefined);
+  }
+
+  dispose(): void {
+    this.left.abort();
+    this.callOff();
+    this.unfollow();
+  }
+
+  private moveOn(): void {
+    this.isEnough = false;
+    this.show(undefined);
+  }
+
+  private lookLater(): void {
+    this.callOff = this.clock.after(lookMilliseconds, this.look);
+  }
+
+  private look(): void {
+    if (this.due.length === 0) return;
+    if (this.canSpeak) this.show(this.due.find((reminder) => this.isFor(reminder)));
+    this.lookLater();
+  }
+
+  private get canSpeak(): boolean {
+    const { consent } = this;
+    const isAnswered = consent.isSettled && consent.state.kind === 'closed';
+    return this.shown === undefined && !this.isEnough && isAnswered && !this.attention.isTaken;
+  }
+
+  /** The player may have turned two-factor on meanwhile. */
+  private isFor(reminder: Reminder): boolean {
+    const { player } = this.session;
+    if (!player || !isShownOn(this.navigator.path, reminder)) return false;
+    return reminder !== 'two-factor' || lacksTwoFactor(player);
+  }
+
+  private show(reminder: Reminder | undefined): void {
+    this.shown = reminder;
+  }
+}

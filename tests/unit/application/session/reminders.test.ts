@@ -1,0 +1,85 @@
+import { CloseReminder } from '../../../../src/application/session/CloseReminder';
+import { ListReminders } from '../../../../src/application/session/ListReminders';
+import { Players } from '../../../../src/application/session/Players';
+import { Session } from '../../../../src/application/session/Session';
+import { agreedToAll } from '../../../../src/domain/consent/ConsentChoices';
+import { FakeInvitations } from '../../../../src/infrastructure/fake/entitlements/FakeInvitations';
+import { fail } from '../../../../src/domain/shared/Result';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { compose } from '../../support/compose';
+
+const playing = async (as: PersonKey) => {
+  const application = await compose({ as });
+  application.consentStore.write(agreedToAll);
+  await application.get(Session).start();
+  return application;
+};
+
+it.each<[PersonKey, string[]]>([
+  ['new', ['two-factor']],
+  ['expired', ['two-factor', 'back-to-game']],
+  ['subscriber', ['two-factor']],
+  ['twoFactor', []],
+])('SH-16 SH-17 %s is to be reminded of %j', async (person, due) => {
+  expect(await (await playing(person)).get(ListReminders).execute()).toEqual(due);
+});
+
+it('SH-16 who has two-factor and no game time left is only asked back', async () => {
+  const application = await playing('twoFactor');
+  application.world.person('twoFactor').gameTimeEnd = '2026-09-01T00:00:00.000Z';
+  expect(await application.get(ListReminders).execute()).toEqual(['back-to-game']);
+});
+
+it('SH-16 details that could not be had, or nobody there, remind of nothing', async () => {
+  const application = await compose({ as: 'new' });
+  application.replace(Players, { details: async () => fail({ kind: 'malformed' }) });
+  expect(await application.get(ListReminders).execute()).toEqual([]);
+  await application.get(Session).start();
+  expect(await application.get(ListReminders).execute()).toEqual([]);
+});
+
+it.each(['offline', 'failing'] as const)(
+  'ER-02 SH-17 a server that is %s asks nobody back',
+  async (weather) => {
+    const application = await playing('expired');
+    application.world.changeWeather(weather);
+    expect(await application.get(ListReminders).execute()).toEqual(['two-factor']);
+  },
+);
+
+it('SH-16 SH-17 a dismissed reminder is remembered for its player, and nobody else is kept from it', async () => {
+  const application = await playing('expired');
+  const isInvitedBack = jest.spyOn(FakeInvitations.prototype, 'isInvitedBack');
+  application.get(CloseReminder).execute('two-factor', 'dismissed');
+  application.get(CloseReminder).execute('back-to-game', 'dismissed');
+  expect(await application.get(ListReminders).execute()).toEqual([]);
+  expect(isInvitedBack).not.toHaveBeenCalled();
+
+  const { id } = application.world.person('expired');
+  expect(application.dismissedAlerts.has(`two-factor~${id}`)).toBe(true);
+  expect(application.dismissedAlerts.has(`back-to-game~${id}`)).toBe(true);
+  await application.get(Session).begin(application.tokensOf('steam'));
+  expect(await application.get(ListReminders).execute()).toEqual(['two-factor', 'back-to-game']);
+});
+
+it('SH-16 without functional cookies a dismissal lasts for the visit', async () => {
+  const application = await compose({ as: 'new' });
+  await application.get(Session).start();
+  application.get(CloseReminder).execute('two-factor', 'dismissed');
+  expect(application.dismissedAlerts.has(`two-factor~${application.world.person('new').id}`)).toBe(false);
+  expect(await application.get(ListReminders).execute()).toEqual([]);
+});
+
+it('SH-16 who pressed the button is reminded on the next visit, not on this one', async () => {
+  const application = await playing('new');
+  application.get(CloseReminder).execute('two-factor', 'followed');
+  expect(await application.get(ListReminders).execute()).toEqual([]);
+  expect(application.dismissedAlerts.has(`two-factor~${application.world.person('new').id}`)).toBe(false);
+});
+
+it('closing for nobody remembers nothing', async () => {
+  const application = await compose();
+  application.get(CloseReminder).execute('two-factor', 'dismissed');
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(await application.get(ListReminders).execute()).toEqual(['two-factor']);
+});

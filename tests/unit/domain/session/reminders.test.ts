@@ -1,0 +1,32 @@
+import { isShownOn, lacksTwoFactor } from '../../../../src/domain/session/reminders';
+import type { Player, PlayerDetails } from '../../../../src/domain/session/Player';
+
+it.each([
+  ['/', true, true],
+  ['/fr/compte/profil', true, true],
+  ['/account/security', false, true],
+  ['/de/konto/sicherheit?x=1#y', false, true],
+  ['/account/products', true, false],
+  ['/fr/compte/produits?code=X', true, false],
+  ['/lottery', false, true],
+  ['/de/verlosung/danke', false, true],
+  ['/buy', false, false],
+  ['/fr/acheter/confirmation', false, false],
+  ['/activate/a-key', false, false],
+  ['/external-link', false, false],
+  ['/launcher/news', false, false],
+])('SH-16 SH-17 on %s two-factor is reminded of: %s, coming back: %s', (path, ofTwoFactor, ofComingBack) => {
+  expect([isShownOn(path, 'two-factor'), isShownOn(path, 'back-to-game')]).toEqual([
+    ofTwoFactor,
+    ofComingBack,
+  ]);
+});
+
+it.each([
+  [{ mfaEnabled: false }, true],
+  [{ mfaEnabled: true }, false],
+  [undefined, false],
+])('SH-16 a player whose details are %j lacks two-factor: %s', (details, lacks) => {
+  const player = { details: details as PlayerDetails | undefined } as Player;
+  expect(lacksTwoFactor(player)).toBe(lacks);
+});
