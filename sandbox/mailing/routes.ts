@@ -3,10 +3,10 @@ import { defaultLocale, homePath, localeOfLanguage, type Language } from '../../
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
+import { asksForLetter, countLetter } from '../platform/letterRequests';
 import { letterWithLink } from '../platform/letterWithLink';
 import { LanguageCode } from '../profile/schema';
 import { requireCsrfToken } from '../registration/csrf';
-import { Email } from '../session/schema';
 import { confirmationPage, confirmationPolicy } from './confirmationPage';
 import { confirmedTexts, newsletterTexts, unknownKeyTexts } from './letterTexts';
 import { confirmNewsletter, requestNewsletter } from './signUps';
@@ -21,16 +21,14 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/newsletter',
     {
       schema: {
-        querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
-        body: Type.Object({ email: Email }, { additionalProperties: false }),
+        ...asksForLetter,
         response: { 204: Type.Null(), ...failures(403) },
       },
     },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
+      countLetter(limits, request);
       const { email } = request.body;
-      limits.take('lettersPerAddress', request.ip);
-      limits.take('lettersPerEmail', email.toLowerCase());
       const language: Language = request.query.lang ?? 'en';
       const key = await requestNewsletter(db, email, language, clock.now());
       const link = `${rootUrl()}${confirmPath}?lang=${language}&key=${key}`;

@@ -3,9 +3,9 @@ import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import { inEvenTime } from '../platform/evenTime';
 import type { Api } from '../platform/http';
+import { asksForLetter, countLetter } from '../platform/letterRequests';
 import { findPlayer } from '../profile/players';
-import { LanguageCode } from '../profile/schema';
-import { Email, Refreshed } from '../session/schema';
+import { Refreshed } from '../session/schema';
 import { activate, unknownActivationKey } from './activation';
 import { activationKeys } from './activationKeys';
 import { issueCsrfToken, requireCsrfToken } from './csrf';
@@ -71,17 +71,14 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     '/api/users/resend-activation',
     {
       schema: {
-        querystring: Type.Object({ lang: Type.Optional(LanguageCode) }),
-        body: Type.Object({ email: Email }, { additionalProperties: false }),
+        ...asksForLetter,
         response: { 204: Type.Null(), ...failures(403) },
       },
     },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
-      const { email } = request.body;
-      limits.take('lettersPerAddress', request.ip);
-      limits.take('lettersPerEmail', email.toLowerCase());
-      await inEvenTime(() => resendActivation(sandbox, email, request.query.lang, rootUrl()));
+      countLetter(limits, request);
+      await inEvenTime(() => resendActivation(sandbox, request.body.email, request.query.lang, rootUrl()));
       return reply.code(204).send(null);
     },
   );

@@ -3,8 +3,9 @@ import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import { inEvenTime } from '../platform/evenTime';
 import type { Api } from '../platform/http';
+import { InLanguage, asksForLetter, countLetter } from '../platform/letterRequests';
 import { ownerOfResetKey, requestReset, resetPassword } from './passwordResets';
-import { InLanguage, NewPassword, ResetInfo, ResetKey, ResetRequest } from './schema';
+import { NewPassword, ResetInfo, ResetKey } from './schema';
 
 /** @param rootUrl where the site is, for the links in letters */
 export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
@@ -14,16 +15,13 @@ export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     '/api/auth/me/reset-credentials/request',
     {
       schema: {
-        querystring: InLanguage,
-        body: ResetRequest,
+        ...asksForLetter,
         response: { 204: Type.Null(), ...failures() },
       },
     },
     async (request, reply) => {
-      const { email } = request.body;
-      limits.take('lettersPerAddress', request.ip);
-      limits.take('lettersPerEmail', email.toLowerCase());
-      await inEvenTime(() => requestReset(sandbox, email, request.query.lang, rootUrl()));
+      countLetter(limits, request);
+      await inEvenTime(() => requestReset(sandbox, request.body.email, request.query.lang, rootUrl()));
       return reply.code(204).send(null);
     },
   );

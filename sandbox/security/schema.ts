@@ -1,12 +1,4 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { LanguageCode } from '../profile/schema';
-import { Email } from '../session/schema';
-
-const strict = { additionalProperties: false };
-
-export const InLanguage = Type.Object({ lang: Type.Optional(LanguageCode) });
-
-export const ResetRequest = Type.Object({ email: Email }, strict);
 
 export const ResetKey = Type.Object({ key: Type.String({ maxLength: 128 }) });
 
@@ -18,5 +10,5 @@ export const NewPassword = Type.Object(
     password: Type.String({ minLength: 8, maxLength: 128 }),
     disableMFA: Type.Boolean(),
   },
-  strict,
+  { additionalProperties: false },
 );
