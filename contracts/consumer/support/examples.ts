@@ -11,6 +11,9 @@ export const examples = {
   refreshToken: 'refresh-token',
   newRefreshToken: 'new-refresh-token',
   csrfToken: 'csrf-token',
+  activationKey: 'activation-key',
+  resetKey: 'reset-key',
+  newPassword: 'Farstead-2027!',
   keyId: '33333333-3333-4333-8333-333333333333',
   code: 'PACTFRESH3MONTHS',
 } as const;

@@ -25,6 +25,8 @@ export interface Site {
   tokensExpiringIn(seconds: number, person: Person): Promise<TokenPair>;
   /** A code of three months, and the id of its key. */
   code(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;
+  /** The key of a letter to somebody; the one before it stops serving. */
+  letterKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
   /** Every call from now on fares so. */
   suffer(weather: 'failing' | 'offline'): Promise<void>;
 }

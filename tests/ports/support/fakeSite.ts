@@ -39,6 +39,11 @@ export const openFakeSite = async (): Promise<Site> => {
       if (!known) throw new Error(`There is no ${state} code`);
       return known;
     },
+    letterKey: async (kind, { id }) => {
+      const person = world.find((known) => known.id === id);
+      if (!person) throw new Error(`There is nobody with the id ${id}`);
+      return world.sendLetter(kind, person, 'en').key;
+    },
     suffer: async (weather) => world.changeWeather(weather),
   };
 };

@@ -82,6 +82,8 @@ export const openSandboxSite = async (): Promise<Site> => {
       client.control<TokenPair & Record<string, string>>('tokens', { playerId: id, expiresInSeconds }),
     code: async (state) =>
       client.control<{ code: string; id: string }>('codes', { months: 3, ...(await moreOf[state]()) }),
+    letterKey: async (kind, { id }) =>
+      (await client.control<{ key: string }>('links', { playerId: id, for: kind })).key,
     suffer: async (weather) => {
       const { scope } = api;
       const fault = weather === 'offline' ? { cut: true } : { status: 500, body: { code: 50 } };

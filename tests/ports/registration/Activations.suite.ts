@@ -1,0 +1,60 @@
+import { Activations } from '../../../src/application/registration/Activations';
+import { Authenticator } from '../../../src/application/session/Authenticator';
+import { TokenVerifier } from '../../../src/application/session/TokenVerifier';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite } from '../support/Site';
+
+const deadKey = { ok: false, error: { kind: 'dead-key' } };
+
+export const activationsSuite = (open: OpenSite): void => {
+  const waiting = async () => {
+    const site = await open();
+    const person = await site.person('unconfirmed');
+    const key = await site.letterKey('activation', person);
+    return { site, person, key, activations: site.application.get(Activations) };
+  };
+
+  it('AV-01 a key signs its player in, who may sign in by password from then on', async () => {
+    const { site, person, key, activations } = await waiting();
+    const signIn = () => site.application.get(Authenticator).signIn({ ...person, otp: '' });
+    expect(await signIn()).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
+    const activated = await activations.activate(key);
+    const verified =
+      activated.ok && (await site.application.get(TokenVerifier).verify(activated.value.token));
+    expect(verified).toMatchObject({ ok: true, value: { id: person.id } });
+    expect((await signIn()).ok).toBe(true);
+  });
+
+  it('AV-01 a key serves once', async () => {
+    const { key, activations } = await waiting();
+    await activations.activate(key);
+    expect(await activations.activate(key)).toEqual(deadKey);
+  });
+
+  it('AV-01 a newer letter’s key takes the place of an older one’s', async () => {
+    const { site, person, key, activations } = await waiting();
+    const newer = await site.letterKey('activation', person);
+    expect(await activations.activate(key)).toEqual(deadKey);
+    expect((await activations.activate(newer)).ok).toBe(true);
+  });
+
+  it.each(['no-such-key', 'ü/?#%', '../../auth/certificate'])('AV-01 %s is no key', async (key) => {
+    const site = await open();
+    expect(await site.application.get(Activations).activate(key)).toEqual(deadKey);
+  });
+
+  it('AV-01 the key of another letter is none', async () => {
+    const site = await open();
+    const key = await site.letterKey('reset', await site.person('new'));
+    expect(await site.application.get(Activations).activate(key)).toEqual(deadKey);
+  });
+
+  it.each(badWeathers)(
+    'AV-01 when the server is %s it tells, and the key still serves',
+    async (weather, error) => {
+      const { site, activations, key } = await waiting();
+      await site.suffer(weather);
+      expect(await activations.activate(key)).toEqual({ ok: false, error });
+    },
+  );
+};

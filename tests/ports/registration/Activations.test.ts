@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { activationsSuite } from './Activations.suite';
+
+onBothAdapters('Activations', activationsSuite);

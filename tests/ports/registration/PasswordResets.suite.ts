@@ -1,0 +1,117 @@
+import { PasswordResets } from '../../../src/application/registration/PasswordResets';
+import { Authenticator } from '../../../src/application/session/Authenticator';
+import { Players } from '../../../src/application/session/Players';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite } from '../support/Site';
+
+const deadKey = { ok: false, error: { kind: 'dead-key' } };
+const done = { ok: true, value: undefined };
+const chosen = { password: 'A-new-one-2026', disableMFA: false };
+
+export const passwordResetsSuite = (open: OpenSite): void => {
+  const holding = async (key: PersonKey = 'new') => {
+    const site = await open();
+    const person = await site.person(key);
+    const resets = site.application.get(PasswordResets);
+    const signIn = (password: string) =>
+      site.application.get(Authenticator).signIn({ email: person.email, password, otp: '' });
+    return { site, person, resets, signIn, key: await site.letterKey('reset', person) };
+  };
+
+  it.each(['new', 'twoFactor', 'unconfirmed'] as const)(
+    'FP-01 takes the request of a player who is %s',
+    async (key) => {
+      const site = await open();
+      const { email } = await site.person(key);
+      expect(await site.application.get(PasswordResets).request(email, 'fr')).toEqual(done);
+    },
+  );
+
+  it('FP-01 takes the request for an unknown e-mail alike', async () => {
+    const site = await open();
+    expect(await site.application.get(PasswordResets).request('nobody@farstead.test', 'de')).toEqual(done);
+  });
+
+  it('FP-01 refuses what is no e-mail', async () => {
+    const site = await open();
+    const asked = await site.application.get(PasswordResets).request('nobody', 'en');
+    expect(asked).toEqual({ ok: false, error: { kind: 'email-invalid' } });
+  });
+
+  it.each([
+    ['new', false],
+    ['twoFactor', true],
+  ] as const)('FP-01 D-23 tells whose password it is: of %s, mfaEnabled is %s', async (who, mfaEnabled) => {
+    const { resets, person, key } = await holding(who);
+    const info = { ok: true, value: { email: person.email, mfaEnabled } };
+    expect(await resets.info(key, 'en')).toEqual(info);
+    expect(await resets.info(key, 'en')).toEqual(info);
+  });
+
+  it('FP-01 the new password signs in, the old one no longer', async () => {
+    const { resets, person, key, signIn } = await holding();
+    expect(await resets.confirm(key, chosen, 'en')).toEqual(done);
+    expect((await signIn(chosen.password)).ok).toBe(true);
+    expect(await signIn(person.password)).toMatchObject({ ok: false, error: { kind: 'server', code: 100 } });
+  });
+
+  it('FP-01 D-23 two-factor is left on unless it was to be turned off', async () => {
+    const { site, resets, person, key, signIn } = await holding('twoFactor');
+    await resets.confirm(key, chosen, 'en');
+    expect(await signIn(chosen.password)).toEqual({ ok: false, error: { kind: 'two-factor' } });
+    await resets.confirm(await site.letterKey('reset', person), { ...chosen, disableMFA: true }, 'en');
+    expect((await signIn(chosen.password)).ok).toBe(true);
+  });
+
+  it('FP-01 every session of the player is over', async () => {
+    const { site, resets, person, key } = await holding();
+    // Some minutes old: the API lets a token go on that was issued within the very second.
+    const held = await site.tokensExpiringIn(600, person);
+    site.application.tokens.write(held);
+    expect((await site.application.get(Players).details(person.id)).ok).toBe(true);
+    await resets.confirm(key, chosen, 'en');
+    expect(await site.application.get(Players).details(person.id)).toEqual({
+      ok: false,
+      error: { kind: 'signed-out' },
+    });
+    expect(await site.application.get(Authenticator).refresh(held)).toEqual({
+      ok: false,
+      error: { kind: 'refresh-refused' },
+    });
+  });
+
+  it('FP-01 a key serves once', async () => {
+    const { resets, key } = await holding();
+    await resets.confirm(key, chosen, 'en');
+    expect(await resets.confirm(key, chosen, 'en')).toEqual(deadKey);
+    expect(await resets.info(key, 'en')).toEqual(deadKey);
+  });
+
+  it.each(['7 chars', 'x'.repeat(129)])(
+    'FP-01 the password %j is refused and the key still serves',
+    async (password) => {
+      const { resets, key } = await holding();
+      expect(await resets.confirm(key, { ...chosen, password }, 'en')).toEqual({
+        ok: false,
+        error: { kind: 'server', status: 400, code: 1 },
+      });
+      expect(await resets.confirm(key, { ...chosen, password: 'x'.repeat(128) }, 'en')).toEqual(done);
+    },
+  );
+
+  it.each(['no-such-key', 'ü/?#%'])('FP-01 %s is no key', async (key) => {
+    const site = await open();
+    const resets = site.application.get(PasswordResets);
+    expect(await resets.info(key, 'en')).toEqual(deadKey);
+    expect(await resets.confirm(key, chosen, 'en')).toEqual(deadKey);
+  });
+
+  it.each(badWeathers)('FP-01 tells of a server that is %s', async (weather, error) => {
+    const { site, resets, person, key } = await holding();
+    await site.suffer(weather);
+    expect(await resets.request(person.email, 'en')).toEqual({ ok: false, error });
+    expect(await resets.info(key, 'en')).toEqual({ ok: false, error });
+    expect(await resets.confirm(key, chosen, 'en')).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { passwordResetsSuite } from './PasswordResets.suite';
+
+onBothAdapters('PasswordResets', passwordResetsSuite);
