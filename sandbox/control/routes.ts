@@ -18,6 +18,7 @@ import { overview } from './overview';
 import { htmlType, indexPage, pagePolicy } from './pages';
 import { previewRoutes } from './previewRoutes';
 import { playerRoutes } from './playerRoutes';
+import { registrationControlRoutes } from './registrationRoutes';
 import { situationRoutes } from './situationRoutes';
 
 /** The controls under /sandbox: never in production, only for this machine. */
@@ -41,6 +42,7 @@ export const controlRoutes =
     faultRoutes(api, faults);
     previewRoutes(api, previews, () => configuration().rootUrl);
     mailboxRoutes(api, sandbox.mailbox);
+    registrationControlRoutes(api, sandbox);
     playerRoutes(api);
     await reportingRoutes(api, reports);
     api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));

@@ -76,6 +76,23 @@ export const NewLink = Type.Object(
 
 export const MadeLink = Type.Object({ key: Type.String(), path: Type.String() });
 
+const TextOrNull = Type.Union([Type.String(), Type.Null()]);
+
+export const KnownRegistration = Type.Object({
+  playerId: Type.String(),
+  status: Type.String(),
+  language: LanguageCode,
+  /** Wished for; written to only once the address is proven. */
+  newsletter: Type.Boolean(),
+  isSubscribed: Type.Boolean(),
+  recruiterId: TextOrNull,
+  codeId: TextOrNull,
+  acquisitionGaUtm: TextOrNull,
+  steamSessionTicket: TextOrNull,
+  steamAppId: TextOrNull,
+  source: TextOrNull,
+});
+
 export const MadeFault = Type.Object({ id: Type.String() });
 
 export const LetterList = Type.Array(

@@ -108,7 +108,8 @@ export const letterWithLink = ({ recipient, language, texts, link }: LetterWithL
     </html>`;
   const text = [
     'FARSTEAD',
-    texts.greeting,
+    // A name has no line of its own.
+    texts.greeting.replace(/\s+/g, ' '),
     ...paragraphs,
     `${texts.action}\n${link}`,
     ...(texts.validity === undefined ? [] : [texts.validity]),

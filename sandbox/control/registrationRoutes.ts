@@ -1,0 +1,50 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { findPlayerByEmail } from '../profile/players';
+import { KnownRegistration } from './schema';
+
+/** What somebody said when registering; no page of the site shows it. */
+export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
+  api.get(
+    '/sandbox/registration.json',
+    {
+      schema: {
+        querystring: Type.Object({ email: Type.String() }),
+        response: { 200: KnownRegistration, ...failures(404) },
+      },
+    },
+    async (request) => {
+      const player = await findPlayerByEmail(db, request.query.email);
+      const registration =
+        player &&
+        (await db
+          .selectFrom('registrations')
+          .selectAll()
+          .where('player_id', '=', player.id)
+          .executeTakeFirst());
+      if (!player || !registration) {
+        throw new ApiError(404, ErrorCode.unknownUser, 'Nobody registered with this e-mail.');
+      }
+      const signUp = await db
+        .selectFrom('newsletter_sign_ups')
+        .select('confirmed_at')
+        .where('email', '=', player.email.toLowerCase())
+        .executeTakeFirst();
+      return {
+        playerId: player.id,
+        status: player.status,
+        language: player.language,
+        newsletter: registration.newsletter,
+        isSubscribed: signUp !== undefined && signUp.confirmed_at !== null,
+        recruiterId: registration.recruiter_id,
+        codeId: registration.code_id,
+        acquisitionGaUtm: registration.acquisition_ga_utm,
+        steamSessionTicket: registration.steam_session_ticket,
+        steamAppId: registration.steam_app_id,
+        source: registration.source,
+      };
+    },
+  );
+};

@@ -1,0 +1,305 @@
+import { Client, totp, type Answer, type TestPlayer } from './client';
+import { keyIn, lettersTo, linkIn } from './letters';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+const path = '/api/auth/me/reset-credentials';
+const newPassword = 'Deep-Ore-2027!';
+
+let sandbox: StartedSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = new Client(sandbox.url);
+});
+
+afterAll(() => sandbox.stop());
+// With it go the limits that the test before has used up.
+afterEach(() => client.control('states', { state: 'the server is up' }));
+afterEach(() => client.control('clock', { real: true }));
+
+const ask = (email: string, query = ''): Promise<Answer> =>
+  client.call('POST', `${path}/request${query}`, { body: { email } });
+
+const info = (key: string): Promise<Answer> => client.get(`${path}/${key}/info?lang=en`);
+
+const confirm = (key: string, body: Record<string, unknown> = {}, query = '?lang=en'): Promise<Answer> =>
+  client.call('PUT', `${path}/${key}/confirm${query}`, {
+    body: { password: newPassword, disableMFA: false, ...body },
+  });
+
+const resetKey = async ({ id: playerId }: TestPlayer): Promise<string> =>
+  (await client.control<{ key: string }>('links', { playerId, for: 'reset' })).key;
+
+const resend = async (email: string): Promise<Answer> => {
+  const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
+  return client.call('POST', '/api/users/resend-activation', {
+    body: { email },
+    headers: { 'x-csrf-token': csrf?.id ?? '' },
+  });
+};
+
+it.each([
+  ['en', '/forgot-password/', 'Choose a new password', 'Your password has been changed'],
+  [
+    'fr',
+    '/fr/mot-de-passe-oublie/',
+    'Choisissez un nouveau mot de passe',
+    'Votre mot de passe a été modifié',
+  ],
+  ['de', '/de/passwort-vergessen/', 'Wähle ein neues Passwort', 'Dein Passwort wurde geändert'],
+])(
+  'FP-01 a letter in %s lets a player choose a new password, once',
+  async (language, start, heading, changed) => {
+    const { email, password } = await client.player();
+    const asked = await ask(email, `?lang=${language}`);
+    expect([asked.status, asked.text]).toEqual([204, '']);
+    const [letter, ...others] = await lettersTo(client, email);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ language, html: expect.stringContaining(heading) as string });
+    const link = linkIn(letter);
+    expect([link.origin, link.search]).toEqual([sandbox.url, '']);
+    expect(link.pathname).toMatch(new RegExp(`^${start}[\\w-]{43}$`));
+    expect(letter?.html).toContain(`href="${link.href}"`);
+
+    const key = keyIn(letter);
+    expect((await info(key)).body).toEqual({ email, mfaEnabled: false });
+    const done = await confirm(key, {}, `?lang=${language}`);
+    expect([done.status, done.text]).toEqual([204, '']);
+    expect((await client.login(email, newPassword)).status).toBe(200);
+    expect((await client.login(email, password)).body).toMatchObject({ code: 100 });
+    const [told] = await lettersTo(client, email);
+    expect(told).toMatchObject({ language, html: expect.stringContaining(changed) as string });
+    expect(`${linkIn(told).pathname}/`).toBe(start);
+
+    expect(await info(key)).toMatchObject({ status: 404, body: { code: 132 } });
+    expect(await confirm(key, { password: 'another-password' })).toMatchObject({
+      status: 404,
+      body: { code: 132 },
+    });
+    expect((await client.login(email, newPassword)).status).toBe(200);
+  },
+);
+
+it('without a language in the request the player’s own serves', async () => {
+  const { email } = await client.player({ language: 'fr' });
+  await ask(email);
+  expect((await lettersTo(client, email))[0]?.language).toBe('fr');
+});
+
+describe('two-factor', () => {
+  it('FP-01 D-23 is turned off when that is asked for, and the letter says so', async () => {
+    const player = await client.player({ twoFactor: true });
+    const key = await resetKey(player);
+    expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
+    await confirm(key, { disableMFA: true });
+    expect((await client.login(player.email, newPassword)).status).toBe(200);
+    const [letter] = await lettersTo(client, player.email);
+    expect(letter?.text).toContain('Two-factor authentication was turned off');
+    expect(letter?.html).toContain('Two-factor authentication was turned off');
+  });
+
+  it('FP-01 D-23 stays on when that is not asked for', async () => {
+    const player = await client.player({ twoFactor: true });
+    await confirm(await resetKey(player));
+    expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 107 });
+    const code = totp(player.totpSecret ?? '');
+    expect((await client.login(player.email, newPassword, code)).status).toBe(200);
+    expect((await lettersTo(client, player.email))[0]?.text).not.toContain('Two-factor');
+  });
+
+  it('D-23 nothing is said of it when it was off already', async () => {
+    const player = await client.player();
+    await confirm(await resetKey(player), { disableMFA: true });
+    expect((await lettersTo(client, player.email))[0]?.text).not.toContain('Two-factor');
+  });
+});
+
+it('a new password ends every session, and access tokens that are out with it', async () => {
+  const player = await client.player();
+  const { body } = await client.login(player.email, player.password);
+  const elsewhere = body as { accessToken: string; refreshToken: string };
+  const key = await resetKey(player);
+  await client.control('clock', { advanceSeconds: 2 });
+  await confirm(key);
+  for (const { accessToken, refreshToken } of [player, elsewhere]) {
+    expect((await client.refresh(refreshToken, accessToken)).body).toMatchObject({ code: 111 });
+    for (const call of [
+      '/api/users/me/game-time',
+      `/api/users/${player.id}`,
+      `/api/orders/byuser/${player.id}`,
+    ]) {
+      expect(await client.get(call, accessToken)).toMatchObject({ status: 401, body: { code: 112 } });
+    }
+  }
+  const signedIn = (await client.login(player.email, newPassword)).body as { accessToken: string };
+  expect((await client.get('/api/users/me/game-time', signedIn.accessToken)).status).toBe(200);
+});
+
+it('a control signs a player out everywhere', async () => {
+  const player = await client.player();
+  await client.control('clock', { advanceSeconds: 2 });
+  expect((await client.call('DELETE', `/sandbox/players/${player.id}/sessions`)).status).toBe(204);
+  expect((await client.refresh(player.refreshToken, player.accessToken)).body).toMatchObject({ code: 111 });
+});
+
+describe('keys', () => {
+  it('FP-01 a key works for an hour', async () => {
+    const [early, late] = [await resetKey(await client.player()), await resetKey(await client.player())];
+    await client.control('clock', { advanceSeconds: 3540 });
+    expect((await confirm(early)).status).toBe(204);
+    await client.control('clock', { advanceSeconds: 61 });
+    expect([(await info(late)).body, (await confirm(late)).body]).toMatchObject([
+      { code: 132 },
+      { code: 132 },
+    ]);
+  });
+
+  it('FP-01 of many at once with one key, one chooses the password', async () => {
+    const player = await client.player();
+    const key = await resetKey(player);
+    const passwords = ['password-1', 'password-2', 'password-3'];
+    const answers = await Promise.all(passwords.map((password) => confirm(key, { password })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
+    const chosen = passwords[answers.findIndex(({ status }) => status === 204)] ?? '';
+    expect((await client.login(player.email, chosen)).status).toBe(200);
+    expect(await lettersTo(client, player.email)).toHaveLength(1);
+  });
+
+  it('the key of a letter that a newer one has replaced no longer works', async () => {
+    const { email } = await client.player();
+    await ask(email);
+    await ask(email);
+    const [newest, first] = await lettersTo(client, email);
+    expect((await info(keyIn(first))).body).toMatchObject({ code: 132 });
+    expect((await info(keyIn(newest))).status).toBe(200);
+  });
+
+  it('an activation key chooses no password, and a reset key activates nothing', async () => {
+    const player = await client.player({ status: 'unconfirmed' });
+    const { key } = await client.control<{ key: string }>('links', {
+      playerId: player.id,
+      for: 'activation',
+    });
+    expect((await confirm(key)).body).toMatchObject({ code: 132 });
+    const answer = await client.call('POST', `/api/register/activate/${await resetKey(player)}`);
+    expect(answer.body).toMatchObject({ code: 130 });
+  });
+
+  it('FP-01 guessing keys meets 429 with the seconds to wait', async () => {
+    const key = await resetKey(await client.player());
+    for (let guess = 1; guess <= 15; guess += 1) {
+      expect((await info(`${guess}${'a'.repeat(42)}`)).status).toBe(404);
+      expect((await confirm(`guess-${guess}`)).status).toBe(404);
+    }
+    for (const refused of [await info(key), await confirm(key)]) {
+      expect([refused.status, refused.body]).toMatchObject([429, { code: 31 }]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+  });
+});
+
+it.each([
+  [7, 400],
+  [8, 204],
+  [128, 204],
+  [129, 400],
+])('VA-01 a new password of %d characters is answered %d', async (length, status) => {
+  const player = await client.player();
+  const key = await resetKey(player);
+  const answer = await confirm(key, { password: 'p'.repeat(length) });
+  expect(answer.status).toBe(status);
+  if (status === 400) {
+    expect(answer.body).toMatchObject({ code: 1, errors: { password: [expect.any(String)] } });
+    expect((await info(key)).status).toBe(200);
+  }
+});
+
+it.each([
+  ['no e-mail', '/request', 'POST', { email: 'not-an-address' }],
+  ['a longer e-mail than there are', '/request', 'POST', { email: `${'a'.repeat(241)}@farstead.test` }],
+  ['a NUL in the e-mail', '/request', 'POST', { email: 'a\u0000da@farstead.test' }],
+  ['more than the e-mail', '/request', 'POST', { email: 'new@farstead.test', admin: true }],
+  ['no word about two-factor', '/some-key/confirm', 'PUT', { password: newPassword }],
+])('a request with %s is malformed', async (_what, call, method, body) => {
+  expect(await client.call(method, path + call, { body })).toMatchObject({ status: 400, body: { code: 1 } });
+});
+
+describe('accounts of other kinds', () => {
+  it('one that was not confirmed is, by whoever reads its letters', async () => {
+    const { email } = await client.player({ status: 'unconfirmed' });
+    await ask(email);
+    await confirm(keyIn((await lettersTo(client, email))[0]));
+    expect((await client.login(email, newPassword)).status).toBe(200);
+  });
+
+  it('a suspended one stays suspended', async () => {
+    const player = await client.player({ status: 'suspended' });
+    await confirm(await resetKey(player));
+    expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 110 });
+  });
+
+  it('a ghost has no password to forget and gets no letter', async () => {
+    const { email } = await client.player({ status: 'ghost' });
+    expect((await ask(email)).status).toBe(204);
+    expect(await lettersTo(client, email)).toEqual([]);
+  });
+
+  it('what a player is called cannot add markup or lines to a letter', async () => {
+    const displayName = '<a href="https://elsewhere.test">Ada</a>\nChoose it here:';
+    const { email } = await client.player({}, { displayName });
+    await ask(email);
+    await confirm(keyIn((await lettersTo(client, email))[0]));
+    for (const { html, text } of await lettersTo(client, email)) {
+      expect(html).not.toContain('<a href="https://elsewhere.test">');
+      expect(html).toContain('&lt;a href=&quot;https://elsewhere.test&quot;&gt;');
+      expect(text).not.toContain('\nChoose it here:');
+    }
+  });
+});
+
+describe('a stranger learns nothing', () => {
+  const calls: [call: string, send: (email: string) => Promise<Answer>, known: Record<string, unknown>][] = [
+    ['recovery', ask, {}],
+    ['resending', resend, { status: 'unconfirmed' }],
+  ];
+
+  it.each(calls)(
+    'FP-01 RS-01 %s is answered alike, and as fast, whoever has the e-mail',
+    async (call, send, traits) => {
+      const times = { known: [] as number[], unknown: [] as number[] };
+      const heard = new Set<string>();
+      const timed = async (kind: keyof typeof times, email: string): Promise<void> => {
+        const start = performance.now();
+        const { status, text, headers } = await send(email);
+        times[kind].push(performance.now() - start);
+        const said = [...headers].filter(([name]) => name !== 'date');
+        heard.add(JSON.stringify([status, text, said]));
+      };
+      for (let round = 0; round < 7; round += 1) {
+        const { email } = await client.player(traits);
+        await timed('known', email);
+        expect(await lettersTo(client, email)).toHaveLength(1);
+        await timed('unknown', `${call}-${round}@nobody.test`);
+      }
+      expect(heard.size).toBe(1);
+      // The least of each: a busy machine makes any answer later, and none earlier.
+      const [known, unknown] = [Math.min(...times.known), Math.min(...times.unknown)];
+      expect(Math.min(known, unknown)).toBeGreaterThan(95);
+      expect(Math.abs(known - unknown)).toBeLessThan(50);
+    },
+  );
+
+  it('FP-01 the sixth letter in ten minutes is refused with code 31, known e-mail or not', async () => {
+    const { email: known } = await client.player();
+    for (const email of [known, 'nobody-here@farstead.test']) {
+      for (let sent = 1; sent <= 5; sent += 1) expect((await ask(email)).status).toBe(204);
+      const refused = await ask(email.toUpperCase());
+      expect([refused.status, refused.body]).toMatchObject([429, { code: 31 }]);
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    }
+    expect(await lettersTo(client, known)).toHaveLength(5);
+    await client.control('clock', { advanceSeconds: 601 });
+    expect((await ask(known)).status).toBe(204);
+  });
+});

@@ -1,0 +1,531 @@
+import { randomBytes } from 'node:crypto';
+import { Client, type Answer } from './client';
+import { keyIn, lettersTo, linkIn } from './letters';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+const password = 'Farstead-2026!';
+
+let sandbox: StartedSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  client = new Client(sandbox.url);
+});
+
+afterAll(() => sandbox.stop());
+// With it go the limits that the test before has used up.
+afterEach(() => client.control('states', { state: 'the server is up' }));
+afterEach(() => client.control('clock', { real: true }));
+
+interface Form {
+  readonly displayName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly password: string;
+  readonly newsletter: boolean;
+  readonly language: string;
+  readonly activationKey?: string;
+  readonly entitlementCode?: string;
+  readonly acquisitionGaUtm?: string;
+  readonly recruiterId?: string;
+  readonly steamSessionTicket?: string;
+  readonly steamAppId?: string;
+  readonly source?: string;
+}
+
+/** Of somebody whom nobody else is. */
+const form = (more: Partial<Form> = {}): Form => {
+  const name = `pilot-${randomBytes(6).toString('hex')}`;
+  return {
+    displayName: name,
+    firstName: 'Ada',
+    lastName: 'Verne',
+    email: `${name}@farstead.test`,
+    password,
+    newsletter: false,
+    language: 'en',
+    ...more,
+  };
+};
+
+const register = (body: unknown): Promise<Answer> => client.call('POST', '/api/register', { body });
+
+const ownerOf = (key: string): Promise<Answer> => client.get(`/api/register/activate/${key}`);
+
+const activate = (key: string): Promise<Answer> => client.call('POST', `/api/register/activate/${key}`);
+
+const newestKey = async (email: string): Promise<string> => keyIn((await lettersTo(client, email))[0]);
+
+const registration = async (email: string) =>
+  (await client.get(`/sandbox/registration.json?email=${encodeURIComponent(email)}`)).body as Record<
+    string,
+    unknown
+  >;
+
+const gameTimeEnd = async (token: string): Promise<string | null> =>
+  ((await client.get('/api/users/me/game-time', token)).body as { endDate: string | null }).endDate;
+
+const long = (length: number): string => 'a'.repeat(length);
+
+describe('what is typed', () => {
+  const taken: [what: string, change: (own: Form) => Partial<Form>][] = [
+    ['names of 30 characters', () => ({ firstName: long(30), lastName: 'é'.repeat(30) })],
+    ['names of other scripts', () => ({ firstName: '菜々子', lastName: 'Щербакова' })],
+    ['names that look like markup', () => ({ firstName: '<b>Ada</b>', lastName: 'O’Neill & "Co"' })],
+    ['an e-mail of 254 characters', (own) => ({ email: `${own.displayName}${long(222)}@farstead.test` })],
+    ['a password of 8 characters', () => ({ password: long(8) })],
+    ['a password of 128 characters', () => ({ password: `ü${long(127)}` })],
+    [
+      'a display name of 6 characters',
+      () => ({ displayName: `a${randomBytes(3).toString('hex').slice(0, 5)}` }),
+    ],
+    ['a display name of 30 characters', () => ({ displayName: randomBytes(15).toString('hex') })],
+  ];
+
+  it.each(taken)('VA-01 %s are taken', async (_what, change) => {
+    const own = form();
+    const filled = { ...own, ...change(own) };
+    expect([filled.email.length <= 254, (await register(filled)).status]).toEqual([true, 204]);
+    await activate(await newestKey(filled.email));
+    expect((await client.login(filled.email, filled.password)).status).toBe(200);
+  });
+
+  const refused: [what: string, field: keyof Form, value: string][] = [
+    ['no first name', 'firstName', ''],
+    ['a first name of blanks', 'firstName', '   '],
+    ['a first name of 31 characters', 'firstName', long(31)],
+    ['a last name of 31 characters', 'lastName', 'я'.repeat(31)],
+    ['a name with a control character', 'lastName', 'Ver\u0000ne'],
+    ['a display name of 5 characters', 'displayName', 'abcde'],
+    ['a display name of 31 characters', 'displayName', long(31)],
+    ['a display name with a blank', 'displayName', 'Ada Verne'],
+    ['a display name with an underscore', 'displayName', 'Ada_Verne'],
+    ['a display name of another script', 'displayName', 'Аdа-Vernе'],
+    ['a display name with markup', 'displayName', '<b>Ada</b>'],
+    ['an e-mail of 255 characters', 'email', `${long(241)}@farstead.test`],
+    ['an e-mail without an at sign', 'email', 'ada.farstead.test'],
+    ['an e-mail with a line break', 'email', 'ada@farstead.test\nBcc:all@farstead.test'],
+    ['a password of 7 characters', 'password', long(7)],
+    ['a password of 129 characters', 'password', long(129)],
+  ];
+
+  it.each(refused)('VA-01 %s is refused beside its field', async (_what, field, value) => {
+    const { status, body } = await register(form({ [field]: value }));
+    expect([status, body]).toEqual([
+      400,
+      { code: 1, message: expect.any(String) as string, errors: { [field]: [expect.any(String)] } },
+    ]);
+  });
+
+  it.each([
+    ['en', 'A password has 8 to 128 characters.'],
+    ['fr', 'Un mot de passe comporte de 8 à 128 caractères.'],
+    ['de', 'Ein Passwort hat 8 bis 128 Zeichen.'],
+  ])('RG-04 mistakes are told in the language of the form (%s)', async (language, text) => {
+    const { body } = await register(form({ language, password: 'short', firstName: '' }));
+    const { errors } = body as { errors: Record<string, string[]> };
+    expect(Object.keys(errors).sort()).toEqual(['firstName', 'password']);
+    expect(errors.password).toEqual([text]);
+  });
+
+  it.each([
+    ['an unknown field', { admin: true }],
+    ['a missing field', { newsletter: undefined }],
+    ['another type', { newsletter: 'yes' }],
+    ['another language', { language: 'it' }],
+    ['a NUL that no database takes', { source: 'con\u0000test' }],
+  ])('a registration with %s is malformed', async (_what, change) => {
+    expect(await register({ ...form(), ...change })).toMatchObject({ status: 400, body: { code: 1 } });
+  });
+});
+
+describe('who is first', () => {
+  it('RG-04 an e-mail that has an account is refused, in whatever case', async () => {
+    const { body, status } = await register(form({ email: 'NEW@farstead.test' }));
+    expect([status, body]).toMatchObject([409, { code: 121, errors: { email: [expect.any(String)] } }]);
+  });
+
+  it('RG-04 a display name that somebody has is refused, in whatever case', async () => {
+    const { body, status } = await register(form({ displayName: 'mira-VANCE' }));
+    expect([status, body]).toMatchObject([409, { code: 122, errors: { displayName: [expect.any(String)] } }]);
+  });
+
+  it('RG-04 both are told at once', async () => {
+    const { body } = await register(form({ email: 'new@farstead.test', displayName: 'Mira-Vance' }));
+    expect(body).toMatchObject({ code: 121 });
+    expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(['displayName', 'email']);
+  });
+
+  it('two registrations at once make one account: the same e-mail', async () => {
+    const { email } = form();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map((n) => register(form({ email, password: `password-${n}` }))),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
+    expect(await lettersTo(client, email)).toHaveLength(1);
+  });
+
+  it('two registrations at once make one account: the same display name', async () => {
+    const { displayName } = form();
+    const answers = await Promise.all([1, 2, 3].map(() => register(form({ displayName }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+  });
+
+  it('a form sent twice at once is done twice, with one account and one letter', async () => {
+    const filled = form();
+    const answers = await Promise.all([register(filled), register(filled), register(filled)]);
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
+    expect(await lettersTo(client, filled.email)).toHaveLength(1);
+    expect((await ownerOf(await newestKey(filled.email))).body).toEqual({ email: filled.email });
+  });
+
+  it('a registration whose answer got lost can be sent again until the account is confirmed', async () => {
+    const filled = form({
+      entitlementCode: (await client.control<{ code: string }>('codes', { months: 1 })).code,
+    });
+    await register(filled);
+    const key = await newestKey(filled.email);
+    expect((await register({ ...filled, displayName: 'Another-Name' })).status).toBe(204);
+    expect((await register({ ...filled, password: 'not-the-same' })).body).toMatchObject({ code: 121 });
+    expect(await lettersTo(client, filled.email)).toHaveLength(1);
+    expect((await activate(key)).status).toBe(200);
+    expect((await register(filled)).body).toMatchObject({ code: 121 });
+  });
+
+  it('sent again after its link has run out, it brings another letter', async () => {
+    const filled = form();
+    await register(filled);
+    await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
+    expect((await register(filled)).status).toBe(204);
+    const letters = await lettersTo(client, filled.email);
+    expect(letters).toHaveLength(2);
+    expect((await activate(keyIn(letters[0]))).status).toBe(200);
+  });
+
+  it('passwords cannot be guessed by registering again', async () => {
+    const filled = form();
+    await register(filled);
+    for (let guess = 1; guess <= 10; guess += 1) {
+      expect((await register({ ...filled, password: `a-guess-${guess}` })).status).toBe(409);
+    }
+    const answer = await register(filled);
+    expect([answer.status, answer.body]).toMatchObject([429, { code: 31 }]);
+    expect((await client.login(filled.email, password)).status).toBe(429);
+  });
+});
+
+describe('the letter', () => {
+  it.each([
+    ['en', '/activate/', 'Welcome to Farstead'],
+    ['fr', '/fr/activer/', 'Bienvenue dans Farstead'],
+    ['de', '/de/aktivieren/', 'willkommen bei Farstead'],
+  ])('AV-01 is written in %s, with a link that activates once', async (language, path, welcome) => {
+    const { email, displayName, ...filled } = form({ language });
+    await register({ email, displayName, ...filled });
+    const [letter, ...others] = await lettersTo(client, email);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ language, html: expect.stringContaining(welcome) as string });
+    expect(letter?.text).toContain(displayName);
+    const link = linkIn(letter);
+    expect([link.origin, link.search]).toEqual([sandbox.url, '']);
+    expect(link.pathname).toMatch(new RegExp(`^${path}[\\w-]{43}$`));
+
+    const key = keyIn(letter);
+    expect((await client.login(email, password)).body).toMatchObject({ code: 109 });
+    expect((await ownerOf(key)).body).toEqual({ email });
+    const { status, body } = await activate(key);
+    expect([status, body]).toEqual([200, { token: expect.any(String), refreshToken: expect.any(String) }]);
+    const { token, refreshToken } = body as { token: string; refreshToken: string };
+    expect(await gameTimeEnd(token)).toBeNull();
+    expect((await client.refresh(refreshToken, token)).status).toBe(200);
+    expect((await client.login(email, password)).status).toBe(200);
+
+    expect([(await ownerOf(key)).body, (await activate(key)).body]).toMatchObject([
+      { code: 130 },
+      { code: 130 },
+    ]);
+  });
+
+  it('AV-01 who comes from the contest is led back there, also by a letter sent again', async () => {
+    const { email, ...filled } = form({ source: 'contest' });
+    await register({ email, ...filled });
+    const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
+    await client.call('POST', '/api/users/resend-activation?lang=de', {
+      body: { email },
+      headers: { 'x-csrf-token': csrf?.id ?? '' },
+    });
+    const letters = await lettersTo(client, email);
+    expect(letters.map((letter) => linkIn(letter).search)).toEqual(['?source=contest', '?source=contest']);
+    expect(letters[0]?.text).not.toBe(letters[1]?.text);
+  });
+
+  it('no other source gets into a link', async () => {
+    const { email, ...filled } = form({ source: 'x&next=//elsewhere.test' });
+    await register({ email, ...filled });
+    expect(linkIn((await lettersTo(client, email))[0]).search).toBe('');
+    expect(await registration(email)).toMatchObject({ source: 'x&next=//elsewhere.test' });
+  });
+});
+
+describe('keys', () => {
+  it('AV-01 of many activations at once one succeeds', async () => {
+    const { email, ...filled } = form();
+    await register({ email, ...filled });
+    const key = await newestKey(email);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => activate(key)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404, 404]);
+  });
+
+  it('AV-01 a key works for two days', async () => {
+    const early = await client.player({ status: 'unconfirmed' });
+    const late = await client.player({ status: 'unconfirmed' });
+    const keyOf = async ({ id: playerId }: { id: string }) =>
+      (await client.control<{ key: string }>('links', { playerId, for: 'activation' })).key;
+    const [inTime, tooLate] = [await keyOf(early), await keyOf(late)];
+    await client.control('clock', { advanceSeconds: 2 * 86_400 - 60 });
+    expect((await activate(inTime)).status).toBe(200);
+    await client.control('clock', { advanceSeconds: 61 });
+    expect(await ownerOf(tooLate)).toMatchObject({ status: 404, body: { code: 130 } });
+    expect(await activate(tooLate)).toMatchObject({ status: 404, body: { code: 130 } });
+  });
+
+  it('keys differ in every letter and look like nothing', async () => {
+    const keys = await Promise.all(
+      Array.from({ length: 6 }, async () => {
+        const { email, ...filled } = form();
+        await register({ email, ...filled });
+        return newestKey(email);
+      }),
+    );
+    expect(new Set(keys).size).toBe(6);
+    for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(32);
+  });
+
+  it('guessing keys meets 429 with the seconds to wait; the right one is not counted', async () => {
+    const { email, ...filled } = form();
+    await register({ email, ...filled });
+    const key = await newestKey(email);
+    for (let look = 1; look <= 40; look += 1) expect((await ownerOf(key)).status).toBe(200);
+    const statuses: number[] = [];
+    for (let guess = 1; guess <= 15; guess += 1) {
+      statuses.push((await ownerOf(`${long(41)}${10 + guess}`)).status, (await activate(`b${guess}`)).status);
+    }
+    expect(new Set(statuses)).toEqual(new Set([404]));
+    for (const refused of [await ownerOf(key), await activate(key)]) {
+      expect([refused.status, refused.body]).toMatchObject([429, { code: 31 }]);
+      const wait = Number(refused.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(300);
+    }
+    await client.control('clock', { advanceSeconds: 301 });
+    expect((await activate(key)).status).toBe(200);
+  });
+
+  it('a key sent by a letter that a newer one has replaced no longer works', async () => {
+    const { email, ...filled } = form();
+    await register({ email, ...filled });
+    const first = await newestKey(email);
+    const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
+    await client.call('POST', '/api/users/resend-activation', {
+      body: { email },
+      headers: { 'x-csrf-token': csrf?.id ?? '' },
+    });
+    expect((await activate(first)).status).toBe(404);
+    expect((await activate(await newestKey(email))).status).toBe(200);
+  });
+});
+
+describe('a ghost signs up', () => {
+  const ghost = async () => {
+    const { id: playerId, email } = await client.player({ status: 'ghost' });
+    const { key, path } = await client.control<{ key: string; path: string }>('links', {
+      playerId,
+      for: 'signup',
+      language: 'fr',
+    });
+    return { playerId, email, key, path };
+  };
+
+  it('RG-03 the key tells the e-mail, and with both the account is active at once', async () => {
+    const { playerId, email, key, path } = await ghost();
+    expect(path).toBe(`/fr/inscription/${key}`);
+    expect((await ownerOf(key)).body).toEqual({ email });
+    // There is no password to sign in with yet.
+    expect((await activate(key)).body).toMatchObject({
+      code: 130,
+    });
+    const filled = form({ email: email.toUpperCase(), activationKey: key });
+    expect((await register(filled)).status).toBe(204);
+    expect(await lettersTo(client, filled.email)).toEqual([]);
+    expect((await client.login(email, password)).status).toBe(200);
+    expect(await registration(email)).toMatchObject({ playerId, status: 'active' });
+    expect((await ownerOf(key)).body).toMatchObject({ code: 130 });
+    // The answer may have got lost.
+    expect((await register(filled)).status).toBe(204);
+    expect((await register(form({ activationKey: key }))).body).toMatchObject({ code: 130 });
+  });
+
+  it('with another e-mail it is the same account, and a letter goes there', async () => {
+    const { playerId, email, key } = await ghost();
+    const filled = form({ activationKey: key });
+    expect((await register(filled)).status).toBe(204);
+    expect(await registration(filled.email)).toMatchObject({ playerId, status: 'unconfirmed' });
+    expect(await lettersTo(client, email)).toEqual([]);
+    expect((await activate(await newestKey(filled.email))).status).toBe(200);
+  });
+
+  it('with another e-mail that has an account it is refused, and the key still works', async () => {
+    const { email, key } = await ghost();
+    const filled = form({ activationKey: key });
+    expect((await register({ ...filled, email: 'new@farstead.test' })).body).toMatchObject({ code: 121 });
+    expect((await register({ ...filled, email })).status).toBe(204);
+  });
+
+  it('without its key the e-mail has to be confirmed', async () => {
+    const { playerId, email, key } = await ghost();
+    expect((await register(form({ email }))).status).toBe(204);
+    expect(await registration(email)).toMatchObject({ playerId, status: 'unconfirmed' });
+    expect((await client.login(email, password)).body).toMatchObject({ code: 109 });
+    expect((await ownerOf(key)).body).toMatchObject({ code: 130 });
+    expect((await activate(await newestKey(email))).status).toBe(200);
+  });
+
+  it('of two at once with one key, one signs up', async () => {
+    const { email, key } = await ghost();
+    const answers = await Promise.all(
+      [1, 2, 3].map((n) => register(form({ email, activationKey: key, password: `password-${n}` }))),
+    );
+    const statuses = answers.map(({ status }) => status);
+    expect(statuses.filter((status) => status === 204)).toHaveLength(1);
+    expect(statuses.filter((status) => status === 404 || status === 409)).toHaveLength(2);
+  });
+
+  it.each(['made-up', long(43)])('an unknown key is refused (%s)', async (activationKey) => {
+    expect(await register(form({ activationKey }))).toMatchObject({ status: 404, body: { code: 130 } });
+  });
+
+  it('nobody signs in as a ghost', async () => {
+    const { email } = await ghost();
+    expect((await client.login(email, password)).body).toMatchObject({ code: 100 });
+  });
+});
+
+describe('what comes along', () => {
+  const newCode = (more: Record<string, unknown> = {}) =>
+    client.control<{ id: string; code: string }>('codes', { months: 3, ...more });
+
+  it.each(['code', 'id'] as const)(
+    'RG-01 a game code, given by its %s, is used when the account is',
+    async (by) => {
+      const key = await newCode();
+      const filled = form({ entitlementCode: key[by] });
+      expect((await register(filled)).status).toBe(204);
+      const other = await client.player();
+      const look = async () => (await client.get(`/api/inventory/keys/${key.code}`, other.accessToken)).body;
+      expect(await look()).toMatchObject({ code: 204 });
+      const { body } = await activate(await newestKey(filled.email));
+      expect(await gameTimeEnd((body as { token: string }).token)).not.toBeNull();
+      expect(await look()).toMatchObject({ code: 202 });
+    },
+  );
+
+  it('of two registrations at once with one game code, one has it', async () => {
+    const { code } = await newCode();
+    const answers = await Promise.all([1, 2, 3].map(() => register(form({ entitlementCode: code }))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([204, 403, 403]);
+  });
+
+  it('a game code of an account that was never activated can be had again after two days', async () => {
+    const { code } = await newCode();
+    await register(form({ entitlementCode: code }));
+    await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
+    expect((await register(form({ entitlementCode: code }))).status).toBe(204);
+  });
+
+  const unusable: [what: string, expected: [number, number], code: () => Promise<string>][] = [
+    ['35 characters', [400, 200], async () => '0de2f1a0-1111-4111-8111-11111111111'],
+    ['37 characters', [400, 200], async () => '0de2f1a0-1111-4111-8111-1111111111111'],
+    ['36 characters that are nobody’s', [404, 201], async () => '0de2f1a0-1111-4111-8111-111111111111'],
+    ['36 characters that are no id', [400, 200], async () => long(36)],
+    ['a used code', [409, 202], async () => (await newCode({ usedBy: (await client.player()).id })).code],
+    ['an expired code', [410, 203], async () => (await newCode({ expiresAt: '2026-01-01T00:00:00Z' })).code],
+    [
+      'a code of another account',
+      [403, 204],
+      async () => (await newCode({ reservedFor: (await client.player()).id })).id,
+    ],
+  ];
+
+  it.each(unusable)(
+    'RG-01 %s: refused beside its field, and no account is made',
+    async (_what, expected, code) => {
+      const filled = form({ entitlementCode: await code(), language: 'de' });
+      const { status, body } = await register(filled);
+      expect([status, (body as { code: number }).code]).toEqual(expected);
+      expect(body).toMatchObject({ errors: { entitlementCode: [expect.stringMatching(/Code/)] } });
+      expect((await register({ ...filled, entitlementCode: undefined })).status).toBe(204);
+    },
+  );
+
+  it('guessing game codes meets 429', async () => {
+    const statuses: number[] = [];
+    for (let guess = 0; guess < 21; guess += 1) {
+      const entitlementCode = `GUESS${String(guess).padStart(11, '0')}`;
+      statuses.push((await register(form({ entitlementCode }))).status);
+    }
+    expect(statuses).toEqual([...Array<number>(20).fill(404), 429]);
+  });
+
+  it('RG-01 a recruiter is known by display name or id', async () => {
+    const recruiter = await client.player({}, { displayName: `Recruiter-${randomBytes(4).toString('hex')}` });
+    const name = (recruiter as unknown as { displayName: string }).displayName;
+    for (const recruiterId of [name, name.toUpperCase(), recruiter.id]) {
+      const filled = form({ recruiterId });
+      expect((await register(filled)).status).toBe(204);
+      expect(await registration(filled.email)).toMatchObject({ recruiterId: recruiter.id });
+    }
+  });
+
+  it.each(['Nobody-At-All', '0de2f1a0-1111-4111-8111-111111111111', 'Petra-Lund'])(
+    'RG-04 a recruiter who is no active player is refused (%s)',
+    async (recruiterId) => {
+      const { status, body } = await register(form({ recruiterId }));
+      expect([status, body]).toMatchObject([
+        400,
+        { code: 123, errors: { recruiterId: [expect.any(String)] } },
+      ]);
+    },
+  );
+
+  it('RG-01 the newsletter comes once the address is proven, and to nobody else', async () => {
+    const [reader, other] = [form({ newsletter: true }), form()];
+    await register(reader);
+    await register(other);
+    expect(await registration(reader.email)).toMatchObject({ newsletter: true, isSubscribed: false });
+    for (const { email } of [reader, other]) await activate(await newestKey(email));
+    expect(await registration(reader.email)).toMatchObject({ isSubscribed: true });
+    expect(await registration(other.email)).toMatchObject({ newsletter: false, isSubscribed: false });
+  });
+
+  it('RG-03 campaign and store ticket are kept with the account', async () => {
+    const known = { acquisitionGaUtm: 'spring|mail', steamSessionTicket: '14000000AB', steamAppId: '528550' };
+    const filled = form({ ...known, language: 'fr' });
+    await register(filled);
+    expect(await registration(filled.email)).toMatchObject({ ...known, language: 'fr' });
+  });
+});
+
+it('the sixty-first registration from one address in ten minutes is refused with the seconds to wait', async () => {
+  // All but the first are refused for their display name: attempts count, not accounts.
+  const { displayName } = form();
+  await Promise.all(Array.from({ length: 60 }, () => register(form({ displayName }))));
+  const refused = await register(form());
+  expect([refused.status, refused.body]).toMatchObject([429, { code: 31 }]);
+  const wait = Number(refused.headers.get('retry-after'));
+  expect(wait).toBeGreaterThan(0);
+  expect(wait).toBeLessThanOrEqual(600);
+  await client.control('clock', { advanceSeconds: 601 });
+  expect((await register(form())).status).toBe(204);
+});
