@@ -1,6 +1,16 @@
 import type { Development } from '../lib/develop';
 import type { View } from '../lib/view';
 
+/** A strip over the whole width. */
+export interface Band {
+  /** Its upper edge as a share of the picture's height. */
+  from: number;
+  /** As a share of the picture's height. */
+  height: number;
+  /** Published widths in pixels, ascending. */
+  widths: readonly number[];
+}
+
 /** One picture: which shader draws it, how it is developed and encoded, and whom it credits. */
 export interface Scene {
   name: string;
@@ -18,6 +28,8 @@ export interface Scene {
   fallbackWidth: number;
   /** AVIF quality; WebP is set a little higher, as its scale differs. */
   quality: number;
+  /** A strip of it, published as `NAME-band` for upright screens that show no more than that. */
+  band?: Band;
   development: Development;
   /** Ships as points of light around a station, seen from here. */
   traffic?: View;
@@ -58,9 +70,9 @@ export const SCENES: readonly Scene[] = [
     samples: 4,
     width: 1440,
     height: 1920,
-    widths: [480, 720, 1080],
-    fallbackWidth: 720,
-    quality: 42,
+    widths: [480, 760, 1080],
+    fallbackWidth: 760,
+    quality: 36,
     development: FILM,
     traffic: HERO_PORTRAIT_VIEW,
     author: 'Ada Verne',
@@ -72,11 +84,12 @@ export const SCENES: readonly Scene[] = [
     defines: [],
     seed: 408,
     samples: 4,
-    width: 800,
-    height: 1000,
-    widths: [480, 640, 800],
-    fallbackWidth: 640,
+    width: 1360,
+    height: 1700,
+    widths: [480, 800, 1360],
+    fallbackWidth: 800,
     quality: 42,
+    band: { from: 0.36, height: 0.32, widths: [480, 760, 1200] },
     development: FILM,
     author: 'Tomas Okafor',
     coordinates: '::pos{2,4,12.07,-61.35,88}',

@@ -3,7 +3,6 @@ import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
 import { isOnTheWay } from '../../src/domain/navigation/searchable';
 import { feedPath } from '../machines/paths';
 import { escaped } from './escaped';
-import { firstPictureLinks } from './firstPicture';
 import type { RenderedPage, Surroundings } from './htmlOf';
 import { structuredData } from './structuredData';
 
@@ -59,12 +58,11 @@ const sharing = (page: RenderedPage, { origin, picture }: Surroundings): readonl
 const dataBlock = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 
-/** What stands in the head of a rendered page besides its title. */
+/** What stands in the head of a rendered page besides its title and the link to its first picture. */
 export const headOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
   // As it is written in an address: what the host was asked for is decoded.
   const page = { ...rendered, path: inLocale(rendered.path, rendered.head.locale) };
   return [
-    firstPictureLinks(page.html),
     meta('name', 'description', page.head.description),
     ...addresses(page, surroundings.origin),
     ...sharing(page, surroundings),

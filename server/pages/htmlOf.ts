@@ -1,5 +1,6 @@
 import { languageTag, type Locale } from '../../src/domain/language/Locale';
 import { escaped } from './escaped';
+import { firstPictureLinks } from './firstPicture';
 import { headOf } from './headOf';
 import { closedAlertsScript } from './closedAlerts';
 import { earlyUsesScript } from './earlyUses';
@@ -60,9 +61,15 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
     `${rendered.html}</div>` +
     `<script type="application/json" id="page-state">${rendered.state}</script>`;
   // Functions, because a replacement text would read $& and its like.
-  return template
-    .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-    .replace('</head>', () => `${head}</head>`)
-    .replace(/<div id="root"([^>]*)>.*?<\/div>/s, (_, attributes: string) => body(attributes));
+  return (
+    template
+      .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
+      // Before the styles, of several kilobytes: the first picture is asked for with the first bytes that arrive.
+      .replace(
+        /<title>[^<]*<\/title>/,
+        () => `<title>${escaped(title)}</title>${firstPictureLinks(rendered.html)}`,
+      )
+      .replace('</head>', () => `${head}</head>`)
+      .replace(/<div id="root"([^>]*)>.*?<\/div>/s, (_, attributes: string) => body(attributes))
+  );
 };

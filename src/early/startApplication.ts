@@ -25,6 +25,7 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   const begin = (): void => {
     if (listening.signal.aborted) return;
     listening.abort();
+    document.documentElement.dataset.used = '';
     fetchAhead(`${root?.dataset.scripts ?? ''} ${root?.dataset.pageScripts ?? ''}`);
     void start();
   };

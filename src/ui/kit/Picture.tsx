@@ -58,10 +58,17 @@ const Sources = ({ file, sizes, media }: { file: PictureFile; sizes: string; med
 
 export function Picture(props: PictureProps) {
   const { file, portrait, alt, sizes = '100vw', first = false, cover = false, focus } = props;
-  const style = focus === undefined ? undefined : ({ '--k-picture-focus': focus } as CSSProperties);
+  const style = {
+    ...(focus === undefined ? {} : { '--k-picture-focus': focus }),
+    // Its place while its contents are still waiting: those have no height then.
+    ...(cover || !file.width || !file.height ? {} : { aspectRatio: `${file.width} / ${file.height}` }),
+  } as CSSProperties;
 
   return (
-    <picture className={classNames('k-picture', cover && 'k-picture--cover')} style={style}>
+    <picture
+      className={classNames('k-picture', cover && 'k-picture--cover', !first && 'k-picture--later')}
+      style={style}
+    >
       {portrait && <Sources file={portrait} sizes={sizes} media={portraitScreen} />}
       <Sources file={file} sizes={sizes} />
       <img
