@@ -10,6 +10,7 @@ export function FieldSpecimens() {
   const t = useTexts('kit');
   const login = useTexts('login');
   const shell = useTexts('shell');
+  const consent = useTexts('consent');
   const [name, setName] = useState('');
   const [filled, setFilled] = useState(t('fields.text.value'));
   const [password, setPassword] = useState('');
@@ -51,6 +52,7 @@ export function FieldSpecimens() {
         <Checkbox label={t('fields.checkbox.label')} checked={checked} onChange={setChecked} />
         <Checkbox
           label={t('fields.checkbox.label')}
+          state={consent(checked ? 'state.decline' : 'state.agree')}
           checked={!checked}
           onChange={(value) => setChecked(!value)}
         />
@@ -60,7 +62,13 @@ export function FieldSpecimens() {
           checked={!checked}
           onChange={(value) => setChecked(!value)}
         />
-        <Checkbox label={t('state.disabled')} checked disabled onChange={setChecked} />
+        <Checkbox
+          label={t('state.disabled')}
+          state={consent('category.alwaysOn')}
+          checked
+          disabled
+          onChange={setChecked}
+        />
       </div>
     </Section>
   );
