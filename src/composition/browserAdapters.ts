@@ -9,6 +9,7 @@ import { DismissedAlerts } from '../application/navigation/DismissedAlerts';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { LinkIntents } from '../application/navigation/LinkIntents';
 import { Navigator } from '../application/navigation/Navigator';
+import { RenderedPage } from '../application/navigation/RenderedPage';
 import { ReturnPaths } from '../application/navigation/ReturnPaths';
 import { Viewport } from '../application/navigation/Viewport';
 import { PasswordStrength } from '../application/security/PasswordStrength';
@@ -29,6 +30,7 @@ import { BroadcastSessionChannel } from '../infrastructure/browser/BroadcastSess
 import { BrowserClipboard } from '../infrastructure/browser/BrowserClipboard';
 import { BrowserDocumentHead } from '../infrastructure/browser/BrowserDocumentHead';
 import { BrowserPlaybackConditions } from '../infrastructure/browser/BrowserPlaybackConditions';
+import { BrowserRenderedPage } from '../infrastructure/browser/BrowserRenderedPage';
 import { BrowserViewport } from '../infrastructure/browser/BrowserViewport';
 import { BrowserWindow } from '../infrastructure/browser/BrowserWindow';
 import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore';
@@ -71,6 +73,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(Preview).to(CookiePreview);
     bind(PlaybackConditions).to(BrowserPlaybackConditions);
     bind(Viewport).to(BrowserViewport);
+    bind(RenderedPage).to(BrowserRenderedPage);
     bind(DocumentHead).to(BrowserDocumentHead);
     bind(Clipboard).to(BrowserClipboard);
     bind(Attention).to(BrowserAttention).inSingletonScope();

@@ -11,6 +11,7 @@ import { DismissedAlerts } from '../application/navigation/DismissedAlerts';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { LinkIntents } from '../application/navigation/LinkIntents';
 import { Navigator } from '../application/navigation/Navigator';
+import { RenderedPage } from '../application/navigation/RenderedPage';
 import { ReturnPaths } from '../application/navigation/ReturnPaths';
 import { Viewport } from '../application/navigation/Viewport';
 import { PasswordStrength } from '../application/security/PasswordStrength';
@@ -44,6 +45,7 @@ import {
   NoLinkIntents,
   NoLocks,
   NoPreview,
+  NoRenderedPage,
   NoPlayback,
   NoReturnPaths,
   NoSignals,
@@ -114,6 +116,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience }: ServerVi
   container.bind(PrivacySignals).to(NoSignals);
   container.bind(PlaybackConditions).to(NoPlayback);
   container.bind(Viewport).to(NoViewport);
+  container.bind(RenderedPage).to(NoRenderedPage);
   container.bind(Analytics).to(NoAnalytics);
   container.bind(Attention).to(NoAttention);
   container.bind(Experiments).to(NoExperiments);

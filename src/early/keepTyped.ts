@@ -10,7 +10,7 @@ const show = (field: Field, typed: string): void => {
 };
 
 /**
- * What was typed, or filled in by a password manager, before the application has taken over: told to it once it has.
+ * What was typed, ticked, or filled in by a password manager, before the application has taken over: told to it once it has.
  * Taking over must not empty the fields, and what they show must be what is sent.
  */
 export const keepTyped = (): void =>
@@ -23,6 +23,11 @@ export const keepTyped = (): void =>
         field.value = '';
         show(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      for (const box of document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {
+        if (box.checked === box.defaultChecked) continue;
+        box.checked = box.defaultChecked;
+        box.click();
       }
     },
     { once: true },

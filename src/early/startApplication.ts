@@ -32,7 +32,10 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   const isRendered = root?.dataset.rendered !== undefined;
   // What was pressed before this script came is waiting for the application.
   const isWanted = 'used' in document.documentElement.dataset;
-  if (!isRendered || isWanted || readCookie(document, tokenCookie.name) !== undefined) return begin();
+  // What a link brings along comes into its form with the application.
+  const isPrefilled = location.search !== '' && document.querySelector('form[data-prefilled]') !== null;
+  const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
+  if (!isRendered || isWanted || isPrefilled || isPlayer) return begin();
 
   for (const intent of intents) {
     document.addEventListener(intent, begin, { capture: true, passive: true, signal: listening.signal });

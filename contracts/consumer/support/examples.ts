@@ -5,6 +5,7 @@ export const examples = {
   otherPlayerId: '22222222-2222-4222-8222-222222222222',
   email: 'pact@farstead.test',
   password: 'Farstead-2026!',
+  displayName: 'Pact-Pilot',
   otp: '314159',
   accessToken: 'access-token',
   newAccessToken: 'new-access-token',

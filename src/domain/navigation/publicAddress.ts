@@ -48,11 +48,9 @@ export const withoutSecrets = (path: string): string => {
   return pathname === resetRequest ? pathname : pathname.replace(inCalls, '$1key');
 };
 
-/** The same, with what a campaign says of itself. */
-export const addressOfVisit = (path: string): string => {
-  const [, rest] = splitPath(path);
-  const query = new URLSearchParams(rest.replace(/#.*/s, ''));
-  const campaign = new URLSearchParams(
+/** What a campaign says of itself in a query, as a query; empty when it says nothing. */
+export const campaignIn = (query: URLSearchParams): string =>
+  new URLSearchParams(
     campaignParameters.flatMap((name) =>
       query
         .getAll(name)
@@ -60,5 +58,10 @@ export const addressOfVisit = (path: string): string => {
         .map((value) => [name, value]),
     ),
   ).toString();
+
+/** The path of a visit as others may know it, with what a campaign says of itself. */
+export const addressOfVisit = (path: string): string => {
+  const [, rest] = splitPath(path);
+  const campaign = campaignIn(new URLSearchParams(rest.replace(/#.*/s, '')));
   return withoutSecrets(path) + (campaign && `?${campaign}`);
 };

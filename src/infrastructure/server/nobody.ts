@@ -6,6 +6,7 @@ import { PlaybackConditions } from '../../application/content/PlaybackConditions
 import { LanguagePreference, type ChosenLanguage } from '../../application/language/LanguagePreference';
 import { LinkIntents } from '../../application/navigation/LinkIntents';
 import { DismissedAlerts } from '../../application/navigation/DismissedAlerts';
+import { RenderedPage } from '../../application/navigation/RenderedPage';
 import { ReturnPaths } from '../../application/navigation/ReturnPaths';
 import { Viewport } from '../../application/navigation/Viewport';
 import { PasswordStrength } from '../../application/security/PasswordStrength';
@@ -224,6 +225,12 @@ export class NoLocks extends Locks {
 
 export class NoStrength extends PasswordStrength {
   async estimate(): Promise<undefined> {
+    return undefined;
+  }
+}
+
+export class NoRenderedPage extends RenderedPage {
+  shownSince(): undefined {
     return undefined;
   }
 }

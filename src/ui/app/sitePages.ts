@@ -37,6 +37,18 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-resetPassword" */ '../registration/resetPasswordPage').then(
       ({ resetPasswordPage }) => resetPasswordPage,
     ),
+  signup: () =>
+    import(/* webpackChunkName: "page-signup" */ '../registration/signupPage').then(
+      ({ signupPage }) => signupPage,
+    ),
+  signupWithKey: () =>
+    import(/* webpackChunkName: "page-signupWithKey" */ '../registration/signupPage').then(
+      ({ signupPage }) => signupPage,
+    ),
+  landingSignup: () =>
+    import(/* webpackChunkName: "page-landingSignup" */ '../registration/signupPage').then(
+      ({ landingSignupPage }) => landingSignupPage,
+    ),
   siteMap: () =>
     import(/* webpackChunkName: "page-siteMap" */ '../sitemap/siteMapPage').then(
       ({ siteMapPage }) => siteMapPage,

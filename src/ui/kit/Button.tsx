@@ -16,6 +16,8 @@ export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 
   readonly busy?: boolean | undefined;
   /** What is under way, for those who cannot see the spinner. Needed wherever `busy` is used. */
   readonly busyLabel?: string | undefined;
+  /** Can't be pressed yet, but reached: describe it by what says why. Lets no click through, as `busy` does. */
+  readonly blocked?: boolean | undefined;
 }
 
 export const buttonClass = ({ variant = 'secondary', size = 'medium', wide = false }: ButtonLook): string =>
@@ -31,10 +33,12 @@ export const ButtonContent = ({ children }: { readonly children: ReactNode }) =>
 );
 
 export function Button(props: ButtonProps) {
-  const { variant, size, wide, busy = false, busyLabel, type = 'button', onClick, children, ...rest } = props;
+  const { variant, size, wide, busy = false, busyLabel, blocked = false, type = 'button', ...others } = props;
+  const { onClick, children, ...rest } = others;
+  const isDead = busy || blocked;
 
   const click = (event: MouseEvent<HTMLButtonElement>) => {
-    if (busy) event.preventDefault();
+    if (isDead) event.preventDefault();
     else onClick?.(event);
   };
 
@@ -42,8 +46,8 @@ export function Button(props: ButtonProps) {
     <button
       {...rest}
       type={type}
-      className={classNames(buttonClass({ variant, size, wide }), busy && 'is-busy')}
-      aria-disabled={busy ? true : undefined}
+      className={classNames(buttonClass({ variant, size, wide }), busy && 'is-busy', blocked && 'is-blocked')}
+      aria-disabled={isDead ? true : undefined}
       aria-busy={busy ? true : undefined}
       onClick={click}
     >

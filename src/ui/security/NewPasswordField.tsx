@@ -12,11 +12,13 @@ interface NewPasswordFieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly readOnly?: boolean | undefined;
+  /** Instead of `password.change`, for forms that have more to do then. */
+  readonly onChange?: ((typed: string) => void) | undefined;
 }
 
 /** A password that somebody chooses: can be read back, and says how strong it is. Its page needs the texts `security`. */
 export const NewPasswordField = observer(function NewPasswordField(props: NewPasswordFieldProps) {
-  const { password, label, hint, error, readOnly } = props;
+  const { password, label, hint, error, readOnly, onChange = password.change } = props;
   const t = useTexts('security');
   const adviceId = `${useId()}-advice`;
   const hasAdvice = password.strength !== undefined && password.strength.advice.length > 0;
@@ -35,7 +37,7 @@ export const NewPasswordField = observer(function NewPasswordField(props: NewPas
         describedBy={hasAdvice ? adviceId : undefined}
         showLabel={t('password.show')}
         hideLabel={t('password.hide')}
-        onChange={password.change}
+        onChange={onChange}
       />
       <StrengthMeter password={password} adviceId={adviceId} />
     </div>

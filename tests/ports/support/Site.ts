@@ -27,6 +27,8 @@ export interface Site {
   code(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;
   /** The key of a letter to somebody; the one before it stops serving. */
   letterKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
+  /** Somebody who left an e-mail and has not registered yet. */
+  ghost(): Promise<{ readonly email: string; readonly activationKey: string }>;
   /** Every call from now on fares so. */
   suffer(weather: 'failing' | 'offline'): Promise<void>;
 }

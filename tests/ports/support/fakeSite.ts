@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { writeFakeToken } from '../../../src/infrastructure/fake/world/fakeTokens';
+import { fakeGhostKey } from '../../../src/infrastructure/fake/world/people';
 import { compose } from '../../unit/support/compose';
 import type { CodeState, Site } from './Site';
 
@@ -43,6 +44,11 @@ export const openFakeSite = async (): Promise<Site> => {
       const person = world.find((known) => known.id === id);
       if (!person) throw new Error(`There is nobody with the id ${id}`);
       return world.sendLetter(kind, person, 'en').key;
+    },
+    ghost: async () => {
+      const email = world.holderOf('activation', fakeGhostKey)?.email;
+      if (email === undefined) throw new Error('The ghost has registered already');
+      return { email, activationKey: fakeGhostKey };
     },
     suffer: async (weather) => world.changeWeather(weather),
   };

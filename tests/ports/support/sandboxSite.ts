@@ -84,6 +84,11 @@ export const openSandboxSite = async (): Promise<Site> => {
       client.control<{ code: string; id: string }>('codes', { months: 3, ...(await moreOf[state]()) }),
     letterKey: async (kind, { id }) =>
       (await client.control<{ key: string }>('links', { playerId: id, for: kind })).key,
+    ghost: async () => {
+      const { id, email } = await client.player({ status: 'ghost' });
+      const link = await client.control<{ key: string }>('links', { playerId: id, for: 'signup' });
+      return { email, activationKey: link.key };
+    },
     suffer: async (weather) => {
       const { scope } = api;
       const fault = weather === 'offline' ? { cut: true } : { status: 500, body: { code: 50 } };

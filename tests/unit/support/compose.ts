@@ -9,6 +9,7 @@ import { DismissedAlerts } from '../../../src/application/navigation/DismissedAl
 import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
 import { LinkIntents } from '../../../src/application/navigation/LinkIntents';
 import { Navigator } from '../../../src/application/navigation/Navigator';
+import { RenderedPage } from '../../../src/application/navigation/RenderedPage';
 import { ReturnPaths } from '../../../src/application/navigation/ReturnPaths';
 import { Viewport } from '../../../src/application/navigation/Viewport';
 import { PasswordStrength } from '../../../src/application/security/PasswordStrength';
@@ -31,6 +32,7 @@ import { FakeAttention } from '../../../src/infrastructure/fake/browser/FakeAtte
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
+import { FakeRenderedPage } from '../../../src/infrastructure/fake/browser/FakeRenderedPage';
 import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
 import { InMemoryDrafts } from '../../../src/infrastructure/fake/browser/InMemoryDrafts';
 import { InMemoryConsentStore } from '../../../src/infrastructure/fake/browser/InMemoryConsentStore';
@@ -84,6 +86,7 @@ export class Application {
   readonly experiments = new FakeExperiments();
   readonly errors = new RecordedErrors();
   readonly playback = new FakePlaybackConditions();
+  readonly renderedPage = new FakeRenderedPage();
   readonly viewport = new RecordedViewport();
   readonly linkIntents = new ScriptedLinkIntents();
   readonly head = new RecordedHead();
@@ -110,6 +113,7 @@ export class Application {
     this.bind(ErrorReporter, this.errors);
     this.bind(PlaybackConditions, this.playback);
     this.bind(Viewport, this.viewport);
+    this.bind(RenderedPage, this.renderedPage);
     this.bind(LinkIntents, this.linkIntents);
     this.bind(DocumentHead, this.head);
     this.bind(Clipboard, this.clipboard);

@@ -20,6 +20,7 @@ import products from '../../../../content/de-de/texts/products.json';
 import security from '../../../../content/de-de/texts/security.json';
 import recovery from '../../../../content/de-de/texts/recovery.json';
 import reminders from '../../../../content/de-de/texts/reminders.json';
+import signup from '../../../../content/de-de/texts/signup.json';
 import shell from '../../../../content/de-de/texts/shell.json';
 import sitemap from '../../../../content/de-de/texts/sitemap.json';
 
@@ -46,6 +47,7 @@ export const documents: readonly unknown[] = [
   recovery,
   security,
   reminders,
+  signup,
   shell,
   sitemap,
 ];

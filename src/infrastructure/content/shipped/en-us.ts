@@ -20,6 +20,7 @@ import products from '../../../../content/en-us/texts/products.json';
 import security from '../../../../content/en-us/texts/security.json';
 import recovery from '../../../../content/en-us/texts/recovery.json';
 import reminders from '../../../../content/en-us/texts/reminders.json';
+import signup from '../../../../content/en-us/texts/signup.json';
 import shell from '../../../../content/en-us/texts/shell.json';
 import sitemap from '../../../../content/en-us/texts/sitemap.json';
 
@@ -46,6 +47,7 @@ export const documents: readonly unknown[] = [
   recovery,
   security,
   reminders,
+  signup,
   shell,
   sitemap,
 ];

@@ -20,6 +20,7 @@ import products from '../../../../content/fr-fr/texts/products.json';
 import security from '../../../../content/fr-fr/texts/security.json';
 import recovery from '../../../../content/fr-fr/texts/recovery.json';
 import reminders from '../../../../content/fr-fr/texts/reminders.json';
+import signup from '../../../../content/fr-fr/texts/signup.json';
 import shell from '../../../../content/fr-fr/texts/shell.json';
 import sitemap from '../../../../content/fr-fr/texts/sitemap.json';
 
@@ -46,6 +47,7 @@ export const documents: readonly unknown[] = [
   recovery,
   security,
   reminders,
+  signup,
   shell,
   sitemap,
 ];

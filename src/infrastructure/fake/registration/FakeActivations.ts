@@ -20,7 +20,9 @@ export class FakeActivations extends Activations {
 
   activate(key: string): Promise<Result<TokenPair, DeadKey | CallFailure>> {
     return this.api.anyone((): Result<TokenPair, DeadKey> => {
-      const person = this.world.spendKey('activation', key);
+      // A ghost's key lets somebody register, and nothing else.
+      const isGhosts = this.world.holderOf('activation', key)?.isGhost === true;
+      const person = isGhosts ? undefined : this.world.spendKey('activation', key);
       if (!person) return fail({ kind: 'dead-key' });
       this.world.change(() => {
         person.isConfirmed = true;

@@ -33,7 +33,8 @@ export class FakeAuthenticator extends Authenticator {
     return throughWeather<TokenPair, SignInRejection>(this.world, this.clock, () => {
       const email = credentials.email.toLowerCase();
       const person = this.world.find((candidate) => candidate.email === email);
-      if (!person || person.password !== credentials.password) return refused(badCredentials);
+      if (!person || person.isGhost || person.password !== credentials.password)
+        return refused(badCredentials);
       if (!person.isConfirmed) return fail({ kind: 'unconfirmed' });
       if (person.isSuspended) return refused(suspended);
       if (person.twoFactorSecret !== undefined && !this.isGoodCode(person.twoFactorSecret, credentials.otp)) {

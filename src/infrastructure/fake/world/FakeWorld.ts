@@ -4,7 +4,16 @@ import { defaultLocale, localeOfLanguage, type Language } from '../../../domain/
 import { pathOf } from '../../../domain/navigation/matchPath';
 import { subscriberRole } from '../../../domain/session/roles';
 import { FakeMemory } from './FakeMemory';
-import { seedCodes, seedPeople, type FakeCode, type FakePerson, type PersonKey } from './people';
+import {
+  fakeGhostKey,
+  registeredPerson,
+  seedCodes,
+  seedGhost,
+  seedPeople,
+  type FakeCode,
+  type FakePerson,
+  type PersonKey,
+} from './people';
 
 /** How calls fare: at once, after three seconds, with a server error, or not at all. */
 export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
@@ -32,6 +41,8 @@ const hourMilliseconds = 3_600_000;
 
 interface WorldState {
   people: Record<PersonKey, FakePerson>;
+  /** Those who are nobody's example: who registered here, and a ghost. */
+  others: FakePerson[];
   codes: FakeCode[];
   /** Refresh token to the id of its person. */
   refreshTokens: Record<string, string>;
@@ -81,7 +92,14 @@ export class FakeWorld {
   }
 
   find(matches: (person: FakePerson) => boolean): FakePerson | undefined {
-    return Object.values(this.state.people).find(matches);
+    return [...Object.values(this.state.people), ...this.state.others].find(matches);
+  }
+
+  /** Somebody new, who has just registered. */
+  register(more: Partial<FakePerson>): FakePerson {
+    const person = registeredPerson(this.state.others.length, more);
+    this.change(() => this.state.others.push(person));
+    return person;
   }
 
   rolesOf(person: FakePerson): readonly string[] {
@@ -185,12 +203,24 @@ export class FakeWorld {
 
   private seeded(): WorldState {
     const now = this.clock.now();
+    const ghost = seedGhost();
     return {
       people: seedPeople(now),
+      others: [ghost],
       codes: [...seedCodes(now)],
       refreshTokens: {},
       endedSessions: [],
-      letters: [],
+      letters: [
+        {
+          kind: 'activation',
+          to: ghost.email,
+          personId: ghost.id,
+          key: fakeGhostKey,
+          path: pathOf('signupWithKey', defaultLocale, { activationKey: fakeGhostKey }),
+          expiresAt: new Date(now.getTime() + lifetimeHours.activation * hourMilliseconds).toISOString(),
+          isUsed: false,
+        },
+      ],
       tokensIssued: 0,
       weather: 'normal',
     };

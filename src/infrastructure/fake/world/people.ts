@@ -6,15 +6,17 @@ export interface FakePerson {
   readonly id: string;
   readonly email: string;
   password: string;
-  readonly displayName: string;
-  readonly firstName: string;
-  readonly lastName: string;
+  displayName: string;
+  firstName: string;
+  lastName: string;
   language: Language;
   /** All roles but Subscriber, which follows from the game time. */
   readonly roles: readonly string[];
   /** Base32 secret of the second factor; absent when it is off. */
   twoFactorSecret?: string;
   isConfirmed: boolean;
+  /** Has bought something and has no password yet: only the link of a letter lets them register. */
+  isGhost?: boolean;
   readonly isSuspended: boolean;
   readonly ownership: readonly string[];
   readonly hasMyDUAccess: boolean;
@@ -147,6 +149,23 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
   unconfirmed: person(7, 'Waiting-Tom', { email: 'unconfirmed@farstead.test', isConfirmed: false }),
   suspended: person(8, 'Suspended-Kim', { email: 'suspended@farstead.test', isSuspended: true }),
 });
+
+/** The activation key of the ghost's letter. */
+export const fakeGhostKey = 'demo-ghost-key';
+
+export const seedGhost = (): FakePerson =>
+  person(9, 'Ghost', {
+    password: '',
+    displayName: '',
+    firstName: '',
+    lastName: '',
+    isConfirmed: false,
+    isGhost: true,
+  });
+
+/** Somebody who has just registered; `number` counts them. */
+export const registeredPerson = (number: number, more: Partial<FakePerson>): FakePerson =>
+  person(1000 + number, 'Registered', more);
 
 const code = (id: number, text: string, months: number, more: Partial<FakeCode> = {}): FakeCode => ({
   id: `00000000-0000-4000-9000-${String(id).padStart(12, '0')}`,

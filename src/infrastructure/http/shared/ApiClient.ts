@@ -9,7 +9,11 @@ export interface Refusal {
   readonly status: number;
   /** The server's own code, when its answer held one. */
   readonly code?: number;
+  /** What is wrong with what was sent, by field: texts for people, in the language that was asked for. */
+  readonly errors?: FieldErrors;
 }
+
+export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 export interface ApiRequest {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -93,13 +97,33 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
     return { kind: 'too-many-requests', ...(seconds !== undefined && { retryAfterSeconds: seconds }) };
   }
   const serverCode = codeIn(response.data);
-  return { kind: 'refused', status: response.status, ...(serverCode !== undefined && { code: serverCode }) };
+  const errors = errorsIn(response.data);
+  return {
+    kind: 'refused',
+    status: response.status,
+    ...(serverCode !== undefined && { code: serverCode }),
+    ...(errors && { errors }),
+  };
 };
 
 const codeIn = (body: unknown): number | undefined => {
   const code = typeof body === 'object' && body !== null ? (body as { code?: unknown }).code : undefined;
   return typeof code === 'number' ? code : undefined;
 };
+
+/** Texts that can be shown, and nothing else of what a server may call errors. */
+const errorsIn = (body: unknown): FieldErrors | undefined => {
+  const errors =
+    typeof body === 'object' && body !== null ? (body as { errors?: unknown }).errors : undefined;
+  if (typeof errors !== 'object' || errors === null) return undefined;
+  const texts = Object.entries(errors).flatMap(([field, list]: [string, unknown]) => {
+    const readable = Array.isArray(list) ? list.filter(isText) : [];
+    return readable.length > 0 ? [[field, readable] as const] : [];
+  });
+  return texts.length > 0 ? Object.fromEntries(texts) : undefined;
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
 /** Seconds, or a date (RFC 9110 §10.2.3). */
 const retryAfterSeconds = (header: unknown, now: Date): number | undefined => {

@@ -51,7 +51,7 @@ it('AV-01 FP-01 a key of a letter serves once, in its time, until a newer letter
   const first = world.sendLetter('activation', tom, 'en');
   const second = world.sendLetter('activation', tom, 'de');
   const reset = world.sendLetter('reset', ada, 'fr');
-  expect(world.letters).toEqual([reset, second, first]);
+  expect(world.letters.slice(0, 3)).toEqual([reset, second, first]);
   expect(world.spendKey('activation', first.key)).toBeUndefined();
   expect(world.spendKey('reset', second.key)).toBeUndefined();
   expect(world.holderOf('activation', second.key)).toBe(tom);

@@ -15,7 +15,7 @@ it('LA-03 every namespace of texts is brought by the shell, a page, the demo or 
     'demo',
     'kit',
     'feed',
-    'security',
+    'reminders',
   ]);
   expect(namespaces.filter((namespace) => !brought.has(namespace))).toEqual([]);
 });

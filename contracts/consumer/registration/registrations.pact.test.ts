@@ -1,0 +1,244 @@
+import { Registrations, type Registration } from '../../../src/application/registration/Registrations';
+import { agree, type Agreement } from '../support/agree';
+import { refusal, tooManyRequests } from '../support/agreements';
+import { examples } from '../support/examples';
+import { provided, text } from '../support/matching';
+import { siteAt } from '../support/site';
+
+const { email, password, displayName, activationKey, keyId } = examples;
+
+const given: Registration = {
+  displayName,
+  firstName: 'Ольга',
+  lastName: 'Verne-Castan',
+  email,
+  password,
+  newsletter: false,
+  language: 'fr',
+};
+
+/** What the states name. */
+const named = {
+  displayName: provided('${displayName}', displayName),
+  email: provided('${email}', email),
+  password: provided('${password}', password),
+};
+
+/** Of somebody whom no state knows. */
+const newcomer = { email: 'newcomer@farstead.test', displayName: 'Pact-Newcomer' };
+
+const refusedFor = (status: number, code: number, ...fields: readonly string[]): Agreement['answer'] => ({
+  status,
+  body: {
+    code,
+    errors: Object.fromEntries(fields.map((field) => [field, [text('What is wrong with it.')]])),
+  },
+});
+
+const said = ['What is wrong with it.'];
+
+const register = (registration: Registration) => (url: string) =>
+  siteAt(url).get(Registrations).register(registration);
+
+const asking = 'an account';
+
+const requestOf = (body: Readonly<Record<string, unknown>>): Agreement['request'] => ({
+  method: 'POST',
+  path: '/api/register',
+  body: { ...given, ...body },
+});
+
+describe('registering', () => {
+  it('RG-01 makes an account, with all that a link can bring along', async () => {
+    const brought = {
+      newsletter: true,
+      acquisitionGaUtm: 'utm_source=letter&utm_campaign=dawn',
+      steamSessionTicket: '14000000a1b2c3',
+      steamAppId: '480',
+      source: 'contest',
+    } as const;
+    const result = await agree(
+      {
+        given: 'no player exists',
+        asking: 'an account for a store owner from the contest',
+        request: requestOf({ ...named, ...brought }),
+        answer: { status: 204 },
+      },
+      register({ ...given, ...brought }),
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('RG-01 makes an account with nothing but what is needed', async () => {
+    const result = await agree(
+      { given: 'no player exists', asking, request: requestOf(named), answer: { status: 204 } },
+      register(given),
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('RG-03 opens the account of a ghost by the key of a letter', async () => {
+    const result = await agree(
+      {
+        given: 'a ghost account with an activation key exists',
+        asking: 'an account by the key of a letter',
+        request: requestOf({ ...named, activationKey: provided('${activationKey}', activationKey) }),
+        answer: { status: 204 },
+      },
+      register({ ...given, activationKey }),
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('RG-04 with mistakes in it is refused with code 1, and says what is wrong with each field', async () => {
+    const mistyped = { firstName: '', email: 'not-an-email', password: 'short' };
+    const result = await agree(
+      {
+        given: 'no player exists',
+        asking: 'an account with mistakes in three fields',
+        request: requestOf({ ...mistyped, displayName: named.displayName }),
+        answer: refusedFor(400, 1, 'firstName', 'email', 'password'),
+      },
+      register({ ...given, ...mistyped }),
+    );
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: 'refused', byField: { firstName: said, email: said, password: said }, texts: said },
+    });
+  });
+
+  it('RG-04 with an e-mail that has an account is refused with code 121', async () => {
+    const own = { displayName: newcomer.displayName, password: 'another password' };
+    const result = await agree(
+      {
+        given: 'a player with password exists',
+        asking,
+        request: requestOf({ ...own, email: named.email }),
+        answer: refusedFor(409, 121, 'email'),
+      },
+      register({ ...given, ...own }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', byField: { email: said }, texts: said } });
+  });
+
+  it('RG-04 with a display name that somebody has is refused with code 122', async () => {
+    const result = await agree(
+      {
+        given: 'a display name is taken',
+        asking,
+        request: requestOf(named),
+        answer: refusedFor(409, 122, 'displayName'),
+      },
+      register(given),
+    );
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: 'refused', byField: { displayName: said }, texts: said },
+    });
+  });
+
+  it('RG-04 with a recruiter nobody knows is refused with code 123', async () => {
+    const result = await agree(
+      {
+        given: 'no player exists',
+        asking: 'an account recruited by nobody',
+        request: requestOf({ ...named, recruiterId: 'Nobody-Of-This-Name' }),
+        answer: refusedFor(400, 123, 'recruiterId'),
+      },
+      register({ ...given, recruiterId: 'Nobody-Of-This-Name' }),
+    );
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: 'refused', byField: { recruiterCode: said }, texts: said },
+    });
+  });
+
+  it.each([
+    ['no code exists', 404, 201],
+    ['a used code exists', 409, 202],
+    ['an expired code exists', 410, 203],
+    ['a code reserved for another account exists', 403, 204],
+  ])('RG-04 with a game code is refused where %s: %d, code %d', async (state, status, code) => {
+    const result = await agree(
+      {
+        given: state,
+        asking: 'an account with a game code',
+        request: requestOf({ ...newcomer, entitlementCode: provided('${keyId}', keyId) }),
+        answer: refusedFor(status, code, 'entitlementCode'),
+      },
+      register({ ...given, ...newcomer, entitlementCode: keyId }),
+    );
+    expect(result).toEqual({
+      ok: false,
+      error: { kind: 'refused', byField: { gameCode: said }, texts: said },
+    });
+  });
+
+  it('RG-04 with a key that was used is refused with code 130', async () => {
+    const result = await agree(
+      {
+        given: 'an activation key was used',
+        asking: 'an account by the key of a letter',
+        request: requestOf({ ...named, activationKey: provided('${activationKey}', activationKey) }),
+        answer: refusal(404, 130),
+      },
+      register({ ...given, activationKey }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
+  });
+
+  it('RG-04 once too often is refused with the seconds to wait', async () => {
+    const result = await agree(
+      {
+        given: 'too many registrations were tried',
+        asking,
+        request: requestOf(named),
+        answer: tooManyRequests,
+      },
+      register(given),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
+  });
+
+  it('RG-04 is told of a server that fails', async () => {
+    const result = await agree(
+      { given: 'registration fails', asking, request: requestOf(named), answer: refusal(500, 50) },
+      register(given),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 500, code: 50 } });
+  });
+});
+
+describe('looking up the key of a letter', () => {
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: provided('/api/register/activate/${activationKey}', `/api/register/activate/${activationKey}`),
+  };
+  const lookUp = (url: string) => siteAt(url).get(Registrations).emailOf(activationKey);
+  const whose = 'whom an activation key was sent to';
+
+  it.each([
+    'a ghost account with an activation key exists',
+    'an unconfirmed account with an activation key exists',
+  ])('RG-03 says whose it is where %s', async (state) => {
+    const answer = { status: 200, body: { email: text('pact@farstead.test') } };
+    const result = await agree({ given: state, asking: whose, request, answer }, lookUp);
+    expect(result).toEqual({ ok: true, value: 'pact@farstead.test' });
+  });
+
+  it('RG-04 of one that was used is refused with code 130', async () => {
+    const result = await agree(
+      { given: 'an activation key was used', asking: whose, request, answer: refusal(404, 130) },
+      lookUp,
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
+  });
+
+  it('RG-04 once too often is refused with the seconds to wait', async () => {
+    const result = await agree(
+      { given: 'too many keys were tried', asking: whose, request, answer: tooManyRequests },
+      lookUp,
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
+  });
+});

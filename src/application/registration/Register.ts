@@ -1,0 +1,55 @@
+import { languageOf, localeOfPath } from '../../domain/language/Locale';
+import {
+  registrationProblems,
+  trimmed,
+  type RegistrationForm,
+  type RegistrationProblems,
+} from '../../domain/registration/RegistrationForm';
+import type { SignupLink } from '../../domain/registration/SignupLink';
+import { fail, type Result } from '../../domain/shared/Result';
+import { Navigator } from '../navigation/Navigator';
+import { useCase } from '../useCase';
+import { Registrations, type RegistrationRejection } from './Registrations';
+
+export interface MistypedForm {
+  readonly kind: 'mistyped';
+  readonly problems: RegistrationProblems;
+}
+
+/** Makes an account of a form and of what the link to it brought along, in the language of the page (RG-01). */
+@useCase
+export class Register {
+  constructor(
+    private readonly registrations: Registrations,
+    private readonly navigator: Navigator,
+  ) {}
+
+  /** Store owners have the game: their form asks for no game code, and none is sent. */
+  async execute(
+    form: RegistrationForm,
+    link: SignupLink,
+  ): Promise<Result<void, MistypedForm | RegistrationRejection>> {
+    const { steamSessionTicket, steamAppId, source, campaign, activationKey } = link;
+    const asked = steamSessionTicket ? { ...form, gameCode: '' } : form;
+    const problems = registrationProblems(asked);
+    if (Object.keys(problems).length > 0) return fail({ kind: 'mistyped', problems });
+    const { firstName, lastName, displayName, email, password, newsletter, gameCode, recruiterCode } =
+      trimmed(asked);
+    return this.registrations.register({
+      displayName,
+      firstName,
+      lastName,
+      email,
+      password,
+      newsletter,
+      language: languageOf(localeOfPath(this.navigator.path)),
+      ...(activationKey && { activationKey }),
+      ...(gameCode && { entitlementCode: gameCode }),
+      ...(campaign && { acquisitionGaUtm: campaign }),
+      ...(recruiterCode && { recruiterId: recruiterCode }),
+      ...(steamSessionTicket && { steamSessionTicket }),
+      ...(steamAppId && { steamAppId }),
+      ...(source && { source }),
+    });
+  }
+}

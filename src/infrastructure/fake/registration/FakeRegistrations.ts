@@ -1,0 +1,146 @@
+import { injectable } from 'inversify';
+import {
+  Registrations,
+  type Registration,
+  type RegistrationRejection,
+  type UnknownKey,
+} from '../../../application/registration/Registrations';
+import { Clock } from '../../../application/shared/Clock';
+import { registrationProblems, type RegistrationField } from '../../../domain/registration/RegistrationForm';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { extendGameTime } from '../world/extendGameTime';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+import type { FakeCode, FakePerson } from '../world/people';
+import { registrationTexts } from './registrationTexts';
+
+type Texts = (typeof registrationTexts)['en'];
+
+/** Takes people in, by the API's rules; letters are kept in the world. */
+@injectable()
+export class FakeRegistrations extends Registrations {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  register(registration: Registration): Promise<Result<void, RegistrationRejection>> {
+    return this.api.anyone(() => this.take(registration));
+  }
+
+  emailOf(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>> {
+    return this.api.anyone<string, UnknownKey>(() => {
+      const owner = this.world.holderOf('activation', activationKey);
+      return owner ? succeed(owner.email) : fail({ kind: 'unknown-key' });
+    });
+  }
+
+  private take(registration: Registration): Result<void, RegistrationRejection> {
+    const texts = registrationTexts[registration.language];
+    const malformed = malformedFields(registration);
+    if (malformed.length > 0) {
+      return refused(Object.fromEntries(malformed.map((field) => [field, texts.invalid])));
+    }
+    if (this.isRepeated(registration)) return succeed(undefined);
+    const taken = this.takenFields(registration, texts);
+    if (Object.keys(taken).length > 0) return refused(taken);
+    const { activationKey, recruiterId, entitlementCode } = registration;
+    const ghost = activationKey === undefined ? undefined : this.world.holderOf('activation', activationKey);
+    if (activationKey !== undefined && !ghost?.isGhost) return fail({ kind: 'unknown-key' });
+    if (recruiterId !== undefined && !this.isPlayer(recruiterId)) {
+      return refused({ recruiterCode: texts.unknownRecruiter });
+    }
+    const code = this.world.codes.find(
+      (known) => known.code === entitlementCode?.toUpperCase() || known.id === entitlementCode,
+    );
+    const codeProblem = entitlementCode === undefined ? undefined : this.codeProblem(code, texts);
+    if (codeProblem !== undefined) return refused({ gameCode: codeProblem });
+    this.settle(registration, ghost, code);
+    return succeed(undefined);
+  }
+
+  private settle(
+    registration: Registration,
+    ghost: FakePerson | undefined,
+    code: FakeCode | undefined,
+  ): void {
+    const { displayName, firstName, lastName, email, password, language, activationKey, source } =
+      registration;
+    const filledIn = { displayName, firstName, lastName, password, language };
+    const person =
+      ghost ?? this.world.register({ ...filledIn, email, isConfirmed: false, ownership: [], orders: [] });
+    this.world.change(() => {
+      Object.assign(person, filledIn, { isGhost: false, isConfirmed: ghost !== undefined });
+      if (!code) return;
+      code.usedBy = person.id;
+      extendGameTime(person, code.months, this.clock.now());
+    });
+    if (activationKey !== undefined) this.world.spendKey('activation', activationKey);
+    const query = source === undefined ? '' : `?${new URLSearchParams({ source }).toString()}`;
+    if (!ghost) this.world.sendLetter('activation', person, language, query);
+  }
+
+  /** The answer to the one before may have been lost. */
+  private isRepeated({ email, password, activationKey }: Registration): boolean {
+    const known = this.personWith(email);
+    if (!known || known.isGhost || known.password !== password) return false;
+    return !known.isConfirmed || activationKey !== undefined;
+  }
+
+  private isPlayer(recruiter: string): boolean {
+    const wanted = recruiter.toLowerCase();
+    return (
+      this.world.find(({ id, displayName }) => id === wanted || displayName.toLowerCase() === wanted) !==
+      undefined
+    );
+  }
+
+  private codeProblem(code: FakeCode | undefined, texts: Texts): string | undefined {
+    if (!code) return texts.unknownCode;
+    if (code.usedBy !== undefined) return texts.usedCode;
+    if (code.expiresAt !== undefined && Date.parse(code.expiresAt) <= this.clock.now().getTime()) {
+      return texts.expiredCode;
+    }
+    return code.reservedFor === undefined ? undefined : texts.reservedCode;
+  }
+
+  private takenFields(
+    { email, displayName }: Registration,
+    texts: Texts,
+  ): Partial<Record<RegistrationField, string>> {
+    const holder = this.personWith(email);
+    const wanted = displayName.toLowerCase();
+    const isNameTaken =
+      this.world.find((person) => person.displayName.toLowerCase() === wanted) !== undefined;
+    return {
+      ...(holder && !holder.isGhost && { email: texts.emailTaken }),
+      ...(isNameTaken && { displayName: texts.displayNameTaken }),
+    };
+  }
+
+  private personWith(email: string): FakePerson | undefined {
+    const wanted = email.toLowerCase();
+    return this.world.find((person) => person.email.toLowerCase() === wanted);
+  }
+}
+
+const malformedFields = (registration: Registration): readonly RegistrationField[] =>
+  Object.keys(
+    registrationProblems({
+      ...registration,
+      retypePassword: registration.password,
+      recruiterCode: '',
+      gameCode: '',
+    }),
+  ) as RegistrationField[];
+
+const refused = (texts: Partial<Record<RegistrationField, string>>) =>
+  fail({
+    kind: 'refused',
+    byField: Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, [text]])),
+    texts: [...new Set(Object.values(texts))],
+  } as const);

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Panel } from '../kit/Panel';
+import { usePresenter } from '../usePresenter';
+import { RegistrationPresenter } from './RegistrationPresenter';
+import { SignupBody } from './SignupBody';
+import './Signup.scss';
+
+/** The same form for who comes from a campaign or from the store, with nothing beside it (RG-03). */
+export const LandingSignupView = observer(function LandingSignupView() {
+  const t = useTexts('signup');
+  const { hasTicket } = usePresenter(RegistrationPresenter);
+
+  return (
+    <div className="landing-signup">
+      <Panel>
+        <SignupBody title={t('landing.title')} intro={t(hasTicket ? 'landing.ticket' : 'landing.intro')} />
+      </Panel>
+    </div>
+  );
+});

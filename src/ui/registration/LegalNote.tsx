@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { TextWithLink } from '../content/TextWithLink';
+import { useTexts } from '../content/useTexts';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
+
+/** What becoming a player agrees to. The pages open beside the form, which keeps what was typed. */
+export function LegalNote() {
+  const t = useTexts('signup');
+  const navigation = usePresenter(NavigationPresenter);
+
+  return (
+    <p className="signup-form__legal">
+      <TextWithLink text={(link) => t('legal.accept', { link })}>
+        <Link to={navigation.legalPath('eula')} target="_blank">
+          {t('legal.eula')}
+        </Link>
+      </TextWithLink>{' '}
+      <TextWithLink text={(link) => t('legal.keep', { link })}>
+        <Link to={navigation.legalPath('privacy-policy')} target="_blank">
+          {t('legal.privacy')}
+        </Link>
+      </TextWithLink>{' '}
+      {t('legal.newTab')}
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/Heading';
+import { LoginLink } from '../session/LoginLink';
+import { usePresenter } from '../usePresenter';
+import { RegistrationPresenter } from './RegistrationPresenter';
+import { SignupDone } from './SignupDone';
+import { SignupForm } from './SignupForm';
+import './Signup.scss';
+
+interface SignupBodyProps {
+  readonly title: string;
+  readonly intro: string;
+}
+
+/** The form with its words, and what comes after it. */
+export const SignupBody = observer(function SignupBody({ title, intro }: SignupBodyProps) {
+  const registration = usePresenter(RegistrationPresenter);
+  const t = useTexts('signup');
+  const { state } = registration;
+  useEffect(() => registration.arrive(), [registration]);
+
+  if (state.kind === 'done') return <SignupDone email={state.email} isOpen={state.isOpen} />;
+  return (
+    <div className="signup">
+      <div className="signup__head">
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        <p className="signup__intro">{intro}</p>
+        <p className="signup__login">
+          {t('login.question')} <LoginLink variant="quiet">{t('login.link')}</LoginLink>
+        </p>
+      </div>
+      <SignupForm registration={registration} />
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/Button';
+import { Heading } from '../kit/Heading';
+import { Notice } from '../kit/Notice';
+import { LoginLink } from '../session/LoginLink';
+import { usePresenter } from '../usePresenter';
+import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
+
+interface SignupDoneProps {
+  readonly email: string;
+  /** The account is confirmed already: its link came by letter. */
+  readonly isOpen: boolean;
+}
+
+/** What is left to do for a new player (RG-04). */
+export function SignupDone({ email, isOpen }: SignupDoneProps) {
+  const t = useTexts('signup');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <div className="signup-done">
+      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
+        {t(isOpen ? 'done.open.title' : 'done.title')}
+      </Heading>
+      {isOpen ? (
+        <>
+          <p className="signup-done__text">{t('done.open.text')}</p>
+          <LoginLink size="large">{t('done.login')}</LoginLink>
+        </>
+      ) : (
+        <>
+          <p className="signup-done__text">{t('done.text')}</p>
+          <p className="signup-done__email">{email}</p>
+          <ol className="signup-done__steps">
+            {(['done.step.open', 'done.step.link', 'done.step.play'] as const).map((step) => (
+              <li key={step}>{t(step)}</li>
+            ))}
+          </ol>
+          <SendAgain email={email} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const SendAgain = observer(function SendAgain({ email }: { readonly email: string }) {
+  const t = useTexts('signup');
+  const resending = usePresenter(ResendConfirmationPresenter);
+  const { state } = resending;
+  useEffect(() => resending.begin(email), [resending, email]);
+
+  return (
+    <div className="signup-done__again">
+      <p>{t('done.missing')}</p>
+      {state.kind === 'editing' && state.rejection && (
+        <Notice tone="danger" announce>
+          {t('done.again.failed')}
+        </Notice>
+      )}
+      {state.kind === 'sent' && (
+        <Notice tone="success" announce>
+          {t('done.again.sent')}
+        </Notice>
+      )}
+      <Button
+        busy={state.kind === 'sending'}
+        busyLabel={t('done.again.submitting')}
+        onClick={() => void resending.submit()}
+      >
+        {t('done.again.submit')}
+      </Button>
+    </div>
+  );
+});

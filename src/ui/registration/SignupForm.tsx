@@ -1,0 +1,113 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Checkbox } from '../kit/Checkbox';
+import { useDataFace } from '../kit/useDataFace';
+import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
+import { InvitationNotice } from './InvitationNotice';
+import { LegalNote } from './LegalNote';
+import type { RegistrationPresenter } from './RegistrationPresenter';
+import { SignupFailure } from './SignupFailure';
+import { SignupField } from './SignupField';
+import { SignupPasswords } from './SignupPasswords';
+import { SignupSubmit } from './SignupSubmit';
+import { Trap } from './Trap';
+
+interface SignupFormProps {
+  readonly registration: RegistrationPresenter;
+}
+
+/** Everything that becoming a player asks for (RG-01). */
+export const SignupForm = observer(function SignupForm({ registration }: SignupFormProps) {
+  const t = useTexts('signup');
+  const form = useRef<HTMLFormElement>(null);
+  useDataFace();
+  useFirstInvalidFocus(form, registration.refusals);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void registration.submit();
+  };
+
+  return (
+    <form className="signup-form" ref={form} method="post" noValidate data-prefilled="" onSubmit={submit}>
+      <InvitationNotice registration={registration} />
+      <fieldset className="signup-form__group">
+        <legend className="signup-form__legend">{t('group.you')}</legend>
+        <SignupField registration={registration} field="firstName" autoComplete="given-name" required />
+        <SignupField registration={registration} field="lastName" autoComplete="family-name" required />
+        <SignupField
+          registration={registration}
+          field="displayName"
+          hint={t('displayName.hint')}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+        />
+        <SignupField
+          registration={registration}
+          field="email"
+          hint={registration.isEmailFixed ? t('email.fixed') : t('email.hint')}
+          type="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          readOnly={registration.isEmailFixed}
+          required
+        />
+      </fieldset>
+      <fieldset className="signup-form__group">
+        <legend className="signup-form__legend">{t('group.password')}</legend>
+        <SignupPasswords registration={registration} />
+      </fieldset>
+      <fieldset className="signup-form__group">
+        <legend className="signup-form__legend">{t('group.codes')}</legend>
+        <SignupField
+          registration={registration}
+          field="recruiterCode"
+          hint={t('recruiterCode.hint')}
+          optionalText={t('optional')}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        {!registration.hasTicket && (
+          <SignupField
+            registration={registration}
+            field="gameCode"
+            hint={t('gameCode.hint')}
+            optionalText={t('optional')}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            data
+          />
+        )}
+      </fieldset>
+      <Trap registration={registration} />
+      <Newsletter registration={registration} label={t('newsletter.label')} hint={t('newsletter.hint')} />
+      <SignupFailure registration={registration} />
+      <SignupSubmit registration={registration} />
+      <LegalNote />
+    </form>
+  );
+});
+
+interface NewsletterProps extends SignupFormProps {
+  readonly label: string;
+  readonly hint: string;
+}
+
+const Newsletter = observer(function Newsletter({ registration, label, hint }: NewsletterProps) {
+  return (
+    <Checkbox
+      label={label}
+      hint={hint}
+      name="newsletter"
+      checked={registration.newsletter}
+      disabled={registration.isBusy}
+      onChange={registration.chooseNewsletter}
+    />
+  );
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { PasswordField } from '../kit/PasswordField';
+import { NewPasswordField } from '../security/NewPasswordField';
+import type { RegistrationPresenter } from './RegistrationPresenter';
+import { useFieldError } from './useFieldError';
+
+interface SignupPasswordsProps {
+  readonly registration: RegistrationPresenter;
+}
+
+export const SignupPasswords = observer(function SignupPasswords({ registration }: SignupPasswordsProps) {
+  const t = useTexts('signup');
+  const errorText = useFieldError();
+  const { errors, values, isBusy } = registration;
+
+  return (
+    <>
+      <NewPasswordField
+        password={registration.password}
+        label={t('password.label')}
+        hint={t('password.hint')}
+        error={errorText('password', errors.password)}
+        readOnly={isBusy}
+        onChange={registration.changePassword}
+      />
+      <PasswordField
+        label={t('retypePassword.label')}
+        name="retypePassword"
+        autoComplete="new-password"
+        required
+        readOnly={isBusy}
+        value={values.retypePassword}
+        error={errorText('retypePassword', errors.retypePassword)}
+        showLabel={t('retypePassword.show')}
+        hideLabel={t('retypePassword.hide')}
+        onChange={(typed) => registration.change('retypePassword', typed)}
+      />
+    </>
+  );
+});

@@ -1,0 +1,37 @@
+import { drawnPicture } from '../content/pictureFile';
+import { PictureCredit } from '../content/PictureCredit';
+import { useTexts } from '../content/useTexts';
+import { Picture } from '../kit/Picture';
+import { SignupBody } from './SignupBody';
+import './Signup.scss';
+
+/** The way in: the form, beside what it leads to. */
+export function SignupView() {
+  const t = useTexts('signup');
+  const picture = drawnPicture('builders');
+
+  return (
+    <div className="signup-page">
+      <div className="signup-page__form">
+        <SignupBody title={t('title')} intro={t('intro')} />
+      </div>
+      {picture && (
+        <div className="signup-picture">
+          <div className="signup-picture__frame">
+            <Picture
+              cover
+              first
+              focus="56% 50%"
+              file={picture}
+              alt={t('picture.alt')}
+              sizes="(min-width: 60rem) 42vw, 100vw"
+            />
+            <div className="signup-picture__caption">
+              <PictureCredit author={picture.author} coordinates={picture.coordinates} />
+            </div>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

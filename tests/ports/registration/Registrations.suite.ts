@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto';
+import { Registrations, type Registration } from '../../../src/application/registration/Registrations';
+import { Authenticator } from '../../../src/application/session/Authenticator';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite, Site } from '../support/Site';
+
+const newcomer = (more: Partial<Registration> = {}): Registration => {
+  const name = `New-${randomUUID().slice(0, 12)}`;
+  return {
+    displayName: name,
+    firstName: 'Ольга',
+    lastName: 'Verne-Castan',
+    email: `${name.toLowerCase()}@farstead.test`,
+    password: 'kiln ferry 7 harbour',
+    newsletter: false,
+    language: 'en',
+    ...more,
+  };
+};
+
+const registering = (site: Site, registration: Registration) =>
+  site.application.get(Registrations).register(registration);
+
+const signingIn = (site: Site, { email, password }: Registration) =>
+  site.application.get(Authenticator).signIn({ email, password, otp: '' });
+
+const done = { ok: true, value: undefined };
+
+export const registrationsSuite = (open: OpenSite): void => {
+  it('RG-01 makes an account that waits for its confirmation', async () => {
+    const site = await open();
+    const registration = newcomer({ newsletter: true, source: 'contest', acquisitionGaUtm: 'utm_source=a' });
+    expect(await registering(site, registration)).toEqual(done);
+    expect(await signingIn(site, registration)).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
+  });
+
+  it('RG-01 a repeated registration is done, too', async () => {
+    const site = await open();
+    const registration = newcomer();
+    await registering(site, registration);
+    expect(await registering(site, registration)).toEqual(done);
+  });
+
+  it('RG-03 by the key of a letter the account is open at once, and the key serves once', async () => {
+    const site = await open();
+    const ghost = await site.ghost();
+    expect(await site.application.get(Registrations).emailOf(ghost.activationKey)).toEqual({
+      ok: true,
+      value: ghost.email,
+    });
+    const registration = newcomer(ghost);
+    expect(await registering(site, registration)).toEqual(done);
+    expect(await signingIn(site, registration)).toMatchObject({ ok: true });
+    expect(await registering(site, registration)).toEqual(done);
+    expect(await registering(site, newcomer({ ...ghost, password: 'another 7 harbour' }))).toMatchObject({
+      ok: false,
+      error: { kind: 'refused', byField: { email: [expect.any(String)] } },
+    });
+    expect(await site.application.get(Registrations).emailOf(ghost.activationKey)).toEqual({
+      ok: false,
+      error: { kind: 'unknown-key' },
+    });
+  });
+
+  it('RG-04 a key that nobody was sent opens nothing', async () => {
+    const site = await open();
+    const error = { kind: 'unknown-key' };
+    expect(await site.application.get(Registrations).emailOf('no-such-key')).toEqual({ ok: false, error });
+    expect(await registering(site, newcomer({ activationKey: 'no-such-key' }))).toEqual({ ok: false, error });
+  });
+
+  it('RG-04 an e-mail and a display name that somebody has are said together, in the language of the page', async () => {
+    const site = await open();
+    const { email, displayName } = await site.person('new');
+    const texts = [
+      'Mit dieser E-Mail-Adresse gibt es schon ein Konto.',
+      'Dieser Anzeigename ist vergeben. Wähle einen anderen.',
+    ];
+    expect(
+      await registering(
+        site,
+        newcomer({ email: email.toUpperCase(), displayName: displayName.toUpperCase(), language: 'de' }),
+      ),
+    ).toEqual({
+      ok: false,
+      error: { kind: 'refused', byField: { email: [texts[0]], displayName: [texts[1]] }, texts },
+    });
+  });
+
+  it.each([
+    ['firstName', { firstName: 'n'.repeat(31) }],
+    ['lastName', { lastName: ' ' }],
+    ['displayName', { displayName: 'Ada_Verne' }],
+    ['email', { email: 'not-an-email' }],
+    ['password', { password: '1234567' }],
+  ] as const)('RG-04 says beside %s what is wrong with it', async (field, more) => {
+    const site = await open();
+    const refused = await registering(site, newcomer(more));
+    expect(refused).toMatchObject({ ok: false, error: { kind: 'refused' } });
+    const { byField } = (refused as { error: { byField: Record<string, readonly string[]> } }).error;
+    expect(Object.keys(byField)).toEqual([field]);
+    expect(byField[field]).toHaveLength(1);
+  });
+
+  it('RG-01 takes a recruiter by display name, and says when nobody is called that', async () => {
+    const site = await open();
+    const { displayName } = await site.person('backer');
+    expect(await registering(site, newcomer({ recruiterId: displayName }))).toEqual(done);
+    expect(await registering(site, newcomer({ recruiterId: 'Nobody-Of-This-Name' }))).toEqual({
+      ok: false,
+      error: {
+        kind: 'refused',
+        byField: { recruiterCode: ['We do not know this recruiter code.'] },
+        texts: ['We do not know this recruiter code.'],
+      },
+    });
+  });
+
+  it('RG-01 takes the key of a fresh code', async () => {
+    const site = await open();
+    const { id } = await site.code('fresh');
+    expect(await registering(site, newcomer({ entitlementCode: id }))).toEqual(done);
+  });
+
+  it.each([
+    ['used', 'This code has already been used.'],
+    ['expired', 'This code has expired.'],
+    ['reserved', 'This code is reserved for another account.'],
+  ] as const)('RG-04 says beside the game code that it is %s', async (state, said) => {
+    const site = await open();
+    const { id } = await site.code(state);
+    expect(await registering(site, newcomer({ entitlementCode: id }))).toEqual({
+      ok: false,
+      error: { kind: 'refused', byField: { gameCode: [said] }, texts: [said] },
+    });
+  });
+
+  it.each(badWeathers)('RG-04 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    await site.suffer(weather);
+    expect(await registering(site, newcomer())).toEqual({ ok: false, error });
+    expect(await site.application.get(Registrations).emailOf('a-key')).toEqual({ ok: false, error });
+  });
+};

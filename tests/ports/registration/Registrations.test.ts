@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { registrationsSuite } from './Registrations.suite';
+
+onBothAdapters('Registrations', registrationsSuite);

@@ -1,0 +1,86 @@
+import { Register } from '../../../../src/application/registration/Register';
+import { Registrations, type Registration } from '../../../../src/application/registration/Registrations';
+import type { RegistrationForm } from '../../../../src/domain/registration/RegistrationForm';
+import { plainLink, type SignupLink } from '../../../../src/domain/registration/SignupLink';
+import { succeed } from '../../../../src/domain/shared/Result';
+import { compose } from '../../support/compose';
+
+const form: RegistrationForm = {
+  firstName: ' Ada ',
+  lastName: 'Verne',
+  displayName: 'Ada-Verne',
+  email: ' ada@farstead.test ',
+  password: ' kiln ferry ',
+  retypePassword: ' kiln ferry ',
+  recruiterCode: '',
+  gameCode: '',
+  newsletter: true,
+};
+
+const gameCode = '00000000-0000-4000-9000-000000000002';
+
+const registering = async (path: string, typed: RegistrationForm, link: SignupLink = plainLink) => {
+  const application = await compose({ path });
+  const sent: Registration[] = [];
+  application.replace(Registrations, {
+    register: async (registration) => {
+      sent.push(registration);
+      return succeed(undefined);
+    },
+    emailOf: async () => succeed(''),
+  });
+  const result = await application.get(Register).execute(typed, link);
+  return { sent, result };
+};
+
+it.each([
+  ['/signup', 'en'],
+  ['/fr/inscription', 'fr'],
+  ['/de/lp/registrieren', 'de'],
+])('RG-01 from %s sends what was typed, in %s, and nothing that was not given', async (path, language) => {
+  const { sent, result } = await registering(path, form);
+  expect(result).toEqual({ ok: true, value: undefined });
+  expect(sent).toEqual([
+    {
+      displayName: 'Ada-Verne',
+      firstName: 'Ada',
+      lastName: 'Verne',
+      email: 'ada@farstead.test',
+      password: ' kiln ferry ',
+      newsletter: true,
+      language,
+    },
+  ]);
+});
+
+it('RG-03 sends what the link brought along', async () => {
+  const link = { ...plainLink, source: 'contest', campaign: 'utm_source=letter', activationKey: 'a-key' };
+  const { sent } = await registering('/signup', { ...form, recruiterCode: 'Backer-Jonas', gameCode }, link);
+  expect(sent[0]).toMatchObject({
+    entitlementCode: gameCode,
+    recruiterId: 'Backer-Jonas',
+    source: 'contest',
+    acquisitionGaUtm: 'utm_source=letter',
+    activationKey: 'a-key',
+  });
+});
+
+it('RG-01 with a store ticket no game code is asked for nor sent', async () => {
+  const link = { ...plainLink, steamSessionTicket: '14', steamAppId: '480' };
+  const { sent } = await registering('/signup', { ...form, gameCode: 'too short' }, link);
+  expect(sent[0]).toMatchObject({ steamSessionTicket: '14', steamAppId: '480' });
+  expect(sent[0]).not.toHaveProperty('entitlementCode');
+});
+
+it('RG-02 a form with problems is not sent', async () => {
+  const { sent, result } = await registering('/signup', {
+    ...form,
+    email: 'ada',
+    retypePassword: 'other one',
+  });
+  expect(result).toEqual({
+    ok: false,
+    error: { kind: 'mistyped', problems: { email: 'invalid', retypePassword: 'mismatch' } },
+  });
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,61 @@
+import { matchPath, splitPath } from '../../../../src/domain/navigation/matchPath';
+import { detourOf, signupLinkOf } from '../../../../src/domain/registration/SignupLink';
+
+const detour = (path: string, isSignedIn = false): string | undefined => {
+  const [pathname, rest] = splitPath(path);
+  return detourOf(matchPath(pathname), rest, isSignedIn);
+};
+
+it('RG-03 takes what the query and the path bring along', () => {
+  const query = new URLSearchParams(
+    'code=abc&recruiter=Backer-Jonas&steam_session_ticket=14000000&steam_app_id=480&source=contest' +
+      '&utm_source=letter&utm_campaign=dawn&utm_source=twice&other=1',
+  );
+  expect(signupLinkOf(query, { activationKey: 'a-key' })).toEqual({
+    gameCode: 'abc',
+    recruiterCode: 'Backer-Jonas',
+    steamSessionTicket: '14000000',
+    steamAppId: '480',
+    source: 'contest',
+    campaign: 'utm_source=letter&utm_campaign=dawn',
+    activationKey: 'a-key',
+  });
+});
+
+it('RG-03 brings nothing along where there is nothing, or what no server takes', () => {
+  const nothing = { gameCode: '', recruiterCode: '' };
+  expect(signupLinkOf(new URLSearchParams('steam_session_ticket=&source='), {})).toEqual(nothing);
+  const long = new URLSearchParams({
+    source: 's'.repeat(65),
+    steam_app_id: '4'.repeat(33),
+    steam_session_ticket: '1'.repeat(4097),
+    utm_source: 'u'.repeat(1024),
+  });
+  expect(signupLinkOf(long, {})).toEqual(nothing);
+});
+
+it.each([
+  ['/signup?code=A%2FB&recruiter=x', '/account/products?code=A%2FB'],
+  ['/signup?recruiter=Backer-Jonas#form', '/account/recruit-a-friend?recruiter=Backer-Jonas'],
+  ['/signup', '/'],
+  ['/signup?code=', '/'],
+  ['/lp/signup?code=abc', '/account/products?code=abc'],
+  ['/signup/a-key', '/'],
+  ['/fr/inscription?code=abc', '/fr/compte/produits?code=abc'],
+  ['/de/registrieren?steam_session_ticket=1', '/de'],
+])('RG-03 a signed-in visitor of %s is sent to %s', (path, to) => {
+  expect(detour(path, true)).toBe(to);
+});
+
+it.each([
+  ['/fr/inscription?steam_session_ticket=14&code=a#x', '/fr/lp/inscription?steam_session_ticket=14&code=a#x'],
+  ['/de/registrieren?a=b&steam_session_ticket=14', '/de/lp/registrieren?a=b&steam_session_ticket=14'],
+  ['/signup?steam_session_ticket=14', undefined],
+  ['/fr/inscription?steam_session_ticket=', undefined],
+  ['/fr/inscription', undefined],
+  ['/fr/lp/inscription?steam_session_ticket=14', undefined],
+  ['/fr/inscription/a-key?steam_session_ticket=14', undefined],
+  ['/fr/connexion?steam_session_ticket=14', undefined],
+])('RG-03 %s with a store ticket leads to %s', (path, to) => {
+  expect(detour(path)).toBe(to);
+});

@@ -1,0 +1,270 @@
+import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
+import {
+  Registrations,
+  type RegistrationRejection,
+} from '../../../../src/application/registration/Registrations';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { FakeRegistrations } from '../../../../src/infrastructure/fake/registration/FakeRegistrations';
+import { fakeGhostKey } from '../../../../src/infrastructure/fake/world/people';
+import { RegistrationPresenter, type TextField } from '../../../../src/ui/registration/RegistrationPresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const human = 1000;
+const password = 'kiln ferry 7 harbour';
+
+const opened = async ({ query = '', key }: { query?: string; key?: string } = {}) => {
+  const application = await compose({ path: '/signup' });
+  const registration = application.get(RegistrationPresenter);
+  await registration.load({
+    params: key === undefined ? {} : { activationKey: key },
+    query: new URLSearchParams(query),
+  });
+  const register = jest.spyOn(FakeRegistrations.prototype, 'register');
+  return { application, registration, register };
+};
+
+const fillIn = (registration: RegistrationPresenter, more: Partial<Record<TextField, string>> = {}): void => {
+  const typed = {
+    firstName: 'Ada',
+    lastName: 'Verne',
+    displayName: 'Ada-Verne',
+    email: 'ada@farstead.test',
+    retypePassword: password,
+    ...more,
+  };
+  for (const [field, text] of Object.entries(typed)) registration.change(field as TextField, text);
+  registration.changePassword(password);
+};
+
+/** A form that a person has filled in. */
+const filledIn = async (more: Partial<Record<TextField, string>> = {}, query = '') => {
+  const arranged = await opened({ query });
+  arranged.registration.arrive();
+  fillIn(arranged.registration, more);
+  arranged.application.clock.advance(human);
+  await settled();
+  return arranged;
+};
+
+const answering = (
+  application: Application,
+  answer: () => Promise<Result<void, RegistrationRejection>>,
+): void => application.replace(Registrations, { register: answer, emailOf: async () => succeed('') });
+
+it('RG-04 a registration that worked names the e-mail, waits for its letter, and forgets the passwords', async () => {
+  const { application, registration } = await filledIn();
+  await registration.submit();
+  expect(registration.state).toEqual({ kind: 'done', email: 'ada@farstead.test', isOpen: false });
+  expect([registration.password.typed, registration.values.retypePassword]).toEqual(['', '']);
+  expect(application.world.letters[0]).toMatchObject({
+    kind: 'activation',
+    to: 'ada@farstead.test',
+  });
+});
+
+it('RG-03 prefills from the query once the form stands there, not before', async () => {
+  const { registration } = await opened({ query: 'code=abc&recruiter=Backer-Jonas' });
+  expect([registration.values.gameCode, registration.values.recruiterCode]).toEqual(['', '']);
+  registration.arrive();
+  registration.change('gameCode', 'mine');
+  registration.arrive();
+  expect([registration.values.gameCode, registration.values.recruiterCode]).toEqual(['mine', 'Backer-Jonas']);
+});
+
+it('RG-01 with a store ticket there is no game code', async () => {
+  const { registration } = await opened({ query: 'code=abc&steam_session_ticket=14' });
+  registration.arrive();
+  expect([registration.hasTicket, registration.values.gameCode]).toEqual([true, '']);
+});
+
+it('RG-03 the key of a letter brings its e-mail, which stays as it is', async () => {
+  const { registration } = await opened({ key: fakeGhostKey });
+  registration.arrive();
+  expect([registration.invitation, registration.isEmailFixed]).toEqual([{ kind: 'looking-up' }, true]);
+  await settled();
+  expect([registration.invitation, registration.values.email, registration.isEmailFixed]).toEqual([
+    { kind: 'found' },
+    'ghost@farstead.test',
+    true,
+  ]);
+});
+
+it('RG-03 who registers with the key of a letter can sign in at once', async () => {
+  const { application, registration } = await opened({ key: fakeGhostKey });
+  registration.arrive();
+  await settled();
+  fillIn(registration, { email: 'ghost@farstead.test' });
+  application.clock.advance(human);
+  await registration.submit();
+  expect(registration.state).toEqual({ kind: 'done', email: 'ghost@farstead.test', isOpen: true });
+  expect(application.world.letters).toMatchObject([{ key: fakeGhostKey, isUsed: true }]);
+});
+
+it('RG-04 an unknown key lets nothing be sent', async () => {
+  const { application, registration, register } = await opened({ key: 'nobodys-key' });
+  registration.arrive();
+  await settled();
+  expect(registration.invitation).toEqual({ kind: 'failed', failure: { kind: 'unknown-key' } });
+  fillIn(registration);
+  application.clock.advance(human);
+  await registration.submit();
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('RG-04 a look-up that failed can be tried again', async () => {
+  const { application, registration } = await opened({ key: fakeGhostKey });
+  application.world.changeWeather('offline');
+  registration.arrive();
+  await settled();
+  expect(registration.invitation).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
+  expect(registration.isEmailFixed).toBe(false);
+  application.world.changeWeather('normal');
+  await registration.lookUp();
+  expect(registration.invitation).toEqual({ kind: 'found' });
+});
+
+it('RG-02 a filled honeypot is dropped without a word', async () => {
+  const { registration, register } = await filledIn();
+  registration.spring('a program was here');
+  await registration.submit();
+  expect([registration.state, registration.errors]).toEqual([{ kind: 'editing' }, {}]);
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('RG-02 a submit within a second of the page is ignored, a later one goes', async () => {
+  const { application, registration, register } = await opened();
+  registration.arrive();
+  fillIn(registration);
+  application.clock.advance(human - 1);
+  await registration.submit();
+  expect([registration.state, register.mock.calls.length]).toEqual([{ kind: 'editing' }, 0]);
+  application.clock.advance(1);
+  await registration.submit();
+  expect([registration.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
+});
+
+it('RG-02 who filled in the page before the application had come is heard at once', async () => {
+  const { application, registration, register } = await opened();
+  application.renderedPage.since = new Date(application.clock.now().getTime() - human);
+  registration.arrive();
+  fillIn(registration);
+  await registration.submit();
+  expect(register).toHaveBeenCalledTimes(1);
+});
+
+it('RG-02 passwords that differ stop the submit; putting them right takes the word away', async () => {
+  const { registration, register } = await filledIn({ retypePassword: 'kiln ferry 7 harbor' });
+  await registration.submit();
+  expect([registration.state, registration.errors]).toEqual([
+    { kind: 'editing' },
+    { retypePassword: 'mismatch' },
+  ]);
+  expect(register).not.toHaveBeenCalled();
+  registration.change('retypePassword', password);
+  expect(registration.errors).toEqual({});
+  await registration.submit();
+  expect(registration.state.kind).toBe('done');
+});
+
+it('RG-01 a password of score 0 can’t be sent, also where its score comes late', async () => {
+  const { application, registration, register } = await opened();
+  application.replace(PasswordStrength, {
+    estimate: () =>
+      new Promise((answer) => application.clock.after(500, () => answer({ score: 0, advice: [] }))),
+  });
+  registration.arrive();
+  application.clock.advance(human);
+  const late = application.get(RegistrationPresenter);
+  await late.load({ params: {}, query: new URLSearchParams() });
+  late.arrive();
+  application.clock.advance(human);
+  fillIn(late);
+  const submitted = late.submit();
+  expect(late.state).toEqual({ kind: 'sending' });
+  application.clock.advance(500);
+  await submitted;
+  expect([late.state, late.password.isTooWeak]).toEqual([{ kind: 'editing' }, true]);
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('RG-01 names and e-mail count as weak words of the password', async () => {
+  const { registration } = await opened();
+  registration.arrive();
+  registration.changePassword('ada-verne');
+  await settled();
+  expect(registration.password.strength?.score).toBe(1);
+  registration.change('displayName', 'Ada-Verne');
+  await settled();
+  expect(registration.password.strength).toEqual({ score: 0, advice: ['userInputs', 'anotherWord'] });
+});
+
+it.each([
+  ['failing', { kind: 'server', status: 500, code: 50 }],
+  ['offline', { kind: 'offline' }],
+] as const)(
+  'RG-04 what was typed outlasts a server that is %s, and serves again',
+  async (weather, rejection) => {
+    const { application, registration } = await filledIn();
+    application.world.changeWeather(weather);
+    await registration.submit();
+    expect(registration.state).toEqual({ kind: 'failed', rejection });
+    expect([
+      registration.password.typed,
+      registration.values.retypePassword,
+      registration.values.email,
+    ]).toEqual([password, password, 'ada@farstead.test']);
+    application.world.changeWeather('normal');
+    await registration.submit();
+    expect(registration.state.kind).toBe('done');
+  },
+);
+
+it('RG-04 what the server says of a field stands beside it until it is changed', async () => {
+  const { registration } = await filledIn({ email: 'new@farstead.test', displayName: 'Backer-Jonas' });
+  await registration.submit();
+  const texts = [
+    'There is already an account with this email.',
+    'This display name is taken. Choose another one.',
+  ];
+  const byField = { email: [texts[0]], displayName: [texts[1]] };
+  expect(registration.state).toEqual({ kind: 'failed', rejection: { kind: 'refused', byField, texts } });
+  expect(registration.errors).toEqual(byField);
+  registration.change('email', 'ada@farstead.test');
+  expect(registration.errors).toEqual({ displayName: [texts[1]] });
+});
+
+it('RG-04 a key that was used meanwhile is said like one that never was', async () => {
+  const { application, registration } = await opened();
+  answering(application, async () => fail({ kind: 'unknown-key' }));
+  const invited = application.get(RegistrationPresenter);
+  invited.arrive();
+  fillIn(invited);
+  application.clock.advance(human);
+  await invited.submit();
+  expect(invited.invitation).toEqual({ kind: 'failed', failure: { kind: 'unknown-key' } });
+  expect(registration.invitation).toEqual({ kind: 'none' });
+});
+
+it('RG-01 several submits send once, with a slow server too', async () => {
+  const { application, registration, register } = await filledIn();
+  application.world.changeWeather('slow');
+  const submits = [registration.submit(), registration.submit(), registration.submit()];
+  await settled();
+  application.clock.advance(3000);
+  await Promise.all(submits);
+  await registration.submit();
+  expect([registration.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
+});
+
+it('RG-01 nothing more happens once the page is gone', async () => {
+  const { application, registration } = await filledIn();
+  application.world.changeWeather('slow');
+  const submitted = registration.submit();
+  await settled();
+  registration.dispose();
+  registration.dispose();
+  application.clock.advance(3000);
+  await submitted;
+  expect(registration.state).toEqual({ kind: 'sending' });
+});
