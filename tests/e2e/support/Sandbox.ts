@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import { expect, type APIRequestContext } from '@playwright/test';
 import type { FaultDescription } from '../../../sandbox/control/faults';
 import type { PlayerRequest } from '../../../sandbox/control/creation';
 
@@ -65,6 +65,21 @@ export class Sandbox {
   }): Promise<string> {
     const made = await this.post<{ code: string }>('/sandbox/codes', code);
     return made.code;
+  }
+
+  /**
+   * Signs a player out everywhere, as a changed password does.
+   *
+   * @param token the access token that is no longer taken then
+   */
+  async endSessions(player: MadePlayer, token = player.accessToken): Promise<void> {
+    // Tokens know whole seconds: one of the very second in which the sessions end is still taken.
+    await expect(async () => {
+      await this.request.delete(`/sandbox/players/${player.id}/sessions`);
+      const headers = { authorization: `Bearer ${token}` };
+      const answer = await this.request.get(`/api/users/${player.id}`, { headers });
+      expect(answer.status()).toBe(401);
+    }).toPass();
   }
 
   /** Tokens of a session whose access token has this long to live, or is over since then. */

@@ -94,3 +94,10 @@ it('SE-01 a server that is down keeps public pages up', async () => {
   expect(app.state).toBe('running');
   expect(page.state).toMatchObject({ kind: 'shown', page: { match: { route: { id: 'home' } } } });
 });
+
+it('LA-01 follows the language that is chosen in another tab, once the first page is shown', async () => {
+  const application = composeUnconfigured({ path: '/login' });
+  await application.get(AppPresenter).start();
+  application.languagePreference.chooseElsewhere({ locale: 'de-de', untold: false });
+  expect(application.navigator.loaded).toEqual(['/de/anmelden']);
+});
