@@ -23,11 +23,12 @@ export class BrowserAttention extends Attention {
   }
 
   get hasTyped(): boolean {
-    for (const field of this.touched) if (!field.isConnected) this.touched.delete(field);
+    forgetGone(this.touched);
     return [...this.touched].some(({ value }) => value !== '');
   }
 
   get isTaken(): boolean {
+    forgetGone(this.openMenus);
     const { document } = this.browser.window;
     return (
       document.visibilityState !== 'visible' ||
@@ -63,3 +64,8 @@ export class BrowserAttention extends Attention {
     return target instanceof HTMLInputElement && !notTyped.includes(target.type);
   }
 }
+
+/** What left the page says nothing on its way. */
+const forgetGone = (elements: Set<Element>): void => {
+  for (const element of elements) if (!element.isConnected) elements.delete(element);
+};

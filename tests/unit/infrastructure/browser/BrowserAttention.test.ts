@@ -55,6 +55,9 @@ it('a menu that is open is in use', () => {
   expect(attention.isTaken).toBe(true);
   toggle('div', 'closed');
   expect(attention.isTaken).toBe(false);
+  toggle('div', 'open');
+  document.body.innerHTML = '';
+  expect(attention.isTaken).toBe(false);
 });
 
 it('a field that the keyboard is in is in use, and so is what nobody looks at', () => {
