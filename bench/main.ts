@@ -4,6 +4,7 @@ import { measureHost } from './sections/host';
 import { measureLighthouse } from './sections/lighthouse';
 import { measureMedia } from './sections/media';
 import { measureMemory } from './sections/memory';
+import { measureRegistrations } from './sections/registrations';
 import { measureRendering } from './sections/rendering';
 import { measureSandbox } from './sections/sandbox';
 import { measureSoftNavigation } from './sections/softNavigation';
@@ -17,6 +18,7 @@ const sections = {
   softNavigation: measureSoftNavigation,
   start: measureStart,
   sandbox: measureSandbox,
+  registrations: measureRegistrations,
   host: measureHost,
   rendering: measureRendering,
   memory: measureMemory,

@@ -7,6 +7,8 @@ export interface RunningProcess {
   readonly origin: string;
   readonly pid: number;
   stop(): Promise<void>;
+  /** Ends it as a power cut does. */
+  kill(): Promise<void>;
 }
 
 /** Starts `script` on a free port of 127.0.0.1 and waits until it says where it listens. */
@@ -27,6 +29,10 @@ export const startProcess = async (
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = once(child, 'exit');
+  const end = async (signal: NodeJS.Signals): Promise<void> => {
+    child.kill(signal);
+    await ended;
+  };
   const origin = await new Promise<string>((done, fail) => {
     let said = '';
     child.stdout.on('data', (chunk: Buffer) => {
@@ -42,9 +48,7 @@ export const startProcess = async (
   return {
     origin,
     pid: child.pid,
-    stop: async () => {
-      child.kill('SIGTERM');
-      await ended;
-    },
+    stop: () => end('SIGTERM'),
+    kill: () => end('SIGKILL'),
   };
 };

@@ -1,0 +1,126 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { LoadFigures } from '../support/load';
+import type { Measured } from '../support/Measured';
+import { startProcess } from '../support/startProcess';
+
+const connections = 10;
+const loadSeconds = 10;
+/** How much longer the load goes on before the process is killed in the middle of it. */
+const untilKilledMs = 2000;
+
+const emailOf = (name: string): string => `${name}@bench.farstead.test`;
+
+/** @returns whether the registration was answered as done */
+const register = async (origin: string, name: string): Promise<boolean> => {
+  const answer = await fetch(`${origin}/api/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      displayName: name,
+      firstName: 'Ada',
+      lastName: 'Verne',
+      email: emailOf(name),
+      password: 'Farstead-2026!',
+      newsletter: true,
+      language: 'en',
+    }),
+  });
+  return answer.status === 204;
+};
+
+interface Load {
+  /** Names that were answered as done. */
+  readonly done: readonly string[];
+  /** Names whose answer did not come or was another. */
+  readonly open: readonly string[];
+  readonly figures: LoadFigures;
+}
+
+/** Registers over and over until the process is killed; only what is answered within `loadSeconds` is timed. */
+const registerUntilKilled = async (origin: string, kill: () => Promise<void>): Promise<Load> => {
+  const done: string[] = [];
+  const open: string[] = [];
+  const times: number[] = [];
+  let failed = 0;
+  let isOver = false;
+  const start = performance.now();
+  const isTimed = (): boolean => performance.now() - start < loadSeconds * 1000;
+  const registerOnAndOn = async (connection: number): Promise<void> => {
+    for (let n = 0; !isOver; n += 1) {
+      const name = `bench-${connection}-${n}`;
+      const sent = performance.now();
+      const isDone = await register(origin, name).catch(() => false);
+      (isDone ? done : open).push(name);
+      if (!isTimed()) continue;
+      times.push(performance.now() - sent);
+      if (!isDone) failed += 1;
+    }
+  };
+  const load = Array.from({ length: connections }, (_, connection) => registerOnAndOn(connection));
+  await wait(loadSeconds * 1000 + untilKilledMs);
+  const ending = kill();
+  isOver = true;
+  await Promise.all([ending, ...load]);
+  times.sort((a, b) => a - b);
+  const quantile = (share: number): number => Math.round(times[Math.floor(times.length * share)] ?? 0);
+  const perSecond = Math.round((times.length - failed) / loadSeconds);
+  return { done, open, figures: { perSecond, p50: quantile(0.5), p99: quantile(0.99), failed } };
+};
+
+/** What is there of a registration: its account with its letter, nothing, or half of it. */
+const whatIsThere = async (origin: string, name: string): Promise<'all' | 'half' | 'nothing'> => {
+  const query = encodeURIComponent(emailOf(name));
+  const account = await fetch(`${origin}/sandbox/registration.json?email=${query}`);
+  await account.text();
+  const letters = (await (await fetch(`${origin}/sandbox/mailbox.json?to=${query}`)).json()) as unknown[];
+  if (account.status === 404 && letters.length === 0) return 'nothing';
+  return account.ok && letters.length === 1 ? 'all' : 'half';
+};
+
+const count = async (origin: string, names: readonly string[]): Promise<Record<string, number>> => {
+  const counted = { all: 0, half: 0, nothing: 0 };
+  for (const name of names) counted[await whatIsThere(origin, name)] += 1;
+  return counted;
+};
+
+/** Registrations under load, password hashing and letter included, and what of them a killed process leaves. */
+export const measureRegistrations = async (): Promise<Measured> => {
+  const data = await mkdtemp(join(tmpdir(), 'starport-bench-'));
+  // A server's database does not end with the process: the embedded one is what is tried here.
+  const environment = { DATA_DIR: data, DATABASE_URL: '' };
+  try {
+    const first = await startProcess('sandbox/main.ts', environment);
+    const { done, open, figures } = await registerUntilKilled(first.origin, first.kill);
+    const second = await startProcess('sandbox/main.ts', environment);
+    try {
+      const answered = await count(second.origin, done);
+      const unanswered = await count(second.origin, open);
+      const kept = answered.all ?? 0;
+      return {
+        title: 'Registrations, embedded database, killed in the middle',
+        figures: { ...figures, answered: done.length, kept, lost: done.length - kept, unanswered },
+        columns: ['What', 'Figure'],
+        rows: [
+          [`registrations per second, ${connections} connections`, String(figures.perSecond)],
+          ['p50', `${figures.p50} ms`],
+          ['p99', `${figures.p99} ms`],
+          ['failed', String(figures.failed)],
+          ['answered as done before SIGKILL', String(done.length)],
+          ['of these there after the restart, each with its letter', String(kept)],
+          ['lost', String(done.length - kept)],
+          [
+            'unanswered: there in full, in half, not at all',
+            `${unanswered.all}, ${unanswered.half}, ${unanswered.nothing}`,
+          ],
+        ],
+      };
+    } finally {
+      await second.stop();
+    }
+  } finally {
+    await rm(data, { recursive: true, force: true });
+  }
+};
