@@ -188,10 +188,17 @@ export const indexPage = ({ people, codes, faults, states, now, clockIsMoved }: 
     30 - (Math.floor(now.getTime() / 1000) % 30),
   );
 
+/** To the second, as people read it. */
+const momentOf = (moment: Date): Html => {
+  const iso = moment.toISOString();
+  return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
+};
+
 export const mailboxPage = (letters: readonly SentLetter[]): string =>
   page(
     'Mailbox',
     html`<h1>Mailbox</h1>
+      <p class="lead">Every letter that was sent, the newest first.</p>
       ${
         letters.length === 0
           ? html`<p>No letters yet.</p>`
@@ -201,10 +208,8 @@ export const mailboxPage = (letters: readonly SentLetter[]): string =>
                   html`<li>
                     <a href="/sandbox/mailbox/${letter.id}"
                       ><strong lang="${letter.language}">${letter.subject}</strong>
-                      <span>${letter.recipient}</span
-                      ><time datetime="${letter.sent_at.toISOString()}"
-                        >${letter.sent_at.toISOString()}</time
-                      ></a
+                      <span>${letter.recipient}</span>
+                      <span class="meta">${momentOf(letter.sent_at)} · ${letter.language}</span></a
                     >
                   </li>`,
               )}
@@ -217,8 +222,8 @@ export const letterPage = (letter: SentLetter): string =>
     letter.subject,
     html`<h1 lang="${letter.language}">${letter.subject}</h1>
       <p>
-        To <code>${letter.recipient}</code>,
-        <time datetime="${letter.sent_at.toISOString()}">${letter.sent_at.toISOString()}</time>
+        To <code>${letter.recipient}</code><br />
+        ${momentOf(letter.sent_at)}
       </p>
       <iframe
         title="The letter"
