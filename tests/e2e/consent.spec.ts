@@ -39,7 +39,10 @@ test.describe('in a country where visitors are asked', () => {
       await expect(category('required')).toBeDisabled();
       await expect(category('social')).not.toBeChecked();
       const stateOf = (name: string) =>
-        details.locator('label', { has: category(name) }).locator('.k-checkbox__state');
+        details
+          .locator('label')
+          .filter({ has: page.getByRole('checkbox', { name: text(`category.${name}.name`) }) })
+          .locator('.k-checkbox__state');
       await expect(stateOf('social')).toHaveText(text('state.unknown'));
       await expectAccessible(page);
       await details.getByRole('button', { name: text('details.selectAll'), exact: true }).click();
