@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pathOf } from '../../src/domain/navigation/matchPath';
 import { english } from './support/languages';
 import { demoOrigin } from './support/origins';
 import { holdTokens, tokensOf } from './support/session';
@@ -39,6 +40,25 @@ test('home @screenshots', async ({ page }, { project }) => {
 test('login @screenshots', async ({ page }, { project }) => {
   await page.goto(english.path.login);
   await keep(page, 'login', project.name);
+});
+
+test('signup @screenshots', async ({ page }, { project }) => {
+  await page.goto(pathOf('signup', english.locale));
+  await keep(page, 'signup', project.name);
+});
+
+test('forgot password @screenshots', async ({ page }, { project }) => {
+  await page.goto(pathOf('forgotPassword', english.locale));
+  await keep(page, 'forgot-password', project.name);
+});
+
+test('a letter in the mailbox @screenshots', async ({ page, request, sandbox }, { project }) => {
+  const { email } = await sandbox.player({ displayName: 'Mira-Vance' });
+  await request.post('/api/auth/me/reset-credentials/request?lang=en', { data: { email } });
+  const letters = await request.get('/sandbox/mailbox.json', { params: { to: email } });
+  const [letter] = (await letters.json()) as readonly { id: number }[];
+  await page.goto(`/sandbox/mailbox/${letter?.id ?? ''}`);
+  await keep(page, 'letter', project.name);
 });
 
 test('products @screenshots', async ({ page, context, sandbox }, { project }) => {
