@@ -20,8 +20,9 @@ export interface PictureFile {
 
 interface PictureProps {
   readonly file: PictureFile;
-  /** Another cut of the same picture for upright screens. */
+  /** Another cut of the same picture for small screens, and when it is taken: on upright ones unless said otherwise. */
   readonly portrait?: PictureFile | undefined;
+  readonly portraitMedia?: string | undefined;
   /** Empty for decoration. */
   readonly alt: string;
   /** How wide it is shown, in the words of the `sizes` attribute. */
@@ -33,7 +34,7 @@ interface PictureProps {
   readonly focus?: string | undefined;
 }
 
-const portraitScreen = '(max-aspect-ratio: 4/5)';
+const uprightScreen = '(max-aspect-ratio: 4/5)';
 
 const formats = (file: PictureFile): readonly string[] => [...new Set(file.sources.map(({ type }) => type))];
 
@@ -57,7 +58,8 @@ const Sources = ({ file, sizes, media }: { file: PictureFile; sizes: string; med
   ));
 
 export function Picture(props: PictureProps) {
-  const { file, portrait, alt, sizes = '100vw', first = false, cover = false, focus } = props;
+  const { file, portrait, portraitMedia = uprightScreen, alt, sizes = '100vw' } = props;
+  const { first = false, cover = false, focus } = props;
   const style = {
     ...(focus === undefined ? {} : { '--k-picture-focus': focus }),
     // Its place while its contents are still waiting: those have no height then.
@@ -69,7 +71,7 @@ export function Picture(props: PictureProps) {
       className={classNames('k-picture', cover && 'k-picture--cover', !first && 'k-picture--later')}
       style={style}
     >
-      {portrait && <Sources file={portrait} sizes={sizes} media={portraitScreen} />}
+      {portrait && <Sources file={portrait} sizes={sizes} media={portraitMedia} />}
       <Sources file={file} sizes={sizes} />
       <img
         src={file.fallback}

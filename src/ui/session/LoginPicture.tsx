@@ -14,10 +14,19 @@ interface LoginPictureProps {
 export function LoginPicture({ sizes, first }: LoginPictureProps) {
   const t = useTexts('login');
   const picture = drawnPicture('login');
+  const band = drawnPicture('login-band');
   if (!picture) return null;
   return (
     <div className="login-picture">
-      <Picture cover file={picture} alt={t('picture.alt')} sizes={sizes} first={first} />
+      <Picture
+        cover
+        file={picture}
+        portrait={band}
+        portraitMedia="(max-width: 59.99rem)"
+        alt={t('picture.alt')}
+        sizes={sizes}
+        first={first}
+      />
       <div className="login-picture__caption">
         <PictureCredit author={picture.author} coordinates={picture.coordinates} />
       </div>
