@@ -55,7 +55,7 @@ export class Mailbox {
     this.deliver(letter).catch(this.onFailure);
   }
 
-  /** Hands over what the mail server had not taken when the process ended. */
+  /** Hands over what the mail server had not taken when the process ended, one letter after the other. */
   async handOverLeft(): Promise<void> {
     if (!this.transport) return;
     const left = await this.db
@@ -65,7 +65,10 @@ export class Mailbox {
       .where('sent_at', '>', addSeconds(this.clock.now(), -keptForHandOverSeconds))
       .orderBy('id')
       .execute();
-    for (const letter of left) this.handOver(letter);
+    void left.reduce(
+      (before, letter) => before.then(() => this.deliver(letter)).catch(this.onFailure),
+      Promise.resolve(),
+    );
   }
 
   /** Newest first. */

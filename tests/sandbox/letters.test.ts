@@ -1,29 +1,7 @@
-import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { Client } from './client';
+import { mailServer } from './mailServer';
 import { startSandbox, type StartedSandbox } from './startSandbox';
-
-/** As much of a mail server as it takes to hand it a letter. */
-const mailServer = (received: string[]): Server =>
-  createServer((socket) => {
-    let letter: string | undefined;
-    socket.on('error', () => socket.destroy());
-    socket.write('220 test\r\n');
-    socket.on('data', (data) => {
-      const text = data.toString();
-      if (letter !== undefined) {
-        letter += text;
-        if (!letter.endsWith('\r\n.\r\n')) return;
-        received.push(letter);
-        letter = undefined;
-        socket.write('250 taken\r\n');
-      } else if (text.startsWith('DATA')) {
-        letter = '';
-        socket.write('354 go on\r\n');
-      } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
-      else socket.write('250 fine\r\n');
-    });
-  });
 
 const received: string[] = [];
 const server = mailServer(received);
