@@ -7,6 +7,7 @@ import { measureMemory } from './sections/memory';
 import { measureRegistrations } from './sections/registrations';
 import { measureRendering } from './sections/rendering';
 import { measureSandbox } from './sections/sandbox';
+import { measureSignup } from './sections/signup';
 import { measureSoftNavigation } from './sections/softNavigation';
 import { measureStart } from './sections/start';
 import { keepResult } from './support/results';
@@ -15,6 +16,7 @@ const sections = {
   bytes: measureBytes,
   media: measureMedia,
   lighthouse: measureLighthouse,
+  signup: measureSignup,
   softNavigation: measureSoftNavigation,
   start: measureStart,
   sandbox: measureSandbox,

@@ -104,6 +104,13 @@ export class Sandbox {
     return this.post('/sandbox/content/previews', { drafts });
   }
 
+  /** Somebody who left an e-mail, and the link of the letter that lets them register. */
+  async ghost(language: 'en' | 'fr' | 'de'): Promise<{ readonly email: string; readonly path: string }> {
+    const { id, email } = await this.player({ traits: { status: 'ghost', language } });
+    const { path } = await this.post<{ path: string }>('/sandbox/links', { playerId: id, for: 'signup' });
+    return { email, path };
+  }
+
   async reports(): Promise<ReceivedReports> {
     const answer = await this.request.get(`/sandbox/reports.json?scope=${this.scope}`);
     return (await answer.json()) as ReceivedReports;

@@ -11,14 +11,27 @@ type Variables = Readonly<Record<string, string | number>>;
 
 /** The addresses of the pages as people see them in the address bar, written out on purpose. */
 const places = {
-  'en-us': { home: '/', login: '/login', products: '/account/products', unknown: '/no-such-place' },
+  'en-us': {
+    home: '/',
+    login: '/login',
+    signup: '/signup',
+    products: '/account/products',
+    unknown: '/no-such-place',
+  },
   'fr-fr': {
     home: '/fr',
     login: '/fr/connexion',
+    signup: '/fr/inscription',
     products: '/fr/compte/produits',
     unknown: '/fr/nulle-part',
   },
-  'de-de': { home: '/de', login: '/de/anmelden', products: '/de/konto/produkte', unknown: '/de/nirgendwo' },
+  'de-de': {
+    home: '/de',
+    login: '/de/anmelden',
+    signup: '/de/registrieren',
+    products: '/de/konto/produkte',
+    unknown: '/de/nirgendwo',
+  },
 } as const satisfies Record<Locale, Record<string, string>>;
 
 /** The site in one language: its addresses, and what it says there. */
@@ -65,6 +78,8 @@ const namespaces = [
   'leaving',
   'sitemap',
   'reminders',
+  'signup',
+  'security',
 ] as const;
 
 const languageIn = (locale: Locale): SiteLanguage => {

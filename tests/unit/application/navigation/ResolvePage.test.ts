@@ -153,3 +153,31 @@ class SignUpFirst extends ConfigurationSource {
     return new RemoteConfiguration({ ...fakeConfiguration, guestRedirect: 'signup' });
   }
 }
+
+describe('registration', () => {
+  const signupPages = { ...blankPages, signup: blankPages.home, landingSignup: blankPages.home };
+  const at = async (as?: PersonKey): Promise<Application> => {
+    const application = await compose({ pages: signupPages, ...(as && { as }) });
+    await application.get(Session).start();
+    return application;
+  };
+
+  it('RG-03 players are sent on, and a page they would leave at once is not got ahead', async () => {
+    const application = await at('new');
+    expect(resolve(application, '/signup?code=abc')).toEqual({
+      kind: 'redirect',
+      to: '/account/products?code=abc',
+    });
+    expect(application.get(ResolvePage).foresee('/signup')).toBeUndefined();
+  });
+
+  it('RG-03 visitors stay, but for store owners on the French and German pages', async () => {
+    const application = await at();
+    expect(resolve(application, '/signup?steam_session_ticket=14').kind).toBe('show');
+    expect(resolve(application, '/fr/inscription?steam_session_ticket=14')).toEqual({
+      kind: 'redirect',
+      to: '/fr/lp/inscription?steam_session_ticket=14',
+    });
+    expect(application.get(ResolvePage).foresee('/signup')).toBeDefined();
+  });
+});

@@ -1,0 +1,142 @@
+import type { Browser, Page } from '@playwright/test';
+import { stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { ensureBuilt } from '../../scripts/build/ensureBuilt';
+import { root } from '../../scripts/build/root';
+import { launchBrowser } from '../support/browser';
+import { kilobytes, type Measured } from '../support/Measured';
+import { startProcess } from '../support/startProcess';
+
+const slowdown = 4;
+const rounds = 5;
+/** As somebody types who knows what they type: milliseconds between keys. */
+const typingPause = 60;
+const password = 'kiln ferry 7 harbour moss';
+/** Milliseconds without a request after which a page counts as loaded. */
+const quiet = 1_500;
+
+interface Fetched {
+  readonly scripts: number;
+  readonly all: number;
+}
+
+const servedSize = async (path: string): Promise<number> => {
+  const file = resolve(root, 'dist/site', `.${path}`);
+  return (await stat(`${file}.br`).catch(() => stat(file))).size;
+};
+
+/** Bytes of a page once its application has taken over, and what typing a password adds to them. */
+const fetchedBy = async (
+  browser: Browser,
+  address: string,
+): Promise<Fetched & { readonly typed: number }> => {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
+  const scripts = new Set<string>();
+  let all = 0;
+  session.on('Network.responseReceived', ({ type, response }) => {
+    if (type === 'Script') scripts.add(new URL(response.url).pathname);
+  });
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (all += encodedDataLength));
+  const workers = new Set<string>();
+  context.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/assets\/strength/.test(pathname)) workers.add(pathname);
+  });
+  const sizeOf = async (names: Iterable<string>): Promise<number> =>
+    (await Promise.all([...names].map(servedSize))).reduce((sum, size) => sum + size, 0);
+
+  await page.goto(address, { waitUntil: 'networkidle' });
+  await takeOver(page);
+  await page.waitForTimeout(quiet);
+  const fetched = { scripts: await sizeOf(scripts), all };
+  await page.locator('input[name="password"]').first().fill(password);
+  await page.waitForTimeout(2 * quiet);
+  await context.close();
+  return { ...fetched, typed: await sizeOf(workers) };
+};
+
+const takeOver = async (page: Page): Promise<void> => {
+  await page.mouse.move(5, 5);
+  await page.locator('#root[data-ready]').waitFor();
+};
+
+/** Milliseconds from each key to the task after the frame that shows it. */
+const typingTimes = async (browser: Browser, address: string): Promise<readonly number[]> => {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await page.goto(address, { waitUntil: 'load' });
+  await takeOver(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const field = page.locator('input[name="password"]').first();
+  await field.focus();
+  await page.evaluate(() => {
+    const times: number[] = [];
+    (window as unknown as { typingTimes: number[] }).typingTimes = times;
+    document.addEventListener(
+      'keydown',
+      ({ timeStamp }) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => times.push(performance.now() - timeStamp);
+          port2.postMessage(undefined);
+        });
+      },
+      { capture: true },
+    );
+  });
+  await page.keyboard.type(password, { delay: typingPause });
+  await page.waitForTimeout(quiet);
+  const times = await page.evaluate(() => (window as unknown as { typingTimes: number[] }).typingTimes);
+  const judged = await page.locator('.strength-meter').getAttribute('data-level');
+  if (judged === null) throw new Error('The meter said nothing of the password.');
+  await context.close();
+  return times;
+};
+
+const percentile = (times: readonly number[], part: number): number => {
+  const sorted = [...times].sort((a, b) => a - b);
+  return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN);
+};
+
+/** Typing a password on a slow processor while its strength is guessed, and what the page costs beside sign-in. */
+export const measureSignup = async (): Promise<Measured> => {
+  await ensureBuilt('site');
+  const site = await startProcess('server/main.ts');
+  const browser = await launchBrowser();
+  try {
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1) {
+      times.push(...(await typingTimes(browser, `${site.origin}/signup`)));
+    }
+    const login = await fetchedBy(browser, `${site.origin}/login`);
+    const signup = await fetchedBy(browser, `${site.origin}/signup`);
+    const typing = {
+      median: percentile(times, 0.5),
+      p95: percentile(times, 0.95),
+      slowest: percentile(times, 1),
+    };
+    const added = { scripts: signup.scripts - login.scripts, all: signup.all - login.all };
+    return {
+      title: `Registration: typing a password at ${slowdown}× CPU slowdown, and bytes beside /login, brotli`,
+      figures: { typing, keys: times.length, login, signup, added },
+      columns: ['What', 'Measured'],
+      rows: [
+        ['Key to paint, median', `${typing.median} ms`],
+        ['Key to paint, p95', `${typing.p95} ms`],
+        ['Key to paint, slowest', `${typing.slowest} ms`],
+        ['Keys', String(times.length)],
+        ['JavaScript that /signup adds to /login', kilobytes(added.scripts)],
+        ['Everything that /signup adds to /login', kilobytes(added.all)],
+        ['The worker and its dictionaries, with the first letter', kilobytes(signup.typed)],
+      ],
+    };
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+};

@@ -1,0 +1,54 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SiteLanguage } from '../languages';
+
+export const goodPassword = 'kiln ferry 7 harbour';
+
+type Field =
+  | 'firstName'
+  | 'lastName'
+  | 'displayName'
+  | 'email'
+  | 'password'
+  | 'retypePassword'
+  | 'recruiterCode'
+  | 'gameCode';
+
+/** The form that makes a player of a visitor, as a visitor sees it. */
+export class SignupForm {
+  readonly submit: Locator;
+  readonly newsletter: Locator;
+  /** How strong the password is, in words. */
+  readonly strength: Locator;
+
+  constructor(
+    private readonly page: Page,
+    private readonly language: SiteLanguage,
+  ) {
+    const { text } = language;
+    this.submit = page.getByRole('button', { name: text('signup:submit'), exact: true });
+    this.newsletter = page.getByRole('checkbox', { name: text('signup:newsletter.label') });
+    this.strength = page.locator('.strength-meter').getByRole('status');
+  }
+
+  field(name: Field): Locator {
+    return this.page.locator('form').getByLabel(this.language.text(`signup:${name}.label`), { exact: true });
+  }
+
+  /** What a person types who does everything right. */
+  async fillIn(more: Partial<Record<Field, string>> = {}): Promise<void> {
+    const typed = {
+      firstName: 'Ольга',
+      lastName: 'Verne-Castan',
+      password: goodPassword,
+      retypePassword: goodPassword,
+      ...more,
+    };
+    for (const [name, text] of Object.entries(typed)) await this.field(name as Field).fill(text);
+    await this.readLong();
+  }
+
+  /** Nobody reads the page and presses within a second. */
+  async readLong(): Promise<void> {
+    await this.page.waitForFunction(() => performance.now() > 1100);
+  }
+}
