@@ -62,7 +62,7 @@ export class HttpRegistrations extends Registrations {
 }
 
 const isUnknownKey = (error: Refusal | CallFailure): boolean =>
-  error.kind === 'refused' && error.code === unknownKey;
+  error.kind === 'refused' && error.status === 404 && error.code === unknownKey;
 
 const refusedFor = (errors: FieldErrors): RefusedRegistration => ({
   kind: 'refused',
