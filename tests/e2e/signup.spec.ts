@@ -248,7 +248,7 @@ test('RG-02 a filled honeypot sends nothing, says nothing, and no person meets i
   expect(calls).toHaveLength(0);
 });
 
-test('RG-01 a double click and Enter register once, from the keyboard alone', async ({ page, sandbox }) => {
+test('RG-01 Enter pressed twice registers once, from the keyboard alone', async ({ page, sandbox }) => {
   const form = new SignupForm(page, english);
   const calls = callsTo(page, 'POST', register);
   const { displayName, email } = newcomer();
@@ -268,7 +268,20 @@ test('RG-01 a double click and Enter register once, from the keyboard alone', as
   const end = await sandbox.fault({ path: '/api/register', delayMs: 500 });
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
-  await form.submit.dblclick({ force: true }).catch(() => undefined);
+  await expect(
+    page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
+  ).toBeVisible();
+  await end();
+  expect(calls).toHaveLength(1);
+});
+
+test('RG-01 a double click registers once', async ({ page, sandbox }) => {
+  const form = new SignupForm(page, english);
+  const calls = callsTo(page, 'POST', register);
+  await page.goto('/signup');
+  await form.fillIn(newcomer());
+  const end = await sandbox.fault({ path: '/api/register', delayMs: 500 });
+  await form.submit.dblclick();
   await expect(
     page.getByRole('heading', { level: 1, name: english.text('signup:done.title') }),
   ).toBeVisible();

@@ -31,7 +31,9 @@ export class SignupForm {
   }
 
   field(name: Field): Locator {
-    return this.page.locator('form').getByLabel(this.language.text(`signup:${name}.label`), { exact: true });
+    const { text } = this.language;
+    const label = new RegExp(`^${text(`signup:${name}.label`)}\\s*(${text('signup:optional')})?$`);
+    return this.page.locator('form').getByLabel(label);
   }
 
   /** What a person types who does everything right. */
