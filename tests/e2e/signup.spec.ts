@@ -77,7 +77,7 @@ for (const language of languages) {
     await form.submit.click();
     for (const field of ['firstName', 'displayName', 'email', 'gameCode'] as const) {
       await expect(form.field(field)).toHaveAccessibleDescription(
-        new RegExp(text(`signup:${field}.invalid`).replace(/[.?+*]/g, '.')),
+        new RegExp(text(`signup:${field}.invalid`).replace(/[.?+*\s]/g, '.')),
       );
       await expect(form.field(field)).toHaveAttribute('aria-invalid', 'true');
     }
