@@ -53,7 +53,7 @@ test('forgot password @screenshots', async ({ page }, { project }) => {
 });
 
 test('a letter in the mailbox @screenshots', async ({ page, request, sandbox }, { project }) => {
-  const { email } = await sandbox.player({ displayName: 'Mira-Vance' });
+  const { email } = await sandbox.player();
   await request.post('/api/auth/me/reset-credentials/request?lang=en', { data: { email } });
   const letters = await request.get('/sandbox/mailbox.json', { params: { to: email } });
   const [letter] = (await letters.json()) as readonly { id: number }[];
