@@ -30,7 +30,9 @@ export const CarriedNotice = observer(function CarriedNotice({ news }: { readonl
       <Notice
         tone={news === 'password-changed' ? 'success' : 'danger'}
         title={t(`news.${news}.title`)}
-        action={news === 'activation-key-dead' && <span className="carried-news__links">{links}</span>}
+        action={
+          news === 'activation-key-dead' ? <span className="carried-news__links">{links}</span> : undefined
+        }
         dismiss={{ label: shell('dismiss'), onDismiss: dismiss }}
         announce
       >

@@ -83,9 +83,12 @@ const Unknown = observer(function Unknown() {
 const Done = () => {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('recovery');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone, and on a phone the news would be above what is seen.
+  useEffect(() => heading.current?.focus(), []);
   return (
     <div className="login-form">
-      <Heading level={1} size={2}>
+      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
         {t('reset.done')}
       </Heading>
       <Notice tone="success" announce>

@@ -111,6 +111,16 @@ export class Sandbox {
     return { email, path };
   }
 
+  /** The link that a letter would bring, without the letter; the one before it no longer works. */
+  async link(
+    { id }: MadePlayer,
+    kind: 'activation' | 'reset',
+    language: 'en' | 'fr' | 'de',
+  ): Promise<string> {
+    const made = await this.post<{ path: string }>('/sandbox/links', { playerId: id, for: kind, language });
+    return made.path;
+  }
+
   async reports(): Promise<ReceivedReports> {
     const answer = await this.request.get(`/sandbox/reports.json?scope=${this.scope}`);
     return (await answer.json()) as ReceivedReports;

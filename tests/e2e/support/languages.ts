@@ -15,6 +15,9 @@ const places = {
     home: '/',
     login: '/login',
     signup: '/signup',
+    forgot: '/forgot-password',
+    resend: '/resend-confirmation',
+    contest: '/lottery',
     products: '/account/products',
     unknown: '/no-such-place',
   },
@@ -22,6 +25,9 @@ const places = {
     home: '/fr',
     login: '/fr/connexion',
     signup: '/fr/inscription',
+    forgot: '/fr/mot-de-passe-oublie',
+    resend: '/fr/renvoyer-confirmation',
+    contest: '/fr/tirage',
     products: '/fr/compte/produits',
     unknown: '/fr/nulle-part',
   },
@@ -29,6 +35,9 @@ const places = {
     home: '/de',
     login: '/de/anmelden',
     signup: '/de/registrieren',
+    forgot: '/de/passwort-vergessen',
+    resend: '/de/bestaetigung-erneut-senden',
+    contest: '/de/verlosung',
     products: '/de/konto/produkte',
     unknown: '/de/nirgendwo',
   },
@@ -80,6 +89,7 @@ const namespaces = [
   'reminders',
   'signup',
   'security',
+  'recovery',
 ] as const;
 
 const languageIn = (locale: Locale): SiteLanguage => {

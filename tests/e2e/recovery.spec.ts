@@ -1,0 +1,286 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { callsTo } from './support/calls';
+import { hold } from './support/hold';
+import { english, german, languages, type SiteLanguage } from './support/languages';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { expectNoTokens, holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+import { hurryTimeouts, inBadWeather } from './support/weather';
+
+const resets = /^\/api\/auth\/me\/reset-credentials\//;
+const chosen = 'Sternenstaub-4711';
+
+const forgotIn = (page: Page, { text }: SiteLanguage) => {
+  const main = page.getByRole('main');
+  return {
+    email: main.getByLabel(text('recovery:email.label'), { exact: true }),
+    submit: main.getByRole('button', { name: text('recovery:forgot.submit'), exact: true }),
+    sent: main.getByRole('status').filter({ hasText: text('recovery:forgot.sent') }),
+    alert: main.getByRole('alert'),
+  };
+};
+
+const resetIn = (page: Page, { text }: SiteLanguage) => {
+  const main = page.getByRole('main');
+  return {
+    password: main.getByLabel(text('recovery:password.label'), { exact: true }),
+    repeated: main.getByLabel(text('recovery:repeat.label'), { exact: true }),
+    disableMFA: main.getByLabel(text('recovery:disableMFA.label')),
+    submit: main.getByRole('button', { name: text('recovery:reset.submit'), exact: true }),
+    alert: main.getByRole('alert'),
+  };
+};
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`FP-01 SE-10 from the login by letter to a new password, and in with it (${locale}) @phone`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(/^\/api\/auth\/login$/);
+    const player = await sandbox.player({ traits: { language: language.code } });
+    const login = LoginForm.onPage(page, language);
+    const forgot = forgotIn(page, language);
+    await page.goto(path.login);
+    await login.email.fill(player.email);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('login:forgot.link') })
+      .click();
+    await expect(page).toHaveURL(path.forgot);
+    await expect(forgot.email).toHaveValue(player.email);
+    await forgot.submit.click();
+    await expect(forgot.sent).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await expect(forgot.sent).toBeHidden();
+    await expect(forgot.email).toHaveValue(player.email);
+
+    const [letter] = await sandbox.lettersTo(player.email);
+    expect(letter?.language).toBe(language.code);
+    const reset = resetIn(page, language);
+    await page.goto(/https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    await expect(reset.password).toBeVisible();
+    await expect(reset.disableMFA).toBeHidden();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await reset.password.fill(chosen);
+    await reset.repeated.fill(chosen);
+    await reset.submit.click();
+    await expect(page.locator('h1')).toHaveText(text('recovery:reset.done'));
+    await expect(page.locator('h1')).toBeFocused();
+    await expectAccessible(page);
+    await expect(page).toHaveURL(path.login);
+    await expect(page.getByText(text('recovery:news.password-changed.text'))).toBeVisible();
+    await login.signIn(player);
+    await expect(login.alert).toContainText(language.error(100));
+    await login.signIn({ ...player, password: chosen });
+    await expect(page).toHaveURL(path.products);
+    await new NavBar(page, language).expectSignedIn(player.displayName);
+  });
+
+  test(`FP-01 what is missing or wrong is said beside the field (${locale})`, async ({ page, sandbox }) => {
+    const calls = callsTo(page, 'PUT', resets);
+    const forgot = forgotIn(page, language);
+    await page.goto(path.forgot);
+    await forgot.submit.click();
+    await expect(forgot.email).toHaveAccessibleDescription(text('recovery:email.required'));
+    await expect(forgot.email).toBeFocused();
+    await forgot.email.fill('pilot farstead.test');
+    await forgot.submit.click();
+    await expect(forgot.email).toHaveAccessibleDescription(text('recovery:email.invalid'));
+    await expectAccessible(page);
+
+    const reset = resetIn(page, language);
+    await page.goto(await sandbox.link(await sandbox.player(), 'reset', language.code));
+    await reset.submit.click();
+    await expect(reset.alert).toHaveText([
+      text('recovery:password.required'),
+      text('recovery:repeat.required'),
+    ]);
+    await expect(reset.password).toBeFocused();
+    await reset.password.fill('seven77');
+    await reset.repeated.fill('seven7');
+    await reset.submit.click();
+    await expect(reset.alert).toHaveText([
+      text('recovery:password.tooShort'),
+      text('recovery:repeat.mismatch'),
+    ]);
+    await expectAccessible(page);
+    await reset.password.fill('x'.repeat(129));
+    await reset.submit.click();
+    await expect(reset.alert.first()).toHaveText(text('recovery:password.tooLong'));
+    expect(calls).toEqual([]);
+  });
+
+  test(`FP-01 a used link leads to the first step, which says so (${locale}) @phone`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(resets);
+    const player = await sandbox.player();
+    const old = await sandbox.link(player, 'reset', language.code);
+    await sandbox.link(player, 'reset', language.code);
+    await page.goto(old);
+    await expect(page).toHaveURL(path.forgot);
+    await expect(page.getByRole('alert')).toContainText(text('recovery:news.reset-key-dead.text'));
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+
+  test(`FP-01 whatever goes wrong is said, and what was typed stays (${locale})`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(resets);
+    await hurryTimeouts(page);
+    const player = await sandbox.player();
+    // Too many requests have the words of code 31 at the request, those of 429 at the confirmation.
+    const wordsAt =
+      (code: number) =>
+      (name: string, message: string): string =>
+        name.startsWith('429') ? language.error(code) : message;
+    const forgot = forgotIn(page, language);
+    await page.goto(path.forgot);
+    await forgot.email.fill(player.email);
+    await inBadWeather(
+      sandbox,
+      { path: '/api/auth/me/reset-credentials/request' },
+      async ({ name, message }) => {
+        await forgot.submit.click();
+        await expect(forgot.alert).toContainText(wordsAt(31)(name, message(language, 'recovery:failure')));
+        await expect(forgot.email).toHaveValue(player.email);
+      },
+    );
+
+    const reset = resetIn(page, language);
+    await page.goto(await sandbox.link(player, 'reset', language.code));
+    await reset.password.fill(chosen);
+    await reset.repeated.fill(chosen);
+    await inBadWeather(
+      sandbox,
+      { method: 'PUT', path: '/api/auth/me/reset-credentials/' },
+      async ({ name, fault, message }) => {
+        // What is only late has served all the same.
+        if (fault.delayMs !== undefined) return;
+        await reset.submit.click();
+        await expect(reset.alert).toContainText(wordsAt(429)(name, message(language, 'recovery:failure')));
+        await expect(reset.password).toHaveValue(chosen);
+        await expect(reset.repeated).toHaveValue(chosen);
+      },
+    );
+    await reset.submit.click();
+    await expect(page.locator('h1')).toHaveText(text('recovery:reset.done'));
+  });
+}
+
+test('FP-01 an e-mail that nobody has is answered in the same words', async ({ page, scope, sandbox }) => {
+  const forgot = forgotIn(page, english);
+  await page.goto(english.path.forgot);
+  await forgot.email.fill(`nobody-${scope}@farstead.test`);
+  await forgot.email.press('Enter');
+  await expect(forgot.sent).toBeVisible();
+  expect(await sandbox.lettersTo(`nobody-${scope}@farstead.test`)).toEqual([]);
+});
+
+for (const turnOff of [false, true]) {
+  test(`FP-01 D-23 a player with two-factor ${turnOff ? 'turns it off with' : 'keeps it after'} the reset`, async ({
+    page,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(/^\/api\/auth\/login$/);
+    const player = await sandbox.player({ traits: { twoFactor: true, language: 'de' } });
+    const reset = resetIn(page, german);
+    await page.goto(await sandbox.link(player, 'reset', 'de'));
+    await reset.password.fill(chosen);
+    await reset.repeated.fill(chosen);
+    await expect(reset.disableMFA).not.toBeChecked();
+    if (turnOff) await reset.disableMFA.check();
+    await reset.submit.click();
+    await expect(page).toHaveURL(german.path.login);
+    const login = LoginForm.onPage(page, german);
+    await login.signIn({ ...player, password: chosen });
+    if (turnOff) await expect(page).toHaveURL(german.path.products);
+    else await expect(login.code).toBeVisible();
+    await expect.poll(async () => (await sandbox.lettersTo(player.email)).length).toBe(1);
+  });
+}
+
+test('FP-01 sessions from before the reset are over, in this browser and elsewhere', async ({
+  page,
+  context,
+  browser,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/^\/api\//);
+  const player = await sandbox.player();
+  const elsewhere = await browser.newContext();
+  await holdTokens(elsewhere, tokensOf(player));
+  await holdTokens(context, tokensOf(player));
+  const reset = resetIn(page, english);
+  await page.goto(await sandbox.link(player, 'reset', 'en'));
+  await new NavBar(page, english).expectSignedIn(player.displayName);
+  await reset.password.fill(chosen);
+  await reset.repeated.fill(chosen);
+  await reset.submit.click();
+  await expectNoTokens(context);
+  await expect(page).toHaveURL(english.path.login);
+  const refreshed = await elsewhere.request.post('/api/auth/refresh', {
+    headers: { authorization: `Bearer ${player.accessToken}` },
+    data: { token: player.refreshToken },
+  });
+  expect(refreshed.status()).toBe(401);
+  await elsewhere.close();
+});
+
+test('FP-01 a key that could not be checked is not called dead: checking can be tried again', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(resets);
+  await hurryTimeouts(page);
+  const link = await sandbox.link(await sandbox.player(), 'reset', 'en');
+  const end = await sandbox.fault({ cut: true, method: 'GET', path: '/api/auth/me/reset-credentials/' });
+  await page.goto(link);
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    english.text('recovery:failure.offline'),
+  );
+  await expectAccessible(page);
+  await end();
+  const again = page.getByRole('button', { name: english.text('recovery:reset.retry') });
+  await inBadWeather(
+    sandbox,
+    { method: 'GET', path: '/api/auth/me/reset-credentials/' },
+    async ({ name, message }) => {
+      await again.click();
+      const said = name.startsWith('429') ? english.error(429) : message(english, 'recovery:failure');
+      await expect(page.getByRole('main').getByRole('alert')).toHaveText(said);
+    },
+  );
+  await again.click();
+  await expect(resetIn(page, english).password).toBeVisible();
+});
+
+test('FP-01 a double submit makes one request', async ({ page, sandbox }) => {
+  const { email } = await sandbox.player();
+  const asked = callsTo(page, 'POST', resets);
+  const release = await hold(page, '**/api/auth/me/reset-credentials/request*');
+  const forgot = forgotIn(page, english);
+  await page.goto(english.path.forgot);
+  await forgot.email.fill(email);
+  await forgot.submit.dblclick();
+  await forgot.email.press('Enter');
+  release();
+  await expect(forgot.sent).toBeVisible();
+  expect(asked).toHaveLength(1);
+  expect(await sandbox.lettersTo(email)).toHaveLength(1);
+});
