@@ -67,7 +67,27 @@ const contentSecurityPolicy = (
     .join(';');
 };
 
-/** Puts the security headers on every answer, errors and proxied answers included. */
+/** Pictures, films and fonts are never a document (an SVG can be one). */
+const neverDocument = /^(?:image\/(?!svg)|video\/|font\/)/;
+
+/** What says how a document behaves: more than a kilobyte, in the way of the picture that a page waits for. */
+const documentHeaders = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-download-options',
+  'x-frame-options',
+  'x-permitted-cross-domain-policies',
+  'x-xss-protection',
+];
+
+/**
+ * Puts the security headers on every answer, errors and proxied answers included; on those that can't be a document,
+ * the ones that mean something there.
+ */
 export const addSecurityHeaders = async (app: FastifyInstance, options: SecurityOptions): Promise<void> => {
   const { reporting, https } = options;
   let origins: ReportingOrigins | undefined;
@@ -78,6 +98,10 @@ export const addSecurityHeaders = async (app: FastifyInstance, options: Security
       policy = contentSecurityPolicy(options, origins);
     }
     reply.header('permissions-policy', permissionsPolicy).header('content-security-policy', policy);
+  });
+  app.addHook('onSend', async (_request, reply) => {
+    if (!neverDocument.test(String(reply.getHeader('content-type')))) return;
+    for (const header of documentHeaders) reply.removeHeader(header);
   });
   await app.register(helmet, {
     // Composed above, once for each configuration: helmet would do it for every answer.

@@ -4,7 +4,10 @@ import { createHash } from 'node:crypto';
  * Repeats what a visitor did with a rendered page before the application has taken it over, however late its scripts
  * come: presses of buttons, and forms sent, which must never go out as the browser would send them, a password in the
  * address. Links need nothing of the kind, they lead where they say; nor do buttons that open a popover. Repeated in a
- * microtask, so that early.ts has told the application what was typed. The security policy knows this by its hash.
+ * microtask, so that early.ts has told the application what was typed.
+ *
+ * Fetches early.ts itself, too, once the page is on the screen: no script competes with what it shows. The security
+ * policy knows this by its hash.
  */
 const source = `{
 const uses = [];
@@ -26,6 +29,16 @@ document.removeEventListener('click', onClick);
 document.removeEventListener('submit', onSubmit);
 queueMicrotask(() => uses.forEach((use) => use()));
 }, { once: true });
+const fetchEarly = () => {
+const place = document.querySelector('[data-early]');
+if (!place) return;
+const script = document.createElement('script');
+script.src = place.dataset.early;
+place.removeAttribute('data-early');
+document.head.append(script);
+};
+try { new PerformanceObserver(fetchEarly).observe({ type: 'paint', buffered: true }); } catch {}
+addEventListener('load', fetchEarly, { once: true });
 }`.replace(/\n/g, '');
 
 /** For the head of every rendered page. */

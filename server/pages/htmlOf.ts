@@ -39,6 +39,9 @@ export interface Surroundings {
   readonly picture: string | undefined;
 }
 
+/** early.ts, which earlyUses fetches in the browser. */
+const firstScript = /<script defer="defer" src="([^"]+)"><\/script>/;
+
 /** The whole document: the built index.html with the page, its head, its files and its state put in. */
 export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
   const { title, locale } = rendered.head;
@@ -56,13 +59,16 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`)
     .join(' ');
+  const early = firstScript.exec(template)?.[1] ?? '';
   const body = (attributes: string): string =>
-    `<div id="root"${attributes} data-page-scripts="${pageScripts}" data-rendered="${escaped(rendered.path)}">` +
+    `<div id="root"${attributes} data-early="${early}" data-page-scripts="${pageScripts}"` +
+    ` data-rendered="${escaped(rendered.path)}">` +
     `${rendered.html}</div>` +
     `<script type="application/json" id="page-state">${rendered.state}</script>`;
   // Functions, because a replacement text would read $& and its like.
   return (
     template
+      .replace(firstScript, '')
       .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
       // Before the styles, of several kilobytes: the first picture is asked for with the first bytes that arrive.
       .replace(

@@ -4,7 +4,7 @@ import { earlyUsesHash } from '../../server/pages/earlyUses';
 import { htmlOf, type RenderedPage } from '../../server/pages/htmlOf';
 
 const template =
-  '<!doctype html><html lang="en-US"><head><title>Farstead</title></head><body><div id="root" data-scripts="/assets/main.js"><noscript>No</noscript></div></body></html>';
+  '<!doctype html><html lang="en-US"><head><title>Farstead</title><script defer="defer" src="/assets/early.js"></script></head><body><div id="root" data-scripts="/assets/main.js"><noscript>No</noscript></div></body></html>';
 
 const rendered: RenderedPage = {
   kind: 'page',
@@ -49,6 +49,11 @@ it('SH-01 names itself in each language', () => {
   ]) {
     expect(html).toContain(`hreflang="${language}" href="https://farstead.test${path}"`);
   }
+});
+
+it('fetches its first script once it is on the screen', () => {
+  expect(html).not.toContain('<script defer');
+  expect(html).toContain('data-early="/assets/early.js"');
 });
 
 it('SH-06 tells those who share it what to show', () => {
@@ -110,7 +115,7 @@ it('SH-12 a page with alerts hides those that its visitor has closed, by the one
 it('brings the files of its page and what the browser needs to take over', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/page-home.css" />');
   expect(html).toContain(
-    '<div id="root" data-scripts="/assets/main.js" data-page-scripts="/assets/page-home.js" data-rendered="/fr"><p>$& stays</p></div>',
+    '<div id="root" data-scripts="/assets/main.js" data-early="/assets/early.js" data-page-scripts="/assets/page-home.js" data-rendered="/fr"><p>$& stays</p></div>',
   );
   expect(html).toContain('<script type="application/json" id="page-state">{"a":"$1"}</script>');
 });

@@ -114,6 +114,17 @@ describe('files', () => {
     expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
   });
 
+  it.each(['/images/hero.avif', '/films/dawn.webm', '/assets/face.0123456789ab.woff2'])(
+    '%s carries of the security headers those that mean something for it',
+    async (path) => {
+      const { headers } = await get(path);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+      expect(headers['content-security-policy']).toBeUndefined();
+      expect(headers['permissions-policy']).toBeUndefined();
+    },
+  );
+
   it('HO-01 a film is given in parts, as players ask for it', async () => {
     const whole = await get('/films/dawn.webm');
     expect(whole.headers['accept-ranges']).toBe('bytes');
