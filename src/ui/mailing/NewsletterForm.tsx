@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/Button';
+import { EmailField } from '../kit/EmailField';
 import { Icon } from '../kit/Icon';
-import { TextField } from '../kit/TextField';
 import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
 import { NewsletterPresenter } from './NewsletterPresenter';
@@ -31,10 +31,9 @@ export const NewsletterForm = observer(function NewsletterForm() {
 
   return (
     <form className="newsletter-form" ref={form} method="post" noValidate onSubmit={submit}>
-      <TextField
+      <EmailField
         label={t('email.label')}
         hint={t('privacy')}
-        type="email"
         name="email"
         autoComplete="email"
         required

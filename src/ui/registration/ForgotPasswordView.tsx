@@ -2,11 +2,11 @@ import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
 import { ButtonLink } from '../kit/ButtonLink';
+import { EmailField } from '../kit/EmailField';
 import { Heading } from '../kit/Heading';
 import { Notice } from '../kit/Notice';
-import { TextField } from '../kit/TextField';
+import { SubmitButton } from '../kit/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
@@ -49,13 +49,10 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
             {failureText(state.failure)}
           </Notice>
         )}
-        <TextField
+        <EmailField
           label={t('email.label')}
-          type="email"
           name="email"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           readOnly={isSending}
           value={forgot.email}
@@ -63,16 +60,9 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
           onChange={forgot.changeEmail}
         />
         <div className="login-form__actions">
-          <Button
-            type="submit"
-            variant="primary"
-            size="large"
-            wide
-            busy={isSending}
-            busyLabel={t('forgot.submitting')}
-          >
+          <SubmitButton busy={isSending} busyLabel={t('forgot.submitting')}>
             {t('forgot.submit')}
-          </Button>
+          </SubmitButton>
           <ButtonLink variant="quiet" wide to={pathOf('login')}>
             {t('toLogin')}
           </ButtonLink>

@@ -1,9 +1,9 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
+import { EmailField } from '../kit/EmailField';
 import { Notice } from '../kit/Notice';
-import { TextField } from '../kit/TextField';
+import { SubmitButton } from '../kit/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
 import type { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
 
@@ -51,13 +51,10 @@ export const ResendConfirmationForm = observer(function ResendConfirmationForm({
           {t('resend.failed')}
         </Notice>
       )}
-      <TextField
+      <EmailField
         label={t('resend.emailLabel')}
-        type="email"
         name="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
         required
         readOnly={isOwn || isSending}
         value={resending.email}
@@ -65,16 +62,9 @@ export const ResendConfirmationForm = observer(function ResendConfirmationForm({
         onChange={resending.changeEmail}
       />
       <div className="login-form__actions">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          busy={isSending}
-          busyLabel={t('resend.submitting')}
-        >
+        <SubmitButton busy={isSending} busyLabel={t('resend.submitting')}>
           {t('resend.submit')}
-        </Button>
+        </SubmitButton>
         {foot}
       </div>
     </form>

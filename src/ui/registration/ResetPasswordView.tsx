@@ -10,6 +10,7 @@ import { Heading } from '../kit/Heading';
 import { Notice } from '../kit/Notice';
 import { PasswordField } from '../kit/PasswordField';
 import { Spinner } from '../kit/Spinner';
+import { SubmitButton } from '../kit/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { NewPasswordField } from '../security/NewPasswordField';
@@ -165,16 +166,9 @@ const Form = observer(function Form() {
         )}
       </div>
       <div className="login-form__actions">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          busy={isSaving}
-          busyLabel={t('reset.submitting')}
-        >
+        <SubmitButton busy={isSaving} busyLabel={t('reset.submitting')}>
           {t('reset.submit')}
-        </Button>
+        </SubmitButton>
       </div>
     </form>
   );

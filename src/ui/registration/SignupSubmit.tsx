@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
+import { SubmitButton } from '../kit/SubmitButton';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 interface SignupSubmitProps {
@@ -18,18 +18,14 @@ export const SignupSubmit = observer(function SignupSubmit({ registration }: Sig
 
   return (
     <div className="signup-form__submit">
-      <Button
-        type="submit"
-        variant="primary"
-        size="large"
-        wide
+      <SubmitButton
         busy={isBusy || invitation.kind === 'looking-up'}
         busyLabel={isBusy ? t('submitting') : t('invitation.lookingUp')}
         blocked={isBlocked}
         aria-describedby={isBlocked ? reasonId : undefined}
       >
         {isUnable ? t('submitUnable') : t('submit')}
-      </Button>
+      </SubmitButton>
       <p className="signup-form__reason" id={reasonId} role="status">
         {!isUnable && password.isTooWeak && t('tooWeak')}
         {isUnable && t('invitation.unable')}

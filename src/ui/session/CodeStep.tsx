@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/Button';
 import { CodeField } from '../kit/CodeField';
+import { SubmitButton } from '../kit/SubmitButton';
 import type { LoginPresenter } from './LoginPresenter';
 
 export const CodeStep = observer(function CodeStep({ login }: { readonly login: LoginPresenter }) {
@@ -24,16 +25,9 @@ export const CodeStep = observer(function CodeStep({ login }: { readonly login: 
         />
       </div>
       <div className="login-form__actions">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          busy={login.isBusy}
-          busyLabel={t('code.submitting')}
-        >
+        <SubmitButton busy={login.isBusy} busyLabel={t('code.submitting')}>
           {t('code.submit')}
-        </Button>
+        </SubmitButton>
         <Button variant="quiet" wide onClick={login.backToCredentials}>
           {t('code.back')}
         </Button>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { EmailProblem, PasswordProblem } from '../../domain/session/Credentials';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
+import { EmailField } from '../kit/EmailField';
 import { PasswordField } from '../kit/PasswordField';
-import { TextField } from '../kit/TextField';
+import { SubmitButton } from '../kit/SubmitButton';
 import { LoginLinks } from './LoginLinks';
 import type { LoginPresenter } from './LoginPresenter';
 
@@ -28,13 +28,10 @@ export const CredentialsStep = observer(function CredentialsStep({
   return (
     <>
       <div className="login-form__fields">
-        <TextField
+        <EmailField
           label={t('email.label')}
-          type="email"
           name="username"
           autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
           required
           readOnly={login.isBusy}
           value={login.email}
@@ -55,16 +52,9 @@ export const CredentialsStep = observer(function CredentialsStep({
         />
       </div>
       <div className="login-form__actions">
-        <Button
-          type="submit"
-          variant="primary"
-          size="large"
-          wide
-          busy={login.isBusy}
-          busyLabel={t('submitting')}
-        >
+        <SubmitButton busy={login.isBusy} busyLabel={t('submitting')}>
           {t('submit')}
-        </Button>
+        </SubmitButton>
       </div>
       <LoginLinks />
     </>
