@@ -1,18 +1,21 @@
 import { createHash } from 'node:crypto';
 
+/** What a visitor does first when they mean to do something with the page. */
+const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+
 /**
  * Repeats what a visitor did with a rendered page before the application has taken it over, however late its scripts
  * come: presses of buttons, and forms sent, which must never go out as the browser would send them, a password in the
  * address. Links need nothing of the kind, they lead where they say; nor do buttons that open a popover. Repeated in a
  * microtask, so that early.ts has told the application what was typed.
  *
- * Fetches early.ts itself, too, once the page is on the screen: no script competes with what it shows. The security
- * policy knows this by its hash.
+ * Fetches early.ts itself, too, once the page is on the screen, so that no script competes with what it shows, or once
+ * the visitor does something, which early.ts learns from `data-used` and `page-used`. The security policy knows this by its hash.
  */
 const source = `{
 const uses = [];
 const root = document.documentElement;
-const note = (use) => { uses.push(use); root.dataset.used = ''; };
+const note = (use) => { uses.push(use); onIntent(); };
 const onClick = ({ target }) => {
 const button = target instanceof Element ? target.closest('button') : null;
 if (button && button.type !== 'submit' && !button.popoverTargetElement) note(() => button.click());
@@ -37,6 +40,13 @@ script.src = place.dataset.early;
 place.removeAttribute('data-early');
 document.head.append(script);
 };
+const onIntent = () => {
+root.dataset.used = '';
+fetchEarly();
+document.dispatchEvent(new Event('page-used'));
+};
+for (const intent of ${JSON.stringify(intents)})
+addEventListener(intent, onIntent, { capture: true, passive: true, once: true });
 try { new PerformanceObserver(fetchEarly).observe({ type: 'paint', buffered: true }); } catch {}
 addEventListener('load', fetchEarly, { once: true });
 }`.replace(/\n/g, '');

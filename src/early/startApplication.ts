@@ -1,17 +1,6 @@
 import { readCookie } from '../infrastructure/browser/cookies';
 import { tokenCookie } from '../domain/consent/storedItems';
 
-/** What a visitor does first when they mean to do something with the page. */
-const intents = [
-  'pointerover',
-  'pointerdown',
-  'touchstart',
-  'keydown',
-  'focusin',
-  'wheel',
-  'scroll',
-] as const;
-
 /** How long a page that nobody touches is left alone: long enough not to compete with what it loads. */
 const patienceMilliseconds = 12_000;
 
@@ -30,16 +19,14 @@ export const startApplication = (start: () => Promise<unknown>): void => {
     void start();
   };
   const isRendered = root?.dataset.rendered !== undefined;
-  // What was pressed before this script came is waiting for the application.
+  // The page's inline script sees what a visitor does first, also before this one has come.
   const isWanted = 'used' in document.documentElement.dataset;
   // What a link brings along comes into its form with the application.
   const isPrefilled = location.search !== '' && document.querySelector('form[data-prefilled]') !== null;
   const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
   if (!isRendered || isWanted || isPrefilled || isPlayer) return begin();
 
-  for (const intent of intents) {
-    document.addEventListener(intent, begin, { capture: true, passive: true, signal: listening.signal });
-  }
+  document.addEventListener('page-used', begin, { signal: listening.signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && begin(), {
     signal: listening.signal,
   });

@@ -30,6 +30,8 @@ test('LE-01 the foot of every page leads to the legal pages, and the contents to
     .getByRole('link', { name: english.text('legal:page.privacy-policy'), exact: true })
     .click();
   await expect(page).toHaveURL('/legal/privacy-policy');
+  // The page before has a contents of its own, and stays until this one is there.
+  await expect(page.locator('h1')).toHaveText(english.text('legal:page.privacy-policy'));
   const contents = page.getByRole('navigation', { name: english.text('legal:toc.label') });
   const part = contents.getByRole('link').last();
   const name = await part.innerText();

@@ -39,6 +39,8 @@ export const test = base.extend<JourneyFixtures>({
     const takenOver = async (): Promise<void> => {
       const root = page.locator('#root');
       if (javaScriptEnabled === false || (await root.count()) === 0) return;
+      // Moved to where it is already, the pointer would not move.
+      await page.mouse.move(2, 2);
       await page.mouse.move(1, 1);
       await expect(root).toHaveAttribute('data-ready', '');
     };

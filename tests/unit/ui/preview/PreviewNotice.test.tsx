@@ -15,7 +15,11 @@ const shown = async (ref?: string) => {
 
 it('CT-03 whoever looks at drafts is told so, and leaves for the published page', async () => {
   const { application } = await shown('https://farstead.test/content/previews/one');
-  expect(screen.getByText('Vous regardez des brouillons. Personne d’autre ne les voit.')).toBeVisible();
+  expect(
+    screen.getByText(
+      'Vous regardez des brouillons que personne d’autre ne voit. Une fois l’aperçu terminé, c’est la version publiée.',
+    ),
+  ).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Quitter l’aperçu' }));
   expect(application.preview.ref).toBeUndefined();
   expect(application.navigator.loaded).toEqual(['/legal/eula?a=1']);
