@@ -47,7 +47,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     trace: 'retain-on-failure',
     launchOptions: {
-      args: ['--no-sandbox', '--disable-background-networking'],
+      args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
       ...(chromium !== undefined && { executablePath: chromium }),
     },
   },
