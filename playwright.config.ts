@@ -45,7 +45,9 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    trace: 'retain-on-failure',
+    // Traces cost every journey time; a developer who runs the one that failed again gets one.
+    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    screenshot: 'only-on-failure',
     launchOptions: {
       args: ['--no-sandbox', '--disable-background-networking', '--disable-gpu'],
       ...(chromium !== undefined && { executablePath: chromium }),

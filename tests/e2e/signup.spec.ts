@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { callsTo } from './support/calls';
-import { english, french, german, languages } from './support/languages';
+import { english, french, german, languages, onPhone } from './support/languages';
 import { goodPassword, SignupForm } from './support/pages/SignupForm';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -18,7 +18,7 @@ const newcomer = () => {
 for (const language of languages) {
   const { text, path } = language;
 
-  test(`RG-01 RG-04 a visitor registers and gets a letter with the link that activates (${language.locale}) @phone`, async ({
+  test(`RG-01 RG-04 a visitor registers and gets a letter with the link that activates (${language.locale})${onPhone(language.locale)}`, async ({
     page,
     sandbox,
   }) => {

@@ -128,3 +128,6 @@ const languageIn = (locale: Locale): SiteLanguage => {
 export const languages = locales.map(languageIn) as [SiteLanguage, SiteLanguage, SiteLanguage];
 
 export const [english, french, german] = languages;
+
+/** Tags a long way for phones in the language of the longest words; that pages fit in every language, everyPage shows. */
+export const onPhone = (locale: Locale): string => (locale === 'de-de' ? ' @phone' : '');
