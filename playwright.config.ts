@@ -1,8 +1,8 @@
 import { defineConfig, type PlaywrightTestConfig } from '@playwright/test';
-import { installedChromium } from './scripts/installedChromium';
+import { installedHeadlessChromium } from './scripts/installedChromium';
 import { demoOrigin, siteOrigin } from './tests/e2e/support/origins';
 
-const chromium = installedChromium();
+const chromium = installedHeadlessChromium();
 
 /** The host on a port of its own. It keeps nothing, and a server somebody left running is never taken for it. */
 const host = (origin: string, flags = '') =>

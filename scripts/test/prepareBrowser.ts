@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { installedChromium } from '../installedChromium';
+import { installedHeadlessChromium } from '../installedChromium';
 
 /** Finds a Chromium for the journeys, or has Playwright install its own. @throws when there is none after that */
 export const prepareBrowser = (): void => {
-  if (installedChromium() !== undefined || existsSync(chromium.executablePath())) return;
+  if (installedHeadlessChromium() !== undefined || existsSync(chromium.executablePath())) return;
   console.log('No Chromium is installed: fetching one for the journeys.');
   spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium'], {
     stdio: 'inherit',

@@ -13,6 +13,8 @@ const ownerName = 'owner';
 @useCase
 export class Drafts {
   private owner: string | undefined;
+  /** Typed while it was not known yet who is here. */
+  private readonly early = new Map<string, Draft>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly store: DraftStore) {}
@@ -23,12 +25,15 @@ export class Drafts {
     const isBack = this.owner !== player;
     this.owner = player;
     this.store.write(ownerName, player);
+    this.early.forEach((draft, form) => this.keep(form, draft));
+    this.early.clear();
     if (isBack) [...this.listeners].forEach((listener) => listener());
   }
 
   /** Their owner is gone, but may sign in again: nothing is added, and nothing is shown. */
   putAside(): void {
     this.owner = undefined;
+    this.early.clear();
   }
 
   /** Their owner signed out. */
@@ -37,15 +42,19 @@ export class Drafts {
     this.store.clear();
   }
 
-  /** A draft without any text is none. */
+  /** A draft without any text is none. One from before it is known who is here waits for its owner. */
   keep(form: string, draft: Draft): void {
-    if (this.owner === undefined) return;
-    if (Object.values(draft).some((text) => text !== '')) this.store.write(form, JSON.stringify(draft));
+    const hasText = Object.values(draft).some((text) => text !== '');
+    if (this.owner === undefined) {
+      if (hasText) this.early.set(form, draft);
+      else this.early.delete(form);
+    } else if (hasText) this.store.write(form, JSON.stringify(draft));
     else this.store.remove(form);
   }
 
   /** To be called once the form has served. */
   drop(form: string): void {
+    this.early.delete(form);
     this.store.remove(form);
   }
 

@@ -79,10 +79,34 @@ it.each(['here', 'in another tab'])('goes when its player signs out %s', async (
 
 it('keeps nothing for nobody', async () => {
   const application = await compose();
+  await application.get(Session).start();
   application.get(Drafts).keep('redemption-code', code);
   expect(application.get(DraftStore).read('redemption-code')).toBeUndefined();
-  await application.get(Session).begin(application.tokensOf('new'));
   expect(application.get(Drafts).of('redemption-code')).toEqual({});
+});
+
+it('keeps what was typed before it was known who is here, for whom it turns out to be', async () => {
+  const application = await compose({ as: 'new' });
+  const drafts = application.get(Drafts);
+  drafts.keep('redemption-code', { code: 'FARS' });
+  drafts.keep('redemption-code', code);
+  drafts.keep('letter', { to: 'x' });
+  drafts.keep('letter', { to: '' });
+  drafts.keep('newsletter', { email: 'ada@farstead.test' });
+  drafts.drop('newsletter');
+  await application.get(Session).start();
+  expect(drafts.of('redemption-code')).toEqual(code);
+  expect(drafts.of('letter')).toEqual({});
+  expect(drafts.of('newsletter')).toEqual({});
+});
+
+it('what was typed before a session ended is not the next player’s', async () => {
+  const application = await compose({ as: 'new' });
+  const drafts = application.get(Drafts);
+  drafts.keep('redemption-code', code);
+  application.get(Session).end();
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(drafts.of('redemption-code')).toEqual({});
 });
 
 it('gives a form on the page what was kept of it, once its player is there', async () => {
