@@ -1,0 +1,13 @@
+import type { Money } from './Money';
+
+/** By the server's numbers 0 to 5, in this order (document 3 §4). */
+export type OrderStatus = 'started' | 'cancelled' | 'paid' | 'refunded' | 'rejected' | 'failed';
+
+/** An order on its way to being paid, or paid. */
+export interface PurchaseOrder {
+  readonly id: string;
+  readonly status: OrderStatus;
+  readonly lines: readonly { readonly productId: string; readonly name: string; readonly quantity: number }[];
+  readonly price: Money;
+  readonly shippingFees: Money;
+}
