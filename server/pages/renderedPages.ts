@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { homePath } from '../../src/domain/language/Locale';
 import { matchPath } from '../../src/domain/navigation/matchPath';
+import { isForOne } from '../../src/domain/navigation/routes';
 import { htmlOf, type RenderedPage } from './htmlOf';
 import { inlineStyles } from './inlineStyles';
 import { KeptAnswers, type Made } from './KeptAnswers';
@@ -83,8 +84,9 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
       // The path was decoded: what stands in it may have no place in a header.
       if (redirect !== undefined) return { redirect: encodeURI(redirect) };
       if (!built.has(route.id)) return { redirect: homePath(locale) };
-      // A player's pages depend on who is signed in, those of a letter on its key: only the browser knows either.
-      if (route.access === 'player' || route.secret !== undefined) return shell.shellOf(path);
+      // A player's pages depend on who is signed in, those of a letter on its key, a purchase on the plan: only the
+      // browser knows any of them.
+      if (isForOne(route)) return shell.shellOf(path);
       const answer = kept.get(path, (previous) => make(path, previous));
       if (answer instanceof Promise) return inTime(answer).then((made) => made ?? shell.shellOf(path));
       return answer ?? shell.shellOf(path);

@@ -34,6 +34,8 @@ export interface RouteDefinition {
    * (decision 31): see `publicAddress.ts`.
    */
   readonly secret?: string;
+  /** What it shows depends on what this browser holds, the plan that was chosen for one: only the browser can render it. */
+  readonly isPersonal?: boolean;
 }
 
 type Access = RouteDefinition['access'];
@@ -49,7 +51,7 @@ const page = <const Id extends string, const Target extends string = never>(
   section: Section,
   access: Access,
   paths: Record<Locale, string>,
-  more: { redirectsTo?: Target; secret?: string } = {},
+  more: { redirectsTo?: Target; secret?: string; isPersonal?: boolean } = {},
 ): RouteDefinition & { readonly id: Id; readonly redirectsTo?: Target } => ({
   id,
   section,
@@ -200,6 +202,7 @@ export const routes = [
     'buy',
     'public',
     inThree('/buy/confirm', '/acheter/confirmation', '/kaufen/bestaetigen'),
+    { isPersonal: true },
   ),
   page(
     'buyConfirmAlias',
@@ -210,7 +213,9 @@ export const routes = [
       redirectsTo: 'buyConfirm',
     },
   ),
-  page('buyThankYou', 'buy', 'public', inThree('/buy/thankyou', '/acheter/merci', '/kaufen/danke')),
+  page('buyThankYou', 'buy', 'public', inThree('/buy/thankyou', '/acheter/merci', '/kaufen/danke'), {
+    isPersonal: true,
+  }),
   page(
     'buyThankYouLanding',
     'buy',
@@ -220,6 +225,7 @@ export const routes = [
       '/acheter/merci/:lp/:experiment/:variant',
       '/kaufen/danke/:lp/:experiment/:variant',
     ),
+    { isPersonal: true },
   ),
 
   page('contact', 'press', 'public', inThree('/contact', '/contact', '/kontakt')),
@@ -364,6 +370,10 @@ export const routes = [
   page('siteMap', 'home', 'public', inThree('/sitemap', '/plan-du-site', '/seitenuebersicht')),
   page('kit', 'kit', 'public', inThree('/kit', '/kit', '/kit')),
 ] as const;
+
+/** Whether nothing of a page can be said before it is known who is there: the host answers all of them the empty shell. */
+export const isForOne = ({ access, secret, isPersonal }: Route): boolean =>
+  access === 'player' || secret !== undefined || isPersonal === true;
 
 export type RouteId = (typeof routes)[number]['id'];
 

@@ -100,8 +100,8 @@ export class AppPresenter {
   /** Who may be a player is sent on from a guest's page, and is not shown it before that is known (SH-03). */
   private get waitsForSession(): boolean {
     const [pathname] = splitPath(this.navigator.path);
-    const { access } = matchPath(pathname).route;
-    return access === 'player' || (access === 'guest' && this.session.isKept);
+    const { access, isPersonal = false } = matchPath(pathname).route;
+    return access === 'player' || isPersonal || (access === 'guest' && this.session.isKept);
   }
 
   /** @returns whether another page is being loaded, in the player's language (LA-02) */

@@ -12,14 +12,22 @@ export interface SitePath {
   readonly as?: PersonKey;
 }
 
-const built: readonly Route[] = routes.filter(({ id }) => id in sitePages);
+const all: readonly Route[] = routes;
+const built = all.filter(({ id }) => id in sitePages);
 
-/** Every page of this build in a locale: those of the route table, each legal page, each once. */
+/**
+ * Every page of this build in a locale: those of the route table, each legal page, each once. Those that only a browser
+ * with something in hand is shown have tests of their own.
+ */
 export const pathsIn = (locale: Locale): readonly SitePath[] =>
-  built.flatMap(({ id, access, paths }): readonly SitePath[] => {
-    if (id === 'legal') return legalPageKeys.map((key) => ({ locale, path: legalPath(key, locale) }));
-    if (paths[locale].includes('/:')) return [];
-    return [{ locale, path: pathOf(id, locale), ...(access === 'player' && { as: 'subscriber' as const }) }];
-  });
+  built
+    .filter(({ isPersonal }) => isPersonal !== true)
+    .flatMap(({ id, access, paths }): readonly SitePath[] => {
+      if (id === 'legal') return legalPageKeys.map((key) => ({ locale, path: legalPath(key, locale) }));
+      if (paths[locale].includes('/:')) return [];
+      return [
+        { locale, path: pathOf(id, locale), ...(access === 'player' && { as: 'subscriber' as const }) },
+      ];
+    });
 
 export const everyPath: readonly SitePath[] = locales.flatMap(pathsIn);

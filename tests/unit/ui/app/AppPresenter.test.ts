@@ -56,6 +56,18 @@ it('SH-03 a guest’s page is shown at once to who holds no tokens, and never to
   expect(playerApp.shows('/login')).toBe(false);
 });
 
+it('CF-01 the page that confirms a purchase is not shown before it is known who is here', async () => {
+  const seen: string[] = [];
+  const blank = { View: () => null };
+  const buyConfirm = async () => {
+    seen.push(application.get(Session).state.kind);
+    return blank;
+  };
+  const application = composeUnconfigured({ path: '/buy/confirm', pages: { buyConfirm }, as: 'new' });
+  await application.get(AppPresenter).start();
+  expect(seen).toEqual(['signed-in']);
+});
+
 it('SH-07 a failed load shows a retry, in the page’s language, and the retry starts the site', async () => {
   const { application, source, app, page } = starting({ path: '/fr/connexion' });
   const started = app.start();
