@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { CountedOrders } from '../application/analytics/CountedOrders';
 import { Experiments } from '../application/analytics/Experiments';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
@@ -35,6 +36,7 @@ import { BrowserViewport } from '../infrastructure/browser/BrowserViewport';
 import { BrowserWindow } from '../infrastructure/browser/BrowserWindow';
 import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore';
 import { CookiePreview } from '../infrastructure/browser/CookiePreview';
+import { CookieCountedOrders } from '../infrastructure/browser/CookieCountedOrders';
 import { CookieDismissedAlerts } from '../infrastructure/browser/CookieDismissedAlerts';
 import { CookieTokenStore } from '../infrastructure/browser/CookieTokenStore';
 import { HoveredLinks } from '../infrastructure/browser/HoveredLinks';
@@ -81,6 +83,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(Locks).to(WebLocks);
     bind(PasswordStrength).toConstantValue(new WorkerPasswordStrength(strengthWorker));
     bind(Analytics).to(ConsentedAnalytics).inSingletonScope();
+    bind(CountedOrders).to(CookieCountedOrders);
     bind(Experiments).to(DataLayerExperiments);
     bind(ErrorReporter).to(ConsentedErrorReporter).inSingletonScope();
   });

@@ -44,6 +44,22 @@ export class Consent {
   }
 
   /**
+   * Runs `task` once, as soon as a category is agreed to.
+   *
+   * @returns a function that calls it off
+   */
+  onceAgreed(category: ConsentCategory, task: () => void): () => void {
+    const look = (): void => {
+      if (!this.agreesTo(category)) return;
+      stop();
+      task();
+    };
+    const stop = this.onChange(look);
+    look();
+    return stop;
+  }
+
+  /**
    * Settles what is not decided yet; cookies of a choice that has run out are cleared.
    *
    * @returns whether the visitor has to be asked (CC-03)

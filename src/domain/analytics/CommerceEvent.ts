@@ -6,7 +6,7 @@ export interface CountedItem {
   readonly quantity: number;
 }
 
-/** What happens on the way to a purchase, by GA4's names (D-18). */
+/** What happens on the way to a purchase, by GA4's names (D-18). `conversion` marks orders of certain prices (TY-02). */
 export type CommerceEvent = {
   readonly items: readonly CountedItem[];
   /** Of the order, ISO 4217. */
@@ -14,15 +14,15 @@ export type CommerceEvent = {
 } & (
   | { readonly kind: 'select_item' | 'add_to_cart' | 'begin_checkout' }
   | {
-      readonly kind: 'purchase';
+      readonly kind: 'purchase' | 'conversion';
       readonly orderId: string;
       readonly price: number;
       readonly shippingFees: number;
     }
 );
 
-/** What an event is worth; a purchase its price and shipping fees. */
+/** What an event is worth; one of an order its price and shipping fees. */
 export const valueOf = (event: CommerceEvent): number =>
-  event.kind === 'purchase'
+  'orderId' in event
     ? event.price + event.shippingFees
     : event.items.reduce((sum, { price, quantity }) => sum + price * quantity, 0);

@@ -3,3 +3,11 @@ export interface Experiment {
   readonly experiment: string;
   readonly variant: string;
 }
+
+const name = /^[\w.~-]{1,64}$/;
+
+/** What the path of a landing page's variant says of it; nothing when it is no name that an experiment would have. */
+export const experimentIn = (params: Readonly<Record<string, string>>): Experiment | undefined => {
+  const { experiment = '', variant = '' } = params;
+  return name.test(experiment) && name.test(variant) ? { experiment, variant } : undefined;
+};

@@ -26,4 +26,6 @@ export interface Purchase {
   readonly orderId?: string;
   /** The widget or the store said that it was paid; the server's word is what counts (D-19). */
   readonly isPaymentDone: boolean;
+  /** The thank-you page has shown that it is paid: nobody is led there again. */
+  readonly isThanked?: boolean;
 }

@@ -90,6 +90,14 @@ export const analyticsCookies = {
   seconds: consentCookie.seconds,
 } as const satisfies StoredItem;
 
+/** One for each order that the tag was told of (TY-02). */
+export const countedOrderCookies = {
+  name: 'counted_…',
+  category: 'performance',
+  place: 'cookie',
+  seconds: 2_678_400,
+} as const satisfies StoredItem;
+
 /** Of the same tag, where targeting is agreed to. */
 export const advertisementCookies = {
   name: '_gcl_…',
@@ -112,6 +120,7 @@ export const storedItems: readonly StoredItem[] = [
   { name: 'discordState', category: 'required', place: 'cookie' },
   previewCookie,
   analyticsCookies,
+  countedOrderCookies,
   dismissedCookies,
   { name: 'accept-exp', category: 'functional', place: 'cookie', seconds: 2_678_400 },
   advertisementCookies,

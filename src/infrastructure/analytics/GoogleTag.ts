@@ -101,7 +101,7 @@ export class GoogleTag {
         price,
         quantity,
       })),
-      ...(event.kind === 'purchase' && {
+      ...('orderId' in event && {
         transaction_id: event.orderId,
         shipping: event.shippingFees,
         affiliation,

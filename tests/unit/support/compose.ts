@@ -1,4 +1,5 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
+import { CountedOrders } from '../../../src/application/analytics/CountedOrders';
 import { Experiments } from '../../../src/application/analytics/Experiments';
 import { ConsentStore } from '../../../src/application/consent/ConsentStore';
 import { PrivacySignals } from '../../../src/application/consent/PrivacySignals';
@@ -34,6 +35,7 @@ import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavi
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
 import { FakeRenderedPage } from '../../../src/infrastructure/fake/browser/FakeRenderedPage';
 import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
+import { InMemoryCountedOrders } from '../../../src/infrastructure/fake/browser/InMemoryCountedOrders';
 import { InMemoryDrafts } from '../../../src/infrastructure/fake/browser/InMemoryDrafts';
 import { InMemoryConsentStore } from '../../../src/infrastructure/fake/browser/InMemoryConsentStore';
 import { InMemoryDismissedAlerts } from '../../../src/infrastructure/fake/browser/InMemoryDismissedAlerts';
@@ -109,6 +111,7 @@ export class Application {
     this.bind(ReturnPaths, this.returnPaths);
     this.bind(LanguagePreference, this.languagePreference);
     this.bind(Analytics, this.analytics);
+    this.bind(CountedOrders, new InMemoryCountedOrders());
     this.bind(Experiments, this.experiments);
     this.bind(ErrorReporter, this.errors);
     this.bind(PlaybackConditions, this.playback);

@@ -190,30 +190,26 @@ describe('on the way to a purchase', () => {
     ]);
   });
 
-  it('D-18 a purchase counts price and shipping fees, in the order’s currency where configured so', async () => {
-    const purchase = {
-      kind: 'purchase',
-      items,
-      currency: 'EUR',
-      orderId: '7',
-      price: 59,
-      shippingFees: 4,
-    } as const;
-    expect(await tellingOf(purchase, { analyticsCurrency: 'order' })).toEqual([
-      [
-        'event',
-        'purchase',
-        {
-          currency: 'EUR',
-          value: 63,
-          items: counted,
-          transaction_id: '7',
-          shipping: 4,
-          affiliation: 'Online Store',
-        },
-      ],
-    ]);
-  });
+  it.each(['purchase', 'conversion'] as const)(
+    'D-18 TY-02 a %s counts price and shipping fees, in the order’s currency where configured so',
+    async (kind) => {
+      const event = { kind, items, currency: 'EUR', orderId: '7', price: 59, shippingFees: 4 };
+      expect(await tellingOf(event, { analyticsCurrency: 'order' })).toEqual([
+        [
+          'event',
+          kind,
+          {
+            currency: 'EUR',
+            value: 63,
+            items: counted,
+            transaction_id: '7',
+            shipping: 4,
+            affiliation: 'Online Store',
+          },
+        ],
+      ]);
+    },
+  );
 });
 
 it('loads the tag from where the configuration says, and none without a property', async () => {

@@ -1,0 +1,34 @@
+import { purchaseEvents } from '../../domain/analytics/purchaseEvents';
+import type { PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
+import { Consent } from '../consent/Consent';
+import { Analytics } from '../shared/Analytics';
+import { Locks } from '../shared/Locks';
+import { useCase } from '../useCase';
+import { CountedOrders } from './CountedOrders';
+
+/**
+ * Tells of a paid order once, whatever is reloaded and however many tabs show it (TY-02). Until performance is agreed to
+ * nothing is told, and nothing kept.
+ */
+@useCase
+export class RecordPurchase {
+  constructor(
+    private readonly consent: Consent,
+    private readonly countedOrders: CountedOrders,
+    private readonly locks: Locks,
+    private readonly analytics: Analytics,
+  ) {}
+
+  /** @returns a function that stops waiting for the visitor's consent */
+  execute(order: PurchaseOrder): () => void {
+    return this.consent.onceAgreed('performance', () => {
+      void this.locks.exclusively('counted-orders', async () => this.count(order));
+    });
+  }
+
+  private count(order: PurchaseOrder): void {
+    if (this.countedOrders.has(order.id) || !this.consent.agreesTo('performance')) return;
+    this.countedOrders.add(order.id);
+    purchaseEvents(order).forEach((event) => this.analytics.commerce(event));
+  }
+}

@@ -1,0 +1,18 @@
+import type { Experiment } from '../../domain/analytics/Experiment';
+import { Consent } from '../consent/Consent';
+import { Analytics } from '../shared/Analytics';
+import { useCase } from '../useCase';
+
+/** Records the variant of an experiment that a page's path names, once performance is agreed to (SH-18, CC-06). */
+@useCase
+export class RecordVariant {
+  constructor(
+    private readonly consent: Consent,
+    private readonly analytics: Analytics,
+  ) {}
+
+  /** @returns a function that stops waiting for the visitor's consent */
+  execute(experiment: Experiment): () => void {
+    return this.consent.onceAgreed('performance', () => this.analytics.experiment(experiment));
+  }
+}

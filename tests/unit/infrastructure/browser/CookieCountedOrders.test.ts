@@ -1,0 +1,22 @@
+/** @jest-environment jest-fixed-jsdom */
+import { CookieConsentStore } from '../../../../src/infrastructure/browser/CookieConsentStore';
+import { CookieCountedOrders } from '../../../../src/infrastructure/browser/CookieCountedOrders';
+
+const counted = new CookieCountedOrders({ window });
+
+it('TY-02 remembers each order for 31 days', () => {
+  const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
+  counted.add('7d1f');
+  counted.add('a; b');
+  expect(cookies.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^counted_7d1f=1; .*Max-Age=2678400;/),
+    expect.stringMatching(/^counted_a%3B%20b=1; .*Max-Age=2678400;/),
+  ]);
+  expect([counted.has('7d1f'), counted.has('a; b'), counted.has('7d1')]).toEqual([true, true, false]);
+});
+
+it('TY-02 CC-06 forgets them when performance is withdrawn', () => {
+  counted.add('7d1f');
+  new CookieConsentStore({ window }).clearCookiesOf(['performance']);
+  expect(counted.has('7d1f')).toBe(false);
+});
