@@ -3,8 +3,10 @@ import type { FastifyPluginAsync } from 'fastify';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
 import { billingRoutes } from './billing/routes';
+import { catalogueRoutes } from './commerce/catalogueRoutes';
 import { commerceRoutes } from './commerce/routes';
 import { locationRoutes } from './commerce/location';
+import { seedCatalogue } from './commerce/seeds';
 import { configurationRoutes } from './configuration/routes';
 import type { Configuration } from './configuration/schema';
 import type { Sandbox } from './context';
@@ -68,6 +70,7 @@ const terms = { issuer: 'starport-sandbox', audience: 'starport' };
 export const createSandbox = async (options: SandboxOptions): Promise<RunningSandbox> => {
   const { db, close: closeDatabase } = await openDatabase(options);
   const clock = new Clock();
+  await seedCatalogue(db);
   // People whose password everybody knows have no place where real ones could sign in.
   if (!options.production) await seed(db, clock);
   const keys = await openSigningKeys(options.dataDir);
@@ -98,8 +101,9 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     communityUrl: 'https://community.farstead.test',
     rootUrl: options.rootUrl(),
     assetsMediaPrefix: '/media',
-    // The stand-in is one of the controls, which production leaves out.
+    // The stand-ins are among the controls, which production leaves out.
     videoPlayer: options.production ? null : '/sandbox/player',
+    paymentWidgetUrl: options.production ? null : '/sandbox/paystation/widget.js',
     guestRedirect: 'login',
     tokenIssuer: terms.issuer,
     tokenAudience: terms.audience,
@@ -124,6 +128,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     profileRoutes(api, sandbox);
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);
+    catalogueRoutes(api, sandbox);
     commerceRoutes(api, sandbox);
     locationRoutes(api);
     billingRoutes(api, sandbox);

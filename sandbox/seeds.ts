@@ -1,3 +1,4 @@
+import { productOfMonths } from './commerce/seeds';
 import { signupPath } from './control/links';
 import type { Clock } from './platform/clock';
 import { addMonths } from './platform/clock';
@@ -69,7 +70,7 @@ const people = (now: Date): Person[] => [
     roles: ['LifetimeSubscriber', 'AlphaAccess'],
     has_mydu_access: true,
   }),
-  person(4, 'steam', 'store owner with game time to claim', {
+  person(4, 'steam', 'store owner with game time to claim, who buys through the store', {
     display_name: 'Tamsin-Reed',
     first_name: 'Tamsin',
     last_name: 'Reed',
@@ -142,9 +143,6 @@ export const seedCodes: readonly SeedCode[] = [
   { id: keyId(90), code: 'FARSTEAD0000USED', months: 3, state: 'used' },
   { id: keyId(91), code: 'FARSTEAD0000LATE', months: 3, state: 'expired' },
 ];
-
-export const productOfMonths = (months: number): string =>
-  months === 1 ? '1 month of game time' : `${months} months of game time`;
 
 const orders = (now: Date) =>
   [

@@ -407,5 +407,6 @@ const withoutOptions = (configuration: Configuration): Configuration => ({
   analyticsCurrency: null,
   experiment: null,
   videoPlayer: null,
+  paymentWidgetUrl: null,
   tokenCertificate: null,
 });

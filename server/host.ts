@@ -12,7 +12,7 @@ import type { MachineAnswer, MachineAnswers } from './machines/machineAnswers';
 import type { Pages } from './pages/Pages';
 import { isServicePath, kindOfPath } from './paths';
 import { addPreview, isPreviewing } from './preview';
-import type { ReportingPolicy } from './reportingPolicy';
+import type { ConfiguredPolicy } from './configuredPolicy';
 import { addSecurityHeaders } from './securityHeaders';
 import { sendPrepared } from './sendPrepared';
 import { addStaticFiles } from './staticFiles';
@@ -38,7 +38,7 @@ export interface HostOptions {
   /** Whether the public address of the site is https. */
   readonly https: boolean;
   readonly contentOrigins: readonly string[];
-  readonly reporting: ReportingPolicy;
+  readonly configured: ConfiguredPolicy;
   /** Proxies before this host whose `X-Forwarded-*` are believed: addresses, ranges or names, with commas. */
   readonly trustProxy: string | false;
   readonly log: boolean;

@@ -1,15 +1,15 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { embedOrigins } from '../src/domain/content/Embed';
-import type { ReportingOrigins, ReportingPolicy } from './reportingPolicy';
+import type { ConfiguredOrigins, ConfiguredPolicy } from './configuredPolicy';
 import { closedAlertsHash } from './pages/closedAlerts';
 import { earlyUsesHash } from './pages/earlyUses';
 
 export interface SecurityOptions {
   /** Origins of a content service elsewhere: its documents are fetched and its pictures shown. */
   readonly contentOrigins: readonly string[];
-  /** Where analytics and error reports may come from and go to. */
-  readonly reporting: ReportingPolicy;
+  /** Where analytics, error reports and payments may come from and go to. */
+  readonly configured: ConfiguredPolicy;
   /** The site is reached over https only. */
   readonly https: boolean;
 }
@@ -40,7 +40,7 @@ const oneYear = 31_536_000;
 /** Each directive with its sources; one without sources stands alone. */
 const contentSecurityPolicy = (
   { contentOrigins, https }: SecurityOptions,
-  { scripts, pictures, connections }: ReportingOrigins,
+  { scripts, pictures, connections, frames }: ConfiguredOrigins,
 ): string => {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
@@ -50,8 +50,8 @@ const contentSecurityPolicy = (
     'img-src': ["'self'", 'data:', ...contentOrigins, ...pictures],
     'media-src': ["'self'", ...contentOrigins],
     'font-src': ["'self'"],
-    // What content may embed, once a visitor agrees (CC-05), and a video player of the site's own.
-    'frame-src': ["'self'", ...embedOrigins],
+    // What content may embed, once a visitor agrees (CC-05), a video player of the site's own, and what is paid in.
+    'frame-src': ["'self'", ...embedOrigins, ...frames],
     'connect-src': ["'self'", ...contentOrigins, ...connections],
     // What guesses how strong a chosen password is.
     'worker-src': ["'self'"],
@@ -89,12 +89,12 @@ const documentHeaders = [
  * the ones that mean something there.
  */
 export const addSecurityHeaders = async (app: FastifyInstance, options: SecurityOptions): Promise<void> => {
-  const { reporting, https } = options;
-  let origins: ReportingOrigins | undefined;
+  const { configured, https } = options;
+  let origins: ConfiguredOrigins | undefined;
   let policy = '';
   app.addHook('onRequest', async (_request, reply) => {
-    if (reporting.current !== origins) {
-      origins = reporting.current;
+    if (configured.current !== origins) {
+      origins = configured.current;
       policy = contentSecurityPolicy(options, origins);
     }
     reply.header('permissions-policy', permissionsPolicy).header('content-security-policy', policy);

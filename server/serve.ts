@@ -10,7 +10,7 @@ import { ContentWatch } from './pages/ContentWatch';
 import { hasRenderer, loadRenderer } from './pages/Renderer';
 import { renderedPages } from './pages/renderedPages';
 import { shellPages } from './pages/shellPages';
-import { ReportingPolicy } from './reportingPolicy';
+import { ConfiguredPolicy } from './configuredPolicy';
 import type { Settings } from './settings';
 
 export interface RunningSite {
@@ -60,7 +60,7 @@ const siteAnswers = async (
 /** Serves the built site in `settings.folder` with `services` behind it. */
 export const serve = async (settings: Settings, services: Services, pages?: Pages): Promise<RunningSite> => {
   const apiOrigin = () => settings.apiOrigin ?? addressOf(app, '127.0.0.1');
-  const reporting = new ReportingPolicy(services.kind === 'none' ? undefined : apiOrigin);
+  const configured = new ConfiguredPolicy(services.kind === 'none' ? undefined : apiOrigin);
   const answers = pages
     ? { pages, machineAnswers: new Map() }
     : await siteAnswers(settings, {
@@ -74,12 +74,12 @@ export const serve = async (settings: Settings, services: Services, pages?: Page
     version: await versionOfThisRelease(),
     https: settings.publicOrigin?.startsWith('https:') ?? false,
     contentOrigins: settings.contentOrigins,
-    reporting,
+    configured,
     trustProxy: settings.trustProxy,
     log: settings.log,
   });
   await app.listen({ port: settings.port, host: settings.host });
-  await reporting.read();
+  await configured.read();
   // The first rendering of a process is its slowest: nobody should be the one who waits for it.
   for (const locale of locales) void answers.pages.pageOf(homePath(locale));
   return { url: addressOf(app, settings.host), close: () => app.close() };

@@ -21,6 +21,8 @@ export const Configuration = Type.Object({
   assetsMediaPrefix: Type.String(),
   /** Base address of the video player, on this site or a framed platform; null for the platforms' own. */
   videoPlayer: orNull,
+  /** The payment widget's script, absolute or root-relative; Pay Station's own when null. */
+  paymentWidgetUrl: orNull,
   guestRedirect: Type.Union([Type.Literal('login'), Type.Literal('signup')]),
   tokenIssuer: Type.String(),
   tokenAudience: Type.String(),

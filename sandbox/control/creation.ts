@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@fastify/type-provider-typebox';
+import { productOfMonths } from '../commerce/seeds';
 import type { Sandbox } from '../context';
 import { addMonths } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
@@ -7,7 +8,7 @@ import { randomCode } from '../platform/random';
 import type { Player } from '../platform/tables';
 import { findPlayerByDisplayName, findPlayerByEmail } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
-import { productOfMonths, seedPassword } from '../seeds';
+import { seedPassword } from '../seeds';
 import { hashPassword } from '../session/passwords';
 import { newTotpSecret } from '../session/totp';
 

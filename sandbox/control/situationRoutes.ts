@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { seedCatalogue } from '../commerce/seeds';
 import type { Sandbox } from '../context';
 import { emptyDatabase } from '../platform/database';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
@@ -26,6 +27,7 @@ export const situationRoutes = (
     limits.clear();
     clock.useRealTime();
     await emptyDatabase(db);
+    await seedCatalogue(db);
     await seed(db, clock);
     return answerForm(request, reply) ? reply : reply.code(204).send(null);
   });

@@ -58,6 +58,13 @@ export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): P
 const tablesChildrenFirst = [
   'newsletter_sign_ups',
   'letters',
+  'acquisitions',
+  'checkouts',
+  'pricings',
+  'products',
+  'campaigns',
+  'shop',
+  'waiting_list',
   'order_lines',
   'orders',
   'subscriptions',

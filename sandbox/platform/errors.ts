@@ -4,6 +4,7 @@ import { Type } from '@fastify/type-provider-typebox';
 /** The codes of the error catalogue; the content service has a text for each. */
 export const ErrorCode = {
   malformedRequest: 1,
+  email: 2,
   tooManyRequests: 31,
   internal: 50,
   csrf: 51,
@@ -18,6 +19,7 @@ export const ErrorCode = {
   emailTaken: 121,
   displayNameTaken: 122,
   unknownRecruiter: 123,
+  hasBought: 124,
   activationKey: 130,
   resetKey: 132,
   malformedCode: 200,
@@ -26,6 +28,15 @@ export const ErrorCode = {
   expiredCode: 203,
   reservedCode: 204,
   nothingToClaim: 205,
+  notOffered: 301,
+  offerChanged: 302,
+  soldOut: 303,
+  hasMyDU: 304,
+  purchaseKeyUsed: 305,
+  unknownOrder: 306,
+  shopClosed: 308,
+  noStoreAccount: 309,
+  noGameTime: 310,
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

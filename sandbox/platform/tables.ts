@@ -1,3 +1,4 @@
+import type { Currency } from '../../src/domain/commerce/Money';
 import type { Language } from '../../src/domain/language/Locale';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
@@ -158,6 +159,82 @@ export interface NewsletterSignUpsTable {
   confirmed_at: OptionalMoment;
 }
 
+/** Game time is of a campaign's number; MyDU is there for everybody. */
+export type ProductType = 'gametime' | 'mydu';
+
+export interface CampaignsTable {
+  id: string;
+  name: string;
+  /** How many packs were sold. */
+  consumed: number;
+  /** How many there are; null for as many as anybody wants. */
+  sale_limit: number | null;
+}
+
+export interface ProductsTable {
+  id: string;
+  campaign_id: string;
+  type: ProductType;
+  name: string;
+  description: string;
+  /** Of game time; 0 for MyDU. */
+  months: number;
+  payment_provider_id: string;
+  template_id: string;
+  /** Fraction of the price that is taken off. */
+  discount: number;
+  free_months: number;
+}
+
+export interface PricingsTable {
+  id: string;
+  product_id: string;
+  currency: Currency;
+  /** ISO 3166-1 alpha-2; null for every country. */
+  country: string | null;
+  price_cents: number;
+  is_default: boolean;
+}
+
+/** One row at the most; without it the shop is open. */
+export interface ShopTable {
+  id: number;
+  is_open: boolean;
+}
+
+export interface WaitingListTable {
+  /** In lower case: who joins twice is one. */
+  email: string;
+  language: Language;
+  joined_at: Moment;
+}
+
+export interface CheckoutsTable {
+  order_id: string;
+  /** UUID that the buyer's browser made: the same purchase sent again has the same. */
+  purchase_key: string;
+  /** Of what was asked for with it. */
+  request_hash: string;
+  campaign_id: string | null;
+  kind: ProductType;
+  channel: 'card' | 'store';
+  /** Of the letter and of the pages it is paid on. */
+  language: Language;
+  recruiter_id: string | null;
+  /** Of the ghost's token that it was made with: whoever else knows the e-mail sees nothing of it. */
+  ghost_token_id: string | null;
+  /** When the store took the money. */
+  approved_at: OptionalMoment;
+}
+
+/** Where a player or ghost came from, as their links said. */
+export interface AcquisitionsTable {
+  player_id: string;
+  cpmstar_referrer: string | null;
+  cpmstar_site_id: string | null;
+  ga_utm: string | null;
+}
+
 export interface Tables {
   players: PlayersTable;
   refresh_families: RefreshFamiliesTable;
@@ -172,6 +249,13 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   letters: LettersTable;
   newsletter_sign_ups: NewsletterSignUpsTable;
+  campaigns: CampaignsTable;
+  products: ProductsTable;
+  pricings: PricingsTable;
+  shop: ShopTable;
+  waiting_list: WaitingListTable;
+  checkouts: CheckoutsTable;
+  acquisitions: AcquisitionsTable;
 }
 
 export type Player = Selectable<PlayersTable>;

@@ -2,6 +2,7 @@ import { call } from './support/call';
 import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startHost, type RunningHost } from './support/startHost';
 import { startUpstream } from './support/upstream';
+import { embedOrigins } from '../../src/domain/content/Embed';
 import { closedAlertsHash } from '../../server/pages/closedAlerts';
 import { earlyUsesHash } from '../../server/pages/earlyUses';
 
@@ -122,8 +123,38 @@ describe('what the remote configuration names', () => {
     return policy;
   };
 
+  const ownWidget = { paymentWidgetUrl: '/sandbox/paystation/widget.js' };
+  const framesOf = (policy: Map<string, string[]>): string[] =>
+    (policy.get('frame-src') ?? []).slice(1).filter((origin) => !embedOrigins.includes(origin));
+
+  it('CK-01 Pay Station’s script and what it frames are allowed, unless another one is named', async () => {
+    const policy = await answering({ paymentWidgetUrl: null });
+    expect(policy.get('script-src')?.at(-1)).toBe('https://cdn.xsolla.net');
+    const frames = ['https://secure.xsolla.com', 'https://sandbox-secure.xsolla.com'];
+    expect(framesOf(policy)).toEqual(frames);
+    expect(policy.get('connect-src')).toEqual(["'self'", ...frames]);
+  });
+
+  it('CK-01 a widget of one’s own origin takes Pay Station’s place', async () => {
+    const policy = await answering({ paymentWidgetUrl: 'https://pay.farstead.test/widget.js' });
+    expect(policy.get('script-src')?.at(-1)).toBe('https://pay.farstead.test');
+    expect(framesOf(policy)).toEqual(['https://pay.farstead.test']);
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://pay.farstead.test']);
+  });
+
+  it.each(['/sandbox/paystation/widget.js', "javascript:alert(1); script-src 'unsafe-inline'", 7])(
+    'CK-01 a widget at %j needs nothing beyond the site',
+    async (paymentWidgetUrl) => {
+      const policy = await answering({ paymentWidgetUrl });
+      expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
+      expect(framesOf(policy)).toEqual([]);
+      expect(policy.get('connect-src')).toEqual(["'self'"]);
+    },
+  );
+
   it('CC-06 Google’s tag, where it reports to, and where errors go are allowed, and nothing else', async () => {
     const policy = await answering({
+      ...ownWidget,
       analyticsPropertyId: 'G-TEST',
       errorReportingDsn: 'https://key@o7.ingest.de.reports.test/42',
     });
@@ -144,6 +175,7 @@ describe('what the remote configuration names', () => {
 
   it('CC-06 a tag of one’s own origin takes Google’s place', async () => {
     const own = await answering({
+      ...ownWidget,
       analyticsPropertyId: 'G-TEST',
       analyticsTagUrl: 'https://metrics.farstead.test/gtag/js',
     });
@@ -157,9 +189,13 @@ describe('what the remote configuration names', () => {
   });
 
   it.each([
-    { analyticsPropertyId: null, errorReportingDsn: null },
-    { analyticsPropertyId: 'G-TEST', analyticsTagUrl: '/sandbox/analytics/tag.js' },
-    { analyticsPropertyId: 7, errorReportingDsn: "javascript:alert(1); script-src 'unsafe-inline'" },
+    { ...ownWidget, analyticsPropertyId: null, errorReportingDsn: null },
+    { ...ownWidget, analyticsPropertyId: 'G-TEST', analyticsTagUrl: '/sandbox/analytics/tag.js' },
+    {
+      ...ownWidget,
+      analyticsPropertyId: 7,
+      errorReportingDsn: "javascript:alert(1); script-src 'unsafe-inline'",
+    },
     'nothing of the kind',
   ])('CC-06 %j allows nothing beyond the site', async (configuration) => {
     const policy = await answering(configuration);

@@ -41,7 +41,7 @@ describe('the remote configuration', () => {
     expect(result).toMatchObject(read);
   });
 
-  it('SH-07 may leave the site to its own ways: the platforms’ video players, no analytics, no reports', async () => {
+  it('SH-07 may leave the site to its own ways: the platforms’ video players, Pay Station, no analytics, no reports', async () => {
     const nothing = MatchersV3.nullValue();
     const given = 'nothing is configured but what must be';
     const body = {
@@ -53,15 +53,17 @@ describe('the remote configuration', () => {
       analyticsCurrency: nothing,
       experiment: nothing,
       videoPlayer: nothing,
+      paymentWidgetUrl: nothing,
       tokenCertificate: nothing,
     };
     const result = await agree({ given, asking, request, answer: { status: 200, body } }, load);
     expect(result).toMatchObject({ ...read, analyticsCurrency: 'CAD' });
-    expect([result?.videoPlayer, result?.analyticsPropertyId, result?.errorReportingDsn]).toEqual([
-      undefined,
-      undefined,
-      undefined,
-    ]);
+    expect([
+      result?.videoPlayer,
+      result?.paymentWidgetUrl,
+      result?.analyticsPropertyId,
+      result?.errorReportingDsn,
+    ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
   it('SH-07 that can not be had is nothing, and may be asked for again', async () => {

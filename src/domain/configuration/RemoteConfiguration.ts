@@ -17,6 +17,8 @@ export class RemoteConfiguration {
   readonly assetsMediaPrefix!: string;
   /** Base address of the player that videos are shown in; nothing for the platforms' own (CC-05). */
   readonly videoPlayer!: string | undefined;
+  /** Where the payment widget's script is, absolute or on this site; nothing for Pay Station's own (CK-01). */
+  readonly paymentWidgetUrl!: string | undefined;
   /** Where a signed-out visitor of a page for players goes (D-01). */
   readonly guestRedirect!: 'login' | 'signup';
   readonly tokenIssuer!: string;

@@ -24,6 +24,12 @@ export const configurationSourceSuite = (open: OpenSite): void => {
     expect(['undefined', 'string']).toContain(typeof configuration?.videoPlayer);
   });
 
+  it('CK-01 names another payment widget, or none', async () => {
+    const site = await open();
+    const configuration = await site.application.get(ConfigurationSource).load();
+    expect(['undefined', 'string']).toContain(typeof configuration?.paymentWidgetUrl);
+  });
+
   it('SE-13 lists the roles that are products', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();

@@ -15,6 +15,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   rootUrl: 'https://farstead.test',
   assetsMediaPrefix: '/images',
   videoPlayer: undefined,
+  paymentWidgetUrl: undefined,
   guestRedirect: 'login',
   tokenIssuer: 'fake',
   tokenAudience: 'fake',

@@ -51,6 +51,10 @@ class ConfigurationAnswer {
   videoPlayer?: string | null;
 
   @IsOptional()
+  @IsString()
+  paymentWidgetUrl?: string | null;
+
+  @IsOptional()
   @IsIn(['login', 'signup'])
   guestRedirect?: 'login' | 'signup' | null;
 
@@ -94,6 +98,7 @@ export class HttpConfigurationSource extends ConfigurationSource {
       rootUrl: value.rootUrl,
       assetsMediaPrefix: value.assetsMediaPrefix,
       videoPlayer: value.videoPlayer ?? undefined,
+      paymentWidgetUrl: value.paymentWidgetUrl ?? undefined,
       guestRedirect: value.guestRedirect ?? 'login',
       tokenIssuer: value.tokenIssuer,
       tokenAudience: value.tokenAudience,

@@ -302,6 +302,7 @@ describe('the remote configuration', () => {
     rootUrl: 'https://farstead.test',
     assetsMediaPrefix: '/images',
     videoPlayer: null,
+    paymentWidgetUrl: null,
     guestRedirect: 'signup',
     tokenIssuer: 'issuer',
     tokenAudience: 'audience',
@@ -330,6 +331,13 @@ describe('the remote configuration', () => {
     expect((await load())?.videoPlayer).toBeUndefined();
   });
 
+  it('CK-01 may name a payment widget in place of Pay Station’s own', async () => {
+    server.onAll(json(200, { ...answer, paymentWidgetUrl: '/sandbox/paystation/widget.js' }));
+    expect((await load())?.paymentWidgetUrl).toBe('/sandbox/paystation/widget.js');
+    server.onAll(json(200, answer));
+    expect((await load())?.paymentWidgetUrl).toBeUndefined();
+  });
+
   it('D-01 guests log in unless it says otherwise', async () => {
     server.onAll(json(200, { ...answer, guestRedirect: null }));
     expect((await load())?.guestRedirect).toBe('login');
@@ -341,6 +349,7 @@ describe('the remote configuration', () => {
       environment: null,
       guestRedirect: 'https://elsewhere.test',
       videoPlayer: 7,
+      paymentWidgetUrl: 7,
       tokenIssuer: 7,
       tokenAudience: undefined,
       accessRoles: 'Subscriber',

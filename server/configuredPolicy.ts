@@ -1,13 +1,15 @@
 import { googlesTagUrl } from '../src/domain/analytics/tagUrl';
+import { payStationFrames, payStationUrl } from '../src/domain/commerce/payStation';
 
-/** What the content security policy allows for analytics and error reports, beside the site itself. */
-export interface ReportingOrigins {
+/** What the content security policy allows for analytics, error reports and payments, beside the site itself. */
+export interface ConfiguredOrigins {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
   readonly pictures: readonly string[];
+  readonly frames: readonly string[];
 }
 
-const none: ReportingOrigins = { scripts: [], connections: [], pictures: [] };
+const none: ConfiguredOrigins = { scripts: [], connections: [], pictures: [], frames: [] };
 
 /** Where Google's tag sends what it counts. */
 const googlesCollectors = [
@@ -22,17 +24,32 @@ const originIn = (value: unknown): readonly string[] => {
   return /^https?:$/.test(protocol) ? [origin] : [];
 };
 
+interface WidgetOrigins {
+  readonly scripts: readonly string[];
+  /** What the script frames, and may ask. */
+  readonly frames: readonly string[];
+}
+
+/** @param url none is Pay Station's own; one on this site needs no mention */
+const widgetOrigins = (url: unknown): WidgetOrigins => {
+  const scripts = originIn(url ?? payStationUrl);
+  const isTheirs = scripts.includes(new URL(payStationUrl).origin);
+  return { scripts, frames: isTheirs ? payStationFrames : scripts };
+};
+
 /** @param configuration what GET /configuration answered, not checked yet */
-export const reportingOriginsOf = (configuration: unknown): ReportingOrigins => {
-  const { analyticsPropertyId, analyticsTagUrl, errorReportingDsn } = (
-    typeof configuration === 'object' && configuration !== null ? configuration : {}
-  ) as Record<string, unknown>;
+export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins => {
+  if (typeof configuration !== 'object' || configuration === null) return none;
+  const { analyticsPropertyId, analyticsTagUrl, errorReportingDsn, paymentWidgetUrl } =
+    configuration as Record<string, unknown>;
   const tag = typeof analyticsPropertyId === 'string' ? originIn(analyticsTagUrl ?? googlesTagUrl) : [];
   const collectors = tag.includes(new URL(googlesTagUrl).origin) ? googlesCollectors : tag;
+  const widget = widgetOrigins(paymentWidgetUrl);
   return {
-    scripts: tag,
-    connections: [...collectors, ...originIn(errorReportingDsn)],
+    scripts: [...tag, ...widget.scripts],
+    connections: [...collectors, ...originIn(errorReportingDsn), ...widget.frames],
     pictures: collectors,
+    frames: widget.frames,
   };
 };
 
@@ -40,8 +57,8 @@ export const reportingOriginsOf = (configuration: unknown): ReportingOrigins => 
 const freshness = 60_000;
 const patience = 2_000;
 
-/** Follows the remote configuration, which alone knows the analytics tag and the DSN of error reports. */
-export class ReportingPolicy {
+/** Follows the remote configuration, which alone knows the analytics tag, the DSN of error reports and the payment widget. */
+export class ConfiguredPolicy {
   private origins = none;
   private readAt = 0;
 
@@ -49,7 +66,7 @@ export class ReportingPolicy {
   constructor(private readonly apiOrigin: (() => string) | undefined) {}
 
   /** As they were last read; when that is a minute ago they are read again in the background. */
-  get current(): ReportingOrigins {
+  get current(): ConfiguredOrigins {
     if (Date.now() - this.readAt > freshness) void this.read();
     return this.origins;
   }
@@ -62,7 +79,7 @@ export class ReportingPolicy {
       const answer = await fetch(`${this.apiOrigin()}/configuration`, {
         signal: AbortSignal.timeout(patience),
       });
-      if (answer.ok) this.origins = reportingOriginsOf(await answer.json());
+      if (answer.ok) this.origins = configuredOriginsOf(await answer.json());
     } catch (error) {
       console.error('The configuration could not be read for the content security policy:', error);
     }

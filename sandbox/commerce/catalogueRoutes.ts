@@ -1,0 +1,44 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { asksForLetter, countLetter } from '../platform/letterRequests';
+import { requireCsrfToken } from '../registration/csrf';
+import { campaignsNamed, isShopOpen, productsOf } from './catalogue';
+import { Campaign, CampaignQuery, Product, ProductQuery } from './schema';
+import { joinWaitingList } from './waitingList';
+
+/** What is sold, whether it is, and who waits for it. */
+export const catalogueRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, clock, limits } = sandbox;
+
+  api.get(
+    '/api/products/campaigns',
+    { schema: { querystring: CampaignQuery, response: { 200: Type.Array(Campaign), ...failures(503) } } },
+    (request) => campaignsNamed(db, request.query.name, Number(request.query.limit ?? 20)),
+  );
+
+  api.get(
+    '/api/products/products',
+    { schema: { querystring: ProductQuery, response: { 200: Type.Array(Product), ...failures(404, 503) } } },
+    (request) => productsOf(db, request.query.campaignId),
+  );
+
+  api.get(
+    '/api/orders/settings/buy-page-enabled',
+    { schema: { response: { 200: Type.Boolean(), ...failures(503) } } },
+    async (_request, reply) => reply.send(await isShopOpen(db)),
+  );
+
+  api.post(
+    '/api/waiting-list',
+    { schema: { ...asksForLetter, response: { 204: Type.Null(), ...failures(403) } } },
+    async (request, reply) => {
+      await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
+      // It leads to a letter one day: nobody is to be put down for heaps of them.
+      countLetter(limits, request);
+      await joinWaitingList(db, request.body.email, request.query.lang ?? 'en', clock.now());
+      return reply.code(204).send(null);
+    },
+  );
+};
