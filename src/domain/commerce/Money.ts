@@ -8,3 +8,82 @@ export interface Money {
   readonly cents: number;
   readonly currency: Currency;
 }
+
+/**
+ * Whole cents of an amount in major units, by its decimal digits and half up: 1.005 is 101.
+ *
+ * @throws RangeError for what is no number, or more cents than a number holds exactly
+ */
+export const centsOf = (majorUnits: number): number => {
+  const { digits, scale } = decimalOf(majorUnits);
+  return quotientHalfUp(digits * 100n, scale);
+};
+
+export const moneyOf = (majorUnits: number, currency: Currency): Money => ({
+  cents: centsOf(majorUnits),
+  currency,
+});
+
+/** What JSON and analytics carry: 29.99. */
+export const majorUnitsOf = ({ cents }: Money): number => cents / 100;
+
+/**
+ * The price minus the price times the fraction, rounded once and half up (BU-08): 24.99 less 0.25 is 18.74.
+ *
+ * @param fraction of the price, 0 to 1, read by its decimal digits
+ */
+export const discounted = ({ cents, currency }: Money, fraction: number): Money => {
+  const { digits, scale } = decimalOf(fraction);
+  return { cents: quotientHalfUp(BigInt(cents) * (scale - digits), scale), currency };
+};
+
+/** One of `parts` equal parts, half up. @param parts a whole number from 1 */
+export const dividedBy = ({ cents, currency }: Money, parts: number): Money => ({
+  cents: quotientHalfUp(BigInt(cents), BigInt(parts)),
+  currency,
+});
+
+/** @param count a whole number */
+export const times = ({ cents, currency }: Money, count: number): Money => ({
+  cents: exact(BigInt(cents) * BigInt(count)),
+  currency,
+});
+
+/** @throws when they are of two currencies */
+export const minus = (from: Money, what: Money): Money => {
+  if (from.currency !== what.currency)
+    throw new Error(`No ${what.currency} can be taken from ${from.currency}.`);
+  return { cents: from.cents - what.cents, currency: from.currency };
+};
+
+/** `digits / scale`, the scale a power of ten. */
+interface Decimal {
+  readonly digits: bigint;
+  readonly scale: bigint;
+}
+
+/** A number as it is written, which is what whoever sent it meant: 1.005 lies below 1.005 in binary. */
+const decimalOf = (value: number): Decimal => {
+  if (!Number.isFinite(value)) throw new RangeError(`${value} is no amount.`);
+  const [mantissa = '', exponent = '0'] = String(value).split('e');
+  const [whole = '', fraction = ''] = mantissa.split('.');
+  const digits = BigInt(whole + fraction);
+  const places = fraction.length - Number(exponent);
+  return places >= 0
+    ? { digits, scale: 10n ** BigInt(places) }
+    : { digits: digits * 10n ** BigInt(-places), scale: 1n };
+};
+
+/** @param divisor more than 0 */
+const quotientHalfUp = (dividend: bigint, divisor: bigint): number => {
+  const doubled = 2n * dividend + divisor;
+  const halves = 2n * divisor;
+  const towardsZero = doubled / halves;
+  return exact(doubled < 0n && towardsZero * halves !== doubled ? towardsZero - 1n : towardsZero);
+};
+
+const exact = (cents: bigint): number => {
+  const amount = Number(cents);
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`${cents} cents are too many.`);
+  return amount;
+};

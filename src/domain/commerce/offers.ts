@@ -1,0 +1,99 @@
+import { currencies, discounted, dividedBy, minus, times, type Currency, type Money } from './Money';
+import type { Offers, Plan, PlanKind } from './Plan';
+import type { Pricing, Product } from './Product';
+
+const monthsOf: Readonly<Record<PlanKind, number>> = {
+  'one-month': 1,
+  'three-months': 3,
+  'six-months': 6,
+  'twelve-months': 12,
+  mydu: 0,
+};
+
+const kindByFirstWord: ReadonlyMap<string, PlanKind> = new Map([
+  ['1', 'one-month'],
+  ['3', 'three-months'],
+  ['6', 'six-months'],
+  ['12', 'twelve-months'],
+  ['mydu', 'mydu'],
+]);
+
+const mostPacks = 4;
+
+/**
+ * The plans that products are in one currency: four packs at most, by ascending price, and MyDU (BU-01, BU-02, BU-08,
+ * D-02). What has no price in the currency, and what neither its name nor its place tells the kind of, is not offered.
+ *
+ * @param country of the visitor, ISO 3166-1 alpha-2: a price for it goes before one for all
+ */
+export const offersOf = (products: readonly Product[], currency: Currency, country?: string): Offers => {
+  const priced = products
+    .flatMap((product) => {
+      const pricing = pricingIn(product, currency, country);
+      return pricing ? [{ product, pricing, kind: kindOf(product.name) }] : [];
+    })
+    .sort((a, b) => a.pricing.price.cents - b.pricing.price.cents);
+  // A name that says nothing is no reason to hide MyDU, whose place among the prices says enough.
+  const mydu = priced.find(({ kind }) => kind === 'mydu') ?? withoutKind(priced[mostPacks]);
+  const packs = priced
+    .flatMap(({ product, pricing, kind }) =>
+      kind && kind !== 'mydu' ? [planOf(kind, product, pricing)] : [],
+    )
+    .slice(0, mostPacks);
+  const base = packs.reduce<Plan | undefined>(
+    (shortest, pack) => (shortest && shortest.months <= pack.months ? shortest : pack),
+    undefined,
+  );
+  return {
+    packs: packs.map((pack) => withSaving(pack, base)),
+    ...(mydu && { myDU: planOf('mydu', mydu.product, mydu.pricing) }),
+  };
+};
+
+/** The currencies that something has a price in, in the order of the switcher. */
+export const currenciesOf = (products: readonly Product[], country?: string): readonly Currency[] =>
+  currencies.filter((currency) => products.some((product) => pricingIn(product, currency, country)));
+
+/** The price of a country before the one for all, and the server's default before others like it. */
+const pricingIn = ({ pricings }: Product, currency: Currency, country?: string): Pricing | undefined => {
+  const inCurrency = pricings.filter(({ price }) => price.currency === currency);
+  const ofCountry = inCurrency.filter((pricing) => country && pricing.country === country.toUpperCase());
+  const ofAll = inCurrency.filter((pricing) => pricing.country === undefined);
+  const candidates = ofCountry.length > 0 ? ofCountry : ofAll;
+  return candidates.find(({ isDefault }) => isDefault) ?? candidates[0];
+};
+
+const kindOf = (name: string): PlanKind | undefined =>
+  kindByFirstWord.get(name.trim().split(/\s/)[0]?.toLowerCase() ?? '');
+
+const withoutKind = <T extends { readonly kind: PlanKind | undefined }>(
+  entry: T | undefined,
+): T | undefined => (entry?.kind === undefined ? entry : undefined);
+
+const planOf = (kind: PlanKind, product: Product, pricing: Pricing): Plan => {
+  const months = monthsOf[kind];
+  const total = discounted(pricing.price, product.discount);
+  return {
+    kind,
+    productId: product.id,
+    pricingId: pricing.id,
+    paymentProviderId: product.paymentProviderId,
+    type: product.type,
+    name: product.name,
+    description: product.description,
+    months,
+    freeMonths: product.freeMonths,
+    price: pricing.price,
+    discount: product.discount,
+    total,
+    ...(months > 0 && { perMonth: dividedBy(total, months) }),
+    isBestValue: kind === 'six-months',
+  };
+};
+
+/** @param base the shortest pack, whose monthly price is what others save by */
+const withSaving = (pack: Plan, base: Plan | undefined): Plan => {
+  if (!base) return pack;
+  const saving: Money = minus(dividedBy(times(base.total, pack.months), base.months), pack.total);
+  return saving.cents > 0 ? { ...pack, saving } : pack;
+};

@@ -1,0 +1,92 @@
+import {
+  centsOf,
+  discounted,
+  dividedBy,
+  majorUnitsOf,
+  minus,
+  moneyOf,
+  times,
+} from '../../../../src/domain/commerce/Money';
+
+const euros = (majorUnits: number) => moneyOf(majorUnits, 'EUR');
+
+it.each([
+  [0, 0],
+  [29.99, 2999],
+  [0.01, 1],
+  [10, 1000],
+  [1.005, 101],
+  [2.675, 268],
+  [8.345, 835],
+  [1.004999, 100],
+  [0.1 + 0.2, 30],
+  [1.1 * 3, 330],
+  [4.35 * 100, 43500],
+  [1e-7, 0],
+  [0.0049, 0],
+  [0.005, 1],
+  [123456789.015, 12345678902],
+  [1e13, 1e15],
+  [-1.005, -100],
+  [-0.05, -5],
+])('BU-03 %d in major units is %d cents, exactly', (majorUnits, cents) => {
+  expect(centsOf(majorUnits)).toBe(cents);
+});
+
+it.each([NaN, Infinity, -Infinity, 1e21, 1e300, 90_071_992_547_409.93])(
+  'BU-03 %d is no amount',
+  (majorUnits) => {
+    expect(() => centsOf(majorUnits)).toThrow(RangeError);
+  },
+);
+
+it('BU-03 every cent up to a thousand comes back as it was written', () => {
+  for (let cents = 0; cents <= 100_000; cents += 1) {
+    const written = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+    if (centsOf(Number(written)) !== cents || majorUnitsOf({ cents, currency: 'EUR' }) !== Number(written)) {
+      throw new Error(written);
+    }
+  }
+});
+
+it.each([
+  [24.99, 0.25, 18.74],
+  [34.99, 0.25, 26.24],
+  [10.02, 0.25, 7.52],
+  [0.01, 0.5, 0.01],
+  [0.03, 0.5, 0.02],
+  [29.99, 0, 29.99],
+  [29.99, 1, 0],
+  [100, 1 / 3, 66.67],
+  [19.9, 0.1, 17.91],
+  [2.5, 0.002, 2.5],
+  [1000, 1e-7, 1000],
+])('BU-08 %d less its %dth is %d', (price, fraction, total) => {
+  expect(discounted(euros(price), fraction)).toEqual(euros(total));
+});
+
+it.each([
+  [49.99, 6, 8.33],
+  [50.01, 6, 8.34],
+  [50.03, 6, 8.34],
+  [0.03, 6, 0.01],
+  [0.02, 6, 0],
+  [79.99, 12, 6.67],
+  [0.06, 12, 0.01],
+  [0.05, 12, 0],
+  [90.06, 12, 7.51],
+  [9.99, 1, 9.99],
+  [24.99, 3, 8.33],
+])('BU-02 %d in %d months is %d a month', (total, months, perMonth) => {
+  expect(dividedBy(euros(total), months)).toEqual(euros(perMonth));
+});
+
+it('BU-02 is multiplied and subtracted in whole cents', () => {
+  expect(times(euros(9.99), 12)).toEqual(euros(119.88));
+  expect(minus(euros(119.88), euros(79.99))).toEqual(euros(39.89));
+  expect(minus(euros(0.1), euros(0.3))).toEqual(euros(-0.2));
+});
+
+it('BU-03 amounts of two currencies are never mixed', () => {
+  expect(() => minus(euros(1), moneyOf(1, 'USD'))).toThrow('USD');
+});

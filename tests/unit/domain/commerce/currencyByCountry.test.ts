@@ -1,0 +1,38 @@
+import { currencyByCountry, mayChooseCurrency } from '../../../../src/domain/commerce/currencyByCountry';
+
+it.each([
+  ['US', 'USD'],
+  ['AU', 'AUD'],
+  ['GB', 'GBP'],
+  ['CA', 'CAD'],
+  ['FR', 'EUR'],
+  ['DE', 'EUR'],
+  ['SE', 'EUR'],
+  ['GR', 'EUR'],
+  ['EL', 'EUR'],
+  ['fr', 'EUR'],
+  ['gb', 'GBP'],
+])('BU-03 visitors from %s begin with %s, and may choose another', (country, currency) => {
+  expect(currencyByCountry(country)).toBe(currency);
+  expect(mayChooseCurrency(country, 'production')).toBe(true);
+});
+
+it.each(['JP', 'BR', 'CH', '', undefined, 'constructor', '__proto__'])(
+  'BU-03 visitors from %s see US dollars and no switcher',
+  (country) => {
+    expect(currencyByCountry(country)).toBe('USD');
+    expect(mayChooseCurrency(country, 'production')).toBe(false);
+  },
+);
+
+it.each([
+  ['local', true],
+  ['development', true],
+  ['sandbox', true],
+  ['demo', true],
+  ['staging', false],
+  ['production', false],
+])('BU-03 a build of the environment %s shows everybody the switcher: %s', (environment, shows) => {
+  expect(mayChooseCurrency('JP', environment)).toBe(shows);
+  expect(mayChooseCurrency(undefined, environment)).toBe(shows);
+});

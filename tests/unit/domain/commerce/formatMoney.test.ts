@@ -1,0 +1,40 @@
+import { formatMoney } from '../../../../src/domain/commerce/formatMoney';
+import { currencies, moneyOf, type Currency } from '../../../../src/domain/commerce/Money';
+import { locales } from '../../../../src/domain/language/Locale';
+
+/** Spaces that don't break are written as `_`, so that a reader sees them. */
+const shown = (text: string) => text.replace(/[\u00a0\u202f]/g, '_');
+
+it.each<[Currency, string, string]>([
+  ['USD', 'US$24.99', 'US$24,99'],
+  ['CAD', 'CA$24.99', 'CA$24,99'],
+  ['AUD', 'AU$24.99', 'AU$24,99'],
+  ['GBP', '£24.99', '£24,99'],
+  ['EUR', '24.99_€', '24,99_€'],
+])('BU-03 %s is marked as the specification has it', (currency, english, others) => {
+  const written = locales.map((locale) => shown(formatMoney(moneyOf(24.99, currency), locale)));
+  expect(written).toEqual([english, others, others]);
+});
+
+it.each([
+  [1234.5, ['US$1,234.50', 'US$1_234,50', 'US$1.234,50']],
+  [0, ['US$0.00', 'US$0,00', 'US$0,00']],
+  [0.05, ['US$0.05', 'US$0,05', 'US$0,05']],
+  [30, ['US$30.00', 'US$30,00', 'US$30,00']],
+])('BU-03 %d has 2 decimals in every language', (amount, texts) => {
+  expect(locales.map((locale) => shown(formatMoney(moneyOf(amount, 'USD'), locale)))).toEqual(texts);
+});
+
+it('BU-02 a saving of whole units has no decimals, another keeps both', () => {
+  const short = (amount: number, currency: Currency) =>
+    shown(formatMoney(moneyOf(amount, currency), 'en-us', { isShort: true }));
+  expect(currencies.map((currency) => short(36, currency))).toEqual([
+    'US$36',
+    '36_€',
+    '£36',
+    'CA$36',
+    'AU$36',
+  ]);
+  expect(short(36.5, 'USD')).toBe('US$36.50');
+  expect(short(0, 'USD')).toBe('US$0');
+});
