@@ -29,15 +29,16 @@ const follow = async (page: Page, path: string): Promise<number> => {
   const painted = page.evaluate(
     () =>
       new Promise<number>((done) => {
-        const heading = () => document.querySelector('h1')?.textContent;
-        const before = heading();
+        // No function with a name in here: the loader of TypeScript would call a helper that the page lacks.
+        const before = document.querySelector('h1')?.textContent;
         let pressed = 0;
         document.addEventListener('click', () => (pressed = performance.now()), {
           capture: true,
           once: true,
         });
         const observer = new MutationObserver(() => {
-          if (heading() === undefined || heading() === before) return;
+          const heading = document.querySelector('h1')?.textContent;
+          if (heading === undefined || heading === before) return;
           observer.disconnect();
           // A task after the next frame: the frame has been painted.
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));

@@ -39,7 +39,7 @@ import { CookiePreview } from '../infrastructure/browser/CookiePreview';
 import { CookieCountedOrders } from '../infrastructure/browser/CookieCountedOrders';
 import { CookieDismissedAlerts } from '../infrastructure/browser/CookieDismissedAlerts';
 import { CookieTokenStore } from '../infrastructure/browser/CookieTokenStore';
-import { HoveredLinks } from '../infrastructure/browser/HoveredLinks';
+import { AnchorLinkIntents } from '../infrastructure/browser/AnchorLinkIntents';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { NavigatorPrivacySignals } from '../infrastructure/browser/NavigatorPrivacySignals';
 import { StoredDrafts } from '../infrastructure/browser/StoredDrafts';
@@ -62,7 +62,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
   new ContainerModule(({ bind }) => {
     bind(BrowserWindow).toConstantValue({ window });
     bind(Navigator).to(HistoryNavigator).inSingletonScope();
-    bind(LinkIntents).to(HoveredLinks);
+    bind(LinkIntents).to(AnchorLinkIntents);
     bind(SessionChannel).to(BroadcastSessionChannel).inSingletonScope();
     bind(TokenStore).to(CookieTokenStore);
     bind(DraftStore).to(StoredDrafts);

@@ -1,5 +1,16 @@
-/** Links of this site that a visitor seems about to follow: pointed at, touched, or reached with the keyboard. */
+/** Links of this site that a visitor may follow next. Paths carry query and hash. */
 export abstract class LinkIntents {
-  /** @param listener is told the path with query and hash, perhaps several times */
+  /**
+   * Of those that the visitor seems about to follow: pointed at, touched, or reached with the keyboard.
+   *
+   * @param listener is told the path, perhaps several times
+   */
   abstract onIntent(listener: (path: string) => void): void;
+
+  /**
+   * Of those that have come into view.
+   *
+   * @param listener is told each path once, while the browser has nothing better to do
+   */
+  abstract onSight(listener: (path: string) => void): void;
 }

@@ -44,6 +44,10 @@ export class NoLinkIntents extends LinkIntents {
   onIntent(): void {
     // Nobody points at anything.
   }
+
+  onSight(): void {
+    // Nobody looks at it yet.
+  }
 }
 
 export class NoDevice extends DeviceIdentity {

@@ -57,6 +57,14 @@ export class PageLoader {
     };
   }
 
+  /** Gets what is the same whoever goes to a page and when; what fails is tried again when it is wanted. */
+  warm(match: PathMatch): void {
+    void this.pages
+      .load(match.route.id)
+      .then(({ texts = [] }) => this.translations.need(texts))
+      .catch(() => undefined);
+  }
+
   /** Whoever is here now may see other data. */
   forget(): void {
     void this.ahead?.page.then((page) => page?.presenter?.dispose?.());

@@ -90,6 +90,7 @@ export class PagePresenter {
       wasHere = isHere;
     });
     this.linkIntents.onIntent(this.prepare);
+    this.linkIntents.onSight(this.warm);
     await this.follow('replace');
   }
 
@@ -111,6 +112,12 @@ export class PagePresenter {
     const foreseen = this.resolvePage.foresee(path);
     if (foreseen?.match.locale !== this.translations.locale) return;
     this.loader.prepare(withoutHash(path), foreseen.match, foreseen.query);
+  }
+
+  /** Gets the code and texts of a page that a visitor may go to, once its link can be seen. */
+  private warm(path: string): void {
+    const foreseen = this.resolvePage.foresee(path);
+    if (foreseen?.match.locale === this.translations.locale) this.loader.warm(foreseen.match);
   }
 
   private async follow(kind: NavigationKind): Promise<void> {

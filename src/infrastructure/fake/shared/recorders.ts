@@ -38,20 +38,30 @@ export class RecordedErrors extends ErrorReporter {
   }
 }
 
+/** Points at links, and brings them into view, when a test says so. */
 @injectable()
-/** Points at links when a test says so. */
 export class ScriptedLinkIntents extends LinkIntents {
   private listener: (path: string) => void = () => undefined;
+  private sightListener: (path: string) => void = () => undefined;
 
   onIntent(listener: (path: string) => void): void {
     this.listener = listener;
   }
 
+  onSight(listener: (path: string) => void): void {
+    this.sightListener = listener;
+  }
+
   pointAt(path: string): void {
     this.listener(path);
   }
+
+  bringIntoView(path: string): void {
+    this.sightListener(path);
+  }
 }
 
+@injectable()
 export class RecordedViewport extends Viewport {
   readonly moves: string[] = [];
   /** Who wants to know of the sight of an element, by its id. */

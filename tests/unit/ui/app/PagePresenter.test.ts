@@ -152,6 +152,40 @@ describe('getting a page ahead', () => {
   });
 });
 
+it('of a page whose link has come into view code and texts are there, and no data', async () => {
+  const { page: products, log } = pageOnDemand();
+  const asked: string[] = [];
+  const loadProducts: LoadPage = async () => {
+    asked.push('products');
+    return { ...(await products()), texts: ['products'] };
+  };
+  const { application, page } = await visiting('/', { products: loadProducts }, 'new');
+  await page.start();
+  application.linkIntents.bringIntoView('/account/products?code=A');
+  application.linkIntents.bringIntoView('/fr/compte/produits');
+  application.linkIntents.bringIntoView('/login');
+  await settled();
+  expect(asked).toEqual(['products']);
+  expect(log).toEqual([]);
+  expect(application.get(Translations).has('products', 'title')).toBe(true);
+});
+
+it('code that did not come for a link in view is asked for again when it is wanted', async () => {
+  const { page: login, waiting } = pageOnDemand();
+  let isCutOff = true;
+  const loadLogin: LoadPage = () => (isCutOff ? Promise.reject(new Error('cut off')) : login());
+  const { application, page } = await visiting('/', { login: loadLogin });
+  await page.start();
+  application.linkIntents.bringIntoView('/login');
+  await settled();
+  isCutOff = false;
+  await go(application, '/login');
+  waiting[0]?.arrive();
+  await settled();
+  expect(shownId(page)).toBe('login');
+  expect(application.errors.reports).toEqual([]);
+});
+
 describe('arriving', () => {
   it('SH-05 each page change sends a page view and scrolls to the top', async () => {
     const { application, page } = await visiting('/');

@@ -1,0 +1,74 @@
+/** @jest-environment jest-fixed-jsdom */
+import { AnchorLinkIntents } from '../../../../src/infrastructure/browser/AnchorLinkIntents';
+import { settled } from '../../support/settled';
+
+const observed = new Set<Element>();
+let show: (link: Element) => void = () => undefined;
+
+beforeEach(() => {
+  observed.clear();
+  // What earlier tests listen to goes with it.
+  document.body = document.createElement('body');
+  Reflect.deleteProperty(navigator, 'connection');
+  Object.assign(window, {
+    IntersectionObserver: class {
+      constructor(onSight: (entries: readonly unknown[]) => void) {
+        show = (target) => onSight([{ isIntersecting: true, target }]);
+      }
+
+      observe = (link: Element) => observed.add(link);
+      unobserve = (link: Element) => observed.delete(link);
+    },
+  });
+});
+
+const link = (path: string): HTMLAnchorElement => {
+  const anchor = document.createElement('a');
+  anchor.href = path;
+  document.body.append(anchor);
+  return anchor;
+};
+
+const listening = async (kind: 'onIntent' | 'onSight') => {
+  const told: string[] = [];
+  new AnchorLinkIntents({ window })[kind]((path) => told.push(path));
+  await settled();
+  return told;
+};
+
+it('tells of the links of this site that are pointed at', async () => {
+  const told = await listening('onIntent');
+  for (const path of ['/login?a=b#c', 'https://elsewhere.test/']) {
+    link(path).dispatchEvent(new Event('pointerover', { bubbles: true }));
+  }
+  expect(told).toEqual(['/login?a=b#c']);
+});
+
+it('tells of links that have come into view, once each, those that came later as well', async () => {
+  const first = link('/login');
+  const told = await listening('onSight');
+  expect(observed.has(first)).toBe(true);
+  const later = link('/signup');
+  await settled();
+  show(first);
+  show(later);
+  show(link('/login'));
+  show(link('https://elsewhere.test/'));
+  await settled();
+  expect(told).toEqual(['/login', '/signup']);
+  expect(observed.has(first)).toBe(false);
+});
+
+it.each(['onIntent', 'onSight'] as const)('says nothing where data is saved: %s', async (kind) => {
+  Object.assign(navigator, { connection: { saveData: true } });
+  const anchor = link('/login');
+  const told = await listening(kind);
+  anchor.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect([told, observed.size]).toEqual([[], 0]);
+});
+
+it('knows nothing of what is in view where the browser does not tell', async () => {
+  Reflect.deleteProperty(window, 'IntersectionObserver');
+  link('/login');
+  expect(await listening('onSight')).toEqual([]);
+});
