@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../domain/language/Locale';
 import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
-import { routes, type Route } from '../../domain/navigation/routes';
+import { routes, type Route, type RouteId } from '../../domain/navigation/routes';
 import { isSearchable } from '../../domain/navigation/searchable';
 import { Documents, type ContentDocument } from '../content/Documents';
 import { useCase } from '../useCase';
@@ -27,7 +27,12 @@ export class ListPages {
   ) {}
 
   async execute(): Promise<readonly PageInAll[]> {
-    const [landing, legal] = await Promise.all([this.all('landing_page'), this.all('legal_page')]);
+    const [landing, buy, legal] = await Promise.all([
+      this.all('landing_page'),
+      this.all('buy_page'),
+      this.all('legal_page'),
+    ]);
+    const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
     const table: readonly Route[] = routes;
     return table
       .filter((route) => isSearchable(route) && this.built.has(route.id))
@@ -35,8 +40,8 @@ export class ListPages {
         if (route.id === 'legal') return legalPagesIn(legal);
         // Pages of a kind are listed with the documents they show.
         if (route.paths['en-us'].includes(':')) return [];
-        const changed = route.id === 'home' ? landing : undefined;
-        return [inAll((locale) => listed(pathOf(route.id, locale), documentOf(changed, locale, 'home')))];
+        const own = ownDocuments[route.id];
+        return [inAll((locale) => listed(pathOf(route.id, locale), documentOf(own, locale, route.id)))];
       });
   }
 

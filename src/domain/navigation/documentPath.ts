@@ -1,6 +1,6 @@
 import { homePath, type Locale } from '../language/Locale';
 import { legalPageKeys, legalSlug } from './legalSlugs';
-import { legalPath } from './matchPath';
+import { legalPath, pathOf } from './matchPath';
 
 interface PlacedDocument {
   readonly type: string;
@@ -10,6 +10,7 @@ interface PlacedDocument {
 
 /** The page that shows a document, in the document's language; for what stands on every page, the home page. */
 export const documentPath = ({ type, uid, locale }: PlacedDocument): string => {
+  if (type === 'buy_page') return pathOf('buy', locale);
   if (type !== 'legal_page') return homePath(locale);
   const key = legalPageKeys.find((page) => legalSlug(page, locale).toLowerCase() === uid);
   return key ? legalPath(key, locale) : homePath(locale);

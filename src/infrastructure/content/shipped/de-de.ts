@@ -1,9 +1,11 @@
 import weeklyMaintenance from '../../../../content/de-de/alert/weekly-maintenance.json';
+import buyPage from '../../../../content/de-de/buy_page/buy.json';
 import errorCatalogue from '../../../../content/de-de/error_catalogue/error_catalogue.json';
 import footer from '../../../../content/de-de/footer/footer.json';
 import home from '../../../../content/de-de/landing_page/home.json';
 import navigation from '../../../../content/de-de/navigation/navigation.json';
 import outsideSites from '../../../../content/de-de/outside_sites/outside_sites.json';
+import buy from '../../../../content/de-de/texts/buy.json';
 import consent from '../../../../content/de-de/texts/consent.json';
 import demo from '../../../../content/de-de/texts/demo.json';
 import feed from '../../../../content/de-de/texts/feed.json';
@@ -23,14 +25,17 @@ import reminders from '../../../../content/de-de/texts/reminders.json';
 import signup from '../../../../content/de-de/texts/signup.json';
 import shell from '../../../../content/de-de/texts/shell.json';
 import sitemap from '../../../../content/de-de/texts/sitemap.json';
+import waiting from '../../../../content/de-de/texts/waiting.json';
 
 export const documents: readonly unknown[] = [
   weeklyMaintenance,
+  buyPage,
   errorCatalogue,
   footer,
   home,
   navigation,
   outsideSites,
+  buy,
   consent,
   demo,
   feed,
@@ -50,4 +55,5 @@ export const documents: readonly unknown[] = [
   signup,
   shell,
   sitemap,
+  waiting,
 ];

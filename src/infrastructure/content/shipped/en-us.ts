@@ -1,9 +1,11 @@
 import weeklyMaintenance from '../../../../content/en-us/alert/weekly-maintenance.json';
+import buyPage from '../../../../content/en-us/buy_page/buy.json';
 import errorCatalogue from '../../../../content/en-us/error_catalogue/error_catalogue.json';
 import footer from '../../../../content/en-us/footer/footer.json';
 import home from '../../../../content/en-us/landing_page/home.json';
 import navigation from '../../../../content/en-us/navigation/navigation.json';
 import outsideSites from '../../../../content/en-us/outside_sites/outside_sites.json';
+import buy from '../../../../content/en-us/texts/buy.json';
 import consent from '../../../../content/en-us/texts/consent.json';
 import demo from '../../../../content/en-us/texts/demo.json';
 import feed from '../../../../content/en-us/texts/feed.json';
@@ -23,14 +25,17 @@ import reminders from '../../../../content/en-us/texts/reminders.json';
 import signup from '../../../../content/en-us/texts/signup.json';
 import shell from '../../../../content/en-us/texts/shell.json';
 import sitemap from '../../../../content/en-us/texts/sitemap.json';
+import waiting from '../../../../content/en-us/texts/waiting.json';
 
 export const documents: readonly unknown[] = [
   weeklyMaintenance,
+  buyPage,
   errorCatalogue,
   footer,
   home,
   navigation,
   outsideSites,
+  buy,
   consent,
   demo,
   feed,
@@ -50,4 +55,5 @@ export const documents: readonly unknown[] = [
   signup,
   shell,
   sitemap,
+  waiting,
 ];

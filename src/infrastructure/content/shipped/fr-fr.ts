@@ -1,9 +1,11 @@
 import weeklyMaintenance from '../../../../content/fr-fr/alert/weekly-maintenance.json';
+import buyPage from '../../../../content/fr-fr/buy_page/buy.json';
 import errorCatalogue from '../../../../content/fr-fr/error_catalogue/error_catalogue.json';
 import footer from '../../../../content/fr-fr/footer/footer.json';
 import home from '../../../../content/fr-fr/landing_page/home.json';
 import navigation from '../../../../content/fr-fr/navigation/navigation.json';
 import outsideSites from '../../../../content/fr-fr/outside_sites/outside_sites.json';
+import buy from '../../../../content/fr-fr/texts/buy.json';
 import consent from '../../../../content/fr-fr/texts/consent.json';
 import demo from '../../../../content/fr-fr/texts/demo.json';
 import feed from '../../../../content/fr-fr/texts/feed.json';
@@ -23,14 +25,17 @@ import reminders from '../../../../content/fr-fr/texts/reminders.json';
 import signup from '../../../../content/fr-fr/texts/signup.json';
 import shell from '../../../../content/fr-fr/texts/shell.json';
 import sitemap from '../../../../content/fr-fr/texts/sitemap.json';
+import waiting from '../../../../content/fr-fr/texts/waiting.json';
 
 export const documents: readonly unknown[] = [
   weeklyMaintenance,
+  buyPage,
   errorCatalogue,
   footer,
   home,
   navigation,
   outsideSites,
+  buy,
   consent,
   demo,
   feed,
@@ -50,4 +55,5 @@ export const documents: readonly unknown[] = [
   signup,
   shell,
   sitemap,
+  waiting,
 ];

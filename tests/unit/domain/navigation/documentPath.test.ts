@@ -5,6 +5,7 @@ it.each([
   ['legal_page', 'eula', 'en-us', '/legal/eula'],
   ['legal_page', 'eula', 'fr-fr', '/fr'],
   ['landing_page', 'home', 'fr-fr', '/fr'],
+  ['buy_page', 'buy', 'de-de', '/de/kaufen'],
   ['texts', 'shell', 'de-de', '/de'],
   ['navigation', null, 'en-us', '/'],
 ] as const)('CT-03 a document %s %s in %s is seen at %s', (type, uid, locale, path) => {

@@ -81,6 +81,7 @@ describe.each(locales)('the content in %s', (locale) => {
 
   it('credits every picture to who made it, and where', () => {
     const { data } = documentAt(locale, 'landing_page/home.json') as { readonly data: Landing };
+    const { data: shop } = documentAt(locale, 'buy_page/buy.json') as { readonly data: Shop };
     const credited = [
       { picture: data.hero_picture, coordinates: data.hero_coordinates },
       { picture: data.hero_picture_portrait, coordinates: data.hero_coordinates },
@@ -88,6 +89,8 @@ describe.each(locales)('the content in %s', (locale) => {
       { picture: data.mydu_picture, coordinates: data.mydu_coordinates },
       ...data.pillars,
       ...data.blocks,
+      { picture: shop.hero_picture, coordinates: shop.hero_coordinates },
+      { picture: shop.mydu_picture, coordinates: shop.mydu_coordinates },
     ].filter(isPictured);
     for (const { picture, coordinates } of credited) {
       const drawn = pictures[/^\/images\/([\w-]+)\.webp$/.exec(picture.url)?.[1] ?? ''];
@@ -152,6 +155,19 @@ describe('German', () => {
 });
 
 describe('English', () => {
+  it('BU-07 CF-05 words the problems of buying as the specification does', () => {
+    const buy = textsOf('en-us', 'buy_page/buy.json');
+    expect(buy.get('.problem_products')).toBe(
+      'There was a problem displaying the products. Please refresh the page and try again.',
+    );
+    expect(buy.get('.problem_page')).toBe('An error occured. Please refresh the page.');
+    expect(buy.get('.email_used')).toBe('Email is already used');
+    expect(buy.get('.email_invalid')).toBe('Invalid Email Address');
+    expect(buy.get('.email_required')).toBe('Email required');
+    expect(buy.get('.email_has_account')).toBe('Account already created, please enter your password');
+    expect(buy.get('.email_mismatch')).toBe('The email and the password do not match');
+  });
+
   it('SE-09 words the login hints as the specification does', () => {
     const login = textsOf('en-us', 'texts/login.json');
     expect(login.get('.entries:email.required')).toBe('Requires Email');
@@ -199,6 +215,13 @@ interface Landing {
   readonly mydu_coordinates?: string;
   readonly pillars: readonly { readonly picture: Picture; readonly coordinates: string }[];
   readonly blocks: readonly { readonly picture?: Picture; readonly coordinates?: string }[];
+}
+
+interface Shop {
+  readonly hero_picture: Picture;
+  readonly hero_coordinates: string;
+  readonly mydu_picture: Picture;
+  readonly mydu_coordinates: string;
 }
 
 interface Field {
