@@ -1,14 +1,7 @@
+import type { WidgetEvent } from '../../domain/commerce/paymentProgress';
 import type { Result } from '../../domain/shared/Result';
 
-/**
- * What the widget tells, in whatever order it does (CK-01, CK-02). `closed` also comes after `done`.
- *
- * - `loaded`: it is on the page
- * - `status`: the payment moved on
- * - `done`: it says that it was paid
- * - `troubled`: it says that it can't be paid
- */
-export type WidgetEvent = 'loaded' | 'opened' | 'status' | 'done' | 'troubled' | 'closed';
+export type { WidgetEvent };
 
 /** The payment provider's widget in a lightbox that neither click nor key closes. */
 export abstract class PaymentWidget {

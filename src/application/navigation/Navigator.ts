@@ -12,6 +12,8 @@ export abstract class Navigator {
   abstract go(delta: number): void;
   /** Loads a page anew from the server, in the place of the present one in the history where `kind` says so. */
   abstract load(path: string, kind?: 'push' | 'replace'): void;
+  /** Goes to a page of another site. */
+  abstract leave(address: URL): void;
   /** @returns a function that stops listening */
   abstract onChange(listener: (path: string, kind: NavigationKind) => void): () => void;
 }

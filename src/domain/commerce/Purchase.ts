@@ -24,8 +24,14 @@ export interface Purchase {
   readonly ghost?: GhostBuyer;
   /** Once the server has made one of it. */
   readonly orderId?: string;
+  /** What the key was last sent with, and by whom: the server refuses it with anything else. */
+  readonly sentWith?: string;
   /** The widget or the store said that it was paid; the server's word is what counts (D-19). */
   readonly isPaymentDone: boolean;
+  /** The buyer turned away from it; an order that was made of it may still turn out paid. */
+  readonly isCancelled?: boolean;
+  /** The server said that it is paid, and what follows from that was done. */
+  readonly isPaid?: boolean;
   /** The thank-you page has shown that it is paid: nobody is led there again. */
   readonly isThanked?: boolean;
 }

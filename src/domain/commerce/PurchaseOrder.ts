@@ -11,3 +11,11 @@ export interface PurchaseOrder {
   readonly price: Money;
   readonly shippingFees: Money;
 }
+
+const statuses: readonly OrderStatus[] = ['started', 'cancelled', 'paid', 'refunded', 'rejected', 'failed'];
+
+/** Nothing for a number that no status has. */
+export const orderStatusOf = (number: number): OrderStatus | undefined => statuses[number];
+
+/** Whether nothing more is to be waited for. */
+export const isSettled = ({ status }: Pick<PurchaseOrder, 'status'>): boolean => status !== 'started';

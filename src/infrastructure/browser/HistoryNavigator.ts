@@ -47,6 +47,10 @@ export class HistoryNavigator extends Navigator {
     else location.assign(path);
   }
 
+  leave(address: URL): void {
+    this.browser.window.location.assign(address.href);
+  }
+
   onChange(listener: (path: string, kind: NavigationKind) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);

@@ -24,6 +24,10 @@ export class RequestNavigator extends Navigator {
     this.redirectedTo = path;
   }
 
+  leave(): void {
+    throw new Error('Nobody leaves on the server');
+  }
+
   go(): void {
     // There is nowhere else to go to.
   }

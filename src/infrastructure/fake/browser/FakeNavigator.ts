@@ -4,6 +4,8 @@ import { Navigator, type NavigationKind } from '../../../application/navigation/
 export class FakeNavigator extends Navigator {
   readonly origin = 'https://farstead.test';
   readonly loaded: string[] = [];
+  /** Where it was left for. */
+  readonly left: string[] = [];
   private readonly history: string[];
   private at = 0;
   private readonly listeners = new Set<(path: string, kind: NavigationKind) => void>();
@@ -38,6 +40,10 @@ export class FakeNavigator extends Navigator {
 
   load(path: string): void {
     this.loaded.push(path);
+  }
+
+  leave(address: URL): void {
+    this.left.push(address.href);
   }
 
   onChange(listener: (path: string, kind: NavigationKind) => void): () => void {

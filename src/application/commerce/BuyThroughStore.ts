@@ -1,0 +1,65 @@
+import type { Selection } from '../../domain/commerce/Selection';
+import { storeAddress } from '../../domain/commerce/storeAddress';
+import { languageOf, type Locale } from '../../domain/language/Locale';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Navigator } from '../navigation/Navigator';
+import { Locks } from '../shared/Locks';
+import { useCase } from '../useCase';
+import { isSpentKey, problemOf, type CheckoutProblem } from './checkoutProblems';
+import type { CheckoutRejection } from './Checkouts';
+import { KeptPurchase } from './KeptPurchase';
+import { StoreCheckouts } from './StoreCheckouts';
+
+export interface StoreWish {
+  /** What the buyer saw when they said that they want it. */
+  readonly selection: Selection;
+  readonly locale: Locale;
+}
+
+/** Begins a purchase in the third-party store (CK-03); one call at a time over all tabs. */
+@useCase
+export class BuyThroughStore {
+  private running: Promise<Result<URL, CheckoutProblem>> | undefined;
+
+  constructor(
+    private readonly store: StoreCheckouts,
+    private readonly purchase: KeptPurchase,
+    private readonly navigator: Navigator,
+    private readonly locks: Locks,
+  ) {}
+
+  /** @returns the store's page, which sends the player back to the thank-you page; `Navigator.leave` goes there */
+  execute(wish: StoreWish): Promise<Result<URL, CheckoutProblem>> {
+    this.running ??= this.locks
+      .exclusively('checkout', () => this.start(wish))
+      .finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async start(wish: StoreWish): Promise<Result<URL, CheckoutProblem>> {
+    const held = this.purchase.wanted(wish.selection);
+    if (!held.ok) return held;
+    let answered = await this.initialize(wish);
+    if (!answered.ok && isSpentKey(answered.error)) {
+      this.purchase.renewKey();
+      answered = await this.initialize(wish);
+    }
+    if (!answered.ok) return fail(problemOf(answered.error));
+    const address = storeAddress(answered.value, this.navigator.origin, returnPath(wish));
+    return address ? succeed(address) : fail({ kind: 'malformed' });
+  }
+
+  private initialize({ selection, locale }: StoreWish): Promise<Result<string, CheckoutRejection>> {
+    const language = languageOf(locale);
+    return this.store.initialize({
+      key: this.purchase.keyFor('store', [language]),
+      productId: selection.productId,
+      productDescription: selection.planDescription,
+      language,
+    });
+  }
+}
+
+const returnPath = ({ selection, locale }: StoreWish): string =>
+  `${pathOf('buyThankYou', locale)}?source=steam${selection.kind === 'mydu' ? '&product=myDU' : ''}`;

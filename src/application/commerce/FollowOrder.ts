@@ -1,0 +1,111 @@
+import type { Buyer } from '../../domain/commerce/Purchase';
+import { isSettled, type PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { Clock } from '../shared/Clock';
+import { useCase } from '../useCase';
+import { Checkouts } from './Checkouts';
+import { KeptPurchase } from './KeptPurchase';
+import { PurchaseBuyer } from './PurchaseBuyer';
+
+/**
+ * - `waiting`: the server has not said yet what has become of it; `order` once it is known
+ * - `settled`: paid, or it came to nothing
+ * - `stopped`: nothing was heard for minutes; it may be asked again
+ * - `unknown`: whoever is here has no such order
+ */
+export type OrderNews =
+  | { readonly kind: 'waiting'; readonly order?: PurchaseOrder }
+  | { readonly kind: 'settled'; readonly order: PurchaseOrder }
+  | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
+  | { readonly kind: 'unknown' };
+
+const second = 1_000;
+
+/** Between one question and the next; the last again and again. */
+const pauses = [1, 2, 4, 8, 15].map((seconds) => seconds * second);
+
+const patience = 5 * 60 * second;
+
+/** Asks the server what has become of an order, until it is settled (D-19). */
+@useCase
+export class FollowOrder {
+  constructor(
+    private readonly checkouts: Checkouts,
+    private readonly buyers: PurchaseBuyer,
+    private readonly purchase: KeptPurchase,
+    private readonly session: Session,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param listener is told at once that it is waited, and of everything new
+   * @returns a function that stops it
+   */
+  execute(orderId: string, listener: (news: OrderNews) => void): () => void {
+    const started = this.clock.now().getTime();
+    let isOver = false;
+    let callOff = (): void => undefined;
+    let known: PurchaseOrder | undefined;
+    const tell = (news: OrderNews): void => {
+      isOver = news.kind !== 'waiting';
+      listener(news);
+    };
+    const ask = async (turn: number): Promise<void> => {
+      const buyer = await this.buyerOf(orderId);
+      if (isOver) return;
+      if (!buyer) return tell({ kind: 'unknown' });
+      const answer = await this.checkouts.order(orderId, buyer);
+      if (isOver) return;
+      if (answer.ok) {
+        if (!answer.value) return tell({ kind: 'unknown' });
+        if (isSettled(answer.value)) {
+          await this.settle(answer.value, buyer);
+          return isOver ? undefined : tell({ kind: 'settled', order: answer.value });
+        }
+        known = answer.value;
+        tell({ kind: 'waiting', order: known });
+      }
+      const pause = pauseAfter(turn, answer);
+      const isTooLate = this.clock.now().getTime() + pause - started > patience;
+      if (isTooLate || !isWorthAsking(answer))
+        return tell({ kind: 'stopped', ...(known && { order: known }) });
+      callOff = this.clock.after(pause, () => void ask(turn + 1));
+    };
+    listener({ kind: 'waiting' });
+    void ask(0);
+    return () => {
+      isOver = true;
+      callOff();
+    };
+  }
+
+  private async buyerOf(orderId: string): Promise<Buyer | undefined> {
+    const held = this.purchase.value;
+    if (held?.orderId === orderId && held.ghost) return this.buyers.of(held);
+    await this.buyers.isKnown();
+    return this.buyers.player();
+  }
+
+  /** What was bought shows in new tokens. */
+  private async settle(order: PurchaseOrder, buyer: Buyer): Promise<void> {
+    const isNews = order.status === 'paid' && this.purchase.markPaid(order.id);
+    if (isNews && buyer.kind === 'player') await this.session.reloadPurchases();
+  }
+}
+
+type Answer = Result<PurchaseOrder | undefined, CallFailure>;
+
+const pauseAfter = (turn: number, answer: Answer): number => {
+  const pause = pauses[Math.min(turn, pauses.length - 1)] ?? second;
+  const isTooOften = !answer.ok && answer.error.kind === 'too-many-requests';
+  return isTooOften ? Math.max(pause, (answer.error.retryAfterSeconds ?? 0) * second) : pause;
+};
+
+/** Networks and servers come back; who is refused stays refused. */
+const isWorthAsking = (answer: Answer): boolean => {
+  if (answer.ok) return true;
+  const { error } = answer;
+  return error.kind !== 'signed-out' && !(error.kind === 'server' && error.status < 500);
+};

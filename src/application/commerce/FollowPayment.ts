@@ -1,0 +1,53 @@
+import { afterEvent, type PaymentEvent, type PaymentProgress } from '../../domain/commerce/paymentProgress';
+import { Navigator } from '../navigation/Navigator';
+import { useCase } from '../useCase';
+import { Acquisitions } from './Acquisitions';
+import type { PaymentSession } from './Checkouts';
+import { KeptPurchase } from './KeptPurchase';
+import { PaymentWidget } from './PaymentWidget';
+import { PurchaseBuyer } from './PurchaseBuyer';
+
+/** Opens the widget and follows what it tells, in whatever order (CK-01, CK-02). */
+@useCase
+export class FollowPayment {
+  constructor(
+    private readonly widget: PaymentWidget,
+    private readonly purchase: KeptPurchase,
+    private readonly buyers: PurchaseBuyer,
+    private readonly acquisitions: Acquisitions,
+    private readonly navigator: Navigator,
+  ) {}
+
+  /**
+   * @param listener is told of every step, the present one first; what is done is noted before it hears of it
+   * @returns a function that stops telling; a payment that is done is still noted
+   */
+  execute(session: PaymentSession, listener: (progress: PaymentProgress) => void): () => void {
+    let isHeard = true;
+    let progress: PaymentProgress = { stage: 'opening', hasLoaded: false };
+    const take = (event: PaymentEvent): void => {
+      const before = progress;
+      progress = afterEvent(before, event);
+      if (progress === before) return;
+      if (progress.stage === 'done' && before.stage !== 'done') this.note(session);
+      if (isHeard) listener(progress);
+    };
+    listener(progress);
+    void this.widget
+      .open({ token: session.token, isSandbox: session.isSandbox }, take)
+      .then((opened) => take(opened.ok ? 'opened' : 'unavailable'));
+    return () => {
+      isHeard = false;
+    };
+  }
+
+  /** The page may be left at once: first what must not be lost, then what may be. */
+  private note({ order }: PaymentSession): void {
+    const held = this.purchase.value;
+    if (held?.orderId !== order.id) return;
+    this.purchase.change((purchase) => ({ ...purchase, isPaymentDone: true }));
+    const buyer = this.buyers.of(held);
+    const query = new URL(this.navigator.path, this.navigator.origin).search;
+    if (buyer && query !== '') void this.acquisitions.save(query, buyer);
+  }
+}

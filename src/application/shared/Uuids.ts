@@ -1,0 +1,4 @@
+export abstract class Uuids {
+  /** A random UUID that nobody has had before. */
+  abstract fresh(): string;
+}

@@ -1,0 +1,28 @@
+import type { Plan } from './Plan';
+import type { Selection } from './Selection';
+
+/** A plan as it is carried to the checkout, with an empty e-mail (BU-06). */
+export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string): Selection => ({
+  kind: plan.kind,
+  planName: plan.name,
+  planDescription: plan.description,
+  campaignId,
+  productId: plan.productId,
+  pricingId: plan.pricingId,
+  paymentProviderId: plan.paymentProviderId,
+  type: plan.type,
+  price: plan.price,
+  discount: plan.discount,
+  total: plan.total,
+  email: '',
+  ...(referralCode !== undefined && { referralCode }),
+});
+
+/** Whether two selections buy the same at the same price. */
+export const isSameOffer = (one: Selection, other: Selection): boolean =>
+  one.campaignId === other.campaignId &&
+  one.productId === other.productId &&
+  one.pricingId === other.pricingId &&
+  one.discount === other.discount &&
+  one.total.cents === other.total.cents &&
+  one.total.currency === other.total.currency;

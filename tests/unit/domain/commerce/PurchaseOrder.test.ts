@@ -1,0 +1,19 @@
+import { isSettled, orderStatusOf } from '../../../../src/domain/commerce/PurchaseOrder';
+
+it('D-19 the server’s numbers are statuses in their order', () => {
+  expect([0, 1, 2, 3, 4, 5].map(orderStatusOf)).toEqual([
+    'started',
+    'cancelled',
+    'paid',
+    'refunded',
+    'rejected',
+    'failed',
+  ]);
+  expect([-1, 6, 1.5].map(orderStatusOf)).toEqual([undefined, undefined, undefined]);
+});
+
+it('D-19 only an order that has just started may still change', () => {
+  expect(isSettled({ status: 'started' })).toBe(false);
+  expect(isSettled({ status: 'paid' })).toBe(true);
+  expect(isSettled({ status: 'rejected' })).toBe(true);
+});
