@@ -2,6 +2,9 @@
 export const currencies = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'] as const;
 export type Currency = (typeof currencies)[number];
 
+export const isCurrency = (code: string): code is Currency =>
+  (currencies as readonly string[]).includes(code);
+
 /** An exact amount: sums, shares and discounts never leave whole cents. */
 export interface Money {
   /** Hundredths of the currency's unit, an integer. */

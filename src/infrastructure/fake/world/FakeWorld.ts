@@ -3,6 +3,7 @@ import { Clock } from '../../../application/shared/Clock';
 import { defaultLocale, localeOfLanguage, type Language } from '../../../domain/language/Locale';
 import { pathOf } from '../../../domain/navigation/matchPath';
 import { subscriberRole } from '../../../domain/session/roles';
+import { seedCampaigns, type FakeCampaign } from './catalogue';
 import { FakeMemory } from './FakeMemory';
 import {
   fakeGhostKey,
@@ -49,6 +50,10 @@ interface WorldState {
   /** Refresh tokens of sessions that were ended from elsewhere: what was issued with them is not taken either. */
   endedSessions: string[];
   letters: FakeLetter[];
+  campaigns: FakeCampaign[];
+  isBuyPageEnabled: boolean;
+  /** E-mail addresses. */
+  waitingList: string[];
   tokensIssued: number;
   weather: Weather;
 }
@@ -85,6 +90,31 @@ export class FakeWorld {
 
   get codes(): readonly FakeCode[] {
     return this.state.codes;
+  }
+
+  get campaigns(): readonly FakeCampaign[] {
+    return this.state.campaigns;
+  }
+
+  /** Whether plans are sold at present. */
+  get isBuyPageEnabled(): boolean {
+    return this.state.isBuyPageEnabled;
+  }
+
+  enableBuyPage(isEnabled: boolean): void {
+    this.state.isBuyPageEnabled = isEnabled;
+    this.keep();
+  }
+
+  get waitingList(): readonly string[] {
+    return this.state.waitingList;
+  }
+
+  /** Once, however often it is asked. */
+  joinWaitingList(email: string): void {
+    const address = email.toLowerCase();
+    if (this.state.waitingList.includes(address)) return;
+    this.change(() => this.state.waitingList.push(address));
   }
 
   person(key: PersonKey): FakePerson {
@@ -221,6 +251,9 @@ export class FakeWorld {
           isUsed: false,
         },
       ],
+      campaigns: seedCampaigns(),
+      isBuyPageEnabled: true,
+      waitingList: [],
       tokensIssued: 0,
       weather: 'normal',
     };

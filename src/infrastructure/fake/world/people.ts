@@ -19,7 +19,7 @@ export interface FakePerson {
   isGhost?: boolean;
   readonly isSuspended: boolean;
   readonly ownership: readonly string[];
-  readonly hasMyDUAccess: boolean;
+  hasMyDUAccess: boolean;
   gameTimeEnd?: string;
   readonly subscription?: FakeSubscription;
   readonly orders: readonly FakeOrder[];

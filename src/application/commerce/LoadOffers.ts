@@ -1,0 +1,67 @@
+import type { Campaign } from '../../domain/commerce/Campaign';
+import { currenciesOf, offersOf } from '../../domain/commerce/offers';
+import type { Product } from '../../domain/commerce/Product';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { useCase } from '../useCase';
+import { BuyPage } from './BuyPage';
+import { Campaigns } from './Campaigns';
+import { Products } from './Products';
+
+/** What is on sale; `offersOf` makes plans of it in a currency, `shareSold` tells how much is left. */
+export interface Sale {
+  readonly campaign: Campaign;
+  readonly products: readonly Product[];
+}
+
+/**
+ * Why nothing can be shown (BU-07).
+ *
+ * - `closed`: nothing is sold at present
+ * - `campaign-failed`: which campaign runs, and its limit, could not be learnt
+ * - `no-campaign`: neither the content's nor the default one exists
+ * - `products-failed`: what it sells could not be learnt
+ * - `nothing-offered`: it sells nothing that could be shown
+ */
+export type SaleProblem =
+  | { readonly kind: 'closed' | 'no-campaign' | 'nothing-offered' }
+  | { readonly kind: 'campaign-failed' | 'products-failed'; readonly failure: CallFailure };
+
+const defaultCampaign = 'default';
+
+/** What the campaign that the content names sells, or else the default one (BU-01). */
+@useCase
+export class LoadOffers {
+  constructor(
+    private readonly buyPage: BuyPage,
+    private readonly campaigns: Campaigns,
+    private readonly products: Products,
+  ) {}
+
+  /** @param campaignName of the buy page's content; may be empty */
+  async execute(campaignName: string): Promise<Result<Sale, SaleProblem>> {
+    const [isEnabled, campaign] = await Promise.all([
+      this.buyPage.isEnabled(),
+      this.campaign(campaignName.trim()),
+    ]);
+    if (!isEnabled) return fail({ kind: 'closed' });
+    if (!campaign.ok) return fail({ kind: 'campaign-failed', failure: campaign.error });
+    if (!campaign.value) return fail({ kind: 'no-campaign' });
+    const products = await this.products.of(campaign.value.id);
+    if (!products.ok) return fail({ kind: 'products-failed', failure: products.error });
+    if (!offersSomething(products.value)) return fail({ kind: 'nothing-offered' });
+    return succeed({ campaign: campaign.value, products: products.value });
+  }
+
+  private async campaign(name: string): Promise<Result<Campaign | undefined, CallFailure>> {
+    if (name === '' || name === defaultCampaign) return this.campaigns.named(defaultCampaign);
+    const named = await this.campaigns.named(name);
+    return !named.ok || named.value ? named : this.campaigns.named(defaultCampaign);
+  }
+}
+
+const offersSomething = (products: readonly Product[]): boolean =>
+  currenciesOf(products).some((currency) => {
+    const { packs, myDU } = offersOf(products, currency);
+    return packs.length > 0 || myDU !== undefined;
+  });

@@ -1,0 +1,20 @@
+import type { Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { MyDU, type ConversionRejection } from './MyDU';
+
+/** Takes MyDU access for game time (PD-03). Whether that is possible is `myDUConversion`'s to say, and the server's. */
+@useCase
+export class ConvertMyDU {
+  constructor(
+    private readonly myDU: MyDU,
+    private readonly session: Session,
+  ) {}
+
+  /** @returns the new end of the game time */
+  async execute(): Promise<Result<Date, ConversionRejection>> {
+    const converted = await this.myDU.convert();
+    if (converted.ok) await this.session.reloadPurchases();
+    return converted;
+  }
+}
