@@ -20,6 +20,17 @@ export const RichText = ({ blocks }: { readonly blocks: Blocks }) => (
   </div>
 );
 
+/** The same as one line, for where no paragraph may stand: the label of a control. */
+export const RichLine = ({ blocks, beside }: { readonly blocks: Blocks; readonly beside?: boolean }) =>
+  blocks.filter(isRun).map((block, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' '}
+      <Marked block={block} beside={beside} />
+    </Fragment>
+  ));
+
+const isRun = (block: Blocks[number]): block is RichTextBlock => block.kind !== 'embed';
+
 type TextGroup = readonly [RichTextBlock, ...RichTextBlock[]];
 type BlockGroup = readonly [EmbedBlock] | TextGroup;
 
@@ -74,8 +85,14 @@ const items = (group: TextGroup): ReactNode =>
     </li>
   ));
 
+interface MarkedProps {
+  readonly block: RichTextBlock;
+  /** Links open pages of this site beside the present one. */
+  readonly beside?: boolean | undefined;
+}
+
 /** The text cut at every point where a mark begins or ends, each piece in the marks that cover it. */
-const Marked = ({ block: { text, spans } }: { readonly block: RichTextBlock }) => {
+const Marked = ({ block: { text, spans }, beside }: MarkedProps) => {
   const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])].sort(
     (a, b) => a - b,
   );
@@ -83,7 +100,11 @@ const Marked = ({ block: { text, spans } }: { readonly block: RichTextBlock }) =
     const end = cuts[index + 1] ?? text.length;
     const covering = spans.filter((span) => span.start <= start && span.end >= end);
     const marks = onceEach(covering);
-    return <Fragment key={start}>{marks.reduceRight<ReactNode>(mark, text.slice(start, end))}</Fragment>;
+    return (
+      <Fragment key={start}>
+        {marks.reduceRight<ReactNode>((content, span) => mark(content, span, beside), text.slice(start, end))}
+      </Fragment>
+    );
   });
 };
 
@@ -91,9 +112,13 @@ const Marked = ({ block: { text, spans } }: { readonly block: RichTextBlock }) =
 const onceEach = (spans: readonly RichTextSpan[]): readonly RichTextSpan[] =>
   spans.filter((span, index) => spans.findIndex(({ mark: kind }) => kind === span.mark) === index);
 
-const mark = (content: ReactNode, { mark: kind, href = '' }: RichTextSpan): ReactNode => {
+const mark = (content: ReactNode, { mark: kind, href = '' }: RichTextSpan, beside = false): ReactNode => {
   if (kind === 'strong') return <strong>{content}</strong>;
   if (kind === 'em') return <em>{content}</em>;
   if (href.startsWith('#')) return <Link to={href}>{content}</Link>;
-  return <SiteLink to={href}>{content}</SiteLink>;
+  return (
+    <SiteLink to={href} beside={beside}>
+      {content}
+    </SiteLink>
+  );
 };

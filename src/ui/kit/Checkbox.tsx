@@ -1,10 +1,12 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 import type { FieldTexts } from './Field';
 import './Checkbox.scss';
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'checked' | 'onChange' | 'id'>;
 
-interface CheckboxProps extends Pick<FieldTexts, 'label' | 'hint' | 'error'>, InputProps {
+interface CheckboxProps extends Pick<FieldTexts, 'hint' | 'error'>, InputProps {
+  /** A link in it is followed, all else ticks the box. */
+  readonly label: ReactNode;
   readonly checked: boolean;
   /** What the choice means now, in a word or two; stands at the end of the label's line. */
   readonly state?: string | undefined;
@@ -28,7 +30,7 @@ export function Checkbox({ label, state, hint, error, checked, onChange, ...inpu
         onChange={(event) => onChange(event.target.checked)}
       />
       <span className="k-checkbox__label">
-        {label}
+        <span>{label}</span>
         {state !== undefined && <span className="k-checkbox__state">{state}</span>}
       </span>
       {error ? (

@@ -22,7 +22,7 @@ export const LoginDialog = observer(function LoginDialog() {
     >
       <div className="login-dialog">
         <div className="login-dialog__form">
-          <LoginForm level={2} />
+          <LoginForm level={2} email={modal.email} />
         </div>
         <LoginPicture sizes="30rem" />
       </div>

@@ -21,10 +21,12 @@ const ResendConfirmationDialog = lazy(() =>
 interface LoginFormProps {
   /** 1 on the page of its own, 2 in the dialog over another page. */
   readonly level: 1 | 2;
+  /** Typed already, before the form was opened. */
+  readonly email?: string;
 }
 
 /** Both steps of signing in, on the page and in the dialog (SE-03). */
-export const LoginForm = observer(function LoginForm({ level }: LoginFormProps) {
+export const LoginForm = observer(function LoginForm({ level, email = '' }: LoginFormProps) {
   const login = usePresenter(LoginPresenter);
   const t = useTexts('login');
   const failureText = useFailureText('login', 'failure');
@@ -33,6 +35,9 @@ export const LoginForm = observer(function LoginForm({ level }: LoginFormProps) 
   const failure = 'failure' in state ? state.failure : undefined;
 
   useFirstInvalidFocus(form, state);
+  useEffect(() => {
+    if (email !== '') login.changeEmail(email);
+  }, [login, email]);
   useEffect(() => {
     if (step === 'code') form.current?.querySelector('input')?.focus();
   }, [step]);

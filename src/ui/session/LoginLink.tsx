@@ -7,18 +7,20 @@ import { usePresenter } from '../usePresenter';
 import { LoginModalPresenter } from './LoginModalPresenter';
 
 interface LoginLinkProps extends ButtonLook {
+  /** What was typed on the page already; the form begins with it. */
+  readonly email?: string;
   readonly children: ReactNode;
 }
 
 /** Opens the sign-in dialog over the page; as a link it also works in a new tab. */
-export function LoginLink({ children, variant = 'primary', ...look }: LoginLinkProps) {
+export function LoginLink({ children, email, variant = 'primary', ...look }: LoginLinkProps) {
   const modal = usePresenter(LoginModalPresenter);
   const navigation = usePresenter(NavigationPresenter);
 
   const open = (event: MouseEvent) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();
-    void modal.open();
+    void modal.open(email);
   };
 
   return (

@@ -16,6 +16,8 @@ export const loginTexts = ['login'];
 @presenter
 export class LoginModalPresenter {
   isOpen = false;
+  /** What the form begins with. */
+  email = '';
 
   constructor(
     private readonly translations: Translations,
@@ -33,9 +35,10 @@ export class LoginModalPresenter {
     navigator.onChange(this.close);
   }
 
-  async open(): Promise<void> {
+  /** @param email that was typed on the page already */
+  async open(email = ''): Promise<void> {
     await this.translations.need(loginTexts);
-    this.show();
+    this.show(email);
   }
 
   close(): void {
@@ -52,7 +55,8 @@ export class LoginModalPresenter {
     if (isOpen && !isForGuests && contest !== undefined) this.navigator.push(contest);
   }
 
-  private show(): void {
+  private show(email: string): void {
+    this.email = email;
     this.isOpen = true;
   }
 }
