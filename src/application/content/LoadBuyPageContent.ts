@@ -77,7 +77,11 @@ export class LoadBuyPageContent {
         recommended: tableFrom(data, 'good_specs'),
       },
       faq: { title: text('faq_title'), questions: listIn(data, 'faq', questionFrom) },
-      terms: { eula: richTextIn(data, 'terms_eula'), withdrawal: richTextIn(data, 'terms_withdrawal') },
+      terms: {
+        eula: richTextIn(data, 'terms_eula'),
+        myDUEula: richTextIn(data, 'terms_eula_mydu'),
+        withdrawal: richTextIn(data, 'terms_withdrawal'),
+      },
       emailErrors: {
         used: text('email_used'),
         invalid: text('email_invalid'),

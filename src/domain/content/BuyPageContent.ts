@@ -65,8 +65,8 @@ export interface BuyPageContent extends TitledText {
     readonly recommended: SpecificationTable;
   };
   readonly faq: { readonly title: string; readonly questions: readonly Question[] };
-  /** Beside the two checkboxes of the confirmation (CF-03). */
-  readonly terms: { readonly eula: RichText; readonly withdrawal: RichText };
+  /** Beside the two checkboxes of the confirmation (CF-03); MyDU has an agreement of its own. */
+  readonly terms: { readonly eula: RichText; readonly myDUEula: RichText; readonly withdrawal: RichText };
   readonly emailErrors: EmailErrors;
   /** What did not come: the products, or anything else (BU-07). */
   readonly problems: { readonly products: string; readonly page: string };

@@ -7,6 +7,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-activate" */ '../registration/activationPage').then(
       ({ activationPage }) => activationPage,
     ),
+  buyConfirm: () =>
+    import(/* webpackChunkName: "page-buyConfirm" */ '../commerce/confirmPage').then(
+      ({ confirmPage }) => confirmPage,
+    ),
   externalLink: () =>
     import(/* webpackChunkName: "page-externalLink" */ '../leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,

@@ -63,4 +63,9 @@ export class Translations {
   date(day: Date): string {
     return new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' }).format(day);
   }
+
+  /** A fraction as a share of a hundred: `25 %` in French, `25%` in English. */
+  percent(fraction: number): string {
+    return new Intl.NumberFormat(this.languageTag, { style: 'percent' }).format(fraction);
+  }
 }

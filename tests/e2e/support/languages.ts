@@ -77,6 +77,7 @@ const namespaces = [
   'login',
   'products',
   'landing',
+  'confirm',
   'consent',
   'legal',
   'preview',

@@ -6,6 +6,7 @@ import home from '../../../../content/de-de/landing_page/home.json';
 import navigation from '../../../../content/de-de/navigation/navigation.json';
 import outsideSites from '../../../../content/de-de/outside_sites/outside_sites.json';
 import buy from '../../../../content/de-de/texts/buy.json';
+import confirm from '../../../../content/de-de/texts/confirm.json';
 import consent from '../../../../content/de-de/texts/consent.json';
 import demo from '../../../../content/de-de/texts/demo.json';
 import feed from '../../../../content/de-de/texts/feed.json';
@@ -36,6 +37,7 @@ export const documents: readonly unknown[] = [
   navigation,
   outsideSites,
   buy,
+  confirm,
   consent,
   demo,
   feed,

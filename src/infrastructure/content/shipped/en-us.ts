@@ -6,6 +6,7 @@ import home from '../../../../content/en-us/landing_page/home.json';
 import navigation from '../../../../content/en-us/navigation/navigation.json';
 import outsideSites from '../../../../content/en-us/outside_sites/outside_sites.json';
 import buy from '../../../../content/en-us/texts/buy.json';
+import confirm from '../../../../content/en-us/texts/confirm.json';
 import consent from '../../../../content/en-us/texts/consent.json';
 import demo from '../../../../content/en-us/texts/demo.json';
 import feed from '../../../../content/en-us/texts/feed.json';
@@ -36,6 +37,7 @@ export const documents: readonly unknown[] = [
   navigation,
   outsideSites,
   buy,
+  confirm,
   consent,
   demo,
   feed,

@@ -6,6 +6,7 @@ import home from '../../../../content/fr-fr/landing_page/home.json';
 import navigation from '../../../../content/fr-fr/navigation/navigation.json';
 import outsideSites from '../../../../content/fr-fr/outside_sites/outside_sites.json';
 import buy from '../../../../content/fr-fr/texts/buy.json';
+import confirm from '../../../../content/fr-fr/texts/confirm.json';
 import consent from '../../../../content/fr-fr/texts/consent.json';
 import demo from '../../../../content/fr-fr/texts/demo.json';
 import feed from '../../../../content/fr-fr/texts/feed.json';
@@ -36,6 +37,7 @@ export const documents: readonly unknown[] = [
   navigation,
   outsideSites,
   buy,
+  confirm,
   consent,
   demo,
   feed,

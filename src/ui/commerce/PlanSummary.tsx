@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { formatMoney } from '../../domain/commerce/formatMoney';
+import type { Selection } from '../../domain/commerce/Selection';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/Heading';
+import { Panel } from '../kit/Panel';
+import { usePresenter } from '../usePresenter';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+
+interface PlanSummaryProps {
+  readonly confirm: ConfirmPresenter;
+  readonly selection: Selection;
+}
+
+/** The plan that was chosen and what it costs, with the way to choose another (CF-02). */
+export const PlanSummary = observer(function PlanSummary({ confirm, selection }: PlanSummaryProps) {
+  const t = useTexts('confirm');
+  const translations = usePresenter(Translations);
+  const { price, total, discount } = selection;
+  const money = (amount: Selection['price']) => formatMoney(amount, translations.locale);
+
+  return (
+    <aside className="plan-summary" aria-labelledby="plan-summary-title">
+      <Panel>
+        <div className="plan-summary__body">
+          <Heading level={2} size={4} id="plan-summary-title">
+            {t('summary.title')}
+          </Heading>
+          <div className="plan-summary__plan">
+            <p className="plan-summary__name">{confirm.planName}</p>
+            {confirm.planText !== '' && <p className="plan-summary__text">{confirm.planText}</p>}
+          </div>
+          <dl className="plan-summary__prices">
+            {discount > 0 && (
+              <>
+                <div className="plan-summary__row">
+                  <dt>{t('summary.price')}</dt>
+                  <dd>{money(price)}</dd>
+                </div>
+                <div className="plan-summary__row plan-summary__row--off">
+                  <dt>{t('summary.discount', { percent: translations.percent(discount) })}</dt>
+                  <dd>−{money({ ...price, cents: price.cents - total.cents })}</dd>
+                </div>
+              </>
+            )}
+            <div className="plan-summary__row plan-summary__row--total">
+              <dt>{t('summary.total')}</dt>
+              <dd>{money(total)}</dd>
+            </div>
+          </dl>
+          {!confirm.payment.isBusy && (
+            <Link className="k-link" to={confirm.plansPath}>
+              {t('summary.change')}
+            </Link>
+          )}
+        </div>
+      </Panel>
+    </aside>
+  );
+});
