@@ -57,12 +57,9 @@ export class PageLoader {
     };
   }
 
-  /** Gets what is the same whoever goes to a page and when; what fails is tried again when it is wanted. */
+  /** Gets a page's code alone, which is the same for everybody; what fails is tried again when it is wanted. */
   warm(match: PathMatch): void {
-    void this.pages
-      .load(match.route.id)
-      .then(({ texts = [] }) => this.translations.need(texts))
-      .catch(() => undefined);
+    void this.pages.load(match.route.id).catch(() => undefined);
   }
 
   /** Whoever is here now may see other data. */

@@ -114,7 +114,7 @@ export class PagePresenter {
     this.loader.prepare(withoutHash(path), foreseen.match, foreseen.query);
   }
 
-  /** Gets the code and texts of a page that a visitor may go to, once its link can be seen. */
+  /** Gets the code of a page that a visitor may go to, once its link can be seen. */
   private warm(path: string): void {
     const foreseen = this.resolvePage.foresee(path);
     if (foreseen?.match.locale === this.translations.locale) this.loader.warm(foreseen.match);
