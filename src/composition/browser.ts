@@ -1,10 +1,14 @@
+import { PaymentWidget } from '../application/commerce/PaymentWidget';
 import { Configuration } from '../application/configuration/Configuration';
 import { Documents } from '../application/content/Documents';
+import { Navigator } from '../application/navigation/Navigator';
 import { DeviceIdentity } from '../application/session/DeviceIdentity';
 import { CookieDeviceIdentity } from '../infrastructure/browser/CookieDeviceIdentity';
 import { BrowserContentConnection } from '../infrastructure/browser/BrowserContentConnection';
+import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { DraftedDocuments } from '../infrastructure/content/DraftedDocuments';
+import { PayStationWidget } from '../infrastructure/payment/PayStationWidget';
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
 import { Pages } from '../ui/app/Pages';
 import { sitePages } from '../ui/app/sitePages';
@@ -17,7 +21,9 @@ import { httpAdapters } from './httpAdapters';
 export const compose = (): Composition => {
   const container = createCore(new Pages(sitePages));
   container.load(browserAdapters(window), httpAdapters(''));
+  container.bind(Navigator).to(HistoryNavigator).inSingletonScope();
   container.bind(DeviceIdentity).to(CookieDeviceIdentity);
+  container.bind(PaymentWidget).to(PayStationWidget).inSingletonScope();
   container.bind(ContentConnection).to(BrowserContentConnection);
   const carried = carriedBy(document);
   container.bind(PageTransfer).toConstantValue(carried);

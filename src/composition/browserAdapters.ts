@@ -1,6 +1,8 @@
 import { ContainerModule } from 'inversify';
 import { CountedOrders } from '../application/analytics/CountedOrders';
 import { Experiments } from '../application/analytics/Experiments';
+import { PurchaseStore } from '../application/commerce/PurchaseStore';
+import { Referrals } from '../application/commerce/Referrals';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
@@ -9,7 +11,6 @@ import { LanguagePreference } from '../application/language/LanguagePreference';
 import { DismissedAlerts } from '../application/navigation/DismissedAlerts';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { LinkIntents } from '../application/navigation/LinkIntents';
-import { Navigator } from '../application/navigation/Navigator';
 import { RenderedPage } from '../application/navigation/RenderedPage';
 import { ReturnPaths } from '../application/navigation/ReturnPaths';
 import { Viewport } from '../application/navigation/Viewport';
@@ -24,6 +25,7 @@ import { Clipboard } from '../application/shared/Clipboard';
 import { Clock } from '../application/shared/Clock';
 import { ErrorReporter } from '../application/shared/ErrorReporter';
 import { Locks } from '../application/shared/Locks';
+import { Uuids } from '../application/shared/Uuids';
 import { ConsentedAnalytics } from '../infrastructure/analytics/ConsentedAnalytics';
 import { DataLayerExperiments } from '../infrastructure/analytics/DataLayerExperiments';
 import { BrowserAttention } from '../infrastructure/browser/BrowserAttention';
@@ -34,16 +36,18 @@ import { BrowserPlaybackConditions } from '../infrastructure/browser/BrowserPlay
 import { BrowserRenderedPage } from '../infrastructure/browser/BrowserRenderedPage';
 import { BrowserViewport } from '../infrastructure/browser/BrowserViewport';
 import { BrowserWindow } from '../infrastructure/browser/BrowserWindow';
+import { ConsentedReferrals } from '../infrastructure/browser/ConsentedReferrals';
 import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore';
 import { CookiePreview } from '../infrastructure/browser/CookiePreview';
 import { CookieCountedOrders } from '../infrastructure/browser/CookieCountedOrders';
 import { CookieDismissedAlerts } from '../infrastructure/browser/CookieDismissedAlerts';
+import { CryptoUuids } from '../infrastructure/browser/CryptoUuids';
 import { CookieTokenStore } from '../infrastructure/browser/CookieTokenStore';
 import { AnchorLinkIntents } from '../infrastructure/browser/AnchorLinkIntents';
-import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { NavigatorPrivacySignals } from '../infrastructure/browser/NavigatorPrivacySignals';
 import { StoredDrafts } from '../infrastructure/browser/StoredDrafts';
 import { StoredLanguagePreference } from '../infrastructure/browser/StoredLanguagePreference';
+import { StoredPurchase } from '../infrastructure/browser/StoredPurchase';
 import { StoredReturnPaths } from '../infrastructure/browser/StoredReturnPaths';
 import { WorkerPasswordStrength } from '../infrastructure/browser/strength/WorkerPasswordStrength';
 import { StoredReminders } from '../infrastructure/browser/StoredReminders';
@@ -61,7 +65,6 @@ const strengthWorker = async (): Promise<Worker> => {
 export const browserAdapters = (window: Window & typeof globalThis): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(BrowserWindow).toConstantValue({ window });
-    bind(Navigator).to(HistoryNavigator).inSingletonScope();
     bind(LinkIntents).to(AnchorLinkIntents);
     bind(SessionChannel).to(BroadcastSessionChannel).inSingletonScope();
     bind(TokenStore).to(CookieTokenStore);
@@ -81,6 +84,9 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(Attention).to(BrowserAttention).inSingletonScope();
     bind(Clock).to(SystemClock);
     bind(Locks).to(WebLocks);
+    bind(Uuids).to(CryptoUuids);
+    bind(PurchaseStore).to(StoredPurchase).inSingletonScope();
+    bind(Referrals).to(ConsentedReferrals).inSingletonScope();
     bind(PasswordStrength).toConstantValue(new WorkerPasswordStrength(strengthWorker));
     bind(Analytics).to(ConsentedAnalytics).inSingletonScope();
     bind(CountedOrders).to(CookieCountedOrders);

@@ -1,3 +1,7 @@
+import { PaymentWidget } from '../application/commerce/PaymentWidget';
+import { Navigator } from '../application/navigation/Navigator';
+import { FakePaymentWidget } from '../infrastructure/fake/commerce/FakePaymentWidget';
+import { StoreVisitingNavigator } from '../infrastructure/fake/commerce/StoreVisitingNavigator';
 import { SessionStoredMemory } from '../infrastructure/fake/world/SessionStoredMemory';
 import { FakeMemory } from '../infrastructure/fake/world/FakeMemory';
 import { Pages } from '../ui/app/Pages';
@@ -18,6 +22,9 @@ export const compose = (): Composition => {
     }),
   );
   container.load(browserAdapters(window), fakeAdapters());
+  container.bind(Navigator).to(StoreVisitingNavigator).inSingletonScope();
+  container.bind(FakePaymentWidget).toSelf().inSingletonScope();
+  container.bind(PaymentWidget).toService(FakePaymentWidget);
   container.bind(FakeMemory).to(SessionStoredMemory);
   container.bind(DemoPresenter).toSelf().inSingletonScope();
   return { container, Overlay: DemoPanel };

@@ -1,5 +1,8 @@
 import type { Container } from 'inversify';
 import { Experiments } from '../application/analytics/Experiments';
+import { PaymentWidget } from '../application/commerce/PaymentWidget';
+import { PurchaseStore } from '../application/commerce/PurchaseStore';
+import { Referrals } from '../application/commerce/Referrals';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Documents } from '../application/content/Documents';
@@ -25,6 +28,7 @@ import { Clipboard } from '../application/shared/Clipboard';
 import { Clock } from '../application/shared/Clock';
 import { ErrorReporter } from '../application/shared/ErrorReporter';
 import { Locks } from '../application/shared/Locks';
+import { Uuids } from '../application/shared/Uuids';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
@@ -46,12 +50,16 @@ import {
   NoLocks,
   NoPreview,
   NoRenderedPage,
+  NoPayments,
   NoPlayback,
+  NoPurchase,
+  NoReferrals,
   NoReturnPaths,
   NoSignals,
   NoStrength,
   NoTabs,
   NoTokens,
+  NoUuids,
   NoViewport,
 } from '../infrastructure/server/nobody';
 import { RequestNavigator } from '../infrastructure/server/RequestNavigator';
@@ -122,6 +130,10 @@ export const compose = ({ path, apiOrigin, patience = renderPatience }: ServerVi
   container.bind(Experiments).to(NoExperiments);
   container.bind(Clipboard).to(NoClipboard);
   container.bind(Locks).to(NoLocks);
+  container.bind(Uuids).to(NoUuids);
+  container.bind(PurchaseStore).to(NoPurchase);
+  container.bind(Referrals).to(NoReferrals);
+  container.bind(PaymentWidget).to(NoPayments);
   container.bind(PasswordStrength).to(NoStrength);
   const contentRef = () => (container.get(ResilientDocuments).hasStoodIn ? undefined : connection.ref);
   return { container, navigator, head, transfer, contentRef };

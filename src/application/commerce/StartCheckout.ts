@@ -1,5 +1,5 @@
 import type { Buyer, GhostBuyer, Purchase } from '../../domain/commerce/Purchase';
-import { isSettled } from '../../domain/commerce/PurchaseOrder';
+import { isSettled, type PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
 import { referralCodeIn } from '../../domain/commerce/referral';
 import type { Selection } from '../../domain/commerce/Selection';
 import type { Language } from '../../domain/language/Locale';
@@ -88,20 +88,20 @@ export class StartCheckout {
   private async isPaid({ orderId }: Purchase, buyer: Buyer): Promise<boolean> {
     if (orderId === undefined) return false;
     const known = await this.checkouts.order(orderId, buyer);
-    if (!known.ok || !known.value || !isSettled(known.value)) return false;
-    const isPaid = known.value.status === 'paid';
-    if (isPaid) this.purchase.change((purchase) => ({ ...purchase, isPaymentDone: true }));
-    else this.purchase.renewKey();
-    return isPaid;
+    if (!known.ok || !known.value) return false;
+    if (isDead(known.value)) this.purchase.renewKey();
+    if (known.value.status !== 'paid') return false;
+    this.purchase.change((purchase) => ({ ...purchase, isPaymentDone: true }));
+    return true;
   }
 
   private async order(wish: CheckoutWish, buyer: Buyer): Promise<Result<PaymentSession, CheckoutProblem>> {
     const first = await this.send(wish, buyer);
-    if (first.ok) return this.keep(first.value, wish, buyer);
-    if (isSpentKey(first.error)) {
+    if (first.ok ? isDead(first.value.order) : isSpentKey(first.error)) {
       this.purchase.renewKey();
       return this.orderOnce(wish, buyer);
     }
+    if (first.ok) return this.keep(first.value, wish, buyer);
     if (first.error.kind === 'signed-out' && buyer.kind === 'ghost') {
       // The ghost's token has run out; the server knows who it is by the e-mail.
       const again = await this.register(buyer.email);
@@ -152,6 +152,9 @@ export class StartCheckout {
     return isPaid ? fail({ kind: 'already-paid' }) : succeed(session);
   }
 }
+
+/** Nobody can pay it any more. */
+const isDead = (order: PurchaseOrder): boolean => isSettled(order) && order.status !== 'paid';
 
 const ofGhost = (purchase: Purchase, { id, email, token }: GhostBuyer): Purchase => ({
   ...purchase,

@@ -18,7 +18,7 @@ export const problemOf = (rejection: CheckoutRejection): CheckoutProblem =>
   rejection.kind === 'refused' ? { kind: 'refused', text: checkoutErrorText(rejection.errors) } : rejection;
 
 export const ghostProblemOf = (rejection: GhostRejection): CheckoutProblem =>
-  rejection.kind === 'refused' ? { kind: 'refused', text: rejection.texts.join(' ') } : rejection;
+  rejection.kind === 'refused' ? { kind: 'refused', text: checkoutErrorText(rejection.texts) } : rejection;
 
 /** The server has made another order by the key of this purchase. */
 export const isSpentKey = (rejection: CheckoutRejection): boolean =>

@@ -67,6 +67,14 @@ export const localeItem = {
   place: 'local-storage',
 } as const satisfies StoredItem;
 
+/** What is being bought, for all tabs (CF-01). */
+export const purchaseItem = {
+  name: 'purchase',
+  category: 'required',
+  place: 'local-storage',
+  seconds: 86_400,
+} as const satisfies StoredItem;
+
 /** As the content service's own tools name it; only editors have it (CT-03). */
 export const previewCookie = {
   name: 'io.prismic.preview',
@@ -106,6 +114,16 @@ export const advertisementCookies = {
   seconds: 7_776_000,
 } as const satisfies StoredItem;
 
+/** Of the link that a visitor followed, both or none (BU-06). */
+export const referrerCookie = {
+  name: 'ref',
+  category: 'targeting',
+  place: 'cookie',
+  seconds: 2_678_400,
+} as const satisfies StoredItem;
+
+export const referrerSiteCookie = { ...referrerCookie, name: 'siteid' } as const satisfies StoredItem;
+
 /** Everything that the site keeps in a browser; the cookie policy lists the same. */
 export const storedItems: readonly StoredItem[] = [
   tokenCookie,
@@ -116,7 +134,8 @@ export const storedItems: readonly StoredItem[] = [
   draftItems,
   remindedItems,
   localeItem,
-  // What links accounts, sells and warns of the end of game time comes with those pages.
+  purchaseItem,
+  // What links accounts and warns of the end of game time comes with those pages.
   { name: 'discordState', category: 'required', place: 'cookie' },
   previewCookie,
   analyticsCookies,
@@ -124,8 +143,8 @@ export const storedItems: readonly StoredItem[] = [
   dismissedCookies,
   { name: 'accept-exp', category: 'functional', place: 'cookie', seconds: 2_678_400 },
   advertisementCookies,
-  { name: 'ref', category: 'targeting', place: 'cookie', seconds: 2_678_400 },
-  { name: 'siteid', category: 'targeting', place: 'cookie', seconds: 2_678_400 },
+  referrerCookie,
+  referrerSiteCookie,
 ];
 
 export const isNamed = ({ name: known }: StoredItem, name: string): boolean =>

@@ -3,6 +3,7 @@ import { DeviceIdentity } from '../../application/session/DeviceIdentity';
 import { deviceCookie } from '../../domain/consent/storedItems';
 import { BrowserWindow, isSecure } from './BrowserWindow';
 import { readCookie, writeCookie } from './cookies';
+import { randomUuid } from './randomUuid';
 
 /** A random UUID in a cookie of 90 days (SE-06). */
 @injectable()
@@ -19,12 +20,3 @@ export class CookieDeviceIdentity extends DeviceIdentity {
     return id;
   }
 }
-
-/** `crypto.randomUUID` is missing on plain HTTP from another machine; random values are not. */
-const randomUuid = (crypto: Crypto): string => {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
-};

@@ -1,4 +1,7 @@
 import { Experiments } from '../../application/analytics/Experiments';
+import { PaymentWidget } from '../../application/commerce/PaymentWidget';
+import { PurchaseStore } from '../../application/commerce/PurchaseStore';
+import { Referrals } from '../../application/commerce/Referrals';
 import { ConsentStore } from '../../application/consent/ConsentStore';
 import { PrivacySignals } from '../../application/consent/PrivacySignals';
 import { Preview } from '../../application/content/Preview';
@@ -18,6 +21,7 @@ import { Analytics } from '../../application/shared/Analytics';
 import { Attention } from '../../application/shared/Attention';
 import { Clipboard } from '../../application/shared/Clipboard';
 import { Locks } from '../../application/shared/Locks';
+import { Uuids } from '../../application/shared/Uuids';
 import { undecided, type ConsentChoices } from '../../domain/consent/ConsentChoices';
 import type { TokenPair } from '../../domain/session/TokenPair';
 
@@ -236,5 +240,49 @@ export class NoStrength extends PasswordStrength {
 export class NoRenderedPage extends RenderedPage {
   shownSince(): undefined {
     return undefined;
+  }
+}
+
+export class NoPurchase extends PurchaseStore {
+  read(): undefined {
+    return undefined;
+  }
+
+  write(): void {
+    throw new Error('Nobody buys on the server');
+  }
+
+  clear(): void {
+    // There is none.
+  }
+
+  onChange(): () => void {
+    return () => undefined;
+  }
+}
+
+export class NoReferrals extends Referrals {
+  keep(): void {
+    // The browser keeps it.
+  }
+
+  current(): undefined {
+    return undefined;
+  }
+}
+
+export class NoPayments extends PaymentWidget {
+  prepare(): void {
+    // The browser does.
+  }
+
+  open(): never {
+    throw new Error('Nobody pays on the server');
+  }
+}
+
+export class NoUuids extends Uuids {
+  fresh(): never {
+    throw new Error('Nobody begins anything on the server');
   }
 }

@@ -1,6 +1,9 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
 import { CountedOrders } from '../../../src/application/analytics/CountedOrders';
 import { Experiments } from '../../../src/application/analytics/Experiments';
+import { PaymentWidget } from '../../../src/application/commerce/PaymentWidget';
+import { PurchaseStore } from '../../../src/application/commerce/PurchaseStore';
+import { Referrals } from '../../../src/application/commerce/Referrals';
 import { ConsentStore } from '../../../src/application/consent/ConsentStore';
 import { PrivacySignals } from '../../../src/application/consent/PrivacySignals';
 import { Preview } from '../../../src/application/content/Preview';
@@ -24,10 +27,15 @@ import { Clipboard } from '../../../src/application/shared/Clipboard';
 import { Clock } from '../../../src/application/shared/Clock';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
 import { Locks } from '../../../src/application/shared/Locks';
+import { Uuids } from '../../../src/application/shared/Uuids';
 import { Configuration } from '../../../src/application/configuration/Configuration';
 import { createCore } from '../../../src/composition/core';
 import { fakeAdapters } from '../../../src/composition/fakeAdapters';
 import type { TokenPair } from '../../../src/domain/session/TokenPair';
+import { FakePaymentWidget } from '../../../src/infrastructure/fake/commerce/FakePaymentWidget';
+import { InMemoryPurchaseStore } from '../../../src/infrastructure/fake/browser/InMemoryPurchaseStore';
+import { InMemoryReferrals } from '../../../src/infrastructure/fake/browser/InMemoryReferrals';
+import { CountedUuids } from '../../../src/infrastructure/fake/shared/CountedUuids';
 import { FakeExperiments } from '../../../src/infrastructure/fake/analytics/FakeExperiments';
 import { FakeAttention } from '../../../src/infrastructure/fake/browser/FakeAttention';
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
@@ -96,6 +104,9 @@ export class Application {
   readonly consentStore = new InMemoryConsentStore();
   readonly preview = new InMemoryPreview();
   readonly dismissedAlerts = new InMemoryDismissedAlerts();
+  readonly purchases = new InMemoryPurchaseStore();
+  readonly referrals = new InMemoryReferrals();
+  readonly widget = new FakePaymentWidget();
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
   readonly container: Container;
 
@@ -121,6 +132,10 @@ export class Application {
     this.bind(DocumentHead, this.head);
     this.bind(Clipboard, this.clipboard);
     this.bind(Locks, new QueuedLocks());
+    this.bind(Uuids, new CountedUuids());
+    this.bind(PurchaseStore, this.purchases);
+    this.bind(Referrals, this.referrals);
+    this.bind(PaymentWidget, this.widget);
     this.bind(PasswordStrength, new FakePasswordStrength());
     this.bind(DraftStore, new InMemoryDrafts());
     this.bind(ClosedReminders, new InMemoryReminders());

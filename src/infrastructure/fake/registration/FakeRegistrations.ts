@@ -71,8 +71,11 @@ export class FakeRegistrations extends Registrations {
     const { displayName, firstName, lastName, email, password, language, activationKey, source } =
       registration;
     const filledIn = { displayName, firstName, lastName, password, language };
+    const buyer = this.personWith(email);
     const person =
-      ghost ?? this.world.register({ ...filledIn, email, isConfirmed: false, ownership: [], orders: [] });
+      ghost ??
+      buyer ??
+      this.world.register({ ...filledIn, email, isConfirmed: false, ownership: [], orders: [] });
     this.world.change(() => {
       Object.assign(person, filledIn, { isGhost: false, isConfirmed: ghost !== undefined });
       if (!code) return;

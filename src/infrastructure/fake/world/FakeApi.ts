@@ -2,13 +2,16 @@ import { injectable } from 'inversify';
 import { RenewTokens } from '../../../application/session/RenewTokens';
 import { TokenStore } from '../../../application/session/TokenStore';
 import { Clock } from '../../../application/shared/Clock';
+import type { Buyer } from '../../../domain/commerce/Purchase';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, type Result } from '../../../domain/shared/Result';
-import { readFakeToken } from './fakeTokens';
+import { readFakeToken, writeFakeToken } from './fakeTokens';
 import { FakeWorld } from './FakeWorld';
 import type { FakePerson } from './people';
 
 const slowMilliseconds = 3000;
+
+const ghostTokenMilliseconds = 86_400_000;
 
 /** Calls into the fake world, in its weather and with the rules of the real API's sessions. */
 @injectable()
@@ -38,6 +41,21 @@ export class FakeApi {
     }
     const caller = person;
     return this.anyone(() => work(caller));
+  }
+
+  /** A call with the token of whoever buys; a ghost's can't be renewed. */
+  async buyer<T, E>(
+    buyer: Buyer,
+    work: (person: FakePerson) => Result<T, E>,
+  ): Promise<Result<T, E | CallFailure>> {
+    if (buyer.kind === 'player') return this.player(work);
+    const ghost = this.personOf(buyer.token);
+    return ghost?.isGhost ? this.anyone(() => work(ghost)) : fail({ kind: 'signed-out' });
+  }
+
+  ghostTokenOf({ id }: FakePerson): string {
+    const expiresAt = new Date(this.clock.now().getTime() + ghostTokenMilliseconds);
+    return writeFakeToken({ id, expiresAt }, 'ghost');
   }
 
   private personOf(token: string): FakePerson | undefined {

@@ -7,6 +7,7 @@ import { seedCampaigns, type FakeCampaign } from './catalogue';
 import { FakeMemory } from './FakeMemory';
 import {
   fakeGhostKey,
+  nobody,
   registeredPerson,
   seedCodes,
   seedGhost,
@@ -15,6 +16,7 @@ import {
   type FakePerson,
   type PersonKey,
 } from './people';
+import type { FakeSale } from './sales';
 
 /** How calls fare: at once, after three seconds, with a server error, or not at all. */
 export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
@@ -54,6 +56,7 @@ interface WorldState {
   isBuyPageEnabled: boolean;
   /** E-mail addresses. */
   waitingList: string[];
+  sales: FakeSale[];
   tokensIssued: number;
   weather: Weather;
 }
@@ -117,6 +120,14 @@ export class FakeWorld {
     this.change(() => this.state.waitingList.push(address));
   }
 
+  get sales(): readonly FakeSale[] {
+    return this.state.sales;
+  }
+
+  addSale(sale: FakeSale): void {
+    this.change(() => this.state.sales.push(sale));
+  }
+
   person(key: PersonKey): FakePerson {
     return this.state.people[key];
   }
@@ -130,6 +141,11 @@ export class FakeWorld {
     const person = registeredPerson(this.state.others.length, more);
     this.change(() => this.state.others.push(person));
     return person;
+  }
+
+  /** Somebody who buys without an account. */
+  registerGhost(email: string): FakePerson {
+    return this.register({ ...nobody, email });
   }
 
   rolesOf(person: FakePerson): readonly string[] {
@@ -178,7 +194,12 @@ export class FakeWorld {
    *
    * @param query of the link, with its question mark
    */
-  sendLetter(kind: LetterKind, { id, email }: FakePerson, language: Language, query = ''): FakeLetter {
+  sendLetter(
+    kind: LetterKind,
+    { id, email, isGhost }: FakePerson,
+    language: Language,
+    query = '',
+  ): FakeLetter {
     this.state.letters.filter((known) => known.kind === kind && known.personId === id).forEach(useUp);
     const key = `${kind}-key-${String(this.state.letters.length + 1)}`;
     const letter: FakeLetter = {
@@ -187,8 +208,10 @@ export class FakeWorld {
       personId: id,
       key,
       path:
-        pathOf(pageOfLink[kind], localeOfLanguage(language) ?? defaultLocale, { activationKey: key, key }) +
-        query,
+        pathOf(isGhost ? 'signupWithKey' : pageOfLink[kind], localeOfLanguage(language) ?? defaultLocale, {
+          activationKey: key,
+          key,
+        }) + query,
       expiresAt: new Date(this.clock.now().getTime() + lifetimeHours[kind] * hourMilliseconds).toISOString(),
       isUsed: false,
     };
@@ -254,6 +277,7 @@ export class FakeWorld {
       campaigns: seedCampaigns(),
       isBuyPageEnabled: true,
       waitingList: [],
+      sales: [],
       tokensIssued: 0,
       weather: 'normal',
     };

@@ -15,14 +15,16 @@ export interface FakePerson {
   /** Base32 secret of the second factor; absent when it is off. */
   twoFactorSecret?: string;
   isConfirmed: boolean;
-  /** Has bought something and has no password yet: only the link of a letter lets them register. */
+  /** Buys without an account, or has bought and has no password yet: only the link of a letter lets them register. */
   isGhost?: boolean;
   readonly isSuspended: boolean;
   readonly ownership: readonly string[];
   hasMyDUAccess: boolean;
   gameTimeEnd?: string;
   readonly subscription?: FakeSubscription;
-  readonly orders: readonly FakeOrder[];
+  readonly orders: FakeOrder[];
+  /** The query string that they came with. */
+  acquisition?: string;
   claimableMonths?: number;
 }
 
@@ -88,6 +90,7 @@ const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson
   isSuspended: false,
   ownership: [],
   hasMyDUAccess: false,
+  // An array of one's own: what is bought is added.
   orders: [],
   ...more,
 });
@@ -153,15 +156,17 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
 /** The activation key of the ghost's letter. */
 export const fakeGhostKey = 'demo-ghost-key';
 
-export const seedGhost = (): FakePerson =>
-  person(9, 'Ghost', {
-    password: '',
-    displayName: '',
-    firstName: '',
-    lastName: '',
-    isConfirmed: false,
-    isGhost: true,
-  });
+/** What is not known of a ghost. */
+export const nobody = {
+  password: '',
+  displayName: '',
+  firstName: '',
+  lastName: '',
+  isConfirmed: false,
+  isGhost: true,
+} as const satisfies Partial<FakePerson>;
+
+export const seedGhost = (): FakePerson => person(9, 'Ghost', nobody);
 
 /** Somebody who has just registered; `number` counts them. */
 export const registeredPerson = (number: number, more: Partial<FakePerson>): FakePerson =>

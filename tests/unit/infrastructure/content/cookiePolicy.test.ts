@@ -36,9 +36,9 @@ const categoriesByHeading: Readonly<Record<Locale, Readonly<Record<string, Conse
 const words: Readonly<
   Record<Locale, { readonly days: RegExp; readonly local: string; readonly session: string }>
 > = {
-  'en-us': { days: /(\d+) days/, local: 'Local storage', session: 'Session storage' },
-  'fr-fr': { days: /(\d+) jours/, local: 'Stockage local', session: 'Stockage de session' },
-  'de-de': { days: /(\d+) Tage/, local: 'Lokaler Speicher', session: 'Sitzungsspeicher' },
+  'en-us': { days: /(\d+) days?/, local: 'Local storage', session: 'Session storage' },
+  'fr-fr': { days: /(\d+) jours?/, local: 'Stockage local', session: 'Stockage de session' },
+  'de-de': { days: /(\d+) Tage?/, local: 'Lokaler Speicher', session: 'Sitzungsspeicher' },
 };
 
 const secondsOfDay = 86_400;

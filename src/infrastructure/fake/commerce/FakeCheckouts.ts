@@ -1,0 +1,51 @@
+import { injectable } from 'inversify';
+import {
+  Checkouts,
+  type CheckoutRejection,
+  type CheckoutRequest,
+  type PaymentSession,
+} from '../../../application/commerce/Checkouts';
+import type { Buyer } from '../../../domain/commerce/Purchase';
+import { orderStatusOf, type PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+import type { FakeSale } from '../world/sales';
+import { FakeSales } from './FakeSales';
+
+@injectable()
+export class FakeCheckouts extends Checkouts {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+    private readonly sales: FakeSales,
+  ) {
+    super();
+  }
+
+  start(request: CheckoutRequest, buyer: Buyer): Promise<Result<PaymentSession, CheckoutRejection>> {
+    return this.api.buyer<PaymentSession, CheckoutRejection>(buyer, (person) => {
+      if (person.id !== buyer.id) return fail({ kind: 'server', status: 403, code: 113 });
+      const sale = this.sales.start(person, { ...request, channel: 'widget' });
+      if (!sale.ok) return sale;
+      return succeed({ order: orderOf(sale.value), token: sale.value.token, isSandbox: true });
+    });
+  }
+
+  order(id: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
+    return this.api.buyer<PurchaseOrder | undefined, CallFailure>(buyer, (person) => {
+      if (person.id !== buyer.id) return fail({ kind: 'server', status: 403, code: 113 });
+      const sale = this.world.sales.find(({ orderId, buyerId }) => orderId === id && buyerId === person.id);
+      return succeed(sale && orderOf(sale));
+    });
+  }
+}
+
+const orderOf = ({ orderId, status, productId, productName, cents, currency }: FakeSale): PurchaseOrder => ({
+  id: orderId,
+  status: orderStatusOf(status) ?? 'started',
+  lines: [{ productId, name: productName, quantity: 1 }],
+  price: { cents, currency },
+  shippingFees: { cents: 0, currency },
+});

@@ -1,0 +1,38 @@
+import { injectable } from 'inversify';
+import {
+  GhostAccounts,
+  type GhostRegistration,
+  type GhostRejection,
+} from '../../../application/commerce/GhostAccounts';
+import type { GhostBuyer } from '../../../domain/commerce/Purchase';
+import { isEmail } from '../../../domain/shared/patterns';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+import { saleStatus } from '../world/sales';
+
+@injectable()
+export class FakeGhostAccounts extends GhostAccounts {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+  ) {
+    super();
+  }
+
+  register({ email, acquisition }: GhostRegistration): Promise<Result<GhostBuyer, GhostRejection>> {
+    return this.api.anyone<GhostBuyer, GhostRejection>(() => {
+      if (!isEmail(email)) return fail({ kind: 'email-invalid' });
+      const known = this.world.find((person) => person.email.toLowerCase() === email.toLowerCase());
+      if (known && !known.isGhost) return fail({ kind: 'email-has-account' });
+      if (known?.orders.some(({ status }) => status === saleStatus.paid)) return fail({ kind: 'email-used' });
+      const ghost = known ?? this.world.registerGhost(email);
+      if (acquisition !== undefined) {
+        this.world.change(() => {
+          ghost.acquisition = acquisition;
+        });
+      }
+      return succeed({ id: ghost.id, email, token: this.api.ghostTokenOf(ghost) });
+    });
+  }
+}

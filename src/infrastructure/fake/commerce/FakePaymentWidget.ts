@@ -1,0 +1,46 @@
+import { injectable } from 'inversify';
+import { PaymentWidget, type WidgetEvent } from '../../../application/commerce/PaymentWidget';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+
+export interface FakePayment {
+  readonly token: string;
+  readonly isSandbox: boolean;
+}
+
+/** A widget that says what it is told to; tests and the demo play its buyer. One per application. */
+@injectable()
+export class FakePaymentWidget extends PaymentWidget {
+  isAvailable = true;
+  isPrepared = false;
+  /** All that were opened, in their order. */
+  readonly payments: FakePayment[] = [];
+  private tellPage: (event: WidgetEvent) => void = () => undefined;
+  private readonly listeners = new Set<(payment: FakePayment) => void>();
+
+  prepare(): void {
+    this.isPrepared = true;
+  }
+
+  async open(
+    { token, isSandbox }: FakePayment,
+    listener: (event: WidgetEvent) => void,
+  ): Promise<Result<void, { readonly kind: 'unavailable' }>> {
+    if (!this.isAvailable) return fail({ kind: 'unavailable' });
+    const payment = { token, isSandbox };
+    this.tellPage = listener;
+    this.payments.push(payment);
+    this.listeners.forEach((hear) => hear(payment));
+    return succeed(undefined);
+  }
+
+  /** @returns a function that stops listening */
+  onOpen(listener: (payment: FakePayment) => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** What the widget tells the page that opened it last. */
+  tell(...events: readonly WidgetEvent[]): void {
+    events.forEach((event) => this.tellPage(event));
+  }
+}

@@ -1,0 +1,149 @@
+import { injectable } from 'inversify';
+import type { CheckoutRejection } from '../../../application/commerce/Checkouts';
+import { Clock } from '../../../application/shared/Clock';
+import { discounted } from '../../../domain/commerce/Money';
+import type { Language } from '../../../domain/language/Locale';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { extendGameTime } from '../world/extendGameTime';
+import { FakeWorld } from '../world/FakeWorld';
+import type { FakePerson } from '../world/people';
+import { saleStatus, type FakeSale } from '../world/sales';
+
+export interface FakeWish {
+  readonly key: string;
+  readonly channel: FakeSale['channel'];
+  readonly language: Language;
+  readonly productId: string;
+  /** The default one when left out. */
+  readonly pricingId?: string;
+  /** Whichever sells the product when left out. */
+  readonly campaignId?: string;
+  /** As the buyer was shown it. */
+  readonly discount?: number;
+  readonly referralCode?: string;
+}
+
+/** Sells by the API's rules; tests and the demo play the payment provider, the store and the buyer's bank. */
+@injectable()
+export class FakeSales {
+  constructor(
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+  ) {}
+
+  /** One order for each key, however often it is sent. */
+  start(person: FakePerson, wish: FakeWish): Result<FakeSale, CheckoutRejection> {
+    const { key, channel, language: _language, ...asked } = wish;
+    const sentWith = JSON.stringify([channel, person.id, asked]);
+    const known = this.world.sales.find((sale) => sale.key === key);
+    if (known) return known.sentWith === sentWith ? succeed(known) : refused(409, 305);
+    if (!this.world.isBuyPageEnabled) return refused(403, 308);
+    return this.make(person, wish, sentWith);
+  }
+
+  /** As the provider's notification does: all of it once, or nothing where it can't be had any more. */
+  pay(token: string): 'paid' | 'rejected' | 'unknown' {
+    const sale = this.world.sales.find((made) => made.token === token);
+    const person = sale && this.world.find(({ id }) => id === sale.buyerId);
+    if (!sale || !person) return 'unknown';
+    if (sale.status === saleStatus.started) this.world.change(() => this.settle(sale, person));
+    return sale.status === saleStatus.paid ? 'paid' : 'rejected';
+  }
+
+  /** Nobody will pay it. */
+  end(token: string, how: 'cancelled' | 'failed'): void {
+    const sale = this.world.sales.find((made) => made.token === token);
+    if (sale?.status !== saleStatus.started) return;
+    this.world.change(() => {
+      sale.status = saleStatus[how];
+    });
+  }
+
+  /** The player paid in the store; the order waits to be confirmed. */
+  approve(orderId: string): void {
+    const sale = this.world.sales.find((made) => made.orderId === orderId);
+    if (sale)
+      this.world.change(() => {
+        sale.isApproved = true;
+      });
+  }
+
+  private make(person: FakePerson, wish: FakeWish, sentWith: string): Result<FakeSale, CheckoutRejection> {
+    const campaign = this.world.campaigns.find(
+      ({ id, products }) =>
+        (wish.campaignId === undefined || id === wish.campaignId) &&
+        products.some((product) => product.id === wish.productId),
+    );
+    const product = campaign?.products.find(({ id }) => id === wish.productId);
+    const pricing = product?.pricings.find(({ id, isDefault }) =>
+      wish.pricingId === undefined ? isDefault : id === wish.pricingId,
+    );
+    if (!campaign || !product || !pricing) return refused(404, 301);
+    if (wish.discount !== undefined && wish.discount !== product.discount) return refused(409, 302);
+    const isMyDU = product.type === 'mydu';
+    if (isMyDU && person.hasMyDUAccess) return refused(409, 304);
+    if (!isMyDU && campaign.limit !== undefined && campaign.consumed >= campaign.limit)
+      return refused(409, 303);
+    if (wish.referralCode !== undefined && !this.isRecruiter(wish.referralCode, person)) {
+      return fail({ kind: 'refused', errors: ['unknown_referral_code'] });
+    }
+    const number = String(this.world.sales.length + 1);
+    const { cents, currency } = discounted(pricing.price, product.discount);
+    const sale: FakeSale = {
+      key: wish.key,
+      sentWith,
+      orderId: `sale-${number}`,
+      token: `payment-${number}`,
+      buyerId: person.id,
+      channel: wish.channel,
+      language: wish.language,
+      campaignId: campaign.id,
+      productId: product.id,
+      productName: product.name,
+      isMyDU,
+      months: isMyDU ? 0 : parseInt(product.name, 10),
+      cents,
+      currency,
+      status: saleStatus.started,
+    };
+    this.world.addSale(sale);
+    return succeed(sale);
+  }
+
+  private settle(sale: FakeSale, person: FakePerson): void {
+    const campaign = this.world.campaigns.find(({ id }) => id === sale.campaignId);
+    const isGone = sale.isMyDU
+      ? person.hasMyDUAccess
+      : campaign?.limit !== undefined && campaign.consumed >= campaign.limit;
+    if (isGone) {
+      sale.status = saleStatus.rejected;
+      return;
+    }
+    const now = this.clock.now();
+    sale.status = saleStatus.paid;
+    if (sale.isMyDU) person.hasMyDUAccess = true;
+    else if (sale.channel === 'store') person.claimableMonths = (person.claimableMonths ?? 0) + sale.months;
+    else extendGameTime(person, sale.months, now);
+    if (campaign && !sale.isMyDU) campaign.consumed += 1;
+    person.orders.push({
+      id: sale.orderId,
+      status: saleStatus.paid,
+      paidAt: now.toISOString(),
+      productName: sale.productName,
+      months: sale.months,
+      price: sale.cents / 100,
+      currency: sale.currency,
+    });
+    if (person.isGhost) this.world.sendLetter('activation', person, sale.language);
+  }
+
+  private isRecruiter(code: string, buyer: FakePerson): boolean {
+    const wanted = code.toLowerCase();
+    const recruiter = this.world.find(
+      ({ id, displayName }) => id === wanted || displayName.toLowerCase() === wanted,
+    );
+    return recruiter !== undefined && recruiter.isConfirmed && recruiter.id !== buyer.id;
+  }
+}
+
+const refused = (status: number, code: number) => fail({ kind: 'server', status, code } as const);

@@ -1,0 +1,10 @@
+import { Uuids } from '../../../application/shared/Uuids';
+
+/** One after the other, so that a test knows which is which. */
+export class CountedUuids extends Uuids {
+  private count = 0;
+
+  fresh(): string {
+    return `00000000-0000-4000-a000-${String(++this.count).padStart(12, '0')}`;
+  }
+}

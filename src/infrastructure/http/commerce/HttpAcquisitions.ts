@@ -1,0 +1,27 @@
+import { injectable } from 'inversify';
+import { Acquisitions } from '../../../application/commerce/Acquisitions';
+import type { Buyer } from '../../../domain/commerce/Purchase';
+import { BuyersApi } from './BuyersApi';
+
+/** The longest query that the server takes. */
+const longestQuery = 1024;
+
+/** PATCH /api/users/me/acquisition; every failure is swallowed. */
+@injectable()
+export class HttpAcquisitions extends Acquisitions {
+  constructor(private readonly api: BuyersApi) {
+    super();
+  }
+
+  async save(query: string, buyer: Buyer): Promise<void> {
+    const value = query.slice(0, longestQuery);
+    await this.api.send(
+      {
+        method: 'PATCH',
+        path: '/api/users/me/acquisition',
+        body: [{ op: 'add', path: '/acquisitionGaUtm', value }],
+      },
+      buyer,
+    );
+  }
+}

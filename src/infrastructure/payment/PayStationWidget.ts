@@ -1,0 +1,103 @@
+import { injectable } from 'inversify';
+import { PaymentWidget, type WidgetEvent } from '../../application/commerce/PaymentWidget';
+import { Configuration } from '../../application/configuration/Configuration';
+import { Clock } from '../../application/shared/Clock';
+import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import { payStationUrl } from '../../domain/commerce/payStation';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { BrowserWindow } from '../browser/BrowserWindow';
+import type { PayStation, PayStationWindow } from './payStationScript';
+
+/** Milliseconds that the script may take. */
+const patience = 15_000;
+
+/** By the script's names of its events; what else it tells is of no matter. */
+const events: Readonly<Record<string, WidgetEvent>> = {
+  OPEN: 'opened',
+  LOAD: 'loaded',
+  STATUS: 'status',
+  STATUS_DONE: 'done',
+  STATUS_TROUBLED: 'troubled',
+  CLOSE: 'closed',
+};
+
+/**
+ * Pay Station's widget (CK-01). Its script keeps the first token that it was given, and never opens again after it threw
+ * once: it serves once, and is fetched anew for the next payment. One per application.
+ */
+@injectable()
+export class PayStationWidget extends PaymentWidget {
+  private script: Promise<PayStation | undefined> | undefined;
+
+  constructor(
+    private readonly browser: BrowserWindow,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+    private readonly errors: ErrorReporter,
+  ) {
+    super();
+  }
+
+  prepare(): void {
+    void this.fetched();
+  }
+
+  async open(
+    { token, isSandbox }: { readonly token: string; readonly isSandbox: boolean },
+    listener: (event: WidgetEvent) => void,
+  ): Promise<Result<void, { readonly kind: 'unavailable' }>> {
+    const script = this.fetched();
+    this.script = undefined;
+    const widget = await script;
+    if (!widget) return fail({ kind: 'unavailable' });
+    // Whatever it tells after it threw is not to be trusted: nobody waits for it any more.
+    let isHeard = true;
+    try {
+      widget.init({
+        access_token: token,
+        sandbox: isSandbox,
+        iframeOnly: true,
+        lightbox: { closeByClick: false, closeByKeyboard: false },
+      });
+      for (const [name, event] of Object.entries(events)) {
+        const type = widget.eventTypes[name];
+        if (type !== undefined) widget.on(type, () => isHeard && listener(event));
+      }
+      widget.open();
+      return succeed(undefined);
+    } catch (error) {
+      isHeard = false;
+      this.errors.report(error);
+      return fail({ kind: 'unavailable' });
+    }
+  }
+
+  /** A script that failed is asked for again. */
+  private fetched(): Promise<PayStation | undefined> {
+    const script = (this.script ??= this.fetch());
+    void script.then((widget) => {
+      if (!widget && this.script === script) this.script = undefined;
+    });
+    return script;
+  }
+
+  private fetch(): Promise<PayStation | undefined> {
+    const { document } = this.browser.window;
+    const page = this.browser.window as unknown as PayStationWindow;
+    delete page.XPayStationWidget;
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = this.configuration.current.paymentWidgetUrl ?? payStationUrl;
+    return new Promise((done) => {
+      const end = (widget: PayStation | undefined): void => {
+        callOff();
+        script.remove();
+        done(widget);
+      };
+      const callOff = this.clock.after(patience, () => end(undefined));
+      script.addEventListener('load', () => end(page.XPayStationWidget));
+      script.addEventListener('error', () => end(undefined));
+      document.head.append(script);
+    });
+  }
+}

@@ -1,0 +1,18 @@
+/** What Pay Station's script puts on the window, as far as it is used here. */
+export interface PayStation {
+  readonly eventTypes: Readonly<Record<string, string>>;
+  init(settings: PayStationSettings): void;
+  on(type: string, listener: () => void): void;
+  open(): void;
+}
+
+export interface PayStationSettings {
+  readonly access_token: string;
+  readonly sandbox: boolean;
+  readonly iframeOnly: boolean;
+  readonly lightbox: { readonly closeByClick: boolean; readonly closeByKeyboard: boolean };
+}
+
+export interface PayStationWindow {
+  XPayStationWidget?: PayStation;
+}
