@@ -13,7 +13,7 @@ class EligibilityAnswer {
 }
 
 class ConversionAnswer {
-  @IsISO8601()
+  @IsISO8601({ strict: true })
   endDate!: string;
 }
 

@@ -1,10 +1,15 @@
 import { Orders } from '../../../../src/application/billing/Orders';
 import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
+import { BuyPage } from '../../../../src/application/commerce/BuyPage';
+import { Campaigns } from '../../../../src/application/commerce/Campaigns';
+import { Products } from '../../../../src/application/commerce/Products';
+import { WaitingList } from '../../../../src/application/commerce/WaitingList';
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
 import { Countries } from '../../../../src/application/consent/Countries';
 import { CodeRedeemer } from '../../../../src/application/entitlements/CodeRedeemer';
 import { GameTime } from '../../../../src/application/entitlements/GameTime';
 import { Invitations } from '../../../../src/application/entitlements/Invitations';
+import { MyDU } from '../../../../src/application/entitlements/MyDU';
 import { PlayerLanguage } from '../../../../src/application/language/PlayerLanguage';
 import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
 import { Newsletter } from '../../../../src/application/mailing/Newsletter';
@@ -33,6 +38,10 @@ const telling: readonly (readonly [name: string, call: Call])[] = [
   ['GET /api/inventory/keys/{code}', (site) => site.get(CodeRedeemer).redeem(code)],
   ['POST /api/steam/give-purchase-gametime', (site) => site.get(StoreGameTime).claim()],
   ['POST /api/newsletter', (site) => site.get(Newsletter).signUp('a@b', 'fr')],
+  ['GET /api/products/campaigns', (site) => site.get(Campaigns).named('default')],
+  ['GET /api/products/products', (site) => site.get(Products).of('campaign-1')],
+  ['POST /api/waiting-list', (site) => site.get(WaitingList).join('a@b', 'fr')],
+  ['POST /api/users/me/redeem-myDU', (site) => site.get(MyDU).convert()],
   ['GET /api/csrf', (site) => site.get(FormTokens).issue()],
 ];
 
@@ -46,6 +55,8 @@ const swallowing: readonly (readonly [name: string, call: Call, swallowed: unkno
   ['PUT /api/users/me/update-language', (site) => site.get(PlayerLanguage).save('fr'), false],
   ['GET …/me/check-back-to-game', (site) => site.get(Invitations).isInvitedBack(), false],
   ['GET …/me/check-try-game', (site) => site.get(Invitations).isInvitedToTry(), false],
+  ['GET …/settings/buy-page-enabled', (site) => site.get(BuyPage).isEnabled(), true],
+  ['GET …/me/check-myDU', (site) => site.get(MyDU).mayBuy(), undefined],
   ['POST /api/users/resend-activation', (site) => site.get(ConfirmationLetters).resend('a@b', 'fr'), false],
 ];
 
