@@ -129,7 +129,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);
     catalogueRoutes(api, sandbox);
-    commerceRoutes(api, sandbox);
+    commerceRoutes(api, sandbox, options.rootUrl);
     locationRoutes(api);
     billingRoutes(api, sandbox);
     linkedAccountRoutes(api, sandbox);

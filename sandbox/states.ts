@@ -1,3 +1,4 @@
+import { removeShopState, shopStates } from './commerce/states';
 import { createCode, createPlayer, type Traits } from './control/creation';
 import type { Configuration } from './configuration/schema';
 import type { Faults } from './control/faults';
@@ -12,7 +13,10 @@ import { pact } from './wellKnown';
 
 export type StateValues = Readonly<Record<string, string | number | null>>;
 
-interface State {
+/** Limits that a verifier, which runs on this machine, meets by its address. */
+export type PerAddress = 'registrationsPerAddress' | 'wrongKeysPerAddress' | 'ghostsPerAddress';
+
+export interface State {
   readonly description: string;
   readonly setUp: () => Promise<StateValues>;
 }
@@ -41,6 +45,12 @@ export class States {
 
   /** Leaves nothing of what states made. */
   async tearDown(): Promise<void> {
+    await this.removePlayers();
+    await removeShopState(this.sandbox.db);
+  }
+
+  /** What is sold is another matter than who is there: the states of both go together. */
+  private async removePlayers(): Promise<void> {
     const { db, limits } = this.sandbox;
     for (const id of this.faultIds) this.faults.remove(id);
     this.faultIds = [];
@@ -57,6 +67,7 @@ export class States {
       .execute();
     await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();
     await db.deleteFrom('newsletter_sign_ups').where('email', '=', pact.email).execute();
+    await db.deleteFrom('waiting_list').where('email', '=', pact.email).execute();
     // By e-mail and name, too: contracts register accounts, whose ids nobody knows.
     await db
       .deleteFrom('players')
@@ -309,12 +320,18 @@ export class States {
           return values;
         },
       },
+
+      ...shopStates(sandbox, {
+        signedInPlayer: (traits) => this.signedInPlayer(traits),
+        removePlayers: () => this.removePlayers(),
+        exhaustHere: (limit) => this.exhaustHere(limit),
+      }),
     };
   }
 
   private async signedInPlayer(traits: Traits): Promise<Record<string, string | number | null>> {
     const { clock, accessTokens, refreshTokens } = this.sandbox;
-    await this.tearDown();
+    await this.removePlayers();
     const { playerId: id, email, displayName } = pact;
     const { player } = await createPlayer(this.sandbox, { id, email, displayName, traits });
     const now = clock.now();
@@ -381,7 +398,7 @@ export class States {
   }
 
   /** Verifiers run on this machine. */
-  private exhaustHere(limit: 'registrationsPerAddress' | 'wrongKeysPerAddress'): void {
+  private exhaustHere(limit: PerAddress): void {
     for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
       this.sandbox.limits.exhaust(limit, address);
     }

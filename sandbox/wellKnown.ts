@@ -23,4 +23,11 @@ export const pact = {
   reservedCode: 'PACTHELDCODE0001',
   unknownKeyId: '77777777-7777-4777-8777-777777777777',
   unknownCode: 'PACTNONECODE0001',
+  campaignId: 'pact-campaign',
+  campaignName: 'pact-plans',
+  soldOutCampaignId: 'pact-campaign-sold-out',
+  soldOutCampaignName: 'pact-sold-out',
+  discount: 0.2,
+  purchaseKey: '99999999-9999-4999-8999-999999999999',
+  ghostTokenId: 'pact-ghost-token',
 } as const;

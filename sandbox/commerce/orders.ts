@@ -1,15 +1,57 @@
 import type { Static } from '@fastify/type-provider-typebox';
-import type { Database } from '../platform/database';
+import type { Kysely, Selectable } from 'kysely';
+import type { OrderLinesTable, OrdersTable, Tables } from '../platform/tables';
 import type { Order } from './schema';
 
-/** All orders of a player, whatever their status, newest first. */
-export const ordersOf = async (db: Database, playerId: string): Promise<Static<typeof Order>[]> => {
-  const orders = await db
+/** The site reads status by these numbers. */
+export const OrderStatus = {
+  started: 0,
+  cancelled: 1,
+  paid: 2,
+  refunded: 3,
+  rejected: 4,
+  failed: 5,
+} as const;
+
+export type OrderRow = Selectable<OrdersTable>;
+export type OrderLine = Selectable<OrderLinesTable>;
+
+export const presentOrder = (order: OrderRow, lines: readonly OrderLine[]): Static<typeof Order> => ({
+  id: order.id,
+  status: order.status,
+  paidAt: order.paid_at?.toISOString() ?? null,
+  externalSubscriptionId: order.external_subscription_id,
+  basket: lines.map((line) => ({
+    productId: line.product_id,
+    name: line.name,
+    quantity: line.quantity,
+    gameTime: line.game_time,
+  })),
+  price: order.price_cents / 100,
+  shippingFees: order.shipping_cents / 100,
+  currency: order.currency,
+});
+
+/**
+ * All orders of a player, whatever their status, newest first.
+ * @param ghostTokenId of a ghost's token, which sees only what was bought with it
+ */
+export const ordersOf = async (
+  db: Kysely<Tables>,
+  playerId: string,
+  ghostTokenId?: string,
+): Promise<Static<typeof Order>[]> => {
+  let query = db
     .selectFrom('orders')
-    .selectAll()
+    .selectAll('orders')
     .where('player_id', '=', playerId)
-    .orderBy('created_at', 'desc')
-    .execute();
+    .orderBy('created_at', 'desc');
+  if (ghostTokenId !== undefined) {
+    query = query
+      .innerJoin('checkouts', 'checkouts.order_id', 'orders.id')
+      .where('checkouts.ghost_token_id', '=', ghostTokenId);
+  }
+  const orders = await query.execute();
   const lines = await db
     .selectFrom('order_lines')
     .innerJoin('orders', 'orders.id', 'order_lines.order_id')
@@ -17,21 +59,19 @@ export const ordersOf = async (db: Database, playerId: string): Promise<Static<t
     .where('orders.player_id', '=', playerId)
     .orderBy('order_lines.position')
     .execute();
-  return orders.map((order) => ({
-    id: order.id,
-    status: order.status,
-    paidAt: order.paid_at?.toISOString() ?? null,
-    externalSubscriptionId: order.external_subscription_id,
-    basket: lines
-      .filter((line) => line.order_id === order.id)
-      .map((line) => ({
-        productId: line.product_id,
-        name: line.name,
-        quantity: line.quantity,
-        gameTime: line.game_time,
-      })),
-    price: order.price_cents / 100,
-    shippingFees: order.shipping_cents / 100,
-    currency: order.currency,
-  }));
+  return orders.map((order) =>
+    presentOrder(
+      order,
+      lines.filter((line) => line.order_id === order.id),
+    ),
+  );
 };
+
+/** One order with what is on it. */
+export const orderOfId = async (db: Kysely<Tables>, id: string): Promise<Static<typeof Order>> => {
+  const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return presentOrder(order, await linesOf(db, id));
+};
+
+export const linesOf = (db: Kysely<Tables>, orderId: string): Promise<OrderLine[]> =>
+  db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();

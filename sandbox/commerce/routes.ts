@@ -2,11 +2,68 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
+import { InLanguage } from '../platform/letterRequests';
 import { requirePlayer } from '../profile/players';
-import { ordersOf } from './orders';
-import { Order } from './schema';
+import { saveAcquisition } from './acquisitions';
+import { requireBuyer } from './buyers';
+import { cardWish, startOrder } from './checkout';
+import { registerGhost } from './ghosts';
+import { orderOfId, ordersOf } from './orders';
+import {
+  AcquisitionPatch,
+  CardCheckout,
+  GhostToken,
+  NewGhost,
+  Order,
+  PaymentSession,
+  PurchaseKey,
+  StoreCheckout,
+  StoreOrder,
+  StoreOrderStatus,
+  StorePage,
+} from './schema';
+import { orderToken } from './secrets';
+import { finishStoreOrder, startStoreOrder } from './store';
 
-export const commerceRoutes = (api: Api, { db, accessTokens }: Sandbox): void => {
+/** @param rootUrl where the site is, for the links in letters */
+export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+  const { db, keys, accessTokens } = sandbox;
+
+  api.post(
+    '/api/register/ghost',
+    { schema: { body: NewGhost, response: { 200: GhostToken, ...failures(409) } } },
+    (request) => registerGhost(sandbox, request.body, request.ip),
+  );
+
+  api.post(
+    '/api/orders/payment/token',
+    {
+      schema: {
+        querystring: InLanguage,
+        headers: PurchaseKey,
+        body: CardCheckout,
+        response: { 200: PaymentSession, ...failures(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const buyer = await requireBuyer(db, await accessTokens.buyer(request));
+      if (request.body.customerId !== buyer.player.id) {
+        throw new ApiError(403, ErrorCode.forbidden, 'Nobody buys for another player.');
+      }
+      const key = request.headers['idempotency-key'];
+      const orderId = await startOrder(
+        sandbox,
+        buyer,
+        cardWish(key, request.query.lang ?? 'en', request.body),
+      );
+      return {
+        order: await orderOfId(db, orderId),
+        token: orderToken(keys, 'payment', orderId),
+        sandbox: true,
+      };
+    },
+  );
+
   api.get(
     '/api/orders/byuser/:userId',
     {
@@ -16,12 +73,47 @@ export const commerceRoutes = (api: Api, { db, accessTokens }: Sandbox): void =>
       },
     },
     async (request) => {
-      const bearer = await accessTokens.bearer(request);
+      const bearer = await accessTokens.buyer(request);
       if (request.params.userId !== bearer.playerId) {
         throw new ApiError(403, ErrorCode.forbidden, 'These are the orders of another player.');
       }
-      const player = await requirePlayer(db, bearer);
-      return ordersOf(db, player.id);
+      const { player, ghostTokenId } = await requireBuyer(db, bearer);
+      return ordersOf(db, player.id, ghostTokenId);
+    },
+  );
+
+  api.patch(
+    '/api/users/me/acquisition',
+    { schema: { body: AcquisitionPatch, response: { 204: Type.Null(), ...failures(401) } } },
+    async (request, reply) => {
+      const { player } = await requireBuyer(db, await accessTokens.buyer(request));
+      await saveAcquisition(db, player.id, { ga_utm: request.body[0].value });
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.post(
+    '/api/orders/payment/steam-initialize',
+    {
+      schema: {
+        headers: PurchaseKey,
+        body: StoreCheckout,
+        response: { 200: StorePage, ...failures(401, 403, 404, 409) },
+      },
+    },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const key = request.headers['idempotency-key'];
+      return { steamUrl: await startStoreOrder(sandbox, player, key, request.body) };
+    },
+  );
+
+  api.post(
+    '/api/orders/payment/steam-finalize',
+    { schema: { body: StoreOrder, response: { 200: StoreOrderStatus, ...failures(401, 403, 404) } } },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      return { status: await finishStoreOrder(sandbox, player, request.body.orderId, rootUrl) };
     },
   );
 };

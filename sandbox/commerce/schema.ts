@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { LanguageCode } from '../profile/schema';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -66,3 +67,72 @@ export const Product = Type.Object({
     }),
   ),
 });
+
+const strict = { additionalProperties: false };
+
+const given = (maxLength: number) =>
+  Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
+
+/** The e-mail is checked by hand: what is wrong with it has a code of its own. */
+export const NewGhost = Type.Object(
+  {
+    email: Type.Optional(Type.String()),
+    acquisitionCpmstarReferrer: given(256),
+    acquisitionCpmstarSiteId: given(256),
+    acquisitionGaUtm: given(1024),
+  },
+  strict,
+);
+
+export const GhostToken = Type.Object({ token: Type.String() });
+
+/** Makes one order of a purchase, however often it is sent. */
+export const PurchaseKey = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
+
+export const CardCheckout = Type.Object(
+  {
+    customerId: Type.String({ maxLength: 64 }),
+    campaignId: Id,
+    basket: Type.Tuple([Type.Object({ quantity: Type.Literal(1), productId: Id, pricingId: Id }, strict)]),
+    /** Fraction of the price, as the buyer was shown it. */
+    discount: Type.Number({ minimum: 0, maximum: 1 }),
+    /** Display name or id of the player who recommended the game. */
+    referralCode: given(36),
+  },
+  strict,
+);
+
+export const PaymentSession = Type.Object({
+  order: Order,
+  /** What the payment widget is opened with. */
+  token: Type.String(),
+  /** No real money moves. */
+  sandbox: Type.Boolean(),
+});
+
+export const StoreCheckout = Type.Object(
+  {
+    productId: Id,
+    productDescription: Type.String({ maxLength: 512 }),
+    language: LanguageCode,
+  },
+  strict,
+);
+
+export const StorePage = Type.Object({ steamUrl: Type.String() });
+
+export const StoreOrder = Type.Object({ orderId: Type.String({ maxLength: 64 }) }, strict);
+
+export const StoreOrderStatus = Type.Object({ status: Type.Integer() });
+
+/** A JSON patch of one operation. */
+export const AcquisitionPatch = Type.Tuple([
+  Type.Object(
+    {
+      op: Type.Literal('add'),
+      path: Type.Literal('/acquisitionGaUtm'),
+      value: Type.String({ maxLength: 1024, pattern: '^[^\\x00]*$' }),
+    },
+    strict,
+  ),
+]);

@@ -8,7 +8,8 @@ import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
 import { rolesAt } from '../profile/roles';
 import { activateKey, findKey, refuseUnusable } from './keys';
-import { ActivatedKey, Eligibility, GameTime, Key, Nothing } from './schema';
+import { redeemMyDU } from './myDU';
+import { ActivatedKey, Converted, Eligibility, GameTime, Key, Nothing } from './schema';
 
 export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }: Sandbox): void => {
   api.get(
@@ -29,6 +30,24 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
   };
   eligibility('/api/users/me/check-back-to-game', isInvitedBack);
   eligibility('/api/users/me/check-try-game', isInvitedToTry);
+
+  api.get(
+    '/api/users/me/check-myDU',
+    { schema: { response: { 200: Eligibility, ...failures(401) } } },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      return { isEligible: !player.has_mydu_access };
+    },
+  );
+
+  api.post(
+    '/api/users/me/redeem-myDU',
+    { schema: { body: Nothing, response: { 200: Converted, ...failures(401, 409) } } },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      return { endDate: (await redeemMyDU(db, player.id, clock.now())).toISOString() };
+    },
+  );
 
   api.get(
     '/api/inventory/keys/:code',

@@ -17,5 +17,8 @@ export const ActivatedKey = Type.Object({
   product: Type.String(),
 });
 
+/** The new end of the game time. */
+export const Converted = Type.Object({ endDate: Type.String() });
+
 /** Keys are activated without a payload; an empty object is what clients send. */
 export const Nothing = Type.Object({}, { additionalProperties: false });

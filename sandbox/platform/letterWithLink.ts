@@ -1,6 +1,11 @@
 import type { Language } from '../../src/domain/language/Locale';
-import { html } from './html';
+import { html, type Html } from './html';
 import type { Letter } from './mailbox';
+
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
 
 export interface LetterTexts {
   readonly subject: string;
@@ -11,6 +16,8 @@ export interface LetterTexts {
   readonly reason: string;
   /** Paragraphs between the reason and the link. */
   readonly more?: readonly string[];
+  /** What the letter is about, by name; after the paragraphs. */
+  readonly facts?: readonly Fact[];
   readonly action: string;
   readonly alternative: string;
   readonly validity?: string;
@@ -27,9 +34,31 @@ interface LetterWithLink {
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
 
+const factTable = (facts: readonly Fact[]): Html =>
+  html`<table
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="margin:0 0 28px;border-top:1px solid #dbe1ea;font-size:14px;line-height:21px;text-align:left"
+  >
+    ${facts.map(
+      ({ name, value }) =>
+        html`<tr>
+          <th
+            scope="row"
+            style="padding:8px 16px 8px 0;border-bottom:1px solid #dbe1ea;font-weight:400;color:#4c5a6e"
+          >
+            ${name}
+          </th>
+          <td style="padding:8px 0;border-bottom:1px solid #dbe1ea;word-break:break-word">${value}</td>
+        </tr>`,
+    )}
+  </table>`;
+
 /** A letter that asks for one thing, by a link; as HTML and as text. */
 export const letterWithLink = ({ recipient, language, texts, link }: LetterWithLink): Letter => {
   const paragraphs = [texts.reason, ...(texts.more ?? [])];
+  const facts = texts.facts ?? [];
   const page = html`<!doctype html>
     <html lang="${language}">
       <head>
@@ -68,6 +97,7 @@ export const letterWithLink = ({ recipient, language, texts, link }: LetterWithL
                           ${text}
                         </p>`,
                     )}
+                    ${facts.length === 0 ? '' : factTable(facts)}
                     <p style="margin:0 0 28px">
                       <a
                         href="${link}"
@@ -111,6 +141,7 @@ export const letterWithLink = ({ recipient, language, texts, link }: LetterWithL
     // A name has no line of its own.
     texts.greeting.replace(/\s+/g, ' '),
     ...paragraphs,
+    ...(facts.length === 0 ? [] : [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')]),
     `${texts.action}\n${link}`,
     ...(texts.validity === undefined ? [] : [texts.validity]),
     texts.ignore,

@@ -16,6 +16,8 @@ export interface Limits {
   readonly wrongCodesPerAddress: Limit;
   readonly wrongKeysPerAddress: Limit;
   readonly registrationsPerAddress: Limit;
+  readonly ghostsPerAddress: Limit;
+  readonly purchasesPerBuyer: Limit;
 }
 
 /** `loginPerEmail` and what is wrong count failures only. */
@@ -28,6 +30,8 @@ export const defaultLimits: Limits = {
   wrongCodesPerAddress: { max: 20, windowSeconds: 300 },
   wrongKeysPerAddress: { max: 30, windowSeconds: 300 },
   registrationsPerAddress: { max: 60, windowSeconds: 600 },
+  ghostsPerAddress: { max: 60, windowSeconds: 600 },
+  purchasesPerBuyer: { max: 30, windowSeconds: 600 },
 };
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
@@ -37,6 +41,7 @@ export const liftedLimits: Partial<Limits> = {
   loginPerEmail: unlimited,
   loginPerAddress: unlimited,
   registrationsPerAddress: unlimited,
+  ghostsPerAddress: unlimited,
   wrongCodesPerAddress: unlimited,
   wrongKeysPerAddress: unlimited,
 };

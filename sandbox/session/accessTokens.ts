@@ -17,7 +17,14 @@ export interface Bearer {
   readonly issuedAt: Date;
 }
 
+/** Of a buyer: a player, or a ghost with what its token may be used for. */
+export interface Buyer extends Bearer {
+  /** Of the token, when it is a ghost's. */
+  readonly ghostTokenId: string | undefined;
+}
+
 const accessTokenSeconds = 15 * 60;
+const ghostTokenSeconds = 86_400;
 const toleranceSeconds = 60;
 
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
@@ -63,12 +70,41 @@ export class AccessTokens {
   }
 
   /**
+   * A token of somebody who has proven nothing but that they know an e-mail address: made for another audience, it opens
+   * no account, whatever becomes of that address.
+   * @param tokenId what is bought with it can be seen with it only
+   */
+  signGhost(ghost: Player, issuedAt: Date, tokenId: string): Promise<string> {
+    return new SignJWT({})
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT', kid: this.keys.keyId })
+      .setSubject(ghost.id)
+      .setJti(tokenId)
+      .setIssuer(this.terms.issuer)
+      .setAudience(this.ghostAudience)
+      .setIssuedAt(seconds(issuedAt))
+      .setExpirationTime(seconds(addSeconds(issuedAt, ghostTokenSeconds)))
+      .sign(this.keys.privateKey);
+  }
+
+  /**
+   * Who buys: of a player's token, or a ghost's. Whether they are still there, `requireBuyer` knows.
+   * @throws ApiError 401, code 112, as `bearer`
+   */
+  async buyer(request: FastifyRequest): Promise<Buyer> {
+    const token = tokenOf(request);
+    const player = await this.verify(token, toleranceSeconds);
+    const ghost = player ?? (await this.verify(token, toleranceSeconds, this.ghostAudience));
+    if (!ghost) throw unauthorised();
+    return { ...ghost, ghostTokenId: player ? undefined : ghost.tokenId };
+  }
+
+  /**
    * Whose token a request carries. Whether that player is still there, `requirePlayer` knows.
    * @throws ApiError 401, code 112, when there is none, or it is malformed, forged or expired.
    */
   async bearer(request: FastifyRequest): Promise<Bearer> {
     const bearer = await this.verify(tokenOf(request), toleranceSeconds);
-    if (!bearer) throw new ApiError(401, ErrorCode.accessToken, 'Sign in to see this.');
+    if (!bearer) throw unauthorised();
     return bearer;
   }
 
@@ -77,26 +113,36 @@ export class AccessTokens {
     return (await this.verify(tokenOf(request), Number.MAX_SAFE_INTEGER))?.playerId;
   }
 
-  private async verify(token: string | undefined, clockTolerance: number): Promise<Bearer | undefined> {
+  private get ghostAudience(): string {
+    return `${this.terms.audience}-purchase`;
+  }
+
+  private async verify(
+    token: string | undefined,
+    clockTolerance: number,
+    audience = this.terms.audience,
+  ): Promise<(Bearer & { readonly tokenId: string | undefined }) | undefined> {
     if (token === undefined) return undefined;
     try {
       const { payload } = await jwtVerify(token, this.keys.publicKey, {
         algorithms: ['RS256'],
         issuer: this.terms.issuer,
-        audience: this.terms.audience,
+        audience,
         requiredClaims: ['exp', 'iat', 'sub'],
         currentDate: this.clock.now(),
         clockTolerance,
       });
-      const { sub: playerId, iat } = payload;
+      const { sub: playerId, iat, jti: tokenId } = payload;
       return playerId === undefined || iat === undefined
         ? undefined
-        : { playerId, issuedAt: new Date(iat * 1000) };
+        : { playerId, issuedAt: new Date(iat * 1000), tokenId };
     } catch {
       return undefined;
     }
   }
 }
+
+const unauthorised = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'Sign in to see this.');
 
 const tokenOf = (request: FastifyRequest): string | undefined =>
   /^Bearer +(\S+)$/i.exec(request.headers.authorization ?? '')?.[1];

@@ -1,0 +1,250 @@
+import { randomUUID } from 'node:crypto';
+import type { Static } from '@fastify/type-provider-typebox';
+import type { Kysely } from 'kysely';
+import { discounted, type Currency } from '../../src/domain/commerce/Money';
+import type { Language } from '../../src/domain/language/Locale';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import { fingerprint } from '../platform/random';
+import type { Player, ProductType, Tables } from '../platform/tables';
+import { findPlayer, findPlayerByDisplayName } from '../profile/players';
+import type { KnownBuyer } from './buyers';
+import { isShopOpen, notOffered } from './catalogue';
+import { OrderStatus } from './orders';
+import type { CardCheckout } from './schema';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+interface Wish {
+  /** UUID; the same wish sent again has the same. */
+  readonly key: string;
+  readonly channel: 'card' | 'store';
+  readonly language: Language;
+  /** As it was sent; another one under the same key is refused. */
+  readonly request: unknown;
+  readonly productId: string;
+  /** Of the product; the default one when left out. */
+  readonly pricingId?: string;
+  /** Of the product; whichever it is of when left out. */
+  readonly campaignId?: string;
+  /** As the buyer was shown it. */
+  readonly discount?: number;
+  readonly referralCode?: string | undefined;
+}
+
+/** A product at a price, with the campaign that sells it. */
+interface Offer {
+  readonly campaign_id: string;
+  readonly consumed: number;
+  readonly sale_limit: number | null;
+  readonly product_id: string;
+  readonly type: ProductType;
+  readonly name: string;
+  readonly months: number;
+  readonly discount: number;
+  readonly currency: Currency;
+  readonly price_cents: number;
+}
+
+export const cardWish = (key: string, language: Language, request: Static<typeof CardCheckout>): Wish => {
+  const [{ productId, pricingId }] = request.basket;
+  const { campaignId, discount, referralCode } = request;
+  return {
+    key,
+    channel: 'card',
+    language,
+    request,
+    productId,
+    pricingId,
+    campaignId,
+    discount,
+    referralCode,
+  };
+};
+
+/**
+ * Makes an order of what somebody wants, once for each key however often and however many at a time it is sent.
+ *
+ * @returns the order's id
+ * @throws ApiError 400 (123), 403 (308), 404 (301), 409 (302, 303, 304, 305) or 429 (31)
+ */
+export const startOrder = async (
+  { db, clock, limits }: Sandbox,
+  buyer: KnownBuyer,
+  wish: Wish,
+): Promise<string> => {
+  const hash = fingerprint(JSON.stringify([wish.channel, buyer.player.id, sorted(wish.request)]));
+  const known = await orderOfKey(db, buyer, wish, hash);
+  if (known !== undefined) return known;
+  const forgive = limits.take('purchasesPerBuyer', buyer.player.id);
+  if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');
+  const offer = await offerOf(db, wish);
+  refuse(offer, wish, buyer.player);
+  const recruiterId = await recruiterOf(db, buyer.player, wish.referralCode);
+  const order = { id: randomUUID(), offer, recruiterId, now: clock.now() };
+  try {
+    await db.transaction().execute((transaction) => save(transaction, order, buyer, wish, hash));
+    return order.id;
+  } catch (error) {
+    if (!(error instanceof KeyTaken)) throw error;
+    // The same purchase was quicker on another connection.
+    forgive();
+    const winner = await orderOfKey(db, buyer, wish, hash);
+    if (winner === undefined) throw error;
+    return winner;
+  }
+};
+
+/** @throws ApiError 409, code 305, when the key was used for another purchase */
+const orderOfKey = async (
+  db: Kysely<Tables>,
+  { ghostTokenId }: KnownBuyer,
+  { key, language }: Wish,
+  hash: string,
+): Promise<string | undefined> => {
+  const checkout = await db
+    .selectFrom('checkouts')
+    .selectAll()
+    .where('purchase_key', '=', key)
+    .executeTakeFirst();
+  if (!checkout) return undefined;
+  if (checkout.request_hash !== hash) {
+    throw new ApiError(409, ErrorCode.purchaseKeyUsed, 'The key was used for another purchase.');
+  }
+  // Whoever knows the key has made the order: it goes on in the language, and with the token, of today.
+  if (checkout.language !== language || checkout.ghost_token_id !== (ghostTokenId ?? null)) {
+    await db
+      .updateTable('checkouts')
+      .set({ language, ghost_token_id: ghostTokenId ?? null })
+      .where('order_id', '=', checkout.order_id)
+      .execute();
+  }
+  return checkout.order_id;
+};
+
+/** @throws ApiError 404, code 301 */
+const offerOf = async (db: Kysely<Tables>, wish: Wish): Promise<Offer> => {
+  let query = db
+    .selectFrom('products')
+    .innerJoin('campaigns', 'campaigns.id', 'products.campaign_id')
+    .innerJoin('pricings', 'pricings.product_id', 'products.id')
+    .select([
+      'campaigns.id as campaign_id',
+      'campaigns.consumed',
+      'campaigns.sale_limit',
+      'products.id as product_id',
+      'products.type',
+      'products.name',
+      'products.months',
+      'products.discount',
+      'pricings.currency',
+      'pricings.price_cents',
+    ])
+    .where('products.id', '=', wish.productId);
+  query =
+    wish.pricingId === undefined
+      ? query.where('pricings.is_default', '=', true)
+      : query.where('pricings.id', '=', wish.pricingId);
+  if (wish.campaignId !== undefined) query = query.where('campaigns.id', '=', wish.campaignId);
+  const offer = await query.executeTakeFirst();
+  if (!offer) throw notOffered();
+  return offer;
+};
+
+const refuse = (offer: Offer, wish: Wish, player: Player): void => {
+  if (wish.discount !== undefined && wish.discount !== offer.discount) {
+    throw new ApiError(409, ErrorCode.offerChanged, 'The discount is another one by now.');
+  }
+  if (offer.type === 'mydu' && player.has_mydu_access) {
+    throw new ApiError(409, ErrorCode.hasMyDU, 'The account has MyDU.');
+  }
+  if (offer.type === 'gametime' && offer.sale_limit !== null && offer.consumed >= offer.sale_limit) {
+    throw new ApiError(409, ErrorCode.soldOut, 'The campaign is sold out.');
+  }
+};
+
+const recruiterOf = async (
+  db: Kysely<Tables>,
+  buyer: Player,
+  code: string | undefined,
+): Promise<string | null> => {
+  if (code === undefined) return null;
+  const recruiter = uuid.test(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
+  if (recruiter?.status === 'active' && recruiter.id !== buyer.id) return recruiter.id;
+  throw new ApiError(400, ErrorCode.unknownRecruiter, 'There is no such recruiter.', {
+    errors: { referralCode: ['unknown_referral_code'] },
+  });
+};
+
+interface NewOrder {
+  readonly id: string;
+  readonly offer: Offer;
+  readonly recruiterId: string | null;
+  readonly now: Date;
+}
+
+const save = async (
+  transaction: Kysely<Tables>,
+  { id, offer, recruiterId, now }: NewOrder,
+  { player, ghostTokenId }: KnownBuyer,
+  wish: Wish,
+  hash: string,
+): Promise<void> => {
+  const price = discounted({ cents: offer.price_cents, currency: offer.currency }, offer.discount);
+  await transaction
+    .insertInto('orders')
+    .values({
+      id,
+      player_id: player.id,
+      status: OrderStatus.started,
+      created_at: now,
+      paid_at: null,
+      external_subscription_id: null,
+      price_cents: price.cents,
+      shipping_cents: 0,
+      currency: price.currency,
+    })
+    .execute();
+  const kept = await transaction
+    .insertInto('checkouts')
+    .values({
+      order_id: id,
+      purchase_key: wish.key,
+      request_hash: hash,
+      campaign_id: offer.campaign_id,
+      kind: offer.type,
+      channel: wish.channel,
+      language: wish.language,
+      recruiter_id: recruiterId,
+      ghost_token_id: ghostTokenId ?? null,
+    })
+    .onConflict((conflict) => conflict.column('purchase_key').doNothing())
+    .returning('order_id')
+    .executeTakeFirst();
+  if (!kept) throw new KeyTaken();
+  await transaction
+    .insertInto('order_lines')
+    .values({
+      order_id: id,
+      position: 1,
+      product_id: offer.product_id,
+      name: offer.name,
+      quantity: 1,
+      game_time: offer.months,
+    })
+    .execute();
+};
+
+/** Somebody else has used the key, between the look at it and its use. */
+class KeyTaken extends Error {}
+
+/** With the keys of every object in one order, so that the same wish has one text. */
+const sorted = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([key, each]) => [key, sorted(each)]),
+  );
+};

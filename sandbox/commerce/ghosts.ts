@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import type { Static } from '@fastify/type-provider-typebox';
+import type { Kysely } from 'kysely';
+import { isEmail } from '../../src/domain/shared/patterns';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Player, Tables } from '../platform/tables';
+import { findPlayerByEmail } from '../profile/players';
+import { saveAcquisition } from './acquisitions';
+import { OrderStatus } from './orders';
+import type { NewGhost } from './schema';
+
+const longestEmail = 254;
+const control = /\p{Cc}/u;
+
+/** @throws ApiError 400, code 2 */
+const checkedEmail = (typed: string | undefined): string => {
+  if (typed === undefined || typed.trim() === '') throw wrongEmail('email_is_required');
+  if (typed.length > longestEmail || !isEmail(typed) || control.test(typed)) {
+    throw wrongEmail('email_is_invalid');
+  }
+  return typed;
+};
+
+const wrongEmail = (key: string): ApiError =>
+  new ApiError(400, ErrorCode.email, 'The e-mail is missing or malformed.', { errors: { email: [key] } });
+
+/**
+ * Somebody who buys without an account: the e-mail, and a token that is good for what is bought with it.
+ *
+ * @param address the client's, for the limits
+ * @throws ApiError 400 (2), 409 (121, 124) or 429 (31)
+ */
+export const registerGhost = async (
+  { db, clock, limits, accessTokens }: Sandbox,
+  given: Static<typeof NewGhost>,
+  address: string,
+): Promise<{ token: string }> => {
+  const email = checkedEmail(given.email);
+  limits.take('ghostsPerAddress', address);
+  const now = clock.now();
+  const ghost = (await findPlayerByEmail(db, email)) ?? (await makeGhost(db, email, now));
+  if (ghost.status !== 'ghost') {
+    throw new ApiError(409, ErrorCode.emailTaken, 'There is an account with this e-mail.');
+  }
+  if (await hasBought(db, ghost.id)) {
+    throw new ApiError(409, ErrorCode.hasBought, 'Somebody has bought with this e-mail.');
+  }
+  await saveAcquisition(db, ghost.id, {
+    cpmstar_referrer: given.acquisitionCpmstarReferrer,
+    cpmstar_site_id: given.acquisitionCpmstarSiteId,
+    ga_utm: given.acquisitionGaUtm,
+  });
+  return { token: await accessTokens.signGhost(ghost, now, randomUUID()) };
+};
+
+/** Of several at once with one e-mail, the first makes it and the others find it. */
+const makeGhost = async (db: Kysely<Tables>, email: string, now: Date): Promise<Player> => {
+  const id = randomUUID();
+  const made = await db
+    .insertInto('players')
+    .values({
+      id,
+      email,
+      password_hash: null,
+      display_name: '',
+      first_name: '',
+      last_name: '',
+      username: '',
+      community_id: `community-${id.slice(0, 8)}`,
+      joined_at: now,
+      referrer: '',
+      privacy_policy_agreement: false,
+      language: 'en',
+      status: 'ghost',
+      mfa_secret: null,
+      mfa_last_step: null,
+      roles: [],
+      ownership: [],
+      has_mydu_access: false,
+      steam_id: null,
+      steam_months: 0,
+      pending_email: null,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  const ghost = made ?? (await findPlayerByEmail(db, email));
+  if (!ghost) throw new Error('The ghost is neither new nor known.');
+  return ghost;
+};
+
+const hasBought = async (db: Kysely<Tables>, playerId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('orders')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .where('status', '=', OrderStatus.paid)
+    .executeTakeFirst()) !== undefined;

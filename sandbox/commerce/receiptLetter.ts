@@ -1,0 +1,76 @@
+import { formatMoney } from '../../src/domain/commerce/formatMoney';
+import type { Currency } from '../../src/domain/commerce/Money';
+import {
+  defaultLocale,
+  languageTag,
+  localeOfLanguage,
+  type Language,
+} from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { letterWithLink } from '../platform/letterWithLink';
+import type { Letter } from '../platform/mailbox';
+import { receiptTexts } from './receiptTexts';
+
+export interface Receipt {
+  readonly recipient: string;
+  /** Empty for a ghost. */
+  readonly displayName: string;
+  readonly language: Language;
+  readonly order: {
+    readonly id: string;
+    readonly cents: number;
+    readonly currency: string;
+    readonly paidAt: Date;
+  };
+  /** Months of game time, or MyDU. */
+  readonly product: number | 'mydu';
+  /** Bought in the store: the months wait in the account. */
+  readonly isToBeClaimed: boolean;
+  /** Of a ghost, whose letter leads to the account. */
+  readonly activationKey: string | undefined;
+  readonly rootUrl: string;
+}
+
+/** The letter that says what was paid for, and leads to it. */
+export const receiptLetter = (receipt: Receipt): Letter => {
+  const { language, order, product, activationKey } = receipt;
+  const locale = localeOfLanguage(language) ?? defaultLocale;
+  const texts = receiptTexts[language];
+  const productName = product === 'mydu' ? texts.myDU : texts.months(product);
+  const path =
+    activationKey === undefined
+      ? pathOf('products', locale)
+      : pathOf('signupWithKey', locale, { activationKey });
+  const arrival = receipt.isToBeClaimed ? texts.toBeClaimed : texts.arrived;
+  return letterWithLink({
+    recipient: receipt.recipient,
+    language,
+    texts: {
+      subject: texts.subject(productName),
+      preview: activationKey === undefined ? texts.preview : texts.ghostPreview,
+      heading: activationKey === undefined ? texts.heading : texts.ghostHeading,
+      greeting: texts.greeting(receipt.displayName),
+      reason: activationKey === undefined ? arrival(productName) : texts.ghostReason(productName),
+      facts: [
+        { name: texts.product, value: productName },
+        {
+          name: texts.paid,
+          value: formatMoney({ cents: order.cents, currency: order.currency as Currency }, locale),
+        },
+        {
+          name: texts.date,
+          value: new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(
+            order.paidAt,
+          ),
+        },
+        { name: texts.order, value: order.id },
+      ],
+      action: activationKey === undefined ? texts.action : texts.ghostAction,
+      alternative: texts.alternative,
+      ...(activationKey !== undefined && { validity: texts.ghostValidity }),
+      ignore: texts.ignore,
+      signature: texts.signature,
+    },
+    link: `${receipt.rootUrl}${path}`,
+  });
+};

@@ -1,0 +1,145 @@
+import type { Kysely } from 'kysely';
+import type { Sandbox } from '../context';
+import { extendGameTime } from '../entitlements/gameTime';
+import type { SentLetter } from '../platform/mailbox';
+import type { CheckoutsTable, Tables } from '../platform/tables';
+import { sql, type Selectable } from 'kysely';
+import { findPlayer } from '../profile/players';
+import { activationKeys } from '../registration/activationKeys';
+import { linesOf, OrderStatus, type OrderRow } from './orders';
+import { receiptLetter } from './receiptLetter';
+
+type Checkout = Selectable<CheckoutsTable>;
+
+/**
+ * What the payment provider's notification does once the money is there: the order is paid, the campaign counted, what
+ * was bought given and the receipt written, all of it once however often it is told, or nothing of it. What can't be
+ * had any more is rejected, and nothing charged.
+ *
+ * @returns the order's status then; undefined when there is no such order
+ */
+export const settle = async (
+  { db, clock, mailbox }: Sandbox,
+  orderId: string,
+  rootUrl: () => string,
+): Promise<number | undefined> => {
+  let letter: SentLetter | undefined;
+  const status = await db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    const checkout = order && (await checkoutOf(transaction, orderId));
+    if (!checkout) return undefined;
+    if (order.status !== OrderStatus.started) return order.status;
+    const now = clock.now();
+    if (!(await give(transaction, order, checkout, now))) {
+      await setStatus(transaction, orderId, OrderStatus.rejected);
+      return OrderStatus.rejected;
+    }
+    const paid = await transaction
+      .updateTable('orders')
+      .set({ status: OrderStatus.paid, paid_at: now })
+      .where('id', '=', orderId)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    letter = await mailbox.keep(await receiptOf(transaction, paid, checkout, now, rootUrl()), transaction);
+    return OrderStatus.paid;
+  });
+  if (letter) mailbox.handOver(letter);
+  return status;
+};
+
+/** Ends an order that nothing was paid for; one that has ended already stays as it is. */
+export const endUnpaid = async (
+  db: Kysely<Tables>,
+  orderId: string,
+  status: typeof OrderStatus.cancelled | typeof OrderStatus.failed,
+): Promise<void> => {
+  await db
+    .updateTable('orders')
+    .set({ status })
+    .where('id', '=', orderId)
+    .where('status', '=', OrderStatus.started)
+    .execute();
+};
+
+const lockOrder = (transaction: Kysely<Tables>, id: string): Promise<OrderRow | undefined> =>
+  transaction.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const checkoutOf = (db: Kysely<Tables>, orderId: string): Promise<Checkout | undefined> =>
+  db.selectFrom('checkouts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
+
+const setStatus = async (transaction: Kysely<Tables>, id: string, status: number): Promise<void> => {
+  await transaction.updateTable('orders').set({ status }).where('id', '=', id).execute();
+};
+
+/** @returns whether it could be had */
+const give = async (
+  transaction: Kysely<Tables>,
+  order: OrderRow,
+  checkout: Checkout,
+  now: Date,
+): Promise<boolean> => {
+  if (checkout.kind === 'mydu') return giveMyDU(transaction, order.player_id);
+  if (!(await countSale(transaction, checkout.campaign_id))) return false;
+  const lines = await linesOf(transaction, order.id);
+  const months = lines.reduce((sum, line) => sum + line.quantity * line.game_time, 0);
+  if (checkout.channel === 'card') await extendGameTime(transaction, order.player_id, months, now);
+  else await leaveToClaim(transaction, order.player_id, months);
+  return true;
+};
+
+/** Counts and looks in one statement: the last pack is sold once. */
+const countSale = async (transaction: Kysely<Tables>, campaignId: string | null): Promise<boolean> => {
+  const counted = await transaction
+    .updateTable('campaigns')
+    .set({ consumed: sql`consumed + 1` })
+    .where('id', '=', campaignId)
+    .where(sql<boolean>`(sale_limit is null or consumed < sale_limit)`)
+    .executeTakeFirst();
+  return counted.numUpdatedRows === 1n;
+};
+
+const giveMyDU = async (transaction: Kysely<Tables>, playerId: string): Promise<boolean> => {
+  const given = await transaction
+    .updateTable('players')
+    .set({ has_mydu_access: true })
+    .where('id', '=', playerId)
+    .where('has_mydu_access', '=', false)
+    .executeTakeFirst();
+  return given.numUpdatedRows === 1n;
+};
+
+/** Months bought in the store wait until the player claims them, beside those that wait already. */
+const leaveToClaim = async (transaction: Kysely<Tables>, playerId: string, months: number): Promise<void> => {
+  await transaction
+    .updateTable('players')
+    .set({
+      steam_months: sql`case when steam_claimed_at is null then steam_months else 0 end + ${months}::integer`,
+      steam_claimed_at: null,
+    })
+    .where('id', '=', playerId)
+    .execute();
+};
+
+const receiptOf = async (
+  transaction: Kysely<Tables>,
+  order: OrderRow,
+  { language, kind, channel }: Checkout,
+  now: Date,
+  rootUrl: string,
+) => {
+  const player = await findPlayer(transaction, order.player_id);
+  if (!player) throw new Error('The order is nobody’s.');
+  const activationKey =
+    player.status === 'ghost' ? await activationKeys.issue(transaction, player.id, now) : undefined;
+  const [line] = await linesOf(transaction, order.id);
+  return receiptLetter({
+    recipient: player.email,
+    displayName: player.display_name,
+    language,
+    order: { id: order.id, cents: order.price_cents, currency: order.currency, paidAt: now },
+    product: kind === 'mydu' ? 'mydu' : (line?.game_time ?? 0),
+    isToBeClaimed: channel === 'store' && kind === 'gametime',
+    activationKey,
+    rootUrl,
+  });
+};

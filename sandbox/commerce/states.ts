@@ -1,0 +1,208 @@
+import { createPlayer, type Traits } from '../control/creation';
+import type { Sandbox } from '../context';
+import type { Database } from '../platform/database';
+import type { Player } from '../platform/tables';
+import { findPlayer } from '../profile/players';
+import type { PerAddress, State, StateValues } from '../states';
+import { pact } from '../wellKnown';
+import { openShop } from './catalogue';
+import { startOrder } from './checkout';
+import { OrderStatus } from './orders';
+import { addOffer, pricingIdOf, productIdOf } from './seeds';
+
+interface Players {
+  signedInPlayer(traits: Traits): Promise<StateValues>;
+  removePlayers(): Promise<void>;
+  exhaustHere(limit: PerAddress): void;
+}
+
+/** Nothing of what the states below sell; the shop is open. */
+export const removeShopState = async (db: Database): Promise<void> => {
+  await db.deleteFrom('campaigns').where('id', 'in', [pact.campaignId, pact.soldOutCampaignId]).execute();
+  await openShop(db, true);
+};
+
+/** Situations of buying. Those of what is sold come after that of a player, or make one. */
+export const shopStates = (sandbox: Sandbox, players: Players): Record<string, State> => {
+  const { db, clock } = sandbox;
+
+  const tokenFor = (buyer: Player): Promise<string> =>
+    buyer.status === 'ghost'
+      ? sandbox.accessTokens.signGhost(buyer, clock.now(), pact.ghostTokenId)
+      : sandbox.accessTokens.sign(buyer, clock.now());
+
+  /** Whoever a state has made already stays as they are. */
+  const withBuyer = async (values: StateValues): Promise<StateValues> => {
+    const buyer = await findPlayer(db, pact.playerId);
+    if (!buyer) return { ...(await players.signedInPlayer({})), ...values };
+    return { playerId: buyer.id, accessToken: await tokenFor(buyer), ...values };
+  };
+
+  const campaign = async (id: string, name: string, isSoldOut: boolean): Promise<StateValues> => {
+    await openShop(db, true);
+    await db.deleteFrom('campaigns').where('id', '=', id).execute();
+    await db
+      .insertInto('campaigns')
+      .values({ id, name, consumed: isSoldOut ? 50 : 20, sale_limit: 50 })
+      .execute();
+    await addOffer(db, id, name);
+    const productId = productIdOf(name, '3');
+    await db.updateTable('products').set({ discount: pact.discount }).where('id', '=', productId).execute();
+    return {
+      campaignId: id,
+      campaignName: name,
+      productId,
+      pricingId: pricingIdOf(productId, 'USD'),
+      discount: pact.discount,
+    };
+  };
+  const plans = () => campaign(pact.campaignId, pact.campaignName, false);
+
+  const ghost = async (): Promise<StateValues> => {
+    await players.removePlayers();
+    const { player } = await createPlayer(sandbox, {
+      id: pact.playerId,
+      email: pact.email,
+      traits: { status: 'ghost' },
+    });
+    return {
+      playerId: player.id,
+      otherPlayerId: pact.otherPlayerId,
+      email: player.email,
+      accessToken: await tokenFor(player),
+    };
+  };
+
+  /** An order of the plans, by the player or by somebody else. */
+  const order = async (
+    playerId: string,
+    { channel, isApproved, status }: { channel: 'card' | 'store'; isApproved: boolean; status: number },
+  ): Promise<StateValues> => {
+    const player = await findPlayer(db, playerId);
+    if (!player) throw new Error('Nobody is there to have an order.');
+    const values = await plans();
+    const orderId = await startOrder(
+      sandbox,
+      { player, ghostTokenId: player.status === 'ghost' ? pact.ghostTokenId : undefined },
+      {
+        key: pact.purchaseKey,
+        channel,
+        language: 'en',
+        request: values,
+        productId: productIdOf(pact.campaignName, '3'),
+      },
+    );
+    await db
+      .updateTable('checkouts')
+      .set({ approved_at: isApproved ? clock.now() : null })
+      .where('order_id', '=', orderId)
+      .execute();
+    await db
+      .updateTable('orders')
+      .set({ status, paid_at: status === OrderStatus.paid ? clock.now() : null })
+      .where('id', '=', orderId)
+      .execute();
+    return { ...values, orderId };
+  };
+
+  const storeOrder = async (owner: string, isApproved: boolean): Promise<StateValues> => {
+    const values = await players.signedInPlayer({ ownership: ['steam'] });
+    if (owner !== pact.playerId) await createPlayer(sandbox, { id: owner, email: pact.otherEmail });
+    return {
+      ...values,
+      ...(await order(owner, { channel: 'store', isApproved, status: OrderStatus.started })),
+    };
+  };
+
+  const player = (description: string, traits: Traits): State => ({
+    description,
+    setUp: () => players.signedInPlayer(traits),
+  });
+
+  return {
+    'a campaign with plans exists': {
+      description: 'Five products in five currencies; 20 of 50 packs are sold.',
+      setUp: async () => withBuyer(await plans()),
+    },
+    'no campaign has that name': {
+      description: 'Neither the well-known name nor any that begins with `pact` is a campaign’s.',
+      setUp: async () => {
+        await removeShopState(db);
+        return { campaignId: pact.campaignId, campaignName: pact.campaignName };
+      },
+    },
+    'a campaign is sold out': {
+      description: 'All of its 50 packs are sold.',
+      setUp: async () => withBuyer(await campaign(pact.soldOutCampaignId, pact.soldOutCampaignName, true)),
+    },
+    'the buy page is closed': {
+      description: 'Nothing is sold at present; there is a campaign.',
+      setUp: async () => {
+        const values = await withBuyer(await plans());
+        await openShop(db, false);
+        return values;
+      },
+    },
+    'a purchase key was used': {
+      description: 'The player has bought something else with it.',
+      setUp: async () => {
+        const values = await players.signedInPlayer({});
+        const bought = await order(pact.playerId, {
+          channel: 'card',
+          isApproved: false,
+          status: OrderStatus.started,
+        });
+        return { ...values, ...bought, idempotencyKey: pact.purchaseKey };
+      },
+    },
+    'too many purchases were tried': {
+      description: 'The player’s next one is answered 429 with code 31.',
+      setUp: async () => {
+        const values = { ...(await players.signedInPlayer({})), ...(await plans()) };
+        sandbox.limits.exhaust('purchasesPerBuyer', pact.playerId);
+        return values;
+      },
+    },
+
+    'a ghost exists': {
+      description: 'An e-mail that nothing was bought with; the access token is the ghost’s.',
+      setUp: ghost,
+    },
+    'a ghost that has bought exists': {
+      description: 'One order of the ghost is paid; the access token is the one it was bought with.',
+      setUp: async () => {
+        const values = await ghost();
+        return {
+          ...values,
+          ...(await order(pact.playerId, { channel: 'card', isApproved: false, status: OrderStatus.paid })),
+        };
+      },
+    },
+    'too many ghosts were registered': {
+      description: 'Registering a ghost answers 429 with code 31; nobody has the e-mail.',
+      setUp: async () => {
+        await players.removePlayers();
+        players.exhaustHere('ghostsPerAddress');
+        return { email: pact.email };
+      },
+    },
+
+    'a store owner with an order that the store approved': {
+      description: 'The store has taken the money; nothing was given yet.',
+      setUp: () => storeOrder(pact.playerId, true),
+    },
+    'a store order of another player exists': {
+      description: 'The store approved it; the signed-in player owns the game there, too.',
+      setUp: () => storeOrder(pact.otherPlayerId, true),
+    },
+    'an order that the store has not approved': {
+      description: 'A store owner’s; nothing was paid.',
+      setUp: () => storeOrder(pact.playerId, false),
+    },
+
+    'a player with MyDU access': player('MyDU was bought, or taken for game time.', { hasMyDUAccess: true }),
+    'a player with game time ahead': player('Four months of it; MyDU was not bought.', {
+      gameTimeMonths: 4,
+    }),
+  };
+};

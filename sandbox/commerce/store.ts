@@ -1,0 +1,64 @@
+import type { Static } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Player } from '../platform/tables';
+import { startOrder } from './checkout';
+import { OrderStatus } from './orders';
+import type { StoreCheckout } from './schema';
+import { orderToken } from './secrets';
+import { checkoutOf, settle } from './settlement';
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/**
+ * An order that is paid in the store, at the product's default price.
+ *
+ * @returns the page of the store's stand-in, on this site
+ * @throws ApiError 403 (309), and as `startOrder`
+ */
+export const startStoreOrder = async (
+  sandbox: Sandbox,
+  player: Player,
+  key: string,
+  request: Static<typeof StoreCheckout>,
+): Promise<string> => {
+  if (!player.ownership.includes('steam')) {
+    throw new ApiError(403, ErrorCode.noStoreAccount, 'The account does not own the game in the store.');
+  }
+  const { productId, language } = request;
+  const orderId = await startOrder(
+    sandbox,
+    { player, ghostTokenId: undefined },
+    { key, channel: 'store', language, request, productId },
+  );
+  const query = new URLSearchParams({ transaction: orderToken(sandbox.keys, 'store', orderId) });
+  return `/sandbox/store?${query.toString()}`;
+};
+
+/**
+ * Gives what the store has taken the money for, once however often it is asked for.
+ *
+ * @returns the order's status: 0 while the store has not approved it
+ * @throws ApiError 403 (113) or 404 (306)
+ */
+export const finishStoreOrder = async (
+  sandbox: Sandbox,
+  player: Player,
+  orderId: string,
+  rootUrl: () => string,
+): Promise<number> => {
+  const { db } = sandbox;
+  const checkout = uuid.test(orderId) ? await checkoutOf(db, orderId) : undefined;
+  const order =
+    checkout?.channel === 'store'
+      ? await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()
+      : undefined;
+  if (!order || !checkout) throw unknownOrder();
+  if (order.player_id !== player.id) {
+    throw new ApiError(403, ErrorCode.forbidden, 'This is the order of another player.');
+  }
+  if (order.status !== OrderStatus.started || checkout.approved_at === null) return order.status;
+  return (await settle(sandbox, orderId, rootUrl)) ?? order.status;
+};
+
+const unknownOrder = (): ApiError => new ApiError(404, ErrorCode.unknownOrder, 'There is no such order.');

@@ -1,4 +1,0 @@
-import { onBothAdapters } from '../support/onBothAdapters';
-import { myDUSuite } from './MyDU.suite';
-
-onBothAdapters('MyDU', myDUSuite);
