@@ -17,4 +17,8 @@ export const examples = {
   newPassword: 'Farstead-2027!',
   keyId: '33333333-3333-4333-8333-333333333333',
   code: 'PACTFRESH3MONTHS',
+  campaignId: 'campaign-pact',
+  campaignName: 'pact',
+  productId: 'pact-3',
+  pricingId: 'pact-3-usd',
 } as const;

@@ -29,6 +29,8 @@ export interface Site {
   letterKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
   /** Somebody who left an e-mail and has not registered yet. */
   ghost(): Promise<{ readonly email: string; readonly activationKey: string }>;
+  /** From now on nothing is sold. */
+  closeShop(): Promise<void>;
   /** Every call from now on fares so. */
   suffer(weather: 'failing' | 'offline'): Promise<void>;
 }

@@ -50,6 +50,7 @@ export const openFakeSite = async (): Promise<Site> => {
       if (email === undefined) throw new Error('The ghost has registered already');
       return { email, activationKey: fakeGhostKey };
     },
+    closeShop: async () => world.enableBuyPage(false),
     suffer: async (weather) => world.changeWeather(weather),
   };
 };

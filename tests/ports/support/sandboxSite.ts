@@ -89,6 +89,11 @@ export const openSandboxSite = async (): Promise<Site> => {
       const link = await client.control<{ key: string }>('links', { playerId: id, for: 'signup' });
       return { email, activationKey: link.key };
     },
+    closeShop: async () => {
+      // For everybody else the shop is open: the suites share it.
+      const path = '/api/orders/settings/buy-page-enabled';
+      await client.control('faults', { path, scope: api.scope, status: 200, body: false });
+    },
     suffer: async (weather) => {
       const { scope } = api;
       const fault = weather === 'offline' ? { cut: true } : { status: 500, body: { code: 50 } };

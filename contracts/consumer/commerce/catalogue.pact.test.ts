@@ -1,0 +1,158 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { BuyPage } from '../../../src/application/commerce/BuyPage';
+import { Campaigns } from '../../../src/application/commerce/Campaigns';
+import { Products } from '../../../src/application/commerce/Products';
+import { agree, type Agreement } from '../support/agree';
+import { refusal } from '../support/agreements';
+import { examples } from '../support/examples';
+import { amount, provided, text, wholeNumber } from '../support/matching';
+import { siteAt } from '../support/site';
+
+const unavailable = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
+
+describe('the campaign', () => {
+  const asking = 'the campaign of a name';
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: '/api/products/campaigns',
+    query: { name: provided('${campaignName}', examples.campaignName), limit: '1', sortBy: '0' },
+  };
+  const campaign = (consumed: number) => [
+    {
+      id: text(examples.campaignId),
+      name: text(examples.campaignName),
+      consumed: wholeNumber(consumed),
+      limit: wholeNumber(50),
+    },
+  ];
+  const named =
+    (name: string = examples.campaignName) =>
+    (url: string) =>
+      siteAt(url).get(Campaigns).named(name);
+
+  it.each([
+    ['a campaign with plans exists', 20],
+    ['a campaign is sold out', 50],
+  ])('BU-04 comes with how much of it is sold when %s', async (given, consumed) => {
+    const result = await agree(
+      { given, asking, request, answer: { status: 200, body: campaign(consumed) } },
+      named(),
+    );
+    const { campaignId: id, campaignName: name } = examples;
+    expect(result).toEqual({ ok: true, value: { id, name, consumed, limit: 50 } });
+  });
+
+  it('BU-01 is nothing when none has that name', async () => {
+    const result = await agree(
+      { given: 'no campaign has that name', asking, request, answer: { status: 200, body: [] } },
+      named(),
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('BU-07 is told of a server that is down', async () => {
+    const query = { ...request.query, name: 'default' };
+    const result = await agree(
+      {
+        given: 'the server is down',
+        asking,
+        request: { ...request, query },
+        answer: refusal(503, 50),
+      },
+      named('default'),
+    );
+    expect(result).toEqual(unavailable);
+  });
+});
+
+describe('what a campaign sells', () => {
+  const asking = 'the products of a campaign';
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: '/api/products/products',
+    query: { campaignId: provided('${campaignId}', examples.campaignId) },
+  };
+  const of =
+    (campaignId: string = examples.campaignId) =>
+    (url: string) =>
+      siteAt(url).get(Products).of(campaignId);
+
+  it('BU-01 comes with the prices of each', async () => {
+    const body = MatchersV3.eachLike({
+      id: text(examples.productId),
+      type: text('gametime'),
+      name: text('3 months of game time'),
+      description: text('Farstead game time: 3 months'),
+      paymentProviderId: text('farstead-gametime-3'),
+      templateId: text('gametime'),
+      discount: amount(0.25),
+      subscriptionFreeMonths: wholeNumber(0),
+      pricings: MatchersV3.eachLike({
+        id: text(examples.pricingId),
+        currency: MatchersV3.regex(/^[A-Z]{3}$/, 'USD'),
+        price: amount(24.99),
+        isDefault: MatchersV3.boolean(true),
+      }),
+    });
+    const result = await agree(
+      { given: 'a campaign with plans exists', asking, request, answer: { status: 200, body } },
+      of(),
+    );
+    expect(result).toEqual({
+      ok: true,
+      value: [
+        {
+          id: examples.productId,
+          type: 'gametime',
+          name: '3 months of game time',
+          description: 'Farstead game time: 3 months',
+          paymentProviderId: 'farstead-gametime-3',
+          templateId: 'gametime',
+          discount: 0.25,
+          freeMonths: 0,
+          pricings: [{ id: examples.pricingId, price: { cents: 2499, currency: 'USD' }, isDefault: true }],
+        },
+      ],
+    });
+  });
+
+  it.each([
+    ['the server is up', 404, 301],
+    ['the server is down', 503, 50],
+  ])('BU-07 of an unknown campaign is refused when %s: %i with code %i', async (given, status, code) => {
+    const campaignId = 'campaign-of-nobody';
+    const result = await agree(
+      {
+        given,
+        asking: 'the products of an unknown campaign',
+        request: { ...request, query: { campaignId } },
+        answer: refusal(status, code),
+      },
+      of(campaignId),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
+  });
+});
+
+describe('whether plans are sold', () => {
+  const asking = 'whether plans are sold';
+  const request: Agreement['request'] = { method: 'GET', path: '/api/orders/settings/buy-page-enabled' };
+  const isEnabled = (url: string) => siteAt(url).get(BuyPage).isEnabled();
+
+  it.each([
+    ['the server is up', true],
+    ['the buy page is closed', false],
+  ])('BU-07 when %s: %s', async (given, enabled) => {
+    // By type, a provider could answer the other one.
+    const body = MatchersV3.equal(enabled);
+    expect(await agree({ given, asking, request, answer: { status: 200, body } }, isEnabled)).toBe(enabled);
+  });
+
+  it('BU-07 counts as yes when it can not be had', async () => {
+    const result = await agree(
+      { given: 'the server is down', asking, request, answer: refusal(503, 50) },
+      isEnabled,
+    );
+    expect(result).toBe(true);
+  });
+});

@@ -1,0 +1,93 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { MyDU } from '../../../src/application/entitlements/MyDU';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal, signedOut } from '../support/agreements';
+import { moment } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+describe('whether MyDU may be bought', () => {
+  const asking = 'whether the player may buy MyDU';
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: '/api/users/me/check-myDU',
+    headers: bearer,
+  };
+  const check = (url: string) => siteOfPlayerAt(url).get(MyDU).mayBuy();
+
+  it.each([
+    ['a player with game time ahead', true],
+    ['a player with MyDU access', false],
+  ])('BU-08 when %s exists: %s', async (given, isEligible) => {
+    // By type, a provider could answer the other one.
+    const body = { isEligible: MatchersV3.equal(isEligible) };
+    expect(await agree({ given, asking, request, answer: { status: 200, body } }, check)).toBe(isEligible);
+  });
+
+  it('AP-02 is refused with code 112 when the bearer has expired, and stays unknown', async () => {
+    expect(await agree(signedOut(asking, request), check)).toBeUndefined();
+  });
+
+  it('BU-08 stays unknown when it can not be had', async () => {
+    const result = await agree(
+      {
+        given: 'the server is down',
+        asking,
+        request: { method: 'GET', path: request.path },
+        answer: refusal(503, 50),
+      },
+      check,
+    );
+    expect(result).toBeUndefined();
+  });
+});
+
+describe('taking MyDU for game time', () => {
+  const asking = 'MyDU for game time';
+  const request: Agreement['request'] = {
+    method: 'POST',
+    path: '/api/users/me/redeem-myDU',
+    headers: bearer,
+    body: {},
+  };
+  const convert = (url: string) => siteOfPlayerAt(url).get(MyDU).convert();
+
+  it('PD-03 is answered with the new end of the game time', async () => {
+    const endDate = '2026-12-22T12:00:00.000Z';
+    const result = await agree(
+      {
+        given: 'a player with game time ahead',
+        asking,
+        request,
+        answer: { status: 200, body: { endDate: moment(endDate) } },
+      },
+      convert,
+    );
+    expect(result).toEqual({ ok: true, value: new Date(endDate) });
+  });
+
+  it.each([
+    ['a player without game time exists', 310, 'no-game-time'],
+    ['a player with MyDU access', 304, 'has-already'],
+  ])('PD-03 when there is %s is refused with code %i', async (given, code, kind) => {
+    const result = await agree({ given, asking, request, answer: refusal(409, code) }, convert);
+    expect(result).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
+    const result = await agree(signedOut(asking, request), convert);
+    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+
+  it('PD-03 is told of a server that is down', async () => {
+    const result = await agree(
+      {
+        given: 'the server is down',
+        asking,
+        request: { method: 'POST', path: request.path, body: {} },
+        answer: refusal(503, 50),
+      },
+      convert,
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
+  });
+});

@@ -1,0 +1,21 @@
+import { BuyPage } from '../../../src/application/commerce/BuyPage';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite } from '../support/Site';
+
+export const buyPageSuite = (open: OpenSite): void => {
+  it('BU-07 plans are sold', async () => {
+    expect(await (await open()).application.get(BuyPage).isEnabled()).toBe(true);
+  });
+
+  it('BU-07 until somebody closes the shop', async () => {
+    const site = await open();
+    await site.closeShop();
+    expect(await site.application.get(BuyPage).isEnabled()).toBe(false);
+  });
+
+  it.each(badWeathers)('BU-07 a server that is %s closes nothing', async (weather) => {
+    const site = await open();
+    await site.suffer(weather);
+    expect(await site.application.get(BuyPage).isEnabled()).toBe(true);
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { buyPageSuite } from './BuyPage.suite';
+
+onBothAdapters('BuyPage', buyPageSuite);

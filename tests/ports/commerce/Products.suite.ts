@@ -1,0 +1,72 @@
+import { Campaigns } from '../../../src/application/commerce/Campaigns';
+import { Products } from '../../../src/application/commerce/Products';
+import { currencies } from '../../../src/domain/commerce/Money';
+import { currenciesOf, offersOf } from '../../../src/domain/commerce/offers';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite, Site } from '../support/Site';
+
+export const productsSuite = (open: OpenSite): void => {
+  const productsOf = async ({ application }: Site, name: string) => {
+    const campaign = await application.get(Campaigns).named(name);
+    if (!campaign.ok || !campaign.value) throw new Error(`There is no campaign ${name}.`);
+    const products = await application.get(Products).of(campaign.value.id);
+    if (!products.ok) throw new Error(products.error.kind);
+    return products.value;
+  };
+
+  it.each(['default', 'founders'])('BU-01 the campaign %s sells four packs and MyDU', async (name) => {
+    const products = await productsOf(await open(), name);
+    for (const currency of currencies) {
+      const { packs, myDU } = offersOf(products, currency);
+      expect(packs.map(({ kind }) => kind)).toEqual([
+        'one-month',
+        'three-months',
+        'six-months',
+        'twelve-months',
+      ]);
+      expect(myDU?.kind).toBe('mydu');
+    }
+  });
+
+  it('BU-02 its packs cost the less by the month the longer they are', async () => {
+    const { packs } = offersOf(await productsOf(await open(), 'default'), 'USD');
+    const byMonth = packs.map(({ perMonth }) => perMonth?.cents ?? 0);
+    expect(byMonth).toEqual([...byMonth].sort((a, b) => b - a));
+    expect(packs.map(({ saving }) => saving !== undefined)).toEqual([false, true, true, true]);
+    expect(packs[0]?.total).toEqual({ cents: 999, currency: 'USD' });
+  });
+
+  it('BU-03 everything has a price in every currency, US dollars the default', async () => {
+    const products = await productsOf(await open(), 'default');
+    expect(currenciesOf(products)).toEqual(currencies);
+    const defaults = products.flatMap(({ pricings }) => pricings.filter(({ isDefault }) => isDefault));
+    expect(defaults.map(({ price }) => price.currency)).toEqual(products.map(() => 'USD'));
+  });
+
+  it('BU-08 MyDU has a discount', async () => {
+    const { myDU } = offersOf(await productsOf(await open(), 'default'), 'USD');
+    expect(myDU).toMatchObject({ discount: 0.25, price: { cents: 9999 }, total: { cents: 7499 } });
+  });
+
+  it('BU-01 no two campaigns sell the same product', async () => {
+    const site = await open();
+    const ids = [...(await productsOf(site, 'default')), ...(await productsOf(site, 'founders'))].map(
+      ({ id }) => id,
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('BU-07 an unknown campaign sells nothing', async () => {
+    const site = await open();
+    expect(await site.application.get(Products).of('campaign-of-nobody')).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 404, code: 301 },
+    });
+  });
+
+  it.each(badWeathers)('BU-07 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    await site.suffer(weather);
+    expect(await site.application.get(Products).of('campaign-default')).toEqual({ ok: false, error });
+  });
+};

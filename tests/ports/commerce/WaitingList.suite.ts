@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import { WaitingList } from '../../../src/application/commerce/WaitingList';
+import { languageOf, locales } from '../../../src/domain/language/Locale';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite } from '../support/Site';
+
+const someone = () => `${randomUUID()}@farstead.test`;
+
+export const waitingListSuite = (open: OpenSite): void => {
+  it.each(locales.map(languageOf))('WL-01 takes an e-mail from a page in %s', async (language) => {
+    const waitingList = (await open()).application.get(WaitingList);
+    expect(await waitingList.join(someone(), language)).toEqual({ ok: true, value: undefined });
+  });
+
+  it('WL-01 takes an e-mail again in the same way, and that of a player', async () => {
+    const site = await open();
+    const waitingList = site.application.get(WaitingList);
+    const email = someone();
+    const first = await waitingList.join(email, 'en');
+    expect(await waitingList.join(email.toUpperCase(), 'fr')).toEqual(first);
+    expect(await waitingList.join((await site.person('new')).email, 'en')).toEqual(first);
+  });
+
+  it('WL-01 refuses what is no e-mail', async () => {
+    const waitingList = (await open()).application.get(WaitingList);
+    expect(await waitingList.join('not-an-email', 'en')).toEqual({
+      ok: false,
+      error: { kind: 'email-invalid' },
+    });
+  });
+
+  it.each(badWeathers)('WL-01 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    await site.suffer(weather);
+    expect(await site.application.get(WaitingList).join(someone(), 'en')).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { waitingListSuite } from './WaitingList.suite';
+
+onBothAdapters('WaitingList', waitingListSuite);

@@ -1,0 +1,81 @@
+import { GameTime } from '../../../src/application/entitlements/GameTime';
+import { MyDU } from '../../../src/application/entitlements/MyDU';
+import { Players } from '../../../src/application/session/Players';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+const takenMilliseconds = 90 * 86_400_000;
+
+export const myDUSuite = (open: OpenSite): void => {
+  it.each<[PersonKey, boolean]>([
+    ['new', true],
+    ['subscriber', true],
+    ['expired', true],
+    ['backer', false],
+  ])('BU-08 whether the player %s may buy it: %s', async (key, mayBuy) => {
+    const site = await open();
+    await signedIn(site, key);
+    expect(await site.application.get(MyDU).mayBuy()).toBe(mayBuy);
+  });
+
+  it('PD-03 is taken for 90 days of 86,400,000 ms, and then had', async () => {
+    const site = await open();
+    const { id } = await signedIn(site, 'subscriber');
+    const { application } = site;
+    const before = await application.get(GameTime).end();
+    if (!before.ok || !before.value) throw new Error('There is no game time.');
+    const end = new Date(before.value.getTime() - takenMilliseconds);
+    expect(await application.get(MyDU).convert()).toEqual({ ok: true, value: end });
+    expect(await application.get(GameTime).end()).toEqual({ ok: true, value: end });
+    expect(await application.get(MyDU).mayBuy()).toBe(false);
+    expect(await application.get(Players).details(id)).toMatchObject({ value: { hasMyDUAccess: true } });
+  });
+
+  it('PD-03 less than 90 days are enough: the game time ended some time ago afterwards', async () => {
+    const site = await open();
+    await signedIn(site, 'twoFactor');
+    const converted = await site.application.get(MyDU).convert();
+    if (!converted.ok) throw new Error(converted.error.kind);
+    expect(converted.value.getTime()).toBeLessThan(site.now().getTime());
+  });
+
+  it('PD-03 is taken once, however often it is asked for', async () => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    const myDU = site.application.get(MyDU);
+    const outcomes = await Promise.all([myDU.convert(), myDU.convert(), myDU.convert()]);
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await myDU.convert()).toEqual({ ok: false, error: { kind: 'has-already' } });
+    const end = await site.application.get(GameTime).end();
+    expect(end).toEqual(outcomes.find(({ ok }) => ok));
+  });
+
+  it.each<[PersonKey, string]>([
+    ['new', 'no-game-time'],
+    ['expired', 'no-game-time'],
+    ['backer', 'has-already'],
+  ])('PD-03 is refused to the player %s: %s', async (key, kind) => {
+    const site = await open();
+    await signedIn(site, key);
+    const before = await site.application.get(GameTime).end();
+    expect(await site.application.get(MyDU).convert()).toEqual({ ok: false, error: { kind } });
+    expect(await site.application.get(GameTime).end()).toEqual(before);
+  });
+
+  it('PD-03 nobody has none to take it for', async () => {
+    const site = await open();
+    const myDU = site.application.get(MyDU);
+    expect(await myDU.convert()).toEqual({ ok: false, error: { kind: 'signed-out' } });
+    expect(await myDU.mayBuy()).toBeUndefined();
+  });
+
+  it.each(badWeathers)('PD-03 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    await site.suffer(weather);
+    const myDU = site.application.get(MyDU);
+    expect(await myDU.convert()).toEqual({ ok: false, error });
+    expect(await myDU.mayBuy()).toBeUndefined();
+  });
+};

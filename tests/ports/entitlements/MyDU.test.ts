@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { myDUSuite } from './MyDU.suite';
+
+onBothAdapters('MyDU', myDUSuite);

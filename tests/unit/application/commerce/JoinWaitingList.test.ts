@@ -1,0 +1,40 @@
+import { JoinWaitingList } from '../../../../src/application/commerce/JoinWaitingList';
+import { WaitingList } from '../../../../src/application/commerce/WaitingList';
+import { succeed } from '../../../../src/domain/shared/Result';
+import { compose } from '../../support/compose';
+
+const joiningOn = async (path: string) => {
+  const application = await compose({ path });
+  const join = jest.fn(async () => succeed(undefined));
+  application.replace(WaitingList, { join });
+  return { join, useCase: application.get(JoinWaitingList) };
+};
+
+it.each([
+  ['/buy', 'en'],
+  ['/fr/acheter', 'fr'],
+  ['/de/kaufen', 'de'],
+])('WL-01 on %s it is joined in %s', async (path, language) => {
+  const { join, useCase } = await joiningOn(path);
+  expect(await useCase.execute('  pilot@farstead.test ')).toEqual({ ok: true, value: undefined });
+  expect(join).toHaveBeenCalledWith('pilot@farstead.test', language);
+});
+
+it.each([
+  ['', 'email-required'],
+  ['   ', 'email-required'],
+  ['pilot', 'email-invalid'],
+  ['pilot @farstead.test', 'email-invalid'],
+])('WL-01 %j is not sent: %s', async (typed, kind) => {
+  const { join, useCase } = await joiningOn('/buy');
+  expect(await useCase.execute(typed)).toEqual({ ok: false, error: { kind } });
+  expect(join).not.toHaveBeenCalled();
+});
+
+it('WL-01 an e-mail is on the list once', async () => {
+  const application = await compose();
+  const useCase = application.get(JoinWaitingList);
+  await useCase.execute('pilot@farstead.test');
+  await useCase.execute('Pilot@Farstead.test');
+  expect(application.world.waitingList).toEqual(['pilot@farstead.test']);
+});

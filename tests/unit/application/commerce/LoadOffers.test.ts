@@ -1,0 +1,147 @@
+import { BuyPage } from '../../../../src/application/commerce/BuyPage';
+import { Campaigns } from '../../../../src/application/commerce/Campaigns';
+import { LoadOffers } from '../../../../src/application/commerce/LoadOffers';
+import { Products } from '../../../../src/application/commerce/Products';
+import type { Product } from '../../../../src/domain/commerce/Product';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { compose } from '../../support/compose';
+
+it('BU-01 the campaign that the content names sells its products', async () => {
+  const sale = await (await compose()).get(LoadOffers).execute('founders');
+  expect(sale).toMatchObject({
+    ok: true,
+    value: { campaign: { name: 'founders', consumed: 312, limit: 500 } },
+  });
+  expect(sale.ok && sale.value.products.map(({ id }) => id)).toEqual([
+    'founders-1',
+    'founders-3',
+    'founders-6',
+    'founders-12',
+    'founders-mydu',
+  ]);
+});
+
+it.each(['summer-2019', '', '  ', 'default'])(
+  'BU-01 where the content names “%s” the default campaign stands in',
+  async (name) => {
+    const sale = await (await compose()).get(LoadOffers).execute(name);
+    expect(sale).toMatchObject({ ok: true, value: { campaign: { name: 'default' } } });
+  },
+);
+
+it('BU-01 the default campaign is not asked for twice', async () => {
+  const application = await compose();
+  const named = jest.fn(async () => succeed(undefined));
+  application.replace(Campaigns, { named });
+  expect(await application.get(LoadOffers).execute('default')).toEqual({
+    ok: false,
+    error: { kind: 'no-campaign' },
+  });
+  expect(named).toHaveBeenCalledTimes(1);
+});
+
+it('BU-07 there may be neither the named campaign nor the default one', async () => {
+  const application = await compose();
+  const named = jest.fn(async () => succeed(undefined));
+  application.replace(Campaigns, { named });
+  expect(await application.get(LoadOffers).execute('founders')).toEqual({
+    ok: false,
+    error: { kind: 'no-campaign' },
+  });
+  expect(named.mock.calls).toEqual([['founders'], ['default']]);
+});
+
+it('BU-07 nothing is sold while the page is closed, and no product asked for', async () => {
+  const application = await compose();
+  application.world.enableBuyPage(false);
+  const of = jest.fn();
+  application.replace(Products, { of });
+  expect(await application.get(LoadOffers).execute('founders')).toEqual({
+    ok: false,
+    error: { kind: 'closed' },
+  });
+  expect(of).not.toHaveBeenCalled();
+});
+
+const failures: readonly CallFailure[] = [
+  { kind: 'offline' },
+  { kind: 'timeout' },
+  { kind: 'malformed' },
+  { kind: 'too-many-requests', retryAfterSeconds: 9 },
+  { kind: 'server', status: 503, code: 50 },
+];
+
+it.each(failures)('BU-07 a campaign that can’t be had says why: %j', async (failure) => {
+  const application = await compose();
+  const named = jest.fn(async () => fail(failure));
+  application.replace(Campaigns, { named });
+  expect(await application.get(LoadOffers).execute('founders')).toEqual({
+    ok: false,
+    error: { kind: 'campaign-failed', failure },
+  });
+  // The default one is for a name that nothing has, not for a server that has trouble.
+  expect(named).toHaveBeenCalledTimes(1);
+});
+
+it.each(failures)('BU-07 products that can’t be had say why: %j', async (failure) => {
+  const application = await compose();
+  application.replace(Products, { of: async () => fail(failure) });
+  expect(await application.get(LoadOffers).execute('founders')).toEqual({
+    ok: false,
+    error: { kind: 'products-failed', failure },
+  });
+});
+
+const product: Product = {
+  id: 'product-1',
+  type: 'gametime',
+  name: '1 month',
+  description: '',
+  paymentProviderId: '',
+  templateId: '',
+  discount: 0,
+  freeMonths: 0,
+  pricings: [{ id: 'pricing-1', price: { cents: 999, currency: 'EUR' }, isDefault: true }],
+};
+
+it.each<[string, readonly Product[]]>([
+  ['nothing', []],
+  ['products without a price', [{ ...product, pricings: [] }]],
+  ['products that nothing tells the kind of', [{ ...product, name: 'Surprise' }]],
+])('BU-07 a campaign may sell %s', async (_, products) => {
+  const application = await compose();
+  application.replace(Products, { of: async () => succeed(products) });
+  expect(await application.get(LoadOffers).execute('founders')).toEqual({
+    ok: false,
+    error: { kind: 'nothing-offered' },
+  });
+});
+
+it('BU-07 one plan in one currency is enough', async () => {
+  const application = await compose();
+  application.replace(Products, { of: async () => succeed([product]) });
+  expect((await application.get(LoadOffers).execute('founders')).ok).toBe(true);
+});
+
+it('BU-07 the page and the campaign are asked for at the same time', async () => {
+  const application = await compose();
+  const asked: string[] = [];
+  let open = (_: boolean): void => undefined;
+  application.replace(BuyPage, {
+    isEnabled: () => {
+      asked.push('page');
+      return new Promise((resolve) => (open = resolve));
+    },
+  });
+  application.replace(Campaigns, {
+    named: async () => {
+      asked.push('campaign');
+      return succeed(undefined);
+    },
+  });
+  const sale = application.get(LoadOffers).execute('default');
+  expect(asked).toEqual(['page', 'campaign']);
+  open(true);
+  expect(await sale).toEqual({ ok: false, error: { kind: 'no-campaign' } });
+});

@@ -1,0 +1,70 @@
+import { SuggestCurrency } from '../../../../src/application/commerce/SuggestCurrency';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
+import { Countries } from '../../../../src/application/consent/Countries';
+import type { Currency } from '../../../../src/domain/commerce/Money';
+import type { Product } from '../../../../src/domain/commerce/Product';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { composeUnconfigured } from '../../support/compose';
+
+const everything: readonly Currency[] = ['USD', 'EUR', 'GBP', 'CAD', 'AUD'];
+
+const sold = (...sale: readonly Currency[]): readonly Product[] => [
+  {
+    id: 'product-1',
+    type: 'gametime',
+    name: '1 month',
+    description: '',
+    paymentProviderId: '',
+    templateId: '',
+    discount: 0,
+    freeMonths: 0,
+    pricings: sale.map((currency) => ({ id: currency, price: { cents: 999, currency }, isDefault: true })),
+  },
+];
+
+const suggested = async (country: string | undefined, products: readonly Product[], environment: string) => {
+  const application = composeUnconfigured();
+  application.replace(ConfigurationSource, { load: async () => ({ ...fakeConfiguration, environment }) });
+  application.replace(Countries, { current: async () => country });
+  await application.get(Configuration).load();
+  return application.get(SuggestCurrency).execute(products);
+};
+
+it.each<[string, Currency]>([
+  ['US', 'USD'],
+  ['FR', 'EUR'],
+  ['GB', 'GBP'],
+  ['CA', 'CAD'],
+  ['AU', 'AUD'],
+])('BU-03 visitors from %s see %s first, and may choose among all', async (country, currency) => {
+  expect(await suggested(country, sold(...everything), 'production')).toEqual({
+    country,
+    currency,
+    choices: everything,
+  });
+});
+
+it('BU-03 visitors from elsewhere see US dollars, and choose in local builds only', async () => {
+  const dollars = { country: 'JP', currency: 'USD' };
+  const products = sold(...everything);
+  expect(await suggested('JP', products, 'production')).toEqual({ ...dollars, choices: [] });
+  expect(await suggested('JP', products, 'sandbox')).toEqual({ ...dollars, choices: everything });
+});
+
+it('BU-03 without a country there are US dollars and no switcher', async () => {
+  expect(await suggested(undefined, sold(...everything), 'production')).toEqual({
+    currency: 'USD',
+    choices: [],
+  });
+});
+
+it.each<[readonly Currency[], Currency, readonly Currency[]]>([
+  [['USD', 'GBP'], 'USD', ['USD', 'GBP']],
+  [['CAD', 'GBP'], 'GBP', ['GBP', 'CAD']],
+  [['USD'], 'USD', []],
+  [['EUR'], 'EUR', []],
+  [[], 'USD', []],
+])('BU-03 of what is sold in %j a visitor from France sees %s', async (offered, currency, choices) => {
+  expect(await suggested('FR', sold(...offered), 'production')).toEqual({ country: 'FR', currency, choices });
+});
