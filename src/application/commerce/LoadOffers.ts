@@ -60,8 +60,16 @@ export class LoadOffers {
   }
 }
 
-const offersSomething = (products: readonly Product[]): boolean =>
-  currenciesOf(products).some((currency) => {
-    const { packs, myDU } = offersOf(products, currency);
-    return packs.length > 0 || myDU !== undefined;
-  });
+/** To whomever: some prices are for one country alone. */
+const offersSomething = (products: readonly Product[]): boolean => {
+  const countries = new Set([
+    undefined,
+    ...products.flatMap(({ pricings }) => pricings.map(({ country }) => country)),
+  ]);
+  return [...countries].some((country) =>
+    currenciesOf(products, country).some((currency) => {
+      const { packs, myDU } = offersOf(products, currency, country);
+      return packs.length > 0 || myDU !== undefined;
+    }),
+  );
+};

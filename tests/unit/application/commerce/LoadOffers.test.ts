@@ -118,9 +118,10 @@ it.each<[string, readonly Product[]]>([
   });
 });
 
-it('BU-07 one plan in one currency is enough', async () => {
+it.each([{}, { country: 'FR' }])('BU-07 one plan in one currency is enough: %j', async (more) => {
   const application = await compose();
-  application.replace(Products, { of: async () => succeed([product]) });
+  const pricings = product.pricings.map((pricing) => ({ ...pricing, ...more }));
+  application.replace(Products, { of: async () => succeed([{ ...product, pricings }]) });
   expect((await application.get(LoadOffers).execute('founders')).ok).toBe(true);
 });
 
