@@ -6,6 +6,8 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import { keyMappingArchive } from './scripts/keyMapping/archive';
+import { readKeyMapping } from './scripts/keyMapping/KeyMapping';
 import type { Compilation, Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 
 /** The two sites built from one source: they differ in the composition that is plugged in, and in nothing else. */
@@ -101,6 +103,26 @@ class PageFilesPlugin {
         compilation.emitAsset(
           pageFilesName,
           new compiler.webpack.sources.RawSource(JSON.stringify(Object.fromEntries(pages))),
+        );
+      });
+    });
+  }
+}
+
+/** Adds the key-mapping sheets of `content/key-mapping` as a zip to download (TY-01). */
+class KeyMappingPlugin {
+  constructor(private readonly folder: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('KeyMappingPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.contextDependencies.add(this.folder);
+      compilation.hooks.processAssets.tapPromise({ name: 'KeyMappingPlugin', stage }, async () => {
+        const mapping = await readKeyMapping(this.folder);
+        const archive = Buffer.from(keyMappingArchive(mapping));
+        compilation.emitAsset(
+          `downloads/${mapping.archive}.zip`,
+          new compiler.webpack.sources.RawSource(archive),
         );
       });
     });
@@ -203,6 +225,7 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
       }),
     }),
     new PageFilesPlugin(),
+    new KeyMappingPlugin(resolve(root, 'content/key-mapping')),
     new CopyPlugin({
       patterns: [
         { from: resolve(root, 'public'), noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } },

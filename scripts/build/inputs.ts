@@ -5,7 +5,15 @@ import type { BuildTarget } from '../../webpack.config';
 import { root } from './root';
 
 /** Everything a build reads. Contents count, not dates: a fresh clone has new dates and the same sources. */
-const sources = ['src', 'content', 'public', 'package-lock.json', 'tsconfig.json', 'webpack.config.ts'];
+const sources = [
+  'src',
+  'content',
+  'public',
+  'scripts/keyMapping',
+  'package-lock.json',
+  'tsconfig.json',
+  'webpack.config.ts',
+];
 
 const filesBelow = async (path: string): Promise<string[]> => {
   try {

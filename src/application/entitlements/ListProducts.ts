@@ -13,6 +13,8 @@ import { GameTime } from './GameTime';
 export interface ProductsOverview {
   readonly products: readonly OwnedProduct[];
   readonly hasMyDUAccess: boolean;
+  /** Absent when there never was any. */
+  readonly gameTimeEnd?: Date;
   /** Months of game time bought through the store that wait to be claimed. */
   readonly claimableMonths?: number;
 }
@@ -48,6 +50,7 @@ export class ListProducts {
     return succeed({
       products: products.filter((product) => !isHidden(product, now, claimable !== undefined)),
       hasMyDUAccess: player.details?.hasMyDUAccess ?? false,
+      ...(gameTimeEnd.value && { gameTimeEnd: gameTimeEnd.value }),
       ...(claimable && { claimableMonths: claimable.months }),
     });
   }

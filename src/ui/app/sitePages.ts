@@ -11,6 +11,14 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-buyConfirm" */ '../commerce/confirmPage').then(
       ({ confirmPage }) => confirmPage,
     ),
+  buyThankYou: () =>
+    import(/* webpackChunkName: "page-buyThankYou" */ '../commerce/thankYouPage').then(
+      ({ thankYouPage }) => thankYouPage,
+    ),
+  buyThankYouLanding: () =>
+    import(/* webpackChunkName: "page-buyThankYouLanding" */ '../commerce/thankYouPage').then(
+      ({ thankYouPage }) => thankYouPage,
+    ),
   externalLink: () =>
     import(/* webpackChunkName: "page-externalLink" */ '../leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,
@@ -32,6 +40,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   products: () =>
     import(/* webpackChunkName: "page-products" */ '../entitlements/productsPage').then(
       ({ productsPage }) => productsPage,
+    ),
+  productsSuccess: () =>
+    import(/* webpackChunkName: "page-productsSuccess" */ '../entitlements/productsSuccessPage').then(
+      ({ productsSuccessPage }) => productsSuccessPage,
     ),
   resendConfirmation: () =>
     import(/* webpackChunkName: "page-resendConfirmation" */ '../registration/resendConfirmationPage').then(

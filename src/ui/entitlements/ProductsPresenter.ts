@@ -3,9 +3,11 @@ import { ListProducts, type ProductsOverview } from '../../application/entitleme
 import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
 import { isExpired, type OwnedProduct } from '../../domain/entitlements/OwnedProduct';
+import { myDUConversion, type MyDUConversion } from '../../domain/entitlements/mydu';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 import { presenter, type Disposable, type Visit } from '../presenter';
+import { ConvertMyDUPresenter } from './ConvertMyDUPresenter';
 import { ClaimStoreGameTimePresenter } from './ClaimStoreGameTimePresenter';
 import { RedeemCodePresenter } from './RedeemCodePresenter';
 
@@ -14,7 +16,7 @@ export type ProductsState =
   | { readonly kind: 'listed'; readonly overview: ProductsOverview }
   | { readonly kind: 'failed'; readonly failure: CallFailure };
 
-/** The products page (PD-01), with its two boxes. */
+/** The products page (PD-01), with its boxes. */
 @presenter
 export class ProductsPresenter implements Disposable {
   state: ProductsState = { kind: 'loading' };
@@ -28,6 +30,7 @@ export class ProductsPresenter implements Disposable {
     private readonly clock: Clock,
     readonly redeemCode: RedeemCodePresenter,
     readonly claimStoreGameTime: ClaimStoreGameTimePresenter,
+    readonly convertMyDU: ConvertMyDUPresenter,
   ) {
     makeAutoObservable<this, 'listProducts' | 'session' | 'clock' | 'left'>(
       this,
@@ -38,6 +41,7 @@ export class ProductsPresenter implements Disposable {
         left: false,
         redeemCode: false,
         claimStoreGameTime: false,
+        convertMyDU: false,
       },
       { autoBind: true },
     );
@@ -70,6 +74,18 @@ export class ProductsPresenter implements Disposable {
     return this.state.kind === 'listed' && this.state.overview.products.length > 1;
   }
 
+  /** What taking MyDU for game time would come to; nothing for who has it, or while the list is not there (PD-03). */
+  get myDUConversion(): MyDUConversion | undefined {
+    if (this.state.kind !== 'listed' || this.state.overview.hasMyDUAccess) return undefined;
+    return myDUConversion(this.state.overview.gameTimeEnd, this.clock.now());
+  }
+
+  /** Less game time is left than MyDU takes. */
+  get endsAtOnceByMyDU(): boolean {
+    const conversion = this.myDUConversion;
+    return conversion?.kind === 'possible' && conversion.endAfterwards <= this.clock.now();
+  }
+
   isExpired(product: OwnedProduct): boolean {
     return isExpired(product, this.clock.now());
   }
@@ -92,6 +108,7 @@ export class ProductsPresenter implements Disposable {
     this.left.abort();
     this.redeemCode.dispose();
     this.claimStoreGameTime.dispose();
+    this.convertMyDU.dispose();
   }
 
   private async refresh(): Promise<void> {

@@ -1,19 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/Heading';
 import { usePresenter } from '../usePresenter';
 import { ClaimBox } from './ClaimBox';
+import { ManagedProduct } from './ManagedProduct';
+import { MyDUBox } from './MyDUBox';
 import { ProductList } from './ProductList';
 import { ProductsPresenter } from './ProductsPresenter';
 import { RedeemCodeBox } from './RedeemCodeBox';
 import './Products.scss';
 
-const ManageDialog = lazy(() =>
-  import('./ManageDialog').then((module) => ({ default: module.ManageDialog })),
-);
-
-/** What the account holds, and the box that adds to it (PD-01, PD-02). */
+/** What the account holds, and the box that adds to it (PD-01 to PD-03). */
 export const ProductsView = observer(function ProductsView() {
   const products = usePresenter(ProductsPresenter);
   const t = useTexts('products');
@@ -34,13 +31,10 @@ export const ProductsView = observer(function ProductsView() {
         </section>
         <div className="products-page__aside">
           <RedeemCodeBox redeem={products.redeemCode} ownsSeveral={products.hasSeveral} />
+          <MyDUBox products={products} />
         </div>
       </div>
-      {products.managed && (
-        <Suspense>
-          <ManageDialog products={products} managed={products.managed} />
-        </Suspense>
-      )}
+      <ManagedProduct products={products} />
     </div>
   );
 });

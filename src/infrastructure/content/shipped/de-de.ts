@@ -25,6 +25,9 @@ import recovery from '../../../../content/de-de/texts/recovery.json';
 import reminders from '../../../../content/de-de/texts/reminders.json';
 import signup from '../../../../content/de-de/texts/signup.json';
 import shell from '../../../../content/de-de/texts/shell.json';
+import mydu from '../../../../content/de-de/texts/mydu.json';
+import thanks from '../../../../content/de-de/texts/thanks.json';
+import thankYouPage from '../../../../content/de-de/thank_you_page/thank_you_page.json';
 import sitemap from '../../../../content/de-de/texts/sitemap.json';
 import waiting from '../../../../content/de-de/texts/waiting.json';
 
@@ -57,5 +60,8 @@ export const documents: readonly unknown[] = [
   signup,
   shell,
   sitemap,
+  mydu,
+  thanks,
+  thankYouPage,
   waiting,
 ];

@@ -25,6 +25,9 @@ import recovery from '../../../../content/en-us/texts/recovery.json';
 import reminders from '../../../../content/en-us/texts/reminders.json';
 import signup from '../../../../content/en-us/texts/signup.json';
 import shell from '../../../../content/en-us/texts/shell.json';
+import mydu from '../../../../content/en-us/texts/mydu.json';
+import thanks from '../../../../content/en-us/texts/thanks.json';
+import thankYouPage from '../../../../content/en-us/thank_you_page/thank_you_page.json';
 import sitemap from '../../../../content/en-us/texts/sitemap.json';
 import waiting from '../../../../content/en-us/texts/waiting.json';
 
@@ -57,5 +60,8 @@ export const documents: readonly unknown[] = [
   signup,
   shell,
   sitemap,
+  mydu,
+  thanks,
+  thankYouPage,
   waiting,
 ];

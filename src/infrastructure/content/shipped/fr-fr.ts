@@ -25,6 +25,9 @@ import recovery from '../../../../content/fr-fr/texts/recovery.json';
 import reminders from '../../../../content/fr-fr/texts/reminders.json';
 import signup from '../../../../content/fr-fr/texts/signup.json';
 import shell from '../../../../content/fr-fr/texts/shell.json';
+import mydu from '../../../../content/fr-fr/texts/mydu.json';
+import thanks from '../../../../content/fr-fr/texts/thanks.json';
+import thankYouPage from '../../../../content/fr-fr/thank_you_page/thank_you_page.json';
 import sitemap from '../../../../content/fr-fr/texts/sitemap.json';
 import waiting from '../../../../content/fr-fr/texts/waiting.json';
 
@@ -57,5 +60,8 @@ export const documents: readonly unknown[] = [
   signup,
   shell,
   sitemap,
+  mydu,
+  thanks,
+  thankYouPage,
   waiting,
 ];

@@ -49,7 +49,12 @@ it('PD-01 ended game time keeps its row', async () => {
 it('PD-01 ended game time is hidden while store game time waits to be claimed', async () => {
   expect(await list(await signedIn('steam'))).toEqual({
     ok: true,
-    value: { products: [], hasMyDUAccess: false, claimableMonths: 3 },
+    value: {
+      products: [],
+      hasMyDUAccess: false,
+      gameTimeEnd: new Date('2026-10-20T12:00:00Z'),
+      claimableMonths: 3,
+    },
   });
 });
 

@@ -2,6 +2,7 @@ import { Session } from '../../../../src/application/session/Session';
 import { FakeGameTime } from '../../../../src/infrastructure/fake/entitlements/FakeGameTime';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { ProductsPresenter } from '../../../../src/ui/entitlements/ProductsPresenter';
+import { ProductsSuccessPresenter } from '../../../../src/ui/entitlements/ProductsSuccessPresenter';
 import { compose, type Application } from '../../support/compose';
 import { settled } from '../../support/settled';
 
@@ -139,4 +140,49 @@ it('PD-01 a page that was left is not filled, nor are its boxes', async () => {
   await Promise.all([loaded, claimed]);
   expect(page.state).toEqual({ kind: 'loading' });
   expect(page.claimStoreGameTime.state).toEqual({ kind: 'claiming' });
+});
+
+const dayMilliseconds = 86_400_000;
+
+it.each([
+  ['subscriber', '2027-02-20T12:00:00Z', '2026-11-22T12:00:00Z', false],
+  ['twoFactor', '2026-12-20T12:00:00Z', '2026-09-21T12:00:00Z', true],
+] as const)(
+  'PD-03 %s is shown both dates of myDU for game time, 90 days apart',
+  async (who, now, afterwards, endsAtOnce) => {
+    const { page } = await visiting(who);
+    expect(page.myDUConversion).toBeUndefined();
+    await page.load(visit());
+    expect(page.myDUConversion).toEqual({
+      kind: 'possible',
+      gameTimeEnd: new Date(now),
+      endAfterwards: new Date(afterwards),
+    });
+    expect(Date.parse(now) - Date.parse(afterwards)).toBe(90 * dayMilliseconds);
+    expect(page.endsAtOnceByMyDU).toBe(endsAtOnce);
+  },
+);
+
+it.each(['new', 'expired'] as const)('PD-03 %s has no game time to give', async (who) => {
+  const { page } = await visiting(who);
+  await page.load(visit());
+  expect(page.myDUConversion).toEqual({ kind: 'forbidden' });
+  expect(page.endsAtOnceByMyDU).toBe(false);
+});
+
+it('PD-03 who has myDU is offered none', async () => {
+  const { page } = await visiting('backer');
+  await page.load(visit());
+  expect(page.myDUConversion).toBeUndefined();
+});
+
+it('PD-04 what was added elsewhere is there at once, in fresh tokens', async () => {
+  const application = await compose({ as: 'new', path: '/account/products/success' });
+  await application.get(Session).start();
+  application.world.person('new').gameTimeEnd = '2027-02-20T12:00:00Z';
+  const success = application.get(ProductsSuccessPresenter);
+  await success.load();
+  expect(names(success.products)).toEqual(['Subscriber']);
+  expect(application.get(Session).player?.roles).toContain('Subscriber');
+  success.dispose();
 });

@@ -1,0 +1,21 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ProductsPresenter } from './ProductsPresenter';
+
+const ManageDialog = lazy(() =>
+  import('./ManageDialog').then((module) => ({ default: module.ManageDialog })),
+);
+
+/** The details of the product that was asked about; their code comes when they are first wanted. */
+export const ManagedProduct = observer(function ManagedProduct({
+  products,
+}: {
+  readonly products: ProductsPresenter;
+}) {
+  if (!products.managed) return null;
+  return (
+    <Suspense>
+      <ManageDialog products={products} managed={products.managed} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,9 @@
+import type { PageModule } from '../app/Pages';
+import { ProductsSuccessPresenter } from './ProductsSuccessPresenter';
+import { ProductsSuccessView } from './ProductsSuccessView';
+
+export const productsSuccessPage: PageModule = {
+  View: ProductsSuccessView,
+  Presenter: ProductsSuccessPresenter,
+  texts: ['products'],
+};

@@ -1,0 +1,72 @@
+import { Session } from '../../../../src/application/session/Session';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { ConvertMyDUPresenter } from '../../../../src/ui/entitlements/ConvertMyDUPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const slow = 3000;
+
+const deciding = async (as: PersonKey, path = '/account/products') => {
+  const application = await compose({ as, path });
+  await application.get(Session).start();
+  return { application, box: application.get(ConvertMyDUPresenter) };
+};
+
+it('PD-03 nothing is taken before the box is ticked', async () => {
+  const { application, box } = await deciding('subscriber');
+  await box.convert();
+  box.accept(true);
+  box.accept(false);
+  await box.convert();
+  expect(box.state).toEqual({ kind: 'deciding' });
+  expect(application.world.person('subscriber').hasMyDUAccess).toBe(false);
+});
+
+it.each([
+  ['/account/products', '/buy/thankyou?product=myDU'],
+  ['/fr/compte/produits', '/fr/acheter/merci?product=myDU'],
+  ['/de/konto/produkte', '/de/kaufen/danke?product=myDU'],
+])('PD-03 from %s whoever has taken it is led to %s, and has it', async (path, thanks) => {
+  const { application, box } = await deciding('subscriber', path);
+  box.accept(true);
+  await Promise.all([box.convert(), box.convert()]);
+  expect(box.state).toEqual({ kind: 'done' });
+  expect(application.navigator.path).toBe(thanks);
+  expect(application.get(Session).player?.details?.hasMyDUAccess).toBe(true);
+  expect(application.world.person('subscriber').gameTimeEnd).toBe('2026-11-22T12:00:00.000Z');
+});
+
+it.each([
+  ['new', 'no-game-time'],
+  ['backer', 'has-already'],
+] as const)('PD-03 the server refuses %s: %s', async (who, kind) => {
+  const { application, box } = await deciding(who);
+  box.accept(true);
+  await box.convert();
+  expect(box.state).toEqual({ kind: 'failed', rejection: { kind } });
+  expect(application.navigator.path).toBe('/account/products');
+});
+
+it('PD-03 what failed can be tried again', async () => {
+  const { application, box } = await deciding('subscriber');
+  application.world.changeWeather('offline');
+  box.accept(true);
+  await box.convert();
+  expect(box.state).toEqual({ kind: 'failed', rejection: { kind: 'offline' } });
+  application.world.changeWeather('normal');
+  await box.convert();
+  expect(box.state).toEqual({ kind: 'done' });
+});
+
+it('PD-03 who has left the page is led nowhere', async () => {
+  const { application, box } = await deciding('subscriber');
+  application.world.changeWeather('slow');
+  box.accept(true);
+  const converted = box.convert();
+  await settled();
+  box.dispose();
+  application.world.changeWeather('normal');
+  application.clock.advance(slow);
+  await converted;
+  expect(application.navigator.path).toBe('/account/products');
+});
