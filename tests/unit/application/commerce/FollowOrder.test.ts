@@ -1,0 +1,245 @@
+import { Checkouts, type PaymentSession } from '../../../../src/application/commerce/Checkouts';
+import { FindPaidPurchase } from '../../../../src/application/commerce/FindPaidPurchase';
+import { FollowOrder, type OrderNews } from '../../../../src/application/commerce/FollowOrder';
+import { StartCheckout } from '../../../../src/application/commerce/StartCheckout';
+import { Session } from '../../../../src/application/session/Session';
+import type { PurchaseOrder } from '../../../../src/domain/commerce/PurchaseOrder';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { fail, type Result } from '../../../../src/domain/shared/Result';
+import { FakeCheckouts } from '../../../../src/infrastructure/fake/commerce/FakeCheckouts';
+import { FakeSales } from '../../../../src/infrastructure/fake/commerce/FakeSales';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { choose, wishOf } from '../../support/buying';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+/** Answers by the fake world, unless a failure was put in its way. */
+class FailingCheckouts extends Checkouts {
+  questions = 0;
+  failures: CallFailure[] = [];
+
+  constructor(private readonly checkouts: Checkouts) {
+    super();
+  }
+
+  start(...request: Parameters<Checkouts['start']>) {
+    return this.checkouts.start(...request);
+  }
+
+  async order(
+    ...asked: Parameters<Checkouts['order']>
+  ): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
+    this.questions++;
+    const failure = this.failures.shift();
+    return failure ? fail(failure) : this.checkouts.order(...asked);
+  }
+}
+
+const ordered = async ({ as }: { as?: PersonKey } = {}) => {
+  const application = await compose({ path: '/buy/thankyou', ...(as && { as }) });
+  const checkouts = new FailingCheckouts(application.get(FakeCheckouts));
+  application.replace(Checkouts, checkouts);
+  await application.get(Session).start();
+  choose(application);
+  const started = await application.get(StartCheckout).execute(wishOf(application));
+  if (!started.ok) throw new Error(started.error.kind);
+  const session: PaymentSession = started.value;
+  const pay = () => application.get(FakeSales).pay(session.token);
+  const news: OrderNews[] = [];
+  const follow = () => {
+    news.length = 0;
+    return application.get(FollowOrder).execute(session.order.id, (each) => news.push(each));
+  };
+  /** Moves on second by second, as answers take no time. */
+  const pass = async (seconds: number) => {
+    await settled();
+    for (let second = 0; second < seconds; second++) {
+      application.clock.advance(1000);
+      await settled();
+    }
+  };
+  return { application, checkouts, session, pay, news, follow, pass };
+};
+
+const kinds = (news: readonly OrderNews[]) => news.map(({ kind }) => kind);
+
+describe('following an order', () => {
+  it('D-19 waits for the server’s word, and then says that it is paid', async () => {
+    const { application, session, pay, news, follow, pass } = await ordered();
+    follow();
+    expect(kinds(news)).toEqual(['waiting']);
+    await settled();
+    expect(news.at(-1)).toEqual({ kind: 'waiting', order: session.order });
+    pay();
+    await pass(1);
+    expect(news.at(-1)).toEqual({ kind: 'settled', order: { ...session.order, status: 'paid' } });
+    expect(application.purchases.read()).toMatchObject({ isPaymentDone: true, isPaid: true });
+  });
+
+  it('D-19 asks after 1, 2, 4, 8, 15, 15 … seconds, and stops after five minutes', async () => {
+    const { application, checkouts, news, follow, pass } = await ordered();
+    const asked: number[] = [];
+    const began = application.clock.now().getTime();
+    follow();
+    await settled();
+    let questions = 0;
+    for (let second = 0; second <= 400; second++) {
+      if (checkouts.questions > questions) asked.push((application.clock.now().getTime() - began) / 1000);
+      questions = checkouts.questions;
+      await pass(1);
+    }
+    expect(asked.slice(0, 8)).toEqual([0, 1, 3, 7, 15, 30, 45, 60]);
+    expect(asked.at(-1)).toBe(300);
+    expect(news.at(-1)).toMatchObject({ kind: 'stopped', order: { status: 'started' } });
+  });
+
+  it('D-19 can be asked again after it stopped', async () => {
+    const { pay, news, follow, pass } = await ordered();
+    follow();
+    await pass(310);
+    pay();
+    follow();
+    await settled();
+    expect(kinds(news)).toEqual(['waiting', 'settled']);
+  });
+
+  it.each<[CallFailure]>([
+    [{ kind: 'offline' }],
+    [{ kind: 'timeout' }],
+    [{ kind: 'malformed' }],
+    [{ kind: 'server', status: 503, code: 50 }],
+    [{ kind: 'too-many-requests' }],
+  ])('D-19 goes on asking after %j', async (failure) => {
+    const { checkouts, pay, news, follow, pass } = await ordered();
+    checkouts.failures = [failure, failure];
+    pay();
+    follow();
+    await pass(3);
+    expect(kinds(news)).toEqual(['waiting', 'settled']);
+  });
+
+  it('D-19 waits as long as the server wants', async () => {
+    const { checkouts, news, follow, pass } = await ordered();
+    checkouts.failures = [{ kind: 'too-many-requests', retryAfterSeconds: 40 }];
+    const before = checkouts.questions;
+    follow();
+    await pass(39);
+    expect(checkouts.questions - before).toBe(1);
+    await pass(1);
+    expect(checkouts.questions - before).toBe(2);
+    expect(kinds(news)).toEqual(['waiting', 'waiting']);
+  });
+
+  it.each<[CallFailure]>([[{ kind: 'signed-out' }], [{ kind: 'server', status: 403, code: 113 }]])(
+    'D-19 gives up where it is refused: %j',
+    async (failure) => {
+      const { checkouts, news, follow, pass } = await ordered();
+      checkouts.failures = [failure];
+      follow();
+      await pass(1);
+      expect(news).toEqual([{ kind: 'waiting' }, { kind: 'stopped' }]);
+    },
+  );
+
+  it.each(['cancelled', 'failed'] as const)('D-19 tells of an order that has %s', async (how) => {
+    const { application, session, news, follow } = await ordered();
+    application.get(FakeSales).end(session.token, how);
+    follow();
+    await settled();
+    expect(news.at(-1)).toMatchObject({ kind: 'settled', order: { status: how } });
+    expect(application.purchases.read()).toMatchObject({ isPaymentDone: false });
+  });
+
+  it('D-19 whoever is here may have no such order, and may be nobody', async () => {
+    const { application, news } = await ordered();
+    const follow = application.get(FollowOrder);
+    follow.execute('of-somebody-else', (each) => news.push(each));
+    await settled();
+    expect(news.at(-1)).toEqual({ kind: 'unknown' });
+    application.tokens.write(application.tokensOf('expired'));
+    await application.get(Session).start();
+    follow.execute('of-somebody-else', (each) => news.push(each));
+    await settled();
+    expect(news.at(-1)).toEqual({ kind: 'unknown' });
+  });
+
+  it('D-19 a page that is gone hears nothing, and asks nothing any more', async () => {
+    const { checkouts, news, follow, pass } = await ordered();
+    const before = checkouts.questions;
+    const stop = follow();
+    stop();
+    await pass(5);
+    const stopLater = follow();
+    await settled();
+    stopLater();
+    await pass(5);
+    expect(checkouts.questions - before).toBe(1);
+    expect(kinds(news)).toEqual(['waiting', 'waiting']);
+  });
+
+  it('SE-12 what a player bought is theirs at once, loaded once', async () => {
+    const { application, pay, follow } = await ordered({ as: 'expired' });
+    pay();
+    const session = application.get(Session);
+    let loads = 0;
+    session.onChange(() => loads++);
+    follow();
+    await settled();
+    expect(session.player?.roles).toEqual(['Subscriber']);
+    follow();
+    await settled();
+    expect(loads).toBe(1);
+  });
+});
+
+describe('a purchase that was left behind', () => {
+  it('D-19 is found on the next visit, until its buyer was thanked', async () => {
+    const { application, session, pay } = await ordered();
+    const find = () => application.get(FindPaidPurchase).execute();
+    expect(await find()).toBeUndefined();
+    pay();
+    expect(await find()).toEqual({ ...session.order, status: 'paid' });
+    expect(application.purchases.read()).toMatchObject({ isPaymentDone: true, isPaid: true });
+    expect(await find()).toMatchObject({ id: session.order.id });
+    const held = application.purchases.read();
+    if (held) application.purchases.write({ ...held, isThanked: true });
+    expect(await find()).toBeUndefined();
+  });
+
+  it('D-19 is found even after its buyer turned away from it', async () => {
+    const { application, session, pay } = await ordered();
+    const held = application.purchases.read();
+    if (held) application.purchases.write({ ...held, isCancelled: true });
+    pay();
+    expect(await application.get(FindPaidPurchase).execute()).toMatchObject({ id: session.order.id });
+  });
+
+  it('D-19 is a player’s, who has to be there', async () => {
+    const { application, pay } = await ordered({ as: 'expired' });
+    pay();
+    application.get(Session).end();
+    expect(await application.get(FindPaidPurchase).execute()).toBeUndefined();
+    application.tokens.write(application.tokensOf('expired'));
+    await application.get(Session).start();
+    expect(await application.get(FindPaidPurchase).execute()).toMatchObject({ status: 'paid' });
+    expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
+  });
+
+  it('D-19 is looked for again where the server could not be asked', async () => {
+    const { application, checkouts, pay } = await ordered();
+    pay();
+    checkouts.failures = [{ kind: 'offline' }];
+    expect(await application.get(FindPaidPurchase).execute()).toBeUndefined();
+    expect(await application.get(FindPaidPurchase).execute()).toMatchObject({ status: 'paid' });
+  });
+
+  it('D-19 nothing is asked where nothing was bought', async () => {
+    const application = await compose();
+    const checkouts = new FailingCheckouts(application.get(FakeCheckouts));
+    application.replace(Checkouts, checkouts);
+    expect(await application.get(FindPaidPurchase).execute()).toBeUndefined();
+    choose(application);
+    expect(await application.get(FindPaidPurchase).execute()).toBeUndefined();
+    expect(checkouts.questions).toBe(0);
+  });
+});

@@ -1,0 +1,95 @@
+import { Acquisitions } from '../../../../src/application/commerce/Acquisitions';
+import type { PaymentSession } from '../../../../src/application/commerce/Checkouts';
+import { FollowPayment } from '../../../../src/application/commerce/FollowPayment';
+import { StartCheckout } from '../../../../src/application/commerce/StartCheckout';
+import { Session } from '../../../../src/application/session/Session';
+import type { PaymentStage } from '../../../../src/domain/commerce/paymentProgress';
+import type { Buyer } from '../../../../src/domain/commerce/Purchase';
+import { choose, wishOf } from '../../support/buying';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+class WatchedAcquisitions extends Acquisitions {
+  readonly saved: { readonly query: string; readonly buyer: Buyer['kind'] }[] = [];
+
+  async save(query: string, { kind }: Buyer): Promise<void> {
+    this.saved.push({ query, buyer: kind });
+  }
+}
+
+const paying = async ({ path = '/buy/confirm?utm_source=news', isAvailable = true } = {}) => {
+  const application = await compose({ path });
+  const acquisitions = new WatchedAcquisitions();
+  application.replace(Acquisitions, acquisitions);
+  application.widget.isAvailable = isAvailable;
+  await application.get(Session).start();
+  choose(application);
+  const started = await application.get(StartCheckout).execute(wishOf(application));
+  if (!started.ok) throw new Error(started.error.kind);
+  const session: PaymentSession = started.value;
+  const stages: PaymentStage[] = [];
+  let loads = 0;
+  let isDoneWhenTold: boolean | undefined;
+  const stop = application.get(FollowPayment).execute(session, ({ stage, hasLoaded }) => {
+    stages.push(stage);
+    loads += hasLoaded && loads === 0 ? 1 : 0;
+    if (stage === 'done') isDoneWhenTold = application.purchases.read()?.isPaymentDone;
+  });
+  await settled();
+  return { application, acquisitions, session, stages, stop, isDoneWhenTold: () => isDoneWhenTold };
+};
+
+it('CK-01 opens the widget with the token', async () => {
+  const { application, session, stages } = await paying();
+  expect(application.widget.payments).toEqual([{ token: session.token, isSandbox: true }]);
+  expect(stages).toEqual(['opening', 'open']);
+});
+
+it('CK-02 what is done is noted before anybody hears of it, and where the buyer came from is saved', async () => {
+  const { application, acquisitions, stages, isDoneWhenTold } = await paying();
+  application.widget.tell('loaded', 'status', 'done', 'closed');
+  expect(stages).toEqual(['opening', 'open', 'open', 'done']);
+  expect(isDoneWhenTold()).toBe(true);
+  expect(acquisitions.saved).toEqual([{ query: '?utm_source=news', buyer: 'ghost' }]);
+});
+
+it('CK-02 done twice is done once', async () => {
+  const { application, acquisitions, stages } = await paying();
+  application.widget.tell('done', 'done', 'closed', 'status', 'loaded');
+  expect(stages.filter((stage) => stage === 'done')).toHaveLength(2);
+  expect(acquisitions.saved).toHaveLength(1);
+});
+
+it('CK-02 who came without a query has none saved', async () => {
+  const { application, acquisitions } = await paying({ path: '/buy/confirm' });
+  application.widget.tell('done');
+  expect(acquisitions.saved).toEqual([]);
+});
+
+it('CK-02 trouble and closing are told, and change nothing that is kept', async () => {
+  const { application, stages } = await paying();
+  const before = application.purchases.read();
+  application.widget.tell('troubled', 'closed');
+  expect(stages).toEqual(['opening', 'open', 'failed', 'abandoned']);
+  expect(application.purchases.read()).toEqual(before);
+});
+
+it('CK-01 a widget that can’t be had is told', async () => {
+  const { stages } = await paying({ isAvailable: false });
+  expect(stages).toEqual(['opening', 'unavailable']);
+});
+
+it('CK-02 a page that is gone hears nothing more, but what is done is noted', async () => {
+  const { application, stages, stop } = await paying();
+  stop();
+  application.widget.tell('done');
+  expect(stages).toEqual(['opening', 'open']);
+  expect(application.purchases.read()?.isPaymentDone).toBe(true);
+});
+
+it('CK-02 what another tab chose meanwhile is not taken for paid', async () => {
+  const { application } = await paying();
+  choose(application, 'mydu');
+  application.widget.tell('done');
+  expect(application.purchases.read()?.isPaymentDone).toBe(false);
+});

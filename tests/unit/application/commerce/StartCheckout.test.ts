@@ -1,0 +1,300 @@
+import { StartCheckout } from '../../../../src/application/commerce/StartCheckout';
+import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
+import { Session } from '../../../../src/application/session/Session';
+import { fail } from '../../../../src/domain/shared/Result';
+import { FakeSales } from '../../../../src/infrastructure/fake/commerce/FakeSales';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { choose, watch, wishOf } from '../../support/buying';
+import { compose } from '../../support/compose';
+
+const buying = async ({ as, path = '/buy/confirm' }: { as?: PersonKey; path?: string } = {}) => {
+  const application = await compose({ path, ...(as && { as }) });
+  const watched = watch(application);
+  await application.get(Session).start();
+  choose(application);
+  /** As a tab of its own, or a page after a reload, would. */
+  const start = (more: Parameters<typeof wishOf>[1] = {}) =>
+    application.get(StartCheckout).execute(wishOf(application, more));
+  return { application, start, ...watched };
+};
+
+const problem = (kind: string) => ({ ok: false, error: { kind } });
+
+it('CF-04 who has no account is registered by their e-mail, and the order made with what was chosen', async () => {
+  const { application, start, checkouts, ghosts } = await buying({ path: '/buy/confirm?utm_source=news' });
+  application.referrals.keep({ ref: 'ada', siteId: '42' });
+  const started = await start({ email: ' Buyer@Farstead.test ' });
+  expect(started).toMatchObject({
+    ok: true,
+    value: {
+      order: { status: 'started', price: { cents: 2499, currency: 'USD' } },
+      token: expect.any(String),
+      isSandbox: true,
+    },
+  });
+  expect(ghosts.registrations).toEqual([
+    {
+      email: 'Buyer@Farstead.test',
+      referral: { ref: 'ada', siteId: '42' },
+      acquisition: '?utm_source=news',
+    },
+  ]);
+  const purchase = application.purchases.read();
+  expect(checkouts.requests).toEqual([
+    {
+      key: purchase?.key,
+      campaignId: 'campaign-founders',
+      productId: 'founders-3',
+      pricingId: 'founders-3-usd',
+      discount: 0,
+      language: 'fr',
+    },
+  ]);
+  expect(purchase).toMatchObject({
+    orderId: started.ok && started.value.order.id,
+    selection: { email: 'Buyer@Farstead.test' },
+    ghost: { email: 'Buyer@Farstead.test' },
+    isPaymentDone: false,
+  });
+});
+
+it('CF-04 without a referral or a query neither is told', async () => {
+  const { start, ghosts } = await buying();
+  await start();
+  expect(ghosts.registrations).toEqual([{ email: 'buyer@farstead.test' }]);
+});
+
+it('CF-04 who is signed in buys as themselves, whatever was typed', async () => {
+  const { application, start, ghosts } = await buying({ as: 'expired' });
+  expect(await start({ email: 'somebody@else.test' })).toMatchObject({ ok: true });
+  expect(ghosts.registrations).toEqual([]);
+  expect(application.purchases.read()).not.toHaveProperty('ghost');
+  expect(application.world.sales).toMatchObject([{ buyerId: application.world.person('expired').id }]);
+});
+
+it('CK-01 a double click, and Enter with a click, ask once', async () => {
+  const { application, checkouts, ghosts } = await buying();
+  const startCheckout = application.get(StartCheckout);
+  const wish = wishOf(application);
+  const [first, second] = await Promise.all([startCheckout.execute(wish), startCheckout.execute(wish)]);
+  expect(first).toBe(second);
+  expect(checkouts.requests).toHaveLength(1);
+  expect(ghosts.registrations).toHaveLength(1);
+});
+
+it('CK-01 two tabs ask one after the other, and are given the same order and the same token', async () => {
+  const { application, start, checkouts, ghosts } = await buying();
+  const [first, second] = await Promise.all([start(), start()]);
+  expect(first).toMatchObject({ ok: true });
+  expect(second).toEqual(first);
+  expect(checkouts.atOnce).toBe(1);
+  expect(ghosts.registrations).toHaveLength(1);
+  expect(application.world.sales).toHaveLength(1);
+});
+
+it('CK-01 after a reload it is the same order, and nobody is registered again', async () => {
+  const { application, start, ghosts } = await buying();
+  const first = await start();
+  expect(await start({ email: 'BUYER@farstead.test' })).toEqual(first);
+  choose(application);
+  expect(await start()).toEqual(first);
+  expect(ghosts.registrations).toHaveLength(1);
+});
+
+it.each(['offline', 'failing'] as const)(
+  'CF-04 a server that is %s is told of, and the next try is the same purchase',
+  async (weather) => {
+    const { application, start, checkouts, ghosts } = await buying();
+    await start();
+    const { requests } = checkouts;
+    application.world.changeWeather(weather);
+    expect(await start()).toMatchObject({ ok: false });
+    application.world.changeWeather('normal');
+    expect(await start()).toMatchObject({ ok: true });
+    expect(new Set(requests.map(({ key }) => key)).size).toBe(1);
+    expect(ghosts.registrations).toHaveLength(1);
+  },
+);
+
+it.each([
+  ['', 'email-required'],
+  ['  ', 'email-required'],
+  ['buyer', 'email-invalid'],
+  ['new@farstead.test', 'email-has-account'],
+])('CF-05 the e-mail “%s” is %s', async (email, kind) => {
+  const { application, start } = await buying();
+  expect(await start({ email })).toEqual(problem(kind));
+  expect(application.world.sales).toEqual([]);
+});
+
+it('CF-05 an e-mail that somebody bought with has a letter to make an account with', async () => {
+  const { application, start } = await buying();
+  const first = await start();
+  if (first.ok) application.get(FakeSales).pay(first.value.token);
+  application.purchases.clear();
+  choose(application);
+  expect(await start()).toEqual(problem('email-used'));
+});
+
+it('CF-04 another e-mail is another buyer, and another order', async () => {
+  const { application, start, ghosts } = await buying();
+  const first = await start();
+  const second = await start({ email: 'other@farstead.test' });
+  expect(ghosts.registrations).toHaveLength(2);
+  expect(second.ok && second.value.order.id).not.toBe(first.ok && first.value.order.id);
+  expect(application.purchases.read()?.ghost?.email).toBe('other@farstead.test');
+});
+
+it('CF-04 who signs in meanwhile buys as themselves, by an order of their own', async () => {
+  const { application, start } = await buying();
+  await start();
+  application.tokens.write(application.tokensOf('expired'));
+  await application.get(Session).start();
+  expect(await start()).toMatchObject({ ok: true });
+  expect(application.purchases.read()).not.toHaveProperty('ghost');
+  expect(application.world.sales.map(({ buyerId }) => buyerId)).toHaveLength(2);
+});
+
+it('CF-02 a referral code is told, and a changed one is another order', async () => {
+  const { application, start, checkouts } = await buying();
+  await start({ referralCode: ' Expired-Wei ' });
+  await start({ referralCode: 'Backer-Jonas' });
+  expect(checkouts.requests.map(({ referralCode }) => referralCode)).toEqual(['Expired-Wei', 'Backer-Jonas']);
+  expect(new Set(checkouts.requests.map(({ key }) => key)).size).toBe(2);
+  expect(application.world.sales).toHaveLength(2);
+});
+
+it('CF-05 a referral code that nobody has is objected to in a sentence, and the next try may do without', async () => {
+  const { start } = await buying();
+  expect(await start({ referralCode: 'Nobody' })).toEqual({
+    ok: false,
+    error: { kind: 'refused', text: 'Unknown referral code' },
+  });
+  expect(await start()).toMatchObject({ ok: true });
+});
+
+it('CF-05 a campaign that is sold out is told by its code', async () => {
+  const { application, start } = await buying();
+  application.world.change(() => {
+    const campaign = application.world.campaigns.find(({ name }) => name === 'founders');
+    if (campaign) campaign.consumed = campaign.limit ?? 0;
+  });
+  expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 303 } });
+});
+
+it('CK-01 a key that the server knows of another purchase is replaced, once', async () => {
+  const { application, start, checkouts } = await buying();
+  await start();
+  // As if what was noted of it had been lost.
+  const {
+    orderId: _orderId,
+    sentWith: _sentWith,
+    ...forgotten
+  } = application.purchases.read() ?? choose(application);
+  application.purchases.write(forgotten);
+  expect(await start({ referralCode: 'Expired-Wei' })).toMatchObject({ ok: true });
+  expect(checkouts.requests).toHaveLength(3);
+  expect(checkouts.requests[2]?.key).toBe(application.purchases.read()?.key);
+  expect(checkouts.requests[2]?.key).not.toBe(checkouts.requests[1]?.key);
+});
+
+it('CK-01 a ghost whose token has run out is asked for another, for the same order', async () => {
+  const { application, start, ghosts } = await buying();
+  const first = await start();
+  application.clock.advance(86_400_001);
+  expect(await start()).toEqual(first);
+  expect(ghosts.registrations).toHaveLength(2);
+  expect(application.world.sales).toHaveLength(1);
+});
+
+it.each(['cancelled', 'failed'] as const)(
+  'CK-02 an order that has %s is followed by another',
+  async (how) => {
+    const { application, start } = await buying();
+    const first = await start();
+    if (first.ok) application.get(FakeSales).end(first.value.token, how);
+    const second = await start();
+    expect(second).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
+    expect(application.purchases.read()?.orderId).toBe(second.ok && second.value.order.id);
+    expect(application.world.sales).toHaveLength(2);
+  },
+);
+
+it('CK-02 the same, where the purchase had forgotten its order', async () => {
+  const { application, start } = await buying();
+  const first = await start();
+  if (first.ok) application.get(FakeSales).end(first.value.token, 'cancelled');
+  const { orderId: _orderId, ...forgotten } = application.purchases.read() ?? choose(application);
+  application.purchases.write(forgotten);
+  expect(await start()).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
+});
+
+it('D-19 an order that was paid meanwhile is not to be paid again', async () => {
+  const { application, start, checkouts } = await buying();
+  const first = await start();
+  if (first.ok) application.get(FakeSales).pay(first.value.token);
+  expect(await start()).toEqual(problem('already-paid'));
+  expect(checkouts.requests).toHaveLength(1);
+  expect(application.purchases.read()?.isPaymentDone).toBe(true);
+  expect(await start()).toEqual(problem('already-paid'));
+});
+
+it('D-19 the same, where the purchase had forgotten its order', async () => {
+  const { application, start } = await buying();
+  const first = await start();
+  if (first.ok) application.get(FakeSales).pay(first.value.token);
+  const { orderId: _orderId, ...forgotten } = application.purchases.read() ?? choose(application);
+  application.purchases.write(forgotten);
+  expect(await start()).toEqual(problem('already-paid'));
+});
+
+it('CF-01 nothing is bought that another tab has cancelled, changed or paid', async () => {
+  const { application, checkouts } = await buying();
+  const wish = wishOf(application);
+  const start = () => application.get(StartCheckout).execute(wish);
+  choose(application, 'mydu');
+  expect(await start()).toEqual(problem('changed'));
+  const chosen = choose(application);
+  application.purchases.write({ ...chosen, isCancelled: true });
+  expect(await start()).toEqual(problem('no-purchase'));
+  application.purchases.write({ ...chosen, isPaymentDone: true });
+  expect(await start()).toEqual(problem('already-paid'));
+  application.purchases.clear();
+  expect(await start()).toEqual(problem('no-purchase'));
+  expect(checkouts.requests).toEqual([]);
+});
+
+it('CF-01 no widget opens for what another tab changed while the server was asked', async () => {
+  const { application, start, checkouts } = await buying();
+  checkouts.meanwhile = () => void choose(application, 'mydu');
+  expect(await start()).toEqual(problem('changed'));
+  expect(application.purchases.read()).not.toHaveProperty('orderId');
+});
+
+it('CF-04 nobody who may be signed in is registered as a ghost', async () => {
+  const application = await compose({ as: 'expired', path: '/buy/confirm' });
+  const { ghosts } = watch(application);
+  let isReachable = false;
+  const verifier = application.get(TokenVerifier);
+  application.replace(TokenVerifier, {
+    verify: (token: string) =>
+      isReachable ? verifier.verify(token) : Promise.resolve(fail({ kind: 'offline' as const })),
+  });
+  await application.get(Session).start();
+  choose(application);
+  const start = () => application.get(StartCheckout).execute(wishOf(application));
+  expect(await start()).toEqual(problem('offline'));
+  isReachable = true;
+  expect(await start()).toMatchObject({ ok: true });
+  expect(ghosts.registrations).toEqual([]);
+});
+
+it('CF-04 waits until it is known who is here', async () => {
+  const application = await compose({ as: 'expired', path: '/buy/confirm' });
+  const { ghosts } = watch(application);
+  choose(application);
+  const started = application.get(StartCheckout).execute(wishOf(application));
+  await application.get(Session).start();
+  expect(await started).toMatchObject({ ok: true });
+  expect(ghosts.registrations).toEqual([]);
+});

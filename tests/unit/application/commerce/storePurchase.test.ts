@@ -1,0 +1,244 @@
+import { BuyThroughStore, type StoreWish } from '../../../../src/application/commerce/BuyThroughStore';
+import { ConfirmStorePurchase } from '../../../../src/application/commerce/ConfirmStorePurchase';
+import {
+  StoreCheckouts,
+  type StoreCheckoutRequest,
+} from '../../../../src/application/commerce/StoreCheckouts';
+import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
+import { Session } from '../../../../src/application/session/Session';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { FakeStoreCheckouts } from '../../../../src/infrastructure/fake/commerce/FakeStoreCheckouts';
+import { FakeSales } from '../../../../src/infrastructure/fake/commerce/FakeSales';
+import { FakeStoreGameTime } from '../../../../src/infrastructure/fake/linked-accounts/FakeStoreGameTime';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { choose, wishOf } from '../../support/buying';
+import { compose, type Application } from '../../support/compose';
+
+class WatchedStore extends StoreCheckouts {
+  readonly requests: StoreCheckoutRequest[] = [];
+  finalized = 0;
+  answer: ((url: string) => string) | undefined;
+
+  constructor(private readonly store: StoreCheckouts) {
+    super();
+  }
+
+  async initialize(request: StoreCheckoutRequest) {
+    this.requests.push(request);
+    const address = await this.store.initialize(request);
+    return address.ok ? succeed(this.answer?.(address.value) ?? address.value) : address;
+  }
+
+  finalize(orderId: string) {
+    this.finalized++;
+    return this.store.finalize(orderId);
+  }
+}
+
+class WatchedStoreGameTime extends StoreGameTime {
+  claims = 0;
+  isOffline = false;
+
+  constructor(private readonly storeGameTime: StoreGameTime) {
+    super();
+  }
+
+  claimable() {
+    return this.storeGameTime.claimable();
+  }
+
+  async claim() {
+    this.claims++;
+    return this.isOffline ? fail({ kind: 'offline' as const }) : this.storeGameTime.claim();
+  }
+}
+
+const buying = async ({
+  as = 'steam',
+  kind = 'three-months',
+}: { as?: PersonKey; kind?: 'three-months' | 'mydu' } = {}) => {
+  const application = await compose({ as, path: '/fr/acheter/confirmation' });
+  const store = new WatchedStore(application.get(FakeStoreCheckouts));
+  application.replace(StoreCheckouts, store);
+  const gameTime = new WatchedStoreGameTime(application.get(FakeStoreGameTime));
+  application.replace(StoreGameTime, gameTime);
+  const { steam } = { steam: application.world.person('steam') };
+  // What waits from before is no part of this purchase.
+  application.world.change(() => delete steam.claimableMonths);
+  await application.get(Session).start();
+  choose(application, kind);
+  const wish = (more: Partial<StoreWish> = {}): StoreWish => ({
+    selection: wishOf(application).selection,
+    locale: 'fr-fr',
+    ...more,
+  });
+  const buy = (more: Partial<StoreWish> = {}) => application.get(BuyThroughStore).execute(wish(more));
+  return { application, store, gameTime, wish, buy };
+};
+
+const bought = async (given: Parameters<typeof buying>[0] = {}) => {
+  const arranged = await buying(given);
+  const { application, buy } = arranged;
+  await buy();
+  const orderId = application.world.sales[0]?.orderId ?? '';
+  application.get(FakeSales).approve(orderId);
+  const confirm = () =>
+    application.get(ConfirmStorePurchase).execute({ orderId, isMyDU: given.kind === 'mydu' });
+  return { ...arranged, orderId, confirm };
+};
+
+const roles = (application: Application) => application.get(Session).player?.roles;
+
+describe('on the way to the store', () => {
+  it.each([
+    ['three-months', 'https://farstead.test/fr/acheter/merci?source=steam'],
+    ['mydu', 'https://farstead.test/fr/acheter/merci?source=steam&product=myDU'],
+  ] as const)('CK-03 %s leads to the store’s page, and back by %s', async (kind, back) => {
+    const { application, store, buy } = await buying({ kind });
+    const address = await buy();
+    expect(address.ok && address.value.origin).toBe('https://store.farstead.test');
+    expect(address.ok && address.value.searchParams.get('returnUrl')).toBe(back);
+    const selection = application.purchases.read()?.selection;
+    expect(store.requests).toEqual([
+      {
+        key: application.purchases.read()?.key,
+        productId: selection?.productId,
+        productDescription: selection?.planDescription,
+        language: 'fr',
+      },
+    ]);
+  });
+
+  it('CK-03 a double click asks once, and two tabs for the same order', async () => {
+    const { application, store, wish, buy } = await buying();
+    const store1 = application.get(BuyThroughStore);
+    await Promise.all([store1.execute(wish()), store1.execute(wish())]);
+    expect(store.requests).toHaveLength(1);
+    await Promise.all([buy(), buy()]);
+    expect(application.world.sales).toHaveLength(1);
+  });
+
+  it('CK-03 in another language it is another order', async () => {
+    const { application, store, buy } = await buying();
+    await buy();
+    await buy({ locale: 'de-de' });
+    expect(new Set(store.requests.map(({ key }) => key)).size).toBe(2);
+    expect(application.world.sales).toHaveLength(2);
+  });
+
+  it('CK-03 a key that the server knows of another purchase is replaced', async () => {
+    const { application, store, buy } = await buying();
+    await buy();
+    const { sentWith: _sentWith, ...forgotten } = application.purchases.read() ?? choose(application);
+    application.purchases.write({ ...forgotten });
+    application.world.change(() => {
+      application.world.sales.forEach((sale) => Object.assign(sale, { sentWith: 'something else' }));
+    });
+    expect(await buy()).toMatchObject({ ok: true });
+    expect(store.requests).toHaveLength(3);
+  });
+
+  it('CK-03 an address that nobody should be sent to is not what was agreed', async () => {
+    const { store, buy } = await buying();
+    for (const address of ['javascript:alert(1)', 'data:text/html,hello', 'http://store.example/']) {
+      store.answer = () => address;
+      expect(await buy()).toEqual({ ok: false, error: { kind: 'malformed' } });
+    }
+  });
+
+  it('CK-03 who does not own the game there is refused', async () => {
+    const { buy } = await buying({ as: 'expired' });
+    expect(await buy()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 309 } });
+  });
+
+  it('CF-01 nothing is bought that another tab has changed or cancelled', async () => {
+    const { application, store, wish } = await buying();
+    const wanted = wish();
+    choose(application, 'mydu');
+    const buy = () => application.get(BuyThroughStore).execute(wanted);
+    expect(await buy()).toEqual({ ok: false, error: { kind: 'changed' } });
+    application.purchases.clear();
+    expect(await buy()).toEqual({ ok: false, error: { kind: 'no-purchase' } });
+    expect(store.requests).toEqual([]);
+  });
+});
+
+describe('on the way back', () => {
+  it('CK-03 what was paid is confirmed, its game time claimed, and the purchases are loaded again', async () => {
+    const { application, confirm, gameTime, orderId } = await bought();
+    expect(roles(application)).toEqual([]);
+    expect(await confirm()).toEqual({ ok: true, value: 'paid' });
+    expect(gameTime.claims).toBe(1);
+    expect(roles(application)).toEqual(['Subscriber']);
+    expect(application.purchases.read()).toMatchObject({ orderId, isPaymentDone: true, isPaid: true });
+  });
+
+  it('CK-03 a page that is loaded again does nothing twice', async () => {
+    const { application, confirm, store, gameTime } = await bought();
+    await confirm();
+    const end = application.world.person('steam').gameTimeEnd;
+    expect(await confirm()).toEqual({ ok: true, value: 'paid' });
+    expect(store.finalized).toBe(1);
+    expect(gameTime.claims).toBe(1);
+    expect(application.world.person('steam').gameTimeEnd).toBe(end);
+  });
+
+  it('CK-03 two tabs that come back at once claim once', async () => {
+    const { confirm, store, gameTime } = await bought();
+    await Promise.all([confirm(), confirm()]);
+    expect(store.finalized).toBe(1);
+    expect(gameTime.claims).toBe(1);
+  });
+
+  it('CK-03 a browser that has forgotten the purchase gets nothing twice either', async () => {
+    const { application, confirm } = await bought();
+    application.purchases.clear();
+    await confirm();
+    const end = application.world.person('steam').gameTimeEnd;
+    expect(await confirm()).toEqual({ ok: true, value: 'paid' });
+    expect(application.world.person('steam').gameTimeEnd).toBe(end);
+  });
+
+  it('CK-03 coming back takes nothing for paid that was chosen since', async () => {
+    const { application, confirm } = await bought();
+    choose(application, 'mydu');
+    await confirm();
+    expect(application.purchases.read()?.isPaymentDone).toBe(false);
+  });
+
+  it('CK-03 MyDU has no game time to claim', async () => {
+    const { application, confirm, gameTime } = await bought({ kind: 'mydu' });
+    expect(await confirm()).toEqual({ ok: true, value: 'paid' });
+    expect(gameTime.claims).toBe(0);
+    expect(application.get(Session).player?.details?.hasMyDUAccess).toBe(true);
+  });
+
+  it('CK-03 a claim that fails is made up for by loading the page again', async () => {
+    const { application, confirm, gameTime } = await bought();
+    gameTime.isOffline = true;
+    expect(await confirm()).toEqual({ ok: true, value: 'paid' });
+    gameTime.isOffline = false;
+    await confirm();
+    expect(gameTime.claims).toBe(2);
+    expect(roles(application)).toEqual(['Subscriber']);
+  });
+
+  it('CK-03 what the store has not approved stays as it is', async () => {
+    const { application, buy, gameTime } = await buying();
+    await buy();
+    const orderId = application.world.sales[0]?.orderId ?? '';
+    const confirm = application.get(ConfirmStorePurchase);
+    expect(await confirm.execute({ orderId, isMyDU: false })).toEqual({ ok: true, value: 'started' });
+    expect(gameTime.claims).toBe(0);
+    expect(application.purchases.read()?.isPaymentDone).toBe(false);
+  });
+
+  it('CK-03 an order that nobody knows is told by its code', async () => {
+    const { application } = await buying();
+    const confirm = application.get(ConfirmStorePurchase);
+    expect(await confirm.execute({ orderId: 'none', isMyDU: false })).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 404, code: 306 },
+    });
+  });
+});
