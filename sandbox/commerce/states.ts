@@ -38,13 +38,15 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
     return { playerId: buyer.id, accessToken: await tokenFor(buyer), ...values };
   };
 
-  const campaign = async (id: string, name: string, isSoldOut: boolean): Promise<StateValues> => {
+  const campaign = async (
+    id: string,
+    name: string,
+    consumed: number,
+    saleLimit: number | null = 50,
+  ): Promise<StateValues> => {
     await openShop(db, true);
     await db.deleteFrom('campaigns').where('id', '=', id).execute();
-    await db
-      .insertInto('campaigns')
-      .values({ id, name, consumed: isSoldOut ? 50 : 20, sale_limit: 50 })
-      .execute();
+    await db.insertInto('campaigns').values({ id, name, consumed, sale_limit: saleLimit }).execute();
     await addOffer(db, id, name);
     const productId = productIdOf(name, '3');
     await db.updateTable('products').set({ discount: pact.discount }).where('id', '=', productId).execute();
@@ -56,7 +58,7 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
       discount: pact.discount,
     };
   };
-  const plans = () => campaign(pact.campaignId, pact.campaignName, false);
+  const plans = () => campaign(pact.campaignId, pact.campaignName, 20);
 
   const ghost = async (): Promise<StateValues> => {
     await players.removePlayers();
@@ -124,6 +126,10 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
       description: 'Five products in five currencies; 20 of 50 packs are sold.',
       setUp: async () => withBuyer(await plans()),
     },
+    'a campaign without a limit exists': {
+      description: 'The same, and however many packs are sold, more are there.',
+      setUp: async () => withBuyer(await campaign(pact.campaignId, pact.campaignName, 20, null)),
+    },
     'no campaign has that name': {
       description: 'Neither the well-known name nor any that begins with `pact` is a campaign’s.',
       setUp: async () => {
@@ -133,7 +139,7 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
     },
     'a campaign is sold out': {
       description: 'All of its 50 packs are sold.',
-      setUp: async () => withBuyer(await campaign(pact.soldOutCampaignId, pact.soldOutCampaignName, true)),
+      setUp: async () => withBuyer(await campaign(pact.soldOutCampaignId, pact.soldOutCampaignName, 50)),
     },
     'the buy page is closed': {
       description: 'Nothing is sold at present; there is a campaign.',

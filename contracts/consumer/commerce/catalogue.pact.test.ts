@@ -42,6 +42,16 @@ describe('the campaign', () => {
     expect(result).toEqual({ ok: true, value: { id, name, consumed, limit: 50 } });
   });
 
+  it('BU-04 may have no limit', async () => {
+    const body = campaign(20).map((one) => ({ ...one, limit: MatchersV3.nullValue() }));
+    const result = await agree(
+      { given: 'a campaign without a limit exists', asking, request, answer: { status: 200, body } },
+      named(),
+    );
+    const { campaignId: id, campaignName: name } = examples;
+    expect(result).toEqual({ ok: true, value: { id, name, consumed: 20 } });
+  });
+
   it('BU-01 is nothing when none has that name', async () => {
     const result = await agree(
       { given: 'no campaign has that name', asking, request, answer: { status: 200, body: [] } },
