@@ -9,7 +9,8 @@ import { sitePages } from '../ui/app/sitePages';
 import { browserAdapters } from './browserAdapters';
 import type { Composition } from './Composition';
 import { createCore } from './core';
-import { DemoPanel } from './demo/DemoPanel';
+import { DemoOverlay } from './demo/DemoOverlay';
+import { DemoPaymentPresenter } from './demo/DemoPaymentPresenter';
 import { DemoPresenter } from './demo/DemoPresenter';
 import { fakeAdapters } from './fakeAdapters';
 
@@ -27,5 +28,6 @@ export const compose = (): Composition => {
   container.bind(PaymentWidget).toService(FakePaymentWidget);
   container.bind(FakeMemory).to(SessionStoredMemory);
   container.bind(DemoPresenter).toSelf().inSingletonScope();
-  return { container, Overlay: DemoPanel };
+  container.bind(DemoPaymentPresenter).toSelf().inSingletonScope();
+  return { container, Overlay: DemoOverlay };
 };

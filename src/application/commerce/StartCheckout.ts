@@ -135,20 +135,26 @@ export class StartCheckout {
     );
   }
 
+  /** With the code, which would otherwise be missing when the same order is asked for again after a reload. */
   private keep(
     session: PaymentSession,
-    { selection }: CheckoutWish,
+    { selection, referralCode: typed }: CheckoutWish,
     buyer: Buyer,
   ): Result<PaymentSession, CheckoutProblem> {
     const held = this.purchase.wanted(selection);
     if (!held.ok) return held;
     const { id, status } = session.order;
     const isPaid = status === 'paid';
-    this.purchase.change((purchase) => ({
-      ...(buyer.kind === 'ghost' ? ofGhost(purchase, buyer) : ofPlayer(purchase)),
-      orderId: id,
-      isPaymentDone: isPaid,
-    }));
+    const referralCode = referralCodeIn(typed);
+    this.purchase.change((purchase) => {
+      const owned = buyer.kind === 'ghost' ? ofGhost(purchase, buyer) : ofPlayer(purchase);
+      return {
+        ...owned,
+        selection: { ...owned.selection, ...(referralCode !== undefined && { referralCode }) },
+        orderId: id,
+        isPaymentDone: isPaid,
+      };
+    });
     return isPaid ? fail({ kind: 'already-paid' }) : succeed(session);
   }
 }

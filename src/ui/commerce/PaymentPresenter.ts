@@ -120,6 +120,7 @@ export class PaymentPresenter implements Disposable {
 
   /** Whoever goes back while paying leaves the widget behind, which lies over every page: it goes with the document. */
   dispose(): void {
+    if (this.left.signal.aborted) return;
     this.left.abort();
     this.stopFollowing();
     if (this.progress && isPaying(this.progress)) this.navigator.load(this.navigator.path, 'replace');
@@ -128,9 +129,10 @@ export class PaymentPresenter implements Disposable {
   private follow(session: PaymentSession, selection: Selection): void {
     this.stopFollowing();
     this.stopFollowing = this.followPayment.execute(session, (progress) => {
-      if (progress.hasLoaded && this.progress?.hasLoaded !== true) this.count(selection);
+      const before = this.progress;
       this.progress = progress;
-      this.show(progress);
+      if (progress.hasLoaded && before?.hasLoaded !== true) this.count(selection);
+      if (progress.stage !== before?.stage) this.show(progress);
     });
   }
 

@@ -6,13 +6,24 @@ import { IconButton } from './IconButton';
 import { VisuallyHidden } from './VisuallyHidden';
 import './Dialog.scss';
 
-interface DialogProps {
-  readonly open: boolean;
+type DialogProps = DialogContent & (Closable | Locked);
+
+interface Closable {
+  readonly locked?: false;
   /** Escape, the close button or a click beside the dialog. */
   readonly onClose: () => void;
+  readonly closeLabel: string;
+}
+
+/** Only what stands in the dialog ends it. */
+interface Locked {
+  readonly locked: true;
+}
+
+interface DialogContent {
+  readonly open: boolean;
   readonly title: string;
   readonly description?: string | undefined;
-  readonly closeLabel: string;
   readonly children?: ReactNode;
   /** Buttons, the safe one first: they are laid out from the right. */
   readonly actions?: ReactNode;
@@ -23,17 +34,7 @@ interface DialogProps {
 
 /** Import it by `React.lazy` unless the page opens with it: Radix is not part of a first view. */
 export function Dialog(props: DialogProps) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    closeLabel,
-    children,
-    actions,
-    size = 'medium',
-    flush = false,
-  } = props;
+  const { open, title, description, children, actions, size = 'medium', flush = false } = props;
   const opener = useRef<HTMLElement | null>(null);
   const rememberOpener = ({ target }: Event) => {
     opener.current = (target as HTMLElement).ownerDocument.activeElement as HTMLElement | null;
@@ -53,7 +54,7 @@ export function Dialog(props: DialogProps) {
   );
 
   return (
-    <RadixDialog.Root open={open} onOpenChange={(next) => !next && onClose()}>
+    <RadixDialog.Root open={open} onOpenChange={(next) => !next && !props.locked && props.onClose()}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="k-dialog__overlay">
           <RadixDialog.Content
@@ -69,9 +70,11 @@ export function Dialog(props: DialogProps) {
             {flush ? <VisuallyHidden>{head}</VisuallyHidden> : <div className="k-dialog__head">{head}</div>}
             {children}
             {actions !== undefined && <div className="k-dialog__actions">{actions}</div>}
-            <div className="k-dialog__close">
-              <IconButton icon={X} label={closeLabel} onClick={onClose} />
-            </div>
+            {!props.locked && (
+              <div className="k-dialog__close">
+                <IconButton icon={X} label={props.closeLabel} onClick={props.onClose} />
+              </div>
+            )}
           </RadixDialog.Content>
         </RadixDialog.Overlay>
       </RadixDialog.Portal>

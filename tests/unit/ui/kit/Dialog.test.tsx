@@ -33,4 +33,16 @@ describe('Dialog', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Scrap' })).toHaveFocus());
   });
+
+  it('locked, it is closed by what stands in it and nothing else', async () => {
+    render(
+      <Dialog open locked title="Pay" actions={<Button>Pay</Button>}>
+        <p>One moment.</p>
+      </Dialog>,
+    );
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(document.querySelector('.k-dialog__overlay') ?? document.body);
+    expect(screen.getByRole('dialog', { name: 'Pay' })).toBeInTheDocument();
+    expect(screen.getAllByRole('button')).toHaveLength(1);
+  });
 });
