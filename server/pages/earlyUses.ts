@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 
-/** What a visitor does first when they mean to do something with the page. */
-const intents = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+/**
+ * What a visitor does first when they mean to do something with the page. A pointer counts once it has moved: one that
+ * lies where the page comes to be is reported, too.
+ */
+const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
 
 /**
  * Repeats what a visitor did with a rendered page before the application has taken it over, however late its scripts
@@ -47,6 +50,12 @@ document.dispatchEvent(new Event('page-used'));
 };
 for (const intent of ${JSON.stringify(intents)})
 addEventListener(intent, onIntent, { capture: true, passive: true, once: true });
+const onMove = ({ movementX, movementY }) => {
+if (movementX === 0 && movementY === 0) return;
+removeEventListener('pointermove', onMove, true);
+onIntent();
+};
+addEventListener('pointermove', onMove, { capture: true, passive: true });
 try { new PerformanceObserver(fetchEarly).observe({ type: 'paint', buffered: true }); } catch {}
 addEventListener('load', fetchEarly, { once: true });
 }`.replace(/\n/g, '');
