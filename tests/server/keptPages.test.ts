@@ -60,6 +60,7 @@ const says = (text: string) => (answer: Answer) => answer.text.includes(text);
 
 /** The host has heard what is published, and keeps `path` as of then. */
 const settle = async (path: string): Promise<void> => {
+  await getUntil(path, says(content.headline));
   let before: number;
   do {
     before = renderings();
