@@ -63,8 +63,8 @@ export const ThankYouWords = observer(function ThankYouWords({
       );
     case 'confirming':
       return (
-        <Words title={t('store.confirming')} text={t('store.confirmingText')}>
-          <Busy />
+        <Words title={t('store.confirming')}>
+          <Busy label={t('store.confirmingText')} />
         </Words>
       );
     case 'open':
@@ -90,7 +90,7 @@ export const ThankYouWords = observer(function ThankYouWords({
 
 interface WordsProps {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly actions?: ReactNode;
   readonly children?: ReactNode;
 }
@@ -99,14 +99,14 @@ const Words = ({ title, text, actions, children }: WordsProps) => (
   <>
     <div className="thanks__words" role="status">
       <Heading level={1}>{title}</Heading>
-      <p className="thanks__text">{text}</p>
+      {text !== undefined && <p className="thanks__text">{text}</p>}
     </div>
     {children}
     {actions && <div className="thanks__actions">{actions}</div>}
   </>
 );
 
-const Busy = ({ label }: { readonly label?: string }) => (
+const Busy = ({ label }: { readonly label: string }) => (
   <p className="thanks__busy">
     <Spinner />
     {label}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Experiment } from '../../analytics/Experiment';
+import { FoundPurchase } from '../../commerce/FoundPurchase';
 import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
 import { LeavingPopup } from '../../leaving/LeavingPopup';
@@ -38,6 +39,7 @@ export const Shell = observer(function Shell({ isMovingOn, children }: ShellProp
       <AlertBanner />
       <SessionEnded />
       <CarriedNews />
+      <FoundPurchase />
       <main id="content" tabIndex={-1} aria-busy={isMovingOn}>
         {children}
       </main>

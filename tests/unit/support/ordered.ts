@@ -1,0 +1,68 @@
+import { PurchaseStore } from '../../../src/application/commerce/PurchaseStore';
+import type { Selection } from '../../../src/domain/commerce/Selection';
+import { FakeGhostAccounts } from '../../../src/infrastructure/fake/commerce/FakeGhostAccounts';
+import { FakeSales } from '../../../src/infrastructure/fake/commerce/FakeSales';
+import { defaultLocale, languageOf } from '../../../src/domain/language/Locale';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import type { FakeSale } from '../../../src/infrastructure/fake/world/sales';
+import type { Application } from './compose';
+
+const sold = {
+  'one-month': { productId: 'founders-1', cents: 999, discount: 0 },
+  'three-months': { productId: 'founders-3', cents: 2499, discount: 0 },
+  mydu: { productId: 'founders-mydu', cents: 7499, discount: 0.25 },
+} as const;
+
+interface Ordering {
+  readonly plan?: keyof typeof sold;
+  /** A ghost of that e-mail when it is an address. */
+  readonly by: PersonKey | `${string}@${string}`;
+  readonly channel?: FakeSale['channel'];
+}
+
+const selectionOf = (plan: keyof typeof sold): Selection => {
+  const { productId, cents, discount } = sold[plan];
+  const total = { cents, currency: 'USD' } as const;
+  return {
+    kind: plan,
+    planName: plan,
+    planDescription: plan,
+    campaignId: 'campaign-founders',
+    productId,
+    pricingId: `${productId}-usd`,
+    paymentProviderId: 'farstead',
+    type: 'gametime',
+    price: total,
+    discount,
+    total,
+    email: '',
+  };
+};
+
+/** An order that was made in this browser and waits to be paid. */
+export const ordered = async (
+  application: Application,
+  { plan = 'three-months', by, channel = 'widget' }: Ordering,
+): Promise<FakeSale> => {
+  const ghost = by.includes('@')
+    ? await application.get(FakeGhostAccounts).register({ email: by })
+    : undefined;
+  const buyer = ghost?.ok
+    ? application.world.find(({ id }) => id === ghost.value.id)
+    : application.world.person(by as PersonKey);
+  if (!buyer) throw new Error(`Nobody is ${by}`);
+  const { productId } = sold[plan];
+  const wish = { key: `key-${by}-${plan}`, channel, productId, language: languageOf(defaultLocale) };
+  const sale = application.get(FakeSales).start(buyer, wish);
+  if (!sale.ok) throw new Error(`${plan} is not sold: ${JSON.stringify(sale.error)}`);
+  application.get(PurchaseStore).write({
+    key: wish.key,
+    selection: selectionOf(plan),
+    startedAt: application.clock.now(),
+    isPaymentDone: false,
+    sentWith: `${channel}:[]`,
+    ...(ghost?.ok && { ghost: ghost.value }),
+    ...(channel === 'widget' && { orderId: sale.value.orderId }),
+  });
+  return sale.value;
+};
