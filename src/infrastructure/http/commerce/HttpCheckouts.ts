@@ -11,7 +11,7 @@ import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { asCallFailure } from '../shared/ApiClient';
-import { malformed, readAnswer } from '../shared/readAnswer';
+import { readAnswer, readList } from '../shared/readAnswer';
 import { BuyersApi } from './BuyersApi';
 import { asCheckoutRejection } from './checkoutRejection';
 import { readOrder } from './orderAnswer';
@@ -25,6 +25,11 @@ class SessionAnswer {
 
   @IsBoolean()
   sandbox!: boolean;
+}
+
+class ListedOrder {
+  @IsString()
+  id!: string;
 }
 
 /** POST /api/orders/payment/token?lang=, its key in `Idempotency-Key`, and GET /api/orders/byuser/{userId}. */
@@ -65,13 +70,10 @@ export class HttpCheckouts extends Checkouts {
     const path = `/api/orders/byuser/${encodeURIComponent(buyer.id)}`;
     const answer = await this.api.send({ method: 'GET', path }, buyer);
     if (!answer.ok) return fail(asCallFailure(answer.error));
-    const { body } = answer.value;
-    if (!Array.isArray(body)) return malformed;
+    const listed = readList(ListedOrder, answer.value.body);
+    if (!listed.ok) return listed;
     // Whatever else somebody has bought need not be readable here.
-    const found = (body as readonly unknown[]).find((entry) => isOfId(entry, id));
-    return found === undefined ? succeed(undefined) : readOrder(found);
+    const found = listed.value.find((order) => order.id === id);
+    return found ? readOrder(found) : succeed(undefined);
   }
 }
-
-const isOfId = (entry: unknown, id: string): boolean =>
-  typeof entry === 'object' && entry !== null && 'id' in entry && entry.id === id;

@@ -1,8 +1,12 @@
 import { Orders } from '../../../../src/application/billing/Orders';
 import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
+import { Acquisitions } from '../../../../src/application/commerce/Acquisitions';
 import { BuyPage } from '../../../../src/application/commerce/BuyPage';
 import { Campaigns } from '../../../../src/application/commerce/Campaigns';
+import { Checkouts } from '../../../../src/application/commerce/Checkouts';
+import { GhostAccounts } from '../../../../src/application/commerce/GhostAccounts';
 import { Products } from '../../../../src/application/commerce/Products';
+import { StoreCheckouts } from '../../../../src/application/commerce/StoreCheckouts';
 import { WaitingList } from '../../../../src/application/commerce/WaitingList';
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
 import { Countries } from '../../../../src/application/consent/Countries';
@@ -28,6 +32,23 @@ type Call = (application: Application) => Promise<unknown>;
 const code = 'FARSTEAD00033MTH' as RedemptionCode;
 const credentials = { email: 'new@farstead.test', password: 'Farstead-2026!', otp: '' };
 
+const player = { kind: 'player', id: 'player-1' } as const;
+const ghost = { kind: 'ghost', id: 'ghost-1', email: 'a@b', token: 'ghost-token' } as const;
+const checkout = {
+  key: '3f1c5a8e-6c7e-4f51-9f0a-2f4a3a1d9b10',
+  campaignId: 'campaign-1',
+  productId: 'product-1',
+  pricingId: 'pricing-1',
+  discount: 0.25,
+  language: 'fr',
+} as const;
+const inStore = {
+  key: checkout.key,
+  productId: 'product-1',
+  productDescription: '',
+  language: 'fr',
+} as const;
+
 /** Calls whose failures are the caller's to know. */
 const telling: readonly (readonly [name: string, call: Call])[] = [
   ['POST /api/auth/login', (site) => site.get(Authenticator).signIn(credentials)],
@@ -42,6 +63,13 @@ const telling: readonly (readonly [name: string, call: Call])[] = [
   ['GET /api/products/products', (site) => site.get(Products).of('campaign-1')],
   ['POST /api/waiting-list', (site) => site.get(WaitingList).join('a@b', 'fr')],
   ['POST /api/users/me/redeem-myDU', (site) => site.get(MyDU).convert()],
+  ['POST /api/register/ghost', (site) => site.get(GhostAccounts).register({ email: 'a@b' })],
+  ['POST /api/orders/payment/token', (site) => site.get(Checkouts).start(checkout, player)],
+  ['POST /api/orders/payment/token of a ghost', (site) => site.get(Checkouts).start(checkout, ghost)],
+  ['GET /api/orders/byuser/{id}, for one', (site) => site.get(Checkouts).order('order-1', player)],
+  ['GET /api/orders/byuser/{id} of a ghost', (site) => site.get(Checkouts).order('order-1', ghost)],
+  ['POST /api/orders/payment/steam-initialize', (site) => site.get(StoreCheckouts).initialize(inStore)],
+  ['POST /api/orders/payment/steam-finalize', (site) => site.get(StoreCheckouts).finalize('order-1')],
   ['GET /api/csrf', (site) => site.get(FormTokens).issue()],
 ];
 
@@ -55,6 +83,8 @@ const swallowing: readonly (readonly [name: string, call: Call, swallowed: unkno
   ['PUT /api/users/me/update-language', (site) => site.get(PlayerLanguage).save('fr'), false],
   ['GET …/me/check-back-to-game', (site) => site.get(Invitations).isInvitedBack(), false],
   ['GET …/me/check-try-game', (site) => site.get(Invitations).isInvitedToTry(), false],
+  ['PATCH …/me/acquisition', (site) => site.get(Acquisitions).save('?ref=a', player), undefined],
+  ['PATCH …/me/acquisition of a ghost', (site) => site.get(Acquisitions).save('?ref=a', ghost), undefined],
   ['GET …/settings/buy-page-enabled', (site) => site.get(BuyPage).isEnabled(), true],
   ['GET …/me/check-myDU', (site) => site.get(MyDU).mayBuy(), undefined],
   ['POST /api/users/resend-activation', (site) => site.get(ConfirmationLetters).resend('a@b', 'fr'), false],

@@ -1,0 +1,76 @@
+/** @jest-environment jest-fixed-jsdom */
+import { Consent } from '../../../../src/application/consent/Consent';
+import { declinedAll } from '../../../../src/domain/consent/ConsentChoices';
+import { ConsentedReferrals } from '../../../../src/infrastructure/browser/ConsentedReferrals';
+import { CookieConsentStore } from '../../../../src/infrastructure/browser/CookieConsentStore';
+import { readCookie } from '../../../../src/infrastructure/browser/cookies';
+
+class Nowhere {
+  async current(): Promise<undefined> {
+    return undefined;
+  }
+}
+
+const arrange = () => {
+  const consent = new Consent(new CookieConsentStore({ window }), new Nowhere(), {
+    isGlobalPrivacyControlOn: false,
+  });
+  /** As the next page of the same browser. */
+  const open = () => new ConsentedReferrals({ window }, consent);
+  return { consent, open };
+};
+
+const cookies = () => [readCookie(document, 'ref'), readCookie(document, 'siteid')];
+
+const ada = { ref: 'ada & co', siteId: '42' };
+
+beforeEach(() => {
+  document.cookie
+    .split('; ')
+    .forEach((cookie) => (document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`));
+});
+
+it('BU-06 CC-06 is known in this visit, and stored only once targeting is agreed to', () => {
+  const { consent, open } = arrange();
+  const referrals = open();
+  referrals.keep(ada);
+  expect(referrals.current()).toEqual(ada);
+  expect(cookies()).toEqual([undefined, undefined]);
+  expect(open().current()).toBeUndefined();
+  consent.agreeToAll();
+  expect(cookies()).toEqual(['ada & co', '42']);
+  expect(open().current()).toEqual(ada);
+});
+
+it('BU-06 keeps it for 31 days', () => {
+  const { consent, open } = arrange();
+  consent.agreeToAll();
+  const set = jest.spyOn(Document.prototype, 'cookie', 'set');
+  open().keep(ada);
+  expect(set.mock.calls.flat()).toEqual([
+    expect.stringMatching(/^ref=ada%20%26%20co; .*Max-Age=2678400;/),
+    expect.stringMatching(/^siteid=42; .*Max-Age=2678400;/),
+  ]);
+  set.mockRestore();
+});
+
+it('CC-06 who declines or withdraws has nothing stored', () => {
+  const { consent, open } = arrange();
+  open().keep(ada);
+  consent.decide(declinedAll);
+  expect(cookies()).toEqual([undefined, undefined]);
+  consent.agreeToAll();
+  consent.declineAll();
+  expect(cookies()).toEqual([undefined, undefined]);
+});
+
+it('BU-06 the latest link counts, and half a referral is none', () => {
+  const { consent, open } = arrange();
+  const referrals = open();
+  referrals.keep(ada);
+  referrals.keep({ ref: 'ben', siteId: '7' });
+  consent.agreeToAll();
+  expect(cookies()).toEqual(['ben', '7']);
+  document.cookie = 'siteid=; Path=/; Max-Age=0';
+  expect(open().current()).toBeUndefined();
+});

@@ -1,0 +1,160 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { Purchase } from '../../../../src/domain/commerce/Purchase';
+import { StoredPurchase } from '../../../../src/infrastructure/browser/StoredPurchase';
+import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+
+const money = (cents: number) => ({ cents, currency: 'EUR' }) as const;
+
+const purchaseAt = (startedAt: Date): Purchase => ({
+  key: '3f1c5a8e-6c7e-4f51-9f0a-2f4a3a1d9b10',
+  selection: {
+    kind: 'mydu',
+    planName: 'MyDU access',
+    planDescription: '',
+    campaignId: 'campaign-founders',
+    productId: 'founders-mydu',
+    pricingId: 'founders-mydu-eur',
+    paymentProviderId: 'farstead-mydu',
+    type: 'mydu',
+    price: money(9999),
+    discount: 0.25,
+    total: money(7499),
+    email: 'buyer@farstead.test',
+    referralCode: 'Ada-Verne',
+  },
+  startedAt,
+  ghost: { id: 'ghost-1', email: 'buyer@farstead.test', token: 'token-1' },
+  orderId: 'order-1',
+  sentWith: 'widget:[]',
+  isPaymentDone: true,
+  isCancelled: true,
+  isPaid: true,
+  isThanked: true,
+});
+
+const arrange = () => {
+  const clock = new FakeClock();
+  const store = new StoredPurchase({ window }, clock);
+  return { clock, store, purchase: purchaseAt(clock.now()) };
+};
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
+
+it('CF-01 keeps a purchase for all tabs, and gives it back as it was', () => {
+  const { clock, store, purchase } = arrange();
+  store.write(purchase);
+  expect(new StoredPurchase({ window }, clock).read()).toEqual(purchase);
+});
+
+it('CF-01 a purchase that has just begun has nothing that it was not given', () => {
+  const { store, purchase } = arrange();
+  const { key, startedAt, selection } = purchase;
+  const { referralCode: _referralCode, ...plain } = selection;
+  const begun: Purchase = { key, startedAt, selection: plain, isPaymentDone: false };
+  store.write(begun);
+  expect(store.read()).toEqual(begun);
+});
+
+it('CF-01 forgets it after a day, and does not leave it lying', () => {
+  const { clock, store, purchase } = arrange();
+  store.write(purchase);
+  clock.advance(86_400_000 - 1);
+  expect(store.read()).toEqual(purchase);
+  clock.advance(1);
+  expect(store.read()).toBeUndefined();
+  expect(localStorage.getItem('purchase')).toBeNull();
+});
+
+it('CF-01 a purchase of tomorrow is none', () => {
+  const { clock, store } = arrange();
+  store.write(purchaseAt(new Date(clock.now().getTime() + 86_400_000)));
+  expect(store.read()).toBeUndefined();
+});
+
+it('CF-01 forgets it when it is cleared', () => {
+  const { store, purchase } = arrange();
+  store.write(purchase);
+  store.clear();
+  expect(store.read()).toBeUndefined();
+});
+
+const broken = (change: (purchase: Record<string, unknown>) => unknown) => {
+  const { clock } = arrange();
+  return JSON.stringify(
+    change(JSON.parse(JSON.stringify(purchaseAt(clock.now()))) as Record<string, unknown>),
+  );
+};
+
+const withSelection = (more: object) =>
+  broken((purchase) => ({ ...purchase, selection: { ...(purchase.selection as object), ...more } }));
+
+it.each([
+  ['no JSON', '{"key":'],
+  ['no object', '"purchase"'],
+  ['a list', '[]'],
+  ['nothing', 'null'],
+  ['no key', broken((purchase) => ({ ...purchase, key: '' }))],
+  ['no day', broken((purchase) => ({ ...purchase, startedAt: 'yesterday' }))],
+  ['no selection', broken((purchase) => ({ ...purchase, selection: 'mydu' }))],
+  ['an unknown kind', withSelection({ kind: 'two-months' })],
+  ['no product', withSelection({ productId: 7 })],
+  ['no campaign', withSelection({ campaignId: '' })],
+  ['no pricing', withSelection({ pricingId: null })],
+  ['a discount above all', withSelection({ discount: 1.5 })],
+  ['half a cent', withSelection({ total: { cents: 74.99, currency: 'EUR' } })],
+  ['less than nothing', withSelection({ price: { cents: -1, currency: 'EUR' } })],
+  ['a currency of elsewhere', withSelection({ total: { cents: 7499, currency: 'XYZ' } })],
+])('CF-01 takes %s for no purchase', (_, text) => {
+  localStorage.setItem('purchase', text);
+  const { store } = arrange();
+  expect(store.read()).toBeUndefined();
+  expect(localStorage.getItem('purchase')).toBeNull();
+});
+
+it('CF-01 what can be done without is left out where it can’t be read', () => {
+  const { store } = arrange();
+  localStorage.setItem(
+    'purchase',
+    broken((purchase) => ({
+      ...purchase,
+      ghost: { id: 'ghost-1' },
+      orderId: 7,
+      isPaid: 'yes',
+      isPaymentDone: 1,
+    })),
+  );
+  const read = store.read();
+  expect(read).not.toHaveProperty('ghost');
+  expect(read).not.toHaveProperty('orderId');
+  expect(read).not.toHaveProperty('isPaid');
+  expect(read?.isPaymentDone).toBe(false);
+});
+
+it('CF-01 tells what other tabs do, until nobody listens', () => {
+  const { store } = arrange();
+  let told = 0;
+  const stop = store.onChange(() => told++);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'purchase' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'locale' }));
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  stop();
+  window.dispatchEvent(new StorageEvent('storage', { key: 'purchase' }));
+  expect(told).toBe(2);
+});
+
+it('CF-01 where a browser stores nothing, the purchase lasts as long as the page', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  const { clock, store, purchase } = arrange();
+  store.write(purchase);
+  expect(store.read()).toEqual(purchase);
+  clock.advance(86_400_000);
+  expect(store.read()).toBeUndefined();
+  store.write(purchaseAt(clock.now()));
+  store.clear();
+  expect(store.read()).toBeUndefined();
+});

@@ -1,0 +1,319 @@
+import { Acquisitions } from '../../../../src/application/commerce/Acquisitions';
+import { Checkouts } from '../../../../src/application/commerce/Checkouts';
+import { GhostAccounts, type GhostRegistration } from '../../../../src/application/commerce/GhostAccounts';
+import { StoreCheckouts } from '../../../../src/application/commerce/StoreCheckouts';
+import type { Buyer } from '../../../../src/domain/commerce/Purchase';
+import { composeOnHttp, heldTokens } from '../../support/composeOnHttp';
+import { json, noContent, StubServer } from '../../support/StubServer';
+
+const server = new StubServer();
+const malformed = { ok: false, error: { kind: 'malformed' } };
+
+beforeAll(() => server.start());
+afterEach(() => server.clear());
+afterAll(() => server.stop());
+
+const player: Buyer = { kind: 'player', id: 'player-1' };
+const ghost: Buyer = { kind: 'ghost', id: 'ghost-1', email: 'buyer@farstead.test', token: 'ghost-token' };
+
+const order = {
+  id: 'order-1',
+  status: 0,
+  paidAt: null,
+  externalSubscriptionId: null,
+  basket: [{ productId: 'product-1', name: '3 months of game time', quantity: 1, gameTime: 3 }],
+  price: 24.99,
+  shippingFees: 0.1,
+  currency: 'EUR',
+};
+
+const orderInCents = {
+  id: 'order-1',
+  status: 'started',
+  lines: [{ productId: 'product-1', name: '3 months of game time', quantity: 1 }],
+  price: { cents: 2499, currency: 'EUR' },
+  shippingFees: { cents: 10, currency: 'EUR' },
+};
+
+/** What can be wrong with an order, wherever it stands. */
+const brokenOrders = Object.entries({
+  id: ['', 7, null],
+  status: [-1, 6, 1.5, '0', null],
+  basket: [null, {}, [7], [{ productId: 7, name: '', quantity: 1 }]],
+  price: [-1, '24.99', null, 1e9],
+  shippingFees: [-1, null],
+  currency: ['XYZ', 'eur', 978, null],
+}).flatMap(([field, values]) => values.map((value) => [field, value] as const));
+
+describe('a checkout', () => {
+  const request = {
+    key: '3f1c5a8e-6c7e-4f51-9f0a-2f4a3a1d9b10',
+    campaignId: 'campaign-1',
+    productId: 'product-1',
+    pricingId: 'pricing-1',
+    discount: 0.25,
+    language: 'fr',
+  } as const;
+  const path = 'POST /api/orders/payment/token';
+  const start = (buyer: Buyer = player, referralCode?: string) =>
+    composeOnHttp(server.url)
+      .get(Checkouts)
+      .start({ ...request, ...(referralCode !== undefined && { referralCode }) }, buyer);
+
+  it('CF-04 sends what was chosen, its key, and who pays', async () => {
+    server.on(path, json(200, { order, token: 'payment-1', sandbox: true }));
+    expect(await start()).toEqual({
+      ok: true,
+      value: { order: orderInCents, token: 'payment-1', isSandbox: true },
+    });
+    expect(server.received[0]).toMatchObject({
+      path: '/api/orders/payment/token?lang=fr',
+      headers: { authorization: `Bearer ${heldTokens.token}`, 'idempotency-key': request.key },
+    });
+    expect(server.received[0]?.body).toEqual({
+      customerId: 'player-1',
+      campaignId: 'campaign-1',
+      basket: [{ quantity: 1, productId: 'product-1', pricingId: 'pricing-1' }],
+      discount: 0.25,
+    });
+  });
+
+  it('CF-02 sends a referral code when there is one', async () => {
+    server.on(path, json(200, { order, token: 'payment-1', sandbox: false }));
+    expect(await start(player, 'Ada-Verne')).toMatchObject({ value: { isSandbox: false } });
+    expect(server.received[0]?.body).toMatchObject({ referralCode: 'Ada-Verne' });
+  });
+
+  it('CF-04 of a ghost goes by the ghost’s own bearer', async () => {
+    server.on(path, json(200, { order, token: 'payment-1', sandbox: true }));
+    expect(await start(ghost)).toMatchObject({ ok: true });
+    expect(server.received[0]).toMatchObject({
+      headers: { authorization: 'Bearer ghost-token' },
+      body: { customerId: 'ghost-1' },
+    });
+  });
+
+  it('AP-02 of a ghost whose token has run out ends nobody’s session', async () => {
+    server.onAll(json(401, { code: 112 }));
+    const site = composeOnHttp(server.url);
+    expect(await site.get(Checkouts).start(request, ghost)).toEqual({
+      ok: false,
+      error: { kind: 'signed-out' },
+    });
+    expect(server.received).toHaveLength(1);
+    expect(site.tokens.read()).toEqual(heldTokens);
+  });
+
+  it('CF-05 is refused with the server’s objections, before its code', async () => {
+    const errors = { referralCode: ['unknown_referral_code'], basket: ['sold_out', 'too_late'], empty: [] };
+    server.onAll(json(400, { code: 123, errors }));
+    expect(await start()).toEqual({
+      ok: false,
+      error: { kind: 'refused', errors: ['unknown_referral_code', 'sold_out', 'too_late'] },
+    });
+  });
+
+  it.each([301, 302, 303, 304, 305, 308])('CF-05 is refused by code %d', async (code) => {
+    server.onAll(json(409, { code }));
+    expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code } });
+  });
+
+  it('CF-05 a server that breaks down has nothing to object to', async () => {
+    server.onAll(json(500, { code: 50, errors: { database: ['no_connection'] } }));
+    expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 500, code: 50 } });
+  });
+
+  it.each([
+    ['token', ''],
+    ['token', 7],
+    ['sandbox', 'yes'],
+    ['order', null],
+    ['order', []],
+  ])('AP-01 is malformed with %s %j', async (field, value) => {
+    server.onAll(json(200, { order, token: 'payment-1', sandbox: true, [field]: value }));
+    expect(await start()).toEqual(malformed);
+  });
+
+  it.each(brokenOrders)('AP-01 is malformed with an order with %s %j', async (field, value) => {
+    server.onAll(json(200, { order: { ...order, [field]: value }, token: 'payment-1', sandbox: true }));
+    expect(await start()).toEqual(malformed);
+  });
+});
+
+describe('an order', () => {
+  const find = (buyer: Buyer = player) => composeOnHttp(server.url).get(Checkouts).order('order-1', buyer);
+
+  it.each([
+    [player, '/api/orders/byuser/player-1', `Bearer ${heldTokens.token}`],
+    [ghost, '/api/orders/byuser/ghost-1', 'Bearer ghost-token'],
+  ])('D-19 is found among those of %j', async (buyer, path, authorization) => {
+    server.onAll(
+      json(200, [
+        { ...order, id: 'order-2' },
+        { ...order, status: 2 },
+      ]),
+    );
+    expect(await find(buyer)).toEqual({ ok: true, value: { ...orderInCents, status: 'paid' } });
+    expect(server.received[0]).toMatchObject({ path, headers: { authorization } });
+  });
+
+  it('D-19 that they do not have is nothing', async () => {
+    server.onAll(json(200, [{ ...order, id: 'order-2' }]));
+    expect(await find()).toEqual({ ok: true, value: undefined });
+  });
+
+  it('D-19 is found beside orders of former times that can’t be read', async () => {
+    server.onAll(json(200, [{ id: 'order-0', currency: 'XYZ' }, order]));
+    expect(await find()).toEqual({ ok: true, value: orderInCents });
+  });
+
+  it.each(brokenOrders.filter(([field]) => field !== 'id'))(
+    'AP-01 is malformed with %s %j',
+    async (field, value) => {
+      server.onAll(json(200, [{ ...order, [field]: value }]));
+      expect(await find()).toEqual(malformed);
+    },
+  );
+});
+
+describe('a ghost', () => {
+  const token = (payload: string) => `e30.${Buffer.from(payload).toString('base64url')}.signature`;
+  const register = (more: Partial<GhostRegistration> = {}) =>
+    composeOnHttp(server.url)
+      .get(GhostAccounts)
+      .register({ email: 'buyer@farstead.test', ...more });
+
+  it('CF-04 is registered by an e-mail alone, and known by their token', async () => {
+    const given = token('{"sub":"ghost-???>>>","role":[]}');
+    expect(given).toMatch(/[-_]/);
+    server.onAll(json(200, { token: given }));
+    expect(await register()).toEqual({
+      ok: true,
+      value: { id: 'ghost-???>>>', email: 'buyer@farstead.test', token: given },
+    });
+    expect(server.received[0]).toMatchObject({ method: 'POST', path: '/api/register/ghost' });
+    expect(server.received[0]?.body).toEqual({ email: 'buyer@farstead.test' });
+    expect(server.received[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('BU-06 who sent them is told, and where they came from, as far as a server takes it', async () => {
+    server.onAll(json(200, { token: token('{"sub":"ghost-1"}') }));
+    const acquisition = `?utm_campaign=${'a'.repeat(2000)}`;
+    expect(await register({ referral: { ref: 'ada', siteId: '42' }, acquisition })).toMatchObject({
+      value: { id: 'ghost-1' },
+    });
+    expect(server.received[0]?.body).toEqual({
+      email: 'buyer@farstead.test',
+      acquisitionCpmstarReferrer: 'ada',
+      acquisitionCpmstarSiteId: '42',
+      acquisitionGaUtm: acquisition.slice(0, 1024),
+    });
+  });
+
+  it.each([
+    [400, 2, { kind: 'email-invalid' }],
+    [409, 121, { kind: 'email-has-account' }],
+    [409, 124, { kind: 'email-used' }],
+    [403, 308, { kind: 'refused', texts: ['email_is_odd'] }],
+    [500, 2, { kind: 'server', status: 500, code: 2 }],
+  ])('CF-05 is refused with %d and code %d', async (status, code, error) => {
+    server.onAll(json(status, { code, errors: { email: ['email_is_odd'] } }));
+    expect(await register()).toEqual({ ok: false, error });
+  });
+
+  it('CF-05 is refused by a code without objections', async () => {
+    server.onAll(json(403, { code: 308 }));
+    expect(await register()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 308 } });
+  });
+
+  it.each([
+    '',
+    'token',
+    'e30.e30.',
+    'a.b.c',
+    token('[]'),
+    token('null'),
+    token('{"sub":7}'),
+    token('{"sub":""}'),
+  ])('AP-01 whose token is “%s” is nobody', async (given) => {
+    server.onAll(json(200, { token: given }));
+    expect(await register()).toEqual(malformed);
+  });
+});
+
+describe('a purchase in the store', () => {
+  const store = () => composeOnHttp(server.url).get(StoreCheckouts);
+  const wish = {
+    key: '3f1c5a8e-6c7e-4f51-9f0a-2f4a3a1d9b10',
+    productId: 'product-1',
+    productDescription: 'Farstead game time: 3 months',
+    language: 'de',
+  } as const;
+
+  it('CK-03 sends what is bought and its key, and is answered where to pay', async () => {
+    server.onAll(json(200, { steamUrl: 'https://store.example/pay' }));
+    expect(await store().initialize(wish)).toEqual({ ok: true, value: 'https://store.example/pay' });
+    const { key, ...body } = wish;
+    expect(server.received[0]).toMatchObject({
+      method: 'POST',
+      path: '/api/orders/payment/steam-initialize',
+      headers: { 'idempotency-key': key, authorization: `Bearer ${heldTokens.token}` },
+    });
+    expect(server.received[0]?.body).toEqual(body);
+  });
+
+  it('CK-03 is refused by its code, or by what the server objects to', async () => {
+    server.onAll(json(403, { code: 309 }));
+    expect(await store().initialize(wish)).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 403, code: 309 },
+    });
+    server.onAll(json(400, { code: 1, errors: { productId: ['not_in_store'] } }));
+    expect(await store().initialize(wish)).toEqual({
+      ok: false,
+      error: { kind: 'refused', errors: ['not_in_store'] },
+    });
+  });
+
+  it.each([
+    [0, 'started'],
+    [2, 'paid'],
+    [5, 'failed'],
+  ])('CK-03 is confirmed with status %d: %s', async (status, name) => {
+    server.onAll(json(200, { status }));
+    expect(await store().finalize('order-1')).toEqual({ ok: true, value: name });
+    expect(server.received[0]).toMatchObject({
+      path: '/api/orders/payment/steam-finalize',
+      body: { orderId: 'order-1' },
+    });
+  });
+
+  it.each([{ status: 6 }, { status: -1 }, { status: '2' }, {}])('AP-01 %j is malformed', async (body) => {
+    server.onAll(json(200, body));
+    expect(await store().finalize('order-1')).toEqual(malformed);
+  });
+
+  it.each([{ steamUrl: '' }, { steamUrl: null }])('AP-01 %j is malformed', async (body) => {
+    server.onAll(json(200, body));
+    expect(await store().initialize(wish)).toEqual(malformed);
+  });
+});
+
+describe('where a buyer came from', () => {
+  it.each([
+    [player, `Bearer ${heldTokens.token}`],
+    [ghost, 'Bearer ghost-token'],
+  ])('CK-02 is saved for %j, as far as a server takes it', async (buyer, authorization) => {
+    server.onAll(noContent);
+    const query = `?utm_campaign=${'a'.repeat(2000)}`;
+    await composeOnHttp(server.url).get(Acquisitions).save(query, buyer);
+    expect(server.received[0]).toMatchObject({
+      method: 'PATCH',
+      path: '/api/users/me/acquisition',
+      headers: { authorization },
+    });
+    expect(server.received[0]?.body).toEqual([
+      { op: 'add', path: '/acquisitionGaUtm', value: query.slice(0, 1024) },
+    ]);
+  });
+});

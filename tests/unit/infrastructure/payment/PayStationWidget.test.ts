@@ -1,0 +1,202 @@
+/** @jest-environment jest-fixed-jsdom */
+import type { WidgetEvent } from '../../../../src/application/commerce/PaymentWidget';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { payStationUrl } from '../../../../src/domain/commerce/payStation';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import {
+  fakeConfiguration,
+  FakeConfigurationSource,
+} from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { RecordedErrors } from '../../../../src/infrastructure/fake/shared/recorders';
+import { PayStationWidget } from '../../../../src/infrastructure/payment/PayStationWidget';
+import type { PayStation, PayStationWindow } from '../../../../src/infrastructure/payment/payStationScript';
+import { settled } from '../../support/settled';
+
+const page = window as unknown as PayStationWindow;
+
+/** What the script puts on the page. */
+class ScriptedPayStation implements PayStation {
+  readonly eventTypes = {
+    INIT: 'init',
+    OPEN: 'open',
+    LOAD: 'load',
+    CLOSE: 'close',
+    STATUS: 'status',
+    STATUS_DONE: 'status-done',
+    STATUS_TROUBLED: 'status-troubled',
+  };
+  readonly calls: unknown[] = [];
+  problem: Error | undefined;
+  private readonly listeners: (readonly [string, () => void])[] = [];
+
+  init(settings: unknown): void {
+    this.calls.push(['init', settings]);
+  }
+
+  on(type: string, listener: () => void): void {
+    this.listeners.push([type, listener]);
+  }
+
+  open(): void {
+    this.calls.push('open');
+    if (this.problem) throw this.problem;
+  }
+
+  tell(...types: readonly string[]): void {
+    for (const told of types) {
+      for (const [type, listener] of this.listeners) if (type === told) listener();
+    }
+  }
+}
+
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+/** The script that was asked for last comes, or does not. */
+const come = (widget: PayStation | undefined): void => {
+  if (widget) page.XPayStationWidget = widget;
+  scripts().at(-1)?.dispatchEvent(new Event('load'));
+};
+
+const arrange = ({ url }: { url?: string } = {}) => {
+  const clock = new FakeClock();
+  const errors = new RecordedErrors();
+  const configuration = new Configuration(new FakeConfigurationSource());
+  configuration.use(new RemoteConfiguration({ ...fakeConfiguration, paymentWidgetUrl: url }));
+  const widget = new PayStationWidget({ window }, configuration, clock, errors);
+  const events: WidgetEvent[] = [];
+  const open = (token = 'token-1') => widget.open({ token, isSandbox: true }, (event) => events.push(event));
+  return { widget, clock, errors, events, open };
+};
+
+afterEach(() => {
+  scripts().forEach((script) => script.remove());
+  delete page.XPayStationWidget;
+});
+
+it('CK-01 opens in a lightbox that neither click nor key closes, with the token it was given', async () => {
+  const { open } = arrange();
+  const opened = open();
+  const payStation = new ScriptedPayStation();
+  expect(scripts().map(({ src }) => src)).toEqual([payStationUrl]);
+  come(payStation);
+  expect(await opened).toEqual({ ok: true, value: undefined });
+  expect(payStation.calls).toEqual([
+    [
+      'init',
+      {
+        access_token: 'token-1',
+        sandbox: true,
+        iframeOnly: true,
+        lightbox: { closeByClick: false, closeByKeyboard: false },
+      },
+    ],
+    'open',
+  ]);
+});
+
+it('CK-01 comes from where the configuration says', () => {
+  const { widget } = arrange({ url: '/sandbox/paystation/widget.js' });
+  widget.prepare();
+  expect(scripts().map(({ src }) => src)).toEqual([`${window.location.origin}/sandbox/paystation/widget.js`]);
+});
+
+it('CK-01 tells what the widget tells, in its order, and no more than is known', async () => {
+  const { open, events } = arrange();
+  const opened = open();
+  const payStation = new ScriptedPayStation();
+  come(payStation);
+  await opened;
+  payStation.tell('init', 'open', 'load', 'status', 'status-troubled', 'status-done', 'close', 'other');
+  expect(events).toEqual(['opened', 'loaded', 'status', 'troubled', 'done', 'closed']);
+});
+
+it('CK-01 what was got ahead opens at once, and is got once', async () => {
+  const { widget, open } = arrange();
+  widget.prepare();
+  widget.prepare();
+  expect(scripts()).toHaveLength(1);
+  come(new ScriptedPayStation());
+  const opened = open();
+  expect(scripts()).toHaveLength(0);
+  expect(await opened).toMatchObject({ ok: true });
+});
+
+it('CK-01 a script that was blocked, or brought nothing, is no widget', async () => {
+  const { open } = arrange();
+  const blocked = open();
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  expect(await blocked).toEqual({ ok: false, error: { kind: 'unavailable' } });
+  const empty = open();
+  come(undefined);
+  expect(await empty).toEqual({ ok: false, error: { kind: 'unavailable' } });
+});
+
+it('CK-01 a script that did not come in 15 s is no widget, and does not open when it comes after all', async () => {
+  const { open, clock, events } = arrange();
+  const opened = open();
+  clock.advance(14_999);
+  await settled();
+  const [late] = scripts();
+  clock.advance(1);
+  expect(await opened).toEqual({ ok: false, error: { kind: 'unavailable' } });
+  const payStation = new ScriptedPayStation();
+  page.XPayStationWidget = payStation;
+  late?.dispatchEvent(new Event('load'));
+  await settled();
+  expect(payStation.calls).toEqual([]);
+  expect(events).toEqual([]);
+});
+
+it('CK-01 a script that failed when it was got ahead is asked for again', async () => {
+  const { widget, open } = arrange();
+  widget.prepare();
+  scripts().at(-1)?.dispatchEvent(new Event('error'));
+  await settled();
+  const opened = open();
+  come(new ScriptedPayStation());
+  expect(await opened).toMatchObject({ ok: true });
+});
+
+it('CK-01 a widget that throws is reported, heard no more, and fetched anew', async () => {
+  const { open, errors, events } = arrange();
+  const broken = new ScriptedPayStation();
+  broken.problem = new Error('no lightbox');
+  const opened = open();
+  come(broken);
+  expect(await opened).toEqual({ ok: false, error: { kind: 'unavailable' } });
+  expect(errors.reports).toEqual([broken.problem]);
+  broken.tell('status-done');
+  expect(events).toEqual([]);
+
+  const again = open('token-2');
+  const payStation = new ScriptedPayStation();
+  come(payStation);
+  expect(await again).toMatchObject({ ok: true });
+  expect(payStation.calls).toContainEqual(['init', expect.objectContaining({ access_token: 'token-2' })]);
+});
+
+it('CK-01 another payment has a widget of its own: the one before keeps its token', async () => {
+  const { open } = arrange();
+  const first = open();
+  const used = new ScriptedPayStation();
+  come(used);
+  await first;
+  const second = open('token-2');
+  const fresh = new ScriptedPayStation();
+  come(fresh);
+  await second;
+  expect(used.calls).toHaveLength(2);
+  expect(fresh.calls).toContainEqual(['init', expect.objectContaining({ access_token: 'token-2' })]);
+});
+
+it('CK-01 an event that this version of the script does not know is done without', async () => {
+  const { open, events } = arrange();
+  const older = new ScriptedPayStation();
+  Object.assign(older, { eventTypes: { STATUS_DONE: 'status-done' } });
+  const opened = open();
+  come(older);
+  expect(await opened).toMatchObject({ ok: true });
+  older.tell('status-done', 'undefined');
+  expect(events).toEqual(['done']);
+});
