@@ -17,6 +17,8 @@ export interface RenderedPage {
     readonly locale: Locale;
     /** The pages above this one, home first. */
     readonly trail: readonly { readonly name: string; readonly path: string }[];
+    /** That the page answers, as plain text. */
+    readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   };
   /** JSON, safe inside a script element. */
   readonly state: string;

@@ -53,6 +53,21 @@ const trail = ({ head, path }: RenderedPage, { origin }: Addresses): Node => ({
   })),
 });
 
+const questions = (
+  { head, path }: RenderedPage,
+  asked: NonNullable<RenderedPage['head']['questions']>,
+  { origin }: Addresses,
+): Node => ({
+  '@type': 'FAQPage',
+  '@id': `${origin}${path}#questions`,
+  inLanguage: languageTag(head.locale),
+  mainEntity: asked.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
+});
+
 /** What machines are told about a page, in the words of schema.org. */
 export const structuredData = (page: RenderedPage, addresses: Addresses): Node => ({
   '@context': 'https://schema.org',
@@ -60,6 +75,7 @@ export const structuredData = (page: RenderedPage, addresses: Addresses): Node =
     organization(page, addresses),
     ...(page.page === 'home' ? [game(page, addresses)] : []),
     webPage(page, addresses),
+    ...(page.head.questions ? [questions(page, page.head.questions, addresses)] : []),
     ...(page.head.trail.length > 0 ? [trail(page, addresses)] : []),
   ],
 });

@@ -23,8 +23,10 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   const isWanted = 'used' in document.documentElement.dataset;
   // What a link brings along comes into its form with the application.
   const isPrefilled = location.search !== '' && document.querySelector('form[data-prefilled]') !== null;
+  // A page that shows live data is not complete without it (decision 42).
+  const isLive = document.querySelector('[data-live]') !== null;
   const isPlayer = readCookie(document, tokenCookie.name) !== undefined;
-  if (!isRendered || isWanted || isPrefilled || isPlayer) return begin();
+  if (!isRendered || isWanted || isPrefilled || isLive || isPlayer) return begin();
 
   document.addEventListener('page-used', begin, { signal: listening.signal });
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && begin(), {

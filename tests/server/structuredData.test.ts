@@ -47,6 +47,27 @@ it('home tells of the game and of who makes it', () => {
   expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
 });
 
+it('BU-05 a page that answers questions tells which, and no other page does', () => {
+  const shop: RenderedPage = {
+    ...home,
+    head: { ...home.head, questions: [{ question: 'Brauche ich ein Konto?', answer: 'Nein.' }] },
+    page: 'buy',
+    path: '/de/kaufen',
+  };
+  expect(nodeOf(shop, 'FAQPage')).toMatchObject({
+    '@id': 'https://farstead.test/de/kaufen#questions',
+    inLanguage: 'de-DE',
+    mainEntity: [
+      {
+        '@type': 'Question',
+        name: 'Brauche ich ein Konto?',
+        acceptedAnswer: { '@type': 'Answer', text: 'Nein.' },
+      },
+    ],
+  });
+  expect(nodeOf(home, 'FAQPage')).toBeUndefined();
+});
+
 it('LE-01 another page tells of the way to it', () => {
   expect(nodeOf(licence, 'BreadcrumbList')).toMatchObject({
     itemListElement: [

@@ -30,10 +30,10 @@ export class LoadBuyPageContent {
   async execute(locale: Locale): Promise<BuyPageContent> {
     const found = await this.documents.find({ type: 'buy_page', locale, uid: buyPageUid });
     const data = found.ok ? found.value.documents.find(({ uid }) => uid === buyPageUid)?.data : undefined;
-    return this.contentFrom(data ?? {}, locale);
+    return { ...this.contentFrom(data ?? {}, locale), isMissing: data === undefined };
   }
 
-  private contentFrom(data: Fields, locale: Locale): BuyPageContent {
+  private contentFrom(data: Fields, locale: Locale): Omit<BuyPageContent, 'isMissing'> {
     const text = (name: string): string => textIn(data, name);
     const titled = (part: string): TitledText => ({
       title: text(`${part}_title`),

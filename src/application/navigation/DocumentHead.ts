@@ -1,5 +1,11 @@
 import type { Locale } from '../../domain/language/Locale';
 
+export interface AnsweredQuestion {
+  readonly question: string;
+  /** As plain text. */
+  readonly answer: string;
+}
+
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -9,6 +15,8 @@ export interface Head {
   readonly product: string;
   /** The pages above this one, home first. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
+  /** That the page answers, for search engines. */
+  readonly questions?: readonly AnsweredQuestion[];
   /** The page is there, but what was asked of it is not. */
   readonly isMissing?: boolean;
 }

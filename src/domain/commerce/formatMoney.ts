@@ -10,6 +10,12 @@ const marks: Readonly<Record<Currency, { readonly before: string } | { readonly 
   EUR: { after: '\u00a0€' },
 };
 
+/** The currency's mark alone: US$. */
+export const currencySign = (currency: Currency): string => {
+  const mark = marks[currency];
+  return ('before' in mark ? mark.before : mark.after).trim();
+};
+
 export interface MoneyFormat {
   /** Leaves the decimals of whole amounts out, for notes where a round figure says more: US$36. */
   readonly isShort?: boolean;

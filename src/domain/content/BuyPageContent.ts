@@ -39,6 +39,8 @@ export interface EmailErrors {
 
 /** The content of the buy page and of its confirmation; empty texts and missing parts are what an editor left out. */
 export interface BuyPageContent extends TitledText {
+  /** Neither the content service nor the build has it (BU-07). */
+  readonly isMissing: boolean;
   /** What the document's title and description say (SH-06). */
   readonly meta: { readonly title: string; readonly description: string };
   /** Of the campaign that is sold. */

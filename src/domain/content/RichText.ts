@@ -28,6 +28,10 @@ export interface EmbedBlock {
 /** What an editor wrote, reduced to what the site knows how to show. */
 export type RichText = readonly (RichTextBlock | EmbedBlock)[];
 
+/** The words alone, block by block. */
+export const plainText = (blocks: RichText): string =>
+  blocks.flatMap((block) => (block.kind === 'embed' ? [] : [block.text])).join(' ');
+
 /** Names the part of a page that a heading begins, for links to it: `Your rights` is `your-rights`. */
 export const anchorOf = (heading: string): string =>
   heading

@@ -37,6 +37,7 @@ export class Arrival {
       description: of.description || t('meta.description'),
       locale: match.locale,
       trail: this.trailTo(path, product),
+      ...(of.questions && of.questions.length > 0 && { questions: of.questions }),
       ...(of.isMissing && { isMissing: true }),
     });
     return title;

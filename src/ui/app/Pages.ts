@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Newable } from 'inversify';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
+import type { Head } from '../../application/navigation/DocumentHead';
 import type { RouteId } from '../../domain/navigation/routes';
 import type { Visit } from '../presenter';
 
@@ -8,6 +9,7 @@ import type { Visit } from '../presenter';
 export interface PageHead {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
+  readonly questions?: Head['questions'];
   /** The page is there, but what was asked of it is not. */
   readonly isMissing?: boolean;
 }

@@ -7,6 +7,7 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-activate" */ '../registration/activationPage').then(
       ({ activationPage }) => activationPage,
     ),
+  buy: () => import(/* webpackChunkName: "page-buy" */ '../commerce/buyPage').then(({ buyPage }) => buyPage),
   buyConfirm: () =>
     import(/* webpackChunkName: "page-buyConfirm" */ '../commerce/confirmPage').then(
       ({ confirmPage }) => confirmPage,

@@ -24,6 +24,7 @@ const sections = [
   'tabs',
   'table',
   'progress',
+  'steps',
   'skeleton',
   'panels',
   'pictures',

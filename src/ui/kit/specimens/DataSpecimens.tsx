@@ -4,6 +4,7 @@ import { Panel } from '../Panel';
 import { Progress } from '../Progress';
 import { Skeleton } from '../Skeleton';
 import { Spinner } from '../Spinner';
+import { Steps } from '../Steps';
 import { Table } from '../Table';
 import { Section } from './Section';
 
@@ -40,6 +41,18 @@ export function DataSpecimens() {
           <Progress label={t('progress.indeterminate')} />
           <Spinner label={t('progress.indeterminate')} />
         </div>
+      </Section>
+      <Section id="steps" title={t('section.steps')}>
+        <Steps
+          label={t('steps.label')}
+          doneLabel={t('steps.done')}
+          current="second"
+          steps={[
+            { key: 'first', label: t('steps.first'), to: '#table' },
+            { key: 'second', label: t('steps.second') },
+            { key: 'third', label: t('steps.third') },
+          ]}
+        />
       </Section>
       <Section id="skeleton" title={t('section.skeleton')}>
         <div className="kit-page__stretch" aria-busy="true">

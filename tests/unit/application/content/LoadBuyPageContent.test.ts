@@ -18,7 +18,7 @@ const contentOf = async (data: Readonly<Record<string, unknown>>): Promise<BuyPa
 
 it('BU-05 reads the page with the buy page’s id', async () => {
   const content = await contentOf({ hero_title: 'Pick your months.', campaign_name: 'founders' });
-  expect(content).toMatchObject({ title: 'Pick your months.', campaignName: 'founders' });
+  expect(content).toMatchObject({ isMissing: false, title: 'Pick your months.', campaignName: 'founders' });
 });
 
 it('BU-05 reads packs of the kinds that are sold, in the editor’s words', async () => {
@@ -84,5 +84,5 @@ it('BU-07 is an empty page when no document can be had', async () => {
   const application = await compose();
   application.replace(Documents, new ScriptedDocuments({ kind: 'offline' }));
   const content = await application.get(LoadBuyPageContent).execute('en-us');
-  expect(content).toMatchObject({ title: '', campaignName: '', plans: { packs: [] } });
+  expect(content).toMatchObject({ isMissing: true, title: '', campaignName: '', plans: { packs: [] } });
 });
