@@ -49,12 +49,19 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
     await db.insertInto('campaigns').values({ id, name, consumed, sale_limit: saleLimit }).execute();
     await addOffer(db, id, name);
     const productId = productIdOf(name, '3');
-    await db.updateTable('products').set({ discount: pact.discount }).where('id', '=', productId).execute();
+    const myDUProductId = productIdOf(name, 'mydu');
+    await db
+      .updateTable('products')
+      .set({ discount: pact.discount })
+      .where('id', 'in', [productId, myDUProductId])
+      .execute();
     return {
       campaignId: id,
       campaignName: name,
       productId,
       pricingId: pricingIdOf(productId, 'USD'),
+      myDUProductId,
+      myDUPricingId: pricingIdOf(myDUProductId, 'USD'),
       discount: pact.discount,
     };
   };
@@ -104,7 +111,7 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
       .set({ status, paid_at: status === OrderStatus.paid ? clock.now() : null })
       .where('id', '=', orderId)
       .execute();
-    return { ...values, orderId };
+    return { ...values, orderId, idempotencyKey: pact.purchaseKey };
   };
 
   const storeOrder = async (owner: string, isApproved: boolean): Promise<StateValues> => {
@@ -206,6 +213,10 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
       setUp: () => storeOrder(pact.playerId, false),
     },
 
+    'a store owner with MyDU access': player('Owns the game in the store; MyDU was bought.', {
+      ownership: ['steam'],
+      hasMyDUAccess: true,
+    }),
     'a player with MyDU access': player('MyDU was bought, or taken for game time.', { hasMyDUAccess: true }),
     'a player with game time ahead': player('Four months of it; MyDU was not bought.', {
       gameTimeMonths: 4,

@@ -21,4 +21,11 @@ export const examples = {
   campaignName: 'pact',
   productId: 'pact-3',
   pricingId: 'pact-3-usd',
+  discount: 0.2,
+  myDUProductId: 'pact-mydu',
+  myDUPricingId: 'pact-mydu-usd',
+  orderId: '88888888-8888-4888-8888-888888888888',
+  purchaseKey: '99999999-9999-4999-8999-999999999999',
+  /** Of the player's id, in a JWT without a signature. */
+  ghostToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMTExMTExMS0xMTExLTQxMTEtODExMS0xMTExMTExMTExMTEifQ.signature',
 } as const;

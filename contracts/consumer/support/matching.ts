@@ -10,6 +10,12 @@ export const provided = (expression: string, example: string) => ({
   'pact:matcher:type': 'equality',
 });
 
+/** The same of a number. */
+export const providedNumber = (expression: string, example: number) => ({
+  ...MatchersV3.fromProviderState(expression, example),
+  'pact:matcher:type': 'equality',
+});
+
 export type Provided = ReturnType<typeof provided>;
 
 /** A moment in ISO 8601, with its offset. */
@@ -22,3 +28,9 @@ export const text = (example: string) => MatchersV3.regex(/^.+$/, example);
 export const wholeNumber = (example: number) => MatchersV3.integer(example);
 
 export const amount = (example: number) => MatchersV3.number(example);
+
+/** A UUID that is another one whenever a provider is verified. */
+export const freshUuid = () => MatchersV3.uuid();
+
+/** A JWT, whatever it says. */
+export const jwt = (example: string) => MatchersV3.regex(/^[\w-]+\.[\w-]+\.[\w-]+$/, example);

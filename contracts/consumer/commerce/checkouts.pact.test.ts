@@ -1,0 +1,298 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { Checkouts, type CheckoutRequest } from '../../../src/application/commerce/Checkouts';
+import type { Buyer } from '../../../src/domain/commerce/Purchase';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, expired, refusal, signedOut, tooManyRequests } from '../support/agreements';
+import { examples } from '../support/examples';
+import { amount, freshUuid, moment, provided, providedNumber, text, wholeNumber } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const player: Buyer = { kind: 'player', id: examples.playerId };
+const ghost: Buyer = {
+  kind: 'ghost',
+  id: examples.playerId,
+  email: examples.email,
+  token: examples.accessToken,
+};
+
+const order = (id: string) => ({
+  id: text(id),
+  basket: MatchersV3.eachLike({
+    productId: text(examples.productId),
+    name: text('3 months of game time'),
+    quantity: wholeNumber(1),
+  }),
+  price: amount(19.99),
+  shippingFees: amount(0),
+  currency: MatchersV3.regex(/^[A-Z]{3}$/, 'USD'),
+});
+
+const read = {
+  id: examples.orderId,
+  lines: [{ productId: examples.productId, name: '3 months of game time', quantity: 1 }],
+  price: { cents: 1999, currency: 'USD' },
+  shippingFees: { cents: 0, currency: 'USD' },
+};
+
+describe('starting to pay', () => {
+  const asking = 'to pay for a plan';
+  const plans = 'a campaign with plans exists';
+  const byPlayer = ['a signed-in player exists', plans];
+
+  const bodyOf = (discount: unknown) => ({
+    customerId: provided('${playerId}', examples.playerId),
+    campaignId: provided('${campaignId}', examples.campaignId),
+    basket: [
+      {
+        quantity: 1,
+        productId: provided('${productId}', examples.productId),
+        pricingId: provided('${pricingId}', examples.pricingId),
+      },
+    ],
+    discount,
+  });
+  const body = bodyOf(providedNumber('${discount}', examples.discount));
+  const request: Agreement['request'] = {
+    method: 'POST',
+    path: '/api/orders/payment/token',
+    query: { lang: 'fr' },
+    headers: { ...bearer, 'Idempotency-Key': freshUuid() },
+    body,
+  };
+  const wish: CheckoutRequest = {
+    key: examples.purchaseKey,
+    campaignId: examples.campaignId,
+    productId: examples.productId,
+    pricingId: examples.pricingId,
+    discount: examples.discount,
+    language: 'fr',
+  };
+  const start =
+    (more: Partial<CheckoutRequest> = {}, buyer: Buyer = player) =>
+    (url: string) =>
+      siteOfPlayerAt(url)
+        .get(Checkouts)
+        .start({ ...wish, ...more }, buyer);
+
+  const started: Agreement['answer'] = {
+    status: 200,
+    body: {
+      order: { ...order(examples.orderId), status: 0 },
+      token: text('payment-token'),
+      sandbox: MatchersV3.boolean(true),
+    },
+  };
+  const session = {
+    ok: true,
+    value: { order: { ...read, status: 'started' }, token: 'payment-token', isSandbox: true },
+  };
+
+  it.each<[string, readonly string[], Buyer]>([
+    ['a player', byPlayer, player],
+    ['somebody without an account', ['a ghost exists', plans], ghost],
+  ])('CK-01 gives %s an order and a token', async (_, given, buyer) => {
+    expect(await agree({ given, asking, request, answer: started }, start({}, buyer))).toEqual(session);
+  });
+
+  it('CF-05 with the code of nobody is refused with code 123, and why by field', async () => {
+    const referralCode = 'recruiter-of-nobody';
+    const errors = { referralCode: ['unknown_referral_code'] };
+    const result = await agree(
+      {
+        given: byPlayer,
+        asking: 'to pay for a plan, with the referral code of nobody',
+        request: { ...request, body: { ...body, referralCode } },
+        answer: { status: 400, body: { code: 123, errors } },
+      },
+      start({ referralCode }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'refused', errors: ['unknown_referral_code'] } });
+  });
+
+  it('CF-05 for another player is refused with code 113', async () => {
+    const result = await agree(
+      {
+        given: byPlayer,
+        asking: 'to pay for a plan of another player’s',
+        request: {
+          ...request,
+          body: { ...body, customerId: provided('${otherPlayerId}', examples.otherPlayerId) },
+        },
+        answer: refusal(403, 113),
+      },
+      start({}, { kind: 'player', id: examples.otherPlayerId }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
+  });
+
+  it('CF-05 for a plan that is not offered is refused with code 301', async () => {
+    const productId = 'product-of-nobody';
+    const basket = body.basket.map((line) => ({ ...line, productId }));
+    const result = await agree(
+      {
+        given: byPlayer,
+        asking: 'to pay for a plan that is not offered',
+        request: { ...request, body: { ...body, basket } },
+        answer: refusal(404, 301),
+      },
+      start({ productId }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 301 } });
+  });
+
+  it('CF-05 with a discount of one’s own is refused with code 302', async () => {
+    const discount = 0.987;
+    const result = await agree(
+      {
+        given: byPlayer,
+        asking: 'to pay for a plan with another discount',
+        request: { ...request, body: bodyOf(discount) },
+        answer: refusal(409, 302),
+      },
+      start({ discount }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 302 } });
+  });
+
+  it.each([
+    [409, 303, ['a signed-in player exists', 'a campaign is sold out']],
+    [403, 308, ['a signed-in player exists', 'the buy page is closed']],
+  ])('CF-05 is refused with %i and code %i when there is %j', async (status, code, given) => {
+    const result = await agree({ given, asking, request, answer: refusal(status, code) }, start());
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
+  });
+
+  it('BU-08 for MyDU by who has it is refused with code 304', async () => {
+    const basket = [
+      {
+        quantity: 1,
+        productId: provided('${myDUProductId}', examples.myDUProductId),
+        pricingId: provided('${myDUPricingId}', examples.myDUPricingId),
+      },
+    ];
+    const result = await agree(
+      {
+        given: ['a player with MyDU access', plans],
+        asking: 'to pay for MyDU',
+        request: { ...request, body: { ...body, basket } },
+        answer: refusal(409, 304),
+      },
+      start({ productId: examples.myDUProductId, pricingId: examples.myDUPricingId }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 304 } });
+  });
+
+  it('CK-01 with a key of another purchase is refused with code 305', async () => {
+    const key = provided('${idempotencyKey}', examples.purchaseKey);
+    const result = await agree(
+      {
+        given: ['a purchase key was used', plans],
+        asking: 'to pay for a plan with a key that was used',
+        request: { ...request, headers: { ...bearer, 'Idempotency-Key': key } },
+        answer: refusal(409, 305),
+      },
+      start(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 305 } });
+  });
+
+  it('CK-01 once too often is refused with the seconds to wait', async () => {
+    const result = await agree(
+      { given: ['too many purchases were tried', plans], asking, request, answer: tooManyRequests },
+      start(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
+  });
+
+  /** Of nobody and nothing in particular: what is wrong with the call comes before. */
+  const anything: Agreement['request'] = {
+    ...request,
+    body: {
+      customerId: examples.playerId,
+      campaignId: examples.campaignId,
+      basket: [{ quantity: 1, productId: examples.productId, pricingId: examples.pricingId }],
+      discount: examples.discount,
+    },
+  };
+
+  it('AP-02 is refused with code 112 when the bearer has expired: a ghost’s is not renewed', async () => {
+    const over = { ok: false, error: { kind: 'signed-out' } };
+    expect(await agree(signedOut(asking, anything), start())).toEqual(over);
+    expect(await agree(expired(asking, anything), start({}, ghost))).toEqual(over);
+  });
+
+  it('CK-01 is told of a server that is down', async () => {
+    const { headers: _, ...withoutHeaders } = anything;
+    const result = await agree(
+      { given: 'the server is down', asking, request: withoutHeaders, answer: refusal(503, 50) },
+      start(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
+  });
+});
+
+describe('an order', () => {
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: provided('/api/orders/byuser/${playerId}', `/api/orders/byuser/${examples.playerId}`),
+    headers: bearer,
+  };
+  const of =
+    (buyer: Buyer, id: string = examples.orderId) =>
+    (url: string) =>
+      siteOfPlayerAt(url).get(Checkouts).order(id, buyer);
+
+  it('TY-01 of somebody without an account is among theirs, and paid', async () => {
+    const paid = { ...order(examples.orderId), status: 2, paidAt: moment('2026-10-20T12:00:00.000Z') };
+    const result = await agree(
+      {
+        given: 'a ghost that has bought exists',
+        asking: 'the orders of a ghost',
+        request,
+        answer: { status: 200, body: [paid] },
+      },
+      of(ghost),
+    );
+    expect(result).toEqual({ ok: true, value: { ...read, status: 'paid' } });
+  });
+
+  it('TY-01 is none where nothing was ordered', async () => {
+    const result = await agree(
+      {
+        given: 'a ghost exists',
+        asking: 'the orders of a ghost',
+        request,
+        answer: { status: 200, body: [] },
+      },
+      of(ghost),
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('TY-01 of a ghost whose token has expired has to wait for another token', async () => {
+    const result = await agree(
+      expired('the orders of a ghost', { ...request, path: `/api/orders/byuser/${examples.playerId}` }),
+      of(ghost),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+
+  it('TY-01 of somebody else is refused to a ghost with code 113', async () => {
+    const result = await agree(
+      {
+        given: 'a ghost exists',
+        asking: 'the orders of another player, by a ghost',
+        request: {
+          ...request,
+          path: provided(
+            '/api/orders/byuser/${otherPlayerId}',
+            `/api/orders/byuser/${examples.otherPlayerId}`,
+          ),
+        },
+        answer: refusal(403, 113),
+      },
+      of({ ...ghost, id: examples.otherPlayerId }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
+  });
+});

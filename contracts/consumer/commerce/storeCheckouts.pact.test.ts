@@ -1,0 +1,186 @@
+import { StoreCheckouts, type StoreCheckoutRequest } from '../../../src/application/commerce/StoreCheckouts';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal, signedOut } from '../support/agreements';
+import { examples } from '../support/examples';
+import { freshUuid, provided, text } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const unavailable = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
+
+describe('buying through the store', () => {
+  const asking = 'the store’s page to pay for a plan';
+  const productDescription = 'Three months of game time';
+  const plans = 'a campaign with plans exists';
+  const owner = 'a store owner with an order that the store approved';
+  const product = provided('${productId}', examples.productId);
+  const bodyOf = (productId: unknown) => ({ productId, productDescription, language: 'fr' });
+  const request: Agreement['request'] = {
+    method: 'POST',
+    path: '/api/orders/payment/steam-initialize',
+    headers: { ...bearer, 'Idempotency-Key': freshUuid() },
+    body: bodyOf(product),
+  };
+  const initialize =
+    (more: Partial<StoreCheckoutRequest> = {}) =>
+    (url: string) =>
+      siteOfPlayerAt(url)
+        .get(StoreCheckouts)
+        .initialize({
+          key: examples.purchaseKey,
+          productId: examples.productId,
+          productDescription,
+          language: 'fr',
+          ...more,
+        });
+
+  it('CK-03 is answered with the page', async () => {
+    const steamUrl = 'https://store.example.test/pay?transaction=1';
+    const result = await agree(
+      { given: [owner, plans], asking, request, answer: { status: 200, body: { steamUrl: text(steamUrl) } } },
+      initialize(),
+    );
+    expect(result).toEqual({ ok: true, value: steamUrl });
+  });
+
+  it.each([
+    [403, 308, [owner, 'the buy page is closed']],
+    [403, 309, ['a signed-in player exists', plans]],
+    [409, 303, [owner, 'a campaign is sold out']],
+  ])('CK-03 is refused with %i and code %i when there is %j', async (status, code, given) => {
+    const result = await agree({ given, asking, request, answer: refusal(status, code) }, initialize());
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
+  });
+
+  it('CK-03 of a plan that is not offered is refused with code 301', async () => {
+    const productId = 'product-of-nobody';
+    const result = await agree(
+      {
+        given: [owner, plans],
+        asking: 'the store’s page to pay for a plan that is not offered',
+        request: { ...request, body: bodyOf(productId) },
+        answer: refusal(404, 301),
+      },
+      initialize({ productId }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 301 } });
+  });
+
+  it('BU-08 of MyDU by who has it is refused with code 304', async () => {
+    const productId = examples.myDUProductId;
+    const result = await agree(
+      {
+        given: ['a store owner with MyDU access', plans],
+        asking: 'the store’s page to pay for MyDU',
+        request: { ...request, body: bodyOf(provided('${myDUProductId}', productId)) },
+        answer: refusal(409, 304),
+      },
+      initialize({ productId }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 304 } });
+  });
+
+  it('CK-03 with a key of another purchase is refused with code 305', async () => {
+    const key = provided('${idempotencyKey}', examples.purchaseKey);
+    const productId = examples.myDUProductId;
+    const result = await agree(
+      {
+        given: [owner, plans],
+        asking: 'the store’s page to pay for a plan with a key that was used',
+        request: {
+          ...request,
+          headers: { ...bearer, 'Idempotency-Key': key },
+          body: bodyOf(provided('${myDUProductId}', productId)),
+        },
+        answer: refusal(409, 305),
+      },
+      initialize({ productId }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 305 } });
+  });
+
+  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
+    const body = bodyOf(examples.productId);
+    const result = await agree(signedOut(asking, { ...request, body }), initialize());
+    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+
+  it('CK-03 is told of a server that is down', async () => {
+    const result = await agree(
+      {
+        given: 'the server is down',
+        asking,
+        request: { method: 'POST', path: request.path, body: bodyOf(examples.productId) },
+        answer: refusal(503, 50),
+      },
+      initialize(),
+    );
+    expect(result).toEqual(unavailable);
+  });
+});
+
+describe('coming back from the store', () => {
+  const asking = 'to confirm what was paid in the store';
+  const request: Agreement['request'] = {
+    method: 'POST',
+    path: '/api/orders/payment/steam-finalize',
+    headers: bearer,
+    body: { orderId: provided('${orderId}', examples.orderId) },
+  };
+  const finalize =
+    (orderId: string = examples.orderId) =>
+    (url: string) =>
+      siteOfPlayerAt(url).get(StoreCheckouts).finalize(orderId);
+
+  it.each([
+    ['a store owner with an order that the store approved', 2, 'paid'],
+    ['an order that the store has not approved', 0, 'started'],
+  ])('CK-03 when there is %s is answered with status %i', async (given, status, name) => {
+    const result = await agree(
+      { given, asking, request, answer: { status: 200, body: { status } } },
+      finalize(),
+    );
+    expect(result).toEqual({ ok: true, value: name });
+  });
+
+  it('CK-03 with the order of another player is refused with code 113', async () => {
+    const result = await agree(
+      { given: 'a store order of another player exists', asking, request, answer: refusal(403, 113) },
+      finalize(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
+  });
+
+  it('CK-03 with an order of nobody is refused with code 306', async () => {
+    const orderId = 'order-of-nobody';
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking: 'to confirm an order that nobody has',
+        request: { ...request, body: { orderId } },
+        answer: refusal(404, 306),
+      },
+      finalize(orderId),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 306 } });
+  });
+
+  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
+    const body = { orderId: examples.orderId };
+    const result = await agree(signedOut(asking, { ...request, body }), finalize());
+    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+
+  it('CK-03 is told of a server that is down', async () => {
+    const body = { orderId: examples.orderId };
+    const result = await agree(
+      {
+        given: 'the server is down',
+        asking,
+        request: { method: 'POST', path: request.path, body },
+        answer: refusal(503, 50),
+      },
+      finalize(),
+    );
+    expect(result).toEqual(unavailable);
+  });
+});
