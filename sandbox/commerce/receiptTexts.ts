@@ -55,18 +55,18 @@ export const receiptTexts: Readonly<Record<Language, ReceiptTexts>> = {
     signature: 'The Farstead team',
   },
   fr: {
-    subject: (product) => `Votre reçu : ${product}`,
+    subject: (product) => `Votre reçu : ${product}`,
     preview: 'Votre paiement nous est parvenu.',
     heading: 'Votre paiement nous est parvenu',
     greeting: (name) => (name === '' ? 'Bonjour,' : `Bonjour ${name},`),
     arrived: (product) =>
-      `Merci pour votre achat. Il est sur votre compte : ${product}. Vous pouvez commencer tout de suite.`,
+      `Merci pour votre achat. Il est sur votre compte : ${product}. Vous pouvez commencer tout de suite.`,
     toBeClaimed: (product) =>
-      `Merci pour votre achat dans la boutique. Il vous attend dans votre compte : ${product}. Récupérez-le sous « Produits » quand vous le souhaitez.`,
-    ghostPreview: 'Votre paiement nous est parvenu. Il reste une étape : créez votre compte.',
+      `Merci pour votre achat dans la boutique. Il vous attend dans votre compte : ${product}. Récupérez-le sous « Produits » quand vous le souhaitez.`,
+    ghostPreview: 'Votre paiement nous est parvenu. Il reste une étape : créez votre compte.',
     ghostHeading: 'Créez votre compte',
     ghostReason: (product) =>
-      `Merci pour votre achat : ${product}. Votre paiement nous est parvenu. Créez maintenant votre compte avec cette adresse e-mail, et vous y trouverez ce que vous avez acheté.`,
+      `Merci pour votre achat : ${product}. Votre paiement nous est parvenu. Créez maintenant votre compte avec cette adresse e-mail, et vous y trouverez ce que vous avez acheté.`,
     months: (months) => `${months} mois de temps de jeu`,
     myDU: 'myDU',
     product: 'Produit',
@@ -76,9 +76,9 @@ export const receiptTexts: Readonly<Record<Language, ReceiptTexts>> = {
     action: 'Voir mes produits',
     ghostAction: 'Créer mon compte',
     ghostValidity:
-      'Le lien est valable une seule fois, pendant deux jours. Ensuite, inscrivez-vous sur notre site avec cette adresse e-mail : votre achat vous y attend.',
-    alternative: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
-    ignore: 'Ce message est votre reçu. La boutique est en test : aucun argent réel n’a été prélevé.',
+      'Le lien est valable une seule fois, pendant deux jours. Ensuite, inscrivez-vous sur notre site avec cette adresse e-mail : votre achat vous y attend.',
+    alternative: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur :',
+    ignore: 'Ce message est votre reçu. La boutique est en test : aucun argent réel n’a été prélevé.',
     signature: 'L’équipe Farstead',
   },
   de: {

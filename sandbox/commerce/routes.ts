@@ -23,6 +23,7 @@ import {
   StorePage,
 } from './schema';
 import { orderToken } from './secrets';
+import { settleDue } from './settlement';
 import { finishStoreOrder, startStoreOrder } from './store';
 
 /** @param rootUrl where the site is, for the links in letters */
@@ -78,6 +79,7 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
         throw new ApiError(403, ErrorCode.forbidden, 'These are the orders of another player.');
       }
       const { player, ghostTokenId } = await requireBuyer(db, bearer);
+      await settleDue(sandbox, player.id, rootUrl);
       return ordersOf(db, player.id, ghostTokenId);
     },
   );

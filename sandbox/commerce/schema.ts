@@ -77,8 +77,8 @@ const given = (maxLength: number) =>
 export const NewGhost = Type.Object(
   {
     email: Type.Optional(Type.String()),
-    acquisitionCpmstarReferrer: given(256),
-    acquisitionCpmstarSiteId: given(256),
+    acquisitionCpmstarReferrer: given(1024),
+    acquisitionCpmstarSiteId: given(1024),
     acquisitionGaUtm: given(1024),
   },
   strict,

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Sandbox } from '../context';
 import { extendGameTime } from '../entitlements/gameTime';
 import type { SentLetter } from '../platform/mailbox';
 import type { CheckoutsTable, Tables } from '../platform/tables';
-import { sql, type Selectable } from 'kysely';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import { findPlayer } from '../profile/players';
 import { activationKeys } from '../registration/activationKeys';
 import { linesOf, OrderStatus, type OrderRow } from './orders';
@@ -45,6 +44,21 @@ export const settle = async (
   });
   if (letter) mailbox.handOver(letter);
   return status;
+};
+
+/** Settles the player's card payments whose money has come meanwhile, as the provider's notification would. */
+export const settleDue = async (sandbox: Sandbox, playerId: string, rootUrl: () => string): Promise<void> => {
+  const { db, clock } = sandbox;
+  const due = await db
+    .selectFrom('checkouts')
+    .innerJoin('orders', 'orders.id', 'checkouts.order_id')
+    .select('order_id')
+    .where('player_id', '=', playerId)
+    .where('status', '=', OrderStatus.started)
+    .where('channel', '=', 'card')
+    .where('approved_at', '<=', clock.now())
+    .execute();
+  for (const { order_id: orderId } of due) await settle(sandbox, orderId, rootUrl);
 };
 
 /** Ends an order that nothing was paid for; one that has ended already stays as it is. */

@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration/schema';
 import type { Previews } from '../content/Previews';
 import type { Sandbox } from '../context';
 import type { Api } from '../platform/http';
+import { paymentRoutes } from '../payment/routes';
 import { Reports } from '../reporting/Reports';
 import { reportingRoutes } from '../reporting/routes';
 import { States } from '../states';
@@ -19,6 +20,7 @@ import { htmlType, indexPage, pagePolicy } from './pages';
 import { previewRoutes } from './previewRoutes';
 import { playerRoutes } from './playerRoutes';
 import { registrationControlRoutes } from './registrationRoutes';
+import { shopRoutes } from './shopRoutes';
 import { situationRoutes } from './situationRoutes';
 
 /** The controls under /sandbox: never in production, only for this machine. */
@@ -44,6 +46,8 @@ export const controlRoutes =
     mailboxRoutes(api, sandbox.mailbox);
     registrationControlRoutes(api, sandbox);
     playerRoutes(api);
+    await paymentRoutes(api, sandbox, () => configuration().rootUrl);
+    shopRoutes(api, sandbox, () => configuration().rootUrl);
     await reportingRoutes(api, reports);
     api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
     api.get('/sandbox', async (_request, reply) =>

@@ -1,9 +1,6 @@
-import { addSeconds } from '../platform/clock';
+import { myDUConversion } from '../../src/domain/entitlements/mydu';
 import type { Database } from '../platform/database';
 import { ApiError, ErrorCode } from '../platform/errors';
-
-/** MyDU is had for so much of the game time that lies ahead (document 2 §9). */
-const daysForMyDU = 90;
 
 /**
  * Takes 90 days off the game time and gives MyDU, both or neither.
@@ -20,12 +17,14 @@ export const redeemMyDU = (db: Database, playerId: string, now: Date): Promise<D
       .forNoKeyUpdate()
       .executeTakeFirstOrThrow();
     if (hasMyDU) throw new ApiError(409, ErrorCode.hasMyDU, 'The account has MyDU.');
-    if (end === null || end <= now) throw new ApiError(409, ErrorCode.noGameTime, 'No game time lies ahead.');
-    const sooner = addSeconds(end, -daysForMyDU * 86_400);
+    const conversion = myDUConversion(end ?? undefined, now);
+    if (conversion.kind === 'forbidden') {
+      throw new ApiError(409, ErrorCode.noGameTime, 'No game time lies ahead.');
+    }
     await transaction
       .updateTable('players')
-      .set({ has_mydu_access: true, game_time_end: sooner })
+      .set({ has_mydu_access: true, game_time_end: conversion.endAfterwards })
       .where('id', '=', playerId)
       .execute();
-    return sooner;
+    return conversion.endAfterwards;
   });

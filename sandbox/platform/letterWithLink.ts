@@ -34,6 +34,9 @@ interface LetterWithLink {
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
 
+/** French sets it apart. */
+const colon: Readonly<Record<Language, string>> = { en: ':', fr: '\u202f:', de: ':' };
+
 const factTable = (facts: readonly Fact[]): Html =>
   html`<table
     width="100%"
@@ -141,7 +144,9 @@ export const letterWithLink = ({ recipient, language, texts, link }: LetterWithL
     // A name has no line of its own.
     texts.greeting.replace(/\s+/g, ' '),
     ...paragraphs,
-    ...(facts.length === 0 ? [] : [facts.map(({ name, value }) => `${name}: ${value}`).join('\n')]),
+    ...(facts.length === 0
+      ? []
+      : [facts.map(({ name, value }) => `${name}${colon[language]} ${value}`).join('\n')]),
     `${texts.action}\n${link}`,
     ...(texts.validity === undefined ? [] : [texts.validity]),
     texts.ignore,

@@ -1,0 +1,201 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { openShop } from '../commerce/catalogue';
+import { OrderStatus } from '../commerce/orders';
+import { addOffer } from '../commerce/seeds';
+import { endUnpaid, settle } from '../commerce/settlement';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { findPlayerByEmail } from '../profile/players';
+import { Done } from './schema';
+
+const strict = { additionalProperties: false };
+
+const Name = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
+
+/** What becomes of an order without anybody paying it by hand. */
+const Ending = Type.Union([
+  Type.Literal('paid'),
+  Type.Literal('cancelled'),
+  Type.Literal('failed'),
+  Type.Literal('refunded'),
+]);
+
+/** Campaigns, prices and orders, changed as the shop's own staff or the payment provider would. */
+export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+  const { db } = sandbox;
+
+  api.put(
+    '/sandbox/campaigns/:name',
+    {
+      schema: {
+        params: Type.Object({ name: Name }),
+        body: Type.Object(
+          {
+            consumed: Type.Optional(Type.Integer({ minimum: 0 })),
+            limit: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+            /** How many of the four; only when the campaign is new. */
+            packs: Type.Optional(Type.Union([Type.Literal(3), Type.Literal(4)])),
+          },
+          strict,
+        ),
+        response: { 200: Type.Object({ id: Type.String() }), ...failures() },
+      },
+    },
+    async (request) => {
+      const { name } = request.params;
+      const { consumed, limit, packs } = request.body;
+      const id = `campaign-${name}`;
+      const changes = {
+        ...(consumed !== undefined && { consumed }),
+        ...(limit !== undefined && { sale_limit: limit }),
+      };
+      await db
+        .insertInto('campaigns')
+        .values({ id, name, consumed: 0, sale_limit: null, ...changes })
+        .onConflict((conflict) => conflict.column('id').doUpdateSet({ name, ...changes }))
+        .execute();
+      await addOffer(db, id, name, packs);
+      return { id };
+    },
+  );
+
+  api.put(
+    '/sandbox/products/:id',
+    {
+      schema: {
+        params: Type.Object({ id: Name }),
+        body: Type.Object(
+          {
+            discount: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
+            /** Cents by currency. */
+            prices: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 1 }))),
+          },
+          strict,
+        ),
+        response: { ...Done, ...failures(404) },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { discount, prices = {} } = request.body;
+      const product = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
+      if (!product) throw new ApiError(404, ErrorCode.notOffered, 'There is no such product.');
+      if (discount !== undefined) {
+        await db.updateTable('products').set({ discount }).where('id', '=', id).execute();
+      }
+      for (const [currency, cents] of Object.entries(prices)) {
+        await db
+          .updateTable('pricings')
+          .set({ price_cents: cents })
+          .where('product_id', '=', id)
+          .where('currency', '=', currency as 'USD')
+          .execute();
+      }
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.put(
+    '/sandbox/settings',
+    {
+      schema: { body: Type.Object({ buyPageEnabled: Type.Boolean() }, strict), response: Done },
+    },
+    async (request, reply) => {
+      await openShop(db, request.body.buyPageEnabled);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.put(
+    '/sandbox/orders/:id',
+    {
+      schema: {
+        params: Type.Object({ id: Type.String({ format: 'uuid' }) }),
+        body: Type.Object({ status: Ending }, strict),
+        response: { 200: Type.Object({ status: Type.Integer() }), ...failures(404) },
+      },
+    },
+    async (request) => {
+      const { id } = request.params;
+      const { status } = request.body;
+      if (status === 'paid') await settle(sandbox, id, rootUrl);
+      else if (status === 'refunded') {
+        await db.updateTable('orders').set({ status: OrderStatus.refunded }).where('id', '=', id).execute();
+      } else await endUnpaid(db, id, OrderStatus[status]);
+      const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
+      if (!order) throw new ApiError(404, ErrorCode.unknownOrder, 'There is no such order.');
+      return { status: order.status };
+    },
+  );
+
+  /** What a player or ghost said about where they came from, who recommended the game, and who waits for it. */
+  api.get(
+    '/sandbox/shop.json',
+    {
+      schema: {
+        querystring: Type.Object({ email: Type.String() }),
+        response: {
+          200: Type.Object({
+            acquisition: Type.Union([
+              Type.Object({
+                cpmstarReferrer: Type.Union([Type.String(), Type.Null()]),
+                cpmstarSiteId: Type.Union([Type.String(), Type.Null()]),
+                gaUtm: Type.Union([Type.String(), Type.Null()]),
+              }),
+              Type.Null(),
+            ]),
+            orders: Type.Array(
+              Type.Object({
+                id: Type.String(),
+                status: Type.Integer(),
+                key: Type.String(),
+                recruiterId: Type.Union([Type.String(), Type.Null()]),
+              }),
+            ),
+            waits: Type.Boolean(),
+          }),
+          ...failures(),
+        },
+      },
+    },
+    async (request) => {
+      const { email } = request.query;
+      const player = await findPlayerByEmail(db, email);
+      const id = player?.id ?? null;
+      const acquisition = await db
+        .selectFrom('acquisitions')
+        .selectAll()
+        .where('player_id', '=', id)
+        .executeTakeFirst();
+      const orders = await db
+        .selectFrom('checkouts')
+        .innerJoin('orders', 'orders.id', 'checkouts.order_id')
+        .select(['orders.id', 'orders.status', 'purchase_key', 'recruiter_id'])
+        .where('orders.player_id', '=', id)
+        .orderBy('orders.created_at')
+        .execute();
+      const waiting = await db
+        .selectFrom('waiting_list')
+        .select('email')
+        .where('email', '=', email.toLowerCase())
+        .executeTakeFirst();
+      return {
+        acquisition: acquisition
+          ? {
+              cpmstarReferrer: acquisition.cpmstar_referrer,
+              cpmstarSiteId: acquisition.cpmstar_site_id,
+              gaUtm: acquisition.ga_utm,
+            }
+          : null,
+        orders: orders.map(({ id: orderId, status, purchase_key: key, recruiter_id: recruiterId }) => ({
+          id: orderId,
+          status,
+          key,
+          recruiterId,
+        })),
+        waits: waiting !== undefined,
+      };
+    },
+  );
+};

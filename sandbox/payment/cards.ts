@@ -1,0 +1,58 @@
+import { addSeconds } from '../platform/clock';
+import type { Sandbox } from '../context';
+import { OrderStatus } from '../commerce/orders';
+import { endUnpaid, settle } from '../commerce/settlement';
+
+/** What becomes of the payment: `late` is confirmed a while after the page said that it was paid. */
+export type CardKind = 'accepted' | 'declined' | 'troubled' | 'bank' | 'late';
+
+/** None of them is a card of anybody's. */
+export const testCards: Readonly<Record<CardKind, string>> = {
+  accepted: '4111111111111111',
+  declined: '4000000000000002',
+  troubled: '4000000000000119',
+  bank: '4000000000003220',
+  late: '4000000000000077',
+};
+
+/** How long the money of a late card takes. */
+export const lateSeconds = 10;
+
+/** What the page is told: `refused` is an order that ended, or can't be had any more. */
+export type Outcome = 'paid' | 'declined' | 'troubled' | 'refused' | 'bank';
+
+/**
+ * Does what the payment provider does with a card, and what its notification does on the server.
+ *
+ * @param isConfirmed the buyer has said yes to their bank
+ */
+export const payByCard = async (
+  sandbox: Sandbox,
+  orderId: string,
+  card: string,
+  isConfirmed: boolean,
+  rootUrl: () => string,
+): Promise<Outcome> => {
+  const { db, clock } = sandbox;
+  switch (card) {
+    case testCards.troubled:
+      await endUnpaid(db, orderId, OrderStatus.failed);
+      return 'troubled';
+    case testCards.late:
+      await db
+        .updateTable('checkouts')
+        .set({ approved_at: addSeconds(clock.now(), lateSeconds) })
+        .where('order_id', '=', orderId)
+        .execute();
+      return 'paid';
+    case testCards.bank:
+      return isConfirmed ? charge(sandbox, orderId, rootUrl) : 'bank';
+    case testCards.accepted:
+      return charge(sandbox, orderId, rootUrl);
+    default:
+      return 'declined';
+  }
+};
+
+const charge = async (sandbox: Sandbox, orderId: string, rootUrl: () => string): Promise<Outcome> =>
+  (await settle(sandbox, orderId, rootUrl)) === OrderStatus.paid ? 'paid' : 'refused';
