@@ -45,9 +45,9 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
             {state.kind === 'loading' && t('plans.loading')}
           </p>
           <ul className="buy-plans__list" aria-busy={state.kind === 'loading'}>
-            {buy.packs.map((place) => (
+            {buy.packs.map((place, index) => (
               <PlanCard
-                key={place.kind}
+                key={index}
                 place={place}
                 isSoldOut={buy.arePacksSoldOut}
                 onChoose={buy.choose}
