@@ -1,4 +1,4 @@
-import type { OrderStatus } from '../../domain/commerce/PurchaseOrder';
+import { isSettled, type OrderStatus } from '../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../domain/shared/Result';
 import { StoreGameTime } from '../linked-accounts/StoreGameTime';
@@ -36,7 +36,12 @@ export class ConfirmStorePurchase {
     const held = this.purchase.value;
     if (held?.orderId === orderId && held.isPaid) return succeed('paid');
     const confirmed = await this.store.finalize(orderId);
-    if (!confirmed.ok || confirmed.value !== 'paid') return confirmed;
+    if (!confirmed.ok) return confirmed;
+    if (confirmed.value !== 'paid') {
+      // What was turned down there can be bought again, as another order.
+      if (isSettled({ status: confirmed.value }) && this.purchase.isInStore) this.purchase.renewKey();
+      return confirmed;
+    }
     // Claimed before, or never to be claimed, is as good: the player has what there is.
     const claimed = isMyDU ? succeed(undefined) : await this.storeGameTime.claim();
     const isOver = claimed.ok || claimed.error.kind === 'nothing-to-claim';

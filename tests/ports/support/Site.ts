@@ -29,6 +29,18 @@ export interface Site {
   letterKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
   /** Somebody who left an e-mail and has not registered yet. */
   ghost(): Promise<{ readonly email: string; readonly activationKey: string }>;
+  /** What a campaign sells of which nothing is left: three months of game time, in dollars. */
+  soldOut(): Promise<{ readonly campaignId: string; readonly productId: string; readonly pricingId: string }>;
+  /** What the payment provider tells of an order. */
+  endOrder(id: string, how: 'paid' | 'cancelled' | 'failed'): Promise<void>;
+  /**
+   * Somebody pays on the store's page.
+   *
+   * @returns the order that they come back with
+   */
+  payInStore(page: string): Promise<string>;
+  /** The query string that a buyer is known to have come with. */
+  acquisitionOf(email: string): Promise<string | undefined>;
   /** From now on nothing is sold. */
   closeShop(): Promise<void>;
   /** Every call from now on fares so. */

@@ -1,4 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
+import { FakeSales } from '../../../src/infrastructure/fake/commerce/FakeSales';
 import { writeFakeToken } from '../../../src/infrastructure/fake/world/fakeTokens';
 import { fakeGhostKey } from '../../../src/infrastructure/fake/world/people';
 import { compose } from '../../unit/support/compose';
@@ -50,6 +51,24 @@ export const openFakeSite = async (): Promise<Site> => {
       if (email === undefined) throw new Error('The ghost has registered already');
       return { email, activationKey: fakeGhostKey };
     },
+    soldOut: async () => {
+      world.change(() => {
+        const campaign = world.campaigns.find(({ name }) => name === 'founders');
+        if (campaign) campaign.consumed = campaign.limit ?? 0;
+      });
+      return { campaignId: 'campaign-founders', productId: 'founders-3', pricingId: 'founders-3-usd' };
+    },
+    endOrder: async (id, how) => {
+      const token = world.sales.find(({ orderId }) => orderId === id)?.token ?? '';
+      if (how === 'paid') application.get(FakeSales).pay(token);
+      else application.get(FakeSales).end(token, how);
+    },
+    payInStore: async (page) => {
+      const orderId = new URL(page).searchParams.get('order') ?? '';
+      application.get(FakeSales).approve(orderId);
+      return orderId;
+    },
+    acquisitionOf: async (email) => world.find((known) => known.email === email)?.acquisition,
     closeShop: async () => world.enableBuyPage(false),
     suffer: async (weather) => world.changeWeather(weather),
   };

@@ -89,6 +89,28 @@ export const openSandboxSite = async (): Promise<Site> => {
       const link = await client.control<{ key: string }>('links', { playerId: id, for: 'signup' });
       return { email, activationKey: link.key };
     },
+    soldOut: async () => {
+      const name = `sold-${randomUUID().slice(0, 8)}`;
+      const made = await client.call('PUT', `/sandbox/campaigns/${name}`, {
+        body: { consumed: 1, limit: 1 },
+      });
+      const { id } = made.body as { id: string };
+      return { campaignId: id, productId: `${name}-3`, pricingId: `${name}-3-usd` };
+    },
+    endOrder: async (id, status) => {
+      await client.call('PUT', `/sandbox/orders/${id}`, { body: { status } });
+    },
+    payInStore: async (page) => {
+      const transaction = new URL(page, url).searchParams.get('transaction');
+      const body = { transaction, returnUrl: `${url}/buy/thankyou`, answer: 'approve' };
+      const answer = await client.call('POST', '/sandbox/store', { body });
+      return new URL(answer.headers.get('location') ?? '', url).searchParams.get('orderId') ?? '';
+    },
+    acquisitionOf: async (email) => {
+      const answer = await client.get(`/sandbox/shop.json?email=${encodeURIComponent(email)}`);
+      const { acquisition } = answer.body as { acquisition: { gaUtm: string | null } | null };
+      return acquisition?.gaUtm ?? undefined;
+    },
     closeShop: async () => {
       // For everybody else the shop is open: the suites share it.
       const path = '/api/orders/settings/buy-page-enabled';

@@ -233,6 +233,18 @@ describe('on the way back', () => {
     expect(application.purchases.read()?.isPaymentDone).toBe(false);
   });
 
+  it('CK-03 what was cancelled there can be bought again, as another order', async () => {
+    const { application, buy } = await buying();
+    await buy();
+    const [first] = application.world.sales;
+    application.get(FakeSales).end(first?.token ?? '', 'cancelled');
+    const confirm = application.get(ConfirmStorePurchase);
+    const back = { orderId: first?.orderId ?? '', isMyDU: false };
+    expect(await confirm.execute(back)).toEqual({ ok: true, value: 'cancelled' });
+    await buy();
+    expect(application.world.sales.map(({ status }) => status)).toEqual([1, 0]);
+  });
+
   it('CK-03 an order that nobody knows is told by its code', async () => {
     const { application } = await buying();
     const confirm = application.get(ConfirmStorePurchase);

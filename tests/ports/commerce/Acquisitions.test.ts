@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { acquisitionsSuite } from './Acquisitions.suite';
+
+onBothAdapters('Acquisitions', acquisitionsSuite);

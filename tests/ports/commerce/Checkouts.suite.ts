@@ -1,0 +1,194 @@
+import { Checkouts, type CheckoutRequest } from '../../../src/application/commerce/Checkouts';
+import { GameTime } from '../../../src/application/entitlements/GameTime';
+import { MyDU } from '../../../src/application/entitlements/MyDU';
+import type { Buyer } from '../../../src/domain/commerce/Purchase';
+import { expectMonthsFrom } from '../support/closeTo';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite, Site } from '../support/Site';
+import { ghostOf, myDU, playerOf, start, wish } from './support';
+
+export const checkoutsSuite = (open: OpenSite): void => {
+  const tryTo = ({ application }: Site, buyer: Buyer, more: Partial<CheckoutRequest>) =>
+    application.get(Checkouts).start(wish(more), buyer);
+
+  const order = ({ application }: Site, id: string, buyer: Buyer) =>
+    application.get(Checkouts).order(id, buyer);
+
+  const refused = (status: number, code: number) => ({
+    ok: false,
+    error: { kind: 'server', status, code },
+  });
+
+  it('CK-01 a player is given an order that waits to be paid, and a token to pay it with', async () => {
+    const site = await open();
+    const player = await playerOf(site, 'new');
+    const session = await start(site, player);
+    expect(session).toEqual({
+      order: {
+        id: expect.stringMatching(/./),
+        status: 'started',
+        lines: [{ productId: 'founders-3', name: '3 months of game time', quantity: 1 }],
+        price: { cents: 2499, currency: 'USD' },
+        shippingFees: { cents: 0, currency: 'USD' },
+      },
+      token: expect.stringMatching(/./),
+      isSandbox: true,
+    });
+    expect(await order(site, session.order.id, player)).toEqual({ ok: true, value: session.order });
+  });
+
+  it('CF-04 so is somebody without an account', async () => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    const session = await start(site, ghost);
+    expect(await order(site, session.order.id, ghost)).toEqual({ ok: true, value: session.order });
+  });
+
+  it('BU-08 what is paid is the price less the discount, in the currency that was chosen', async () => {
+    const site = await open();
+    const session = await start(site, await ghostOf(site), wish(myDU));
+    expect(session.order.price).toEqual({ cents: 7499, currency: 'EUR' });
+  });
+
+  it('CK-01 one key is one order and one token, however often and however many at a time it is sent', async () => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    const request = wish();
+    const first = await start(site, ghost, request);
+    const more = await Promise.all(Array.from({ length: 8 }, () => start(site, ghost, request)));
+    expect(new Set(more.map((session) => JSON.stringify(session)))).toEqual(new Set([JSON.stringify(first)]));
+    const other = await start(site, ghost, wish());
+    expect(other.order.id).not.toBe(first.order.id);
+    expect(other.token).not.toBe(first.token);
+  });
+
+  it('CK-01 the same in another language is the same order', async () => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    const request = wish();
+    const first = await start(site, ghost, request);
+    expect((await start(site, ghost, { ...request, language: 'de' })).order.id).toBe(first.order.id);
+  });
+
+  it.each<[string, Partial<CheckoutRequest>]>([
+    ['another product', { productId: 'founders-6', pricingId: 'founders-6-usd' }],
+    ['another price', { pricingId: 'founders-3-eur' }],
+  ])('CK-01 a key serves one purchase: %s', async (_, more) => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    const request = wish();
+    await start(site, ghost, request);
+    expect(await tryTo(site, ghost, { ...request, ...more })).toEqual(refused(409, 305));
+  });
+
+  it('CK-01 a key serves one buyer', async () => {
+    const site = await open();
+    const request = wish();
+    await start(site, await ghostOf(site), request);
+    expect(await tryTo(site, await ghostOf(site), request)).toEqual(refused(409, 305));
+  });
+
+  it.each<[string, Partial<CheckoutRequest>, number, number]>([
+    ['a campaign that there is not', { campaignId: 'campaign-none' }, 404, 301],
+    ['a product that there is not', { productId: 'founders-2' }, 404, 301],
+    ['the price of another product', { pricingId: 'founders-6-usd' }, 404, 301],
+    ['the product of another campaign', { campaignId: 'campaign-default' }, 404, 301],
+    ['a discount that is not given', { discount: 0.5 }, 409, 302],
+  ])('CF-05 refuses %s', async (_, more, status, code) => {
+    const site = await open();
+    expect(await tryTo(site, await ghostOf(site), more)).toEqual(refused(status, code));
+  });
+
+  it('BU-04 what is sold out is not sold', async () => {
+    const site = await open();
+    const gone = await site.soldOut();
+    expect(await tryTo(site, await ghostOf(site), gone)).toEqual(refused(409, 303));
+  });
+
+  it('BU-08 who has MyDU does not buy it again', async () => {
+    const site = await open();
+    const player = await playerOf(site, 'backer');
+    expect(await tryTo(site, player, myDU)).toEqual(refused(409, 304));
+  });
+
+  it('CF-02 takes the code of somebody who plays, and objects to that of nobody and to one’s own', async () => {
+    const site = await open();
+    const { displayName } = await site.person('subscriber');
+    const player = await playerOf(site, 'new');
+    expect(await tryTo(site, player, { referralCode: displayName })).toMatchObject({ ok: true });
+    const unknown = { ok: false, error: { kind: 'refused', errors: ['unknown_referral_code'] } };
+    expect(await tryTo(site, player, { referralCode: 'nobody-at-all' })).toEqual(unknown);
+    expect(await tryTo(site, player, { referralCode: player.id })).toEqual(unknown);
+  });
+
+  it('CF-04 nobody buys for somebody else', async () => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    const { id } = await site.person('subscriber');
+    await playerOf(site, 'new');
+    expect(await tryTo(site, { kind: 'player', id }, {})).toEqual(refused(403, 113));
+    expect(await tryTo(site, { ...ghost, id }, {})).toEqual(refused(403, 113));
+    expect(await order(site, 'any', { kind: 'player', id })).toEqual(refused(403, 113));
+  });
+
+  it('AP-02 nobody buys with a token that is none', async () => {
+    const site = await open();
+    const ghost = { ...(await ghostOf(site)), token: 'no-token' };
+    const over = { ok: false, error: { kind: 'signed-out' } };
+    expect(await tryTo(site, ghost, {})).toEqual(over);
+    expect(await order(site, 'any', ghost)).toEqual(over);
+    expect(await tryTo(site, { kind: 'player', id: ghost.id }, {})).toEqual(over);
+  });
+
+  it('D-19 once it is paid the order says so, and the game time is there', async () => {
+    const site = await open();
+    const player = await playerOf(site, 'new');
+    const request = wish();
+    const { order: started } = await start(site, player, request);
+    await site.endOrder(started.id, 'paid');
+    await site.endOrder(started.id, 'paid');
+    expect(await order(site, started.id, player)).toEqual({
+      ok: true,
+      value: { ...started, status: 'paid' },
+    });
+    const end = await site.application.get(GameTime).end();
+    expectMonthsFrom(site.now(), 3, end.ok ? end.value : undefined);
+    expect((await start(site, player, request)).order.status).toBe('paid');
+  });
+
+  it('BU-08 once it is paid MyDU is there', async () => {
+    const site = await open();
+    const player = await playerOf(site, 'new');
+    const { order: started } = await start(site, player, wish(myDU));
+    expect(await site.application.get(MyDU).mayBuy()).toBe(true);
+    await site.endOrder(started.id, 'paid');
+    expect(await site.application.get(MyDU).mayBuy()).toBe(false);
+  });
+
+  it.each(['cancelled', 'failed'] as const)('D-19 an order that has %s says so', async (how) => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    const { order: started } = await start(site, ghost);
+    await site.endOrder(started.id, how);
+    await site.endOrder(started.id, 'paid');
+    expect(await order(site, started.id, ghost)).toMatchObject({ ok: true, value: { status: how } });
+  });
+
+  it('D-19 the order of somebody else is none', async () => {
+    const site = await open();
+    const { order: started } = await start(site, await ghostOf(site));
+    expect(await order(site, started.id, await ghostOf(site))).toEqual({ ok: true, value: undefined });
+    expect(await order(site, started.id, await playerOf(site, 'new'))).toEqual({
+      ok: true,
+      value: undefined,
+    });
+  });
+
+  it.each(badWeathers)('CK-01 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    await site.suffer(weather);
+    expect(await tryTo(site, ghost, {})).toEqual({ ok: false, error });
+    expect(await order(site, 'any', ghost)).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { checkoutsSuite } from './Checkouts.suite';
+
+onBothAdapters('Checkouts', checkoutsSuite);

@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { GhostAccounts, type GhostRegistration } from '../../../src/application/commerce/GhostAccounts';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite, Site } from '../support/Site';
+import { ghostOf, start } from './support';
+
+export const ghostAccountsSuite = (open: OpenSite): void => {
+  const register = ({ application }: Site, registration: GhostRegistration) =>
+    application.get(GhostAccounts).register(registration);
+
+  it('CF-04 an e-mail is enough to buy with', async () => {
+    const site = await open();
+    const email = `${randomUUID()}@farstead.test`;
+    const registered = await register(site, { email });
+    expect(registered).toEqual({
+      ok: true,
+      value: { id: expect.stringMatching(/./), email, token: expect.stringMatching(/./) },
+    });
+    expect(await site.acquisitionOf(email)).toBeUndefined();
+  });
+
+  it('CF-04 the same e-mail, in whatever case, is the same buyer', async () => {
+    const site = await open();
+    const email = `${randomUUID()}@farstead.test`;
+    const first = await register(site, { email });
+    const second = await register(site, { email: email.toUpperCase() });
+    expect(second.ok && second.value.id).toBe(first.ok && first.value.id);
+  });
+
+  it('BU-06 where they came from is known afterwards', async () => {
+    const site = await open();
+    const email = `${randomUUID()}@farstead.test`;
+    await register(site, { email, acquisition: '?utm_source=news', referral: { ref: 'ada', siteId: '42' } });
+    expect(await site.acquisitionOf(email)).toBe('?utm_source=news');
+  });
+
+  it.each(['', 'buyer', 'buyer@', '@farstead.test', 'b uyer@farstead.test'])(
+    'CF-05 “%s” is no e-mail',
+    async (email) => {
+      expect(await register(await open(), { email })).toEqual({
+        ok: false,
+        error: { kind: 'email-invalid' },
+      });
+    },
+  );
+
+  it.each(['new', 'unconfirmed', 'suspended'] as const)(
+    'CF-05 the e-mail of an account is not for buying without it: %s',
+    async (key) => {
+      const site = await open();
+      const { email } = await site.person(key);
+      expect(await register(site, { email })).toEqual({ ok: false, error: { kind: 'email-has-account' } });
+    },
+  );
+
+  it('CF-05 who has bought has a letter to make an account with', async () => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    const session = await start(site, ghost);
+    expect(await register(site, { email: ghost.email })).toMatchObject({ ok: true });
+    await site.endOrder(session.order.id, 'paid');
+    expect(await register(site, { email: ghost.email })).toEqual({
+      ok: false,
+      error: { kind: 'email-used' },
+    });
+  });
+
+  it.each(badWeathers)('CF-04 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    await site.suffer(weather);
+    expect(await register(site, { email: 'buyer@farstead.test' })).toEqual({ ok: false, error });
+  });
+};

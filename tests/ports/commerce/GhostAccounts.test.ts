@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { ghostAccountsSuite } from './GhostAccounts.suite';
+
+onBothAdapters('GhostAccounts', ghostAccountsSuite);

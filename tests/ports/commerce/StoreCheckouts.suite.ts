@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import { StoreCheckouts, type StoreCheckoutRequest } from '../../../src/application/commerce/StoreCheckouts';
+import { StoreGameTime } from '../../../src/application/linked-accounts/StoreGameTime';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Site } from '../support/Site';
+import { myDU, playerOf, start } from './support';
+
+const wish = (more: Partial<StoreCheckoutRequest> = {}): StoreCheckoutRequest => ({
+  key: randomUUID(),
+  productId: 'founders-3',
+  productDescription: 'Farstead game time: 3 months',
+  language: 'fr',
+  ...more,
+});
+
+export const storeCheckoutsSuite = (open: OpenSite): void => {
+  const initialize = ({ application }: Site, request = wish()) =>
+    application.get(StoreCheckouts).initialize(request);
+
+  const finalize = ({ application }: Site, orderId: string) =>
+    application.get(StoreCheckouts).finalize(orderId);
+
+  const pageOf = async (site: Site, request = wish()): Promise<string> => {
+    const page = await initialize(site, request);
+    if (!page.ok) throw new Error(page.error.kind);
+    return page.value;
+  };
+
+  const refused = (status: number, code: number) => ({
+    ok: false,
+    error: { kind: 'server', status, code },
+  });
+
+  it('CK-03 what was paid in the store is confirmed, and its game time waits to be claimed, once', async () => {
+    const site = await open();
+    await signedIn(site, 'steam');
+    const storeGameTime = site.application.get(StoreGameTime);
+    expect(await storeGameTime.claimable()).toEqual({ months: 3 });
+    const orderId = await site.payInStore(await pageOf(site));
+    expect(await finalize(site, orderId)).toEqual({ ok: true, value: 'paid' });
+    expect(await finalize(site, orderId)).toEqual({ ok: true, value: 'paid' });
+    expect(await storeGameTime.claimable()).toEqual({ months: 6 });
+    expect(await storeGameTime.claim()).toMatchObject({ ok: true });
+    expect(await storeGameTime.claim()).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
+  });
+
+  it('CK-03 one key is one page, however often it is sent', async () => {
+    const site = await open();
+    await signedIn(site, 'steam');
+    const request = wish();
+    const page = await pageOf(site, request);
+    expect(await pageOf(site, request)).toBe(page);
+    expect(await pageOf(site)).not.toBe(page);
+    expect(await initialize(site, { ...request, productId: 'founders-6' })).toEqual(refused(409, 305));
+  });
+
+  it('CK-03 what is not on sale there is not sold', async () => {
+    const site = await open();
+    await signedIn(site, 'steam');
+    expect(await initialize(site, wish({ productId: 'founders-2' }))).toEqual(refused(404, 301));
+    const { productId } = await site.soldOut();
+    expect(await initialize(site, wish({ productId }))).toEqual(refused(409, 303));
+  });
+
+  it('CK-03 who does not own the game there buys here', async () => {
+    const site = await open();
+    await signedIn(site, 'new');
+    expect(await initialize(site)).toEqual(refused(403, 309));
+  });
+
+  it('CK-03 an order that nobody knows, or that is paid here, is none of the store', async () => {
+    const site = await open();
+    const player = await playerOf(site, 'steam');
+    expect(await finalize(site, randomUUID())).toEqual(refused(404, 306));
+    expect(await finalize(site, 'no-order')).toEqual(refused(404, 306));
+    const { order } = await start(site, player);
+    expect(await finalize(site, order.id)).toEqual(refused(404, 306));
+  });
+
+  it('CK-03 the order of another player is not theirs to confirm', async () => {
+    const site = await open();
+    await signedIn(site, 'steam');
+    const orderId = await site.payInStore(await pageOf(site, wish({ productId: myDU.productId })));
+    await signedIn(site, 'new');
+    expect(await finalize(site, orderId)).toEqual(refused(403, 113));
+  });
+
+  it('CK-03 nobody buys nothing', async () => {
+    const site = await open();
+    const over = { ok: false, error: { kind: 'signed-out' } };
+    expect(await initialize(site)).toEqual(over);
+    expect(await finalize(site, 'any')).toEqual(over);
+  });
+
+  it.each(badWeathers)('CK-03 tells of a server that is %s', async (weather, error) => {
+    const site = await open();
+    await signedIn(site, 'steam');
+    await site.suffer(weather);
+    expect(await initialize(site)).toEqual({ ok: false, error });
+    expect(await finalize(site, 'any')).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { storeCheckoutsSuite } from './StoreCheckouts.suite';
+
+onBothAdapters('StoreCheckouts', storeCheckoutsSuite);

@@ -1,0 +1,51 @@
+import { randomUUID } from 'node:crypto';
+import {
+  Checkouts,
+  type CheckoutRequest,
+  type PaymentSession,
+} from '../../../src/application/commerce/Checkouts';
+import { GhostAccounts } from '../../../src/application/commerce/GhostAccounts';
+import type { Buyer } from '../../../src/domain/commerce/Purchase';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { signedIn, type Site } from '../support/Site';
+
+/** Three months of game time in dollars, by a key of its own. */
+export const wish = (more: Partial<CheckoutRequest> = {}): CheckoutRequest => ({
+  key: randomUUID(),
+  campaignId: 'campaign-founders',
+  productId: 'founders-3',
+  pricingId: 'founders-3-usd',
+  discount: 0,
+  language: 'fr',
+  ...more,
+});
+
+export const myDU = {
+  productId: 'founders-mydu',
+  pricingId: 'founders-mydu-eur',
+  discount: 0.25,
+} as const satisfies Partial<CheckoutRequest>;
+
+/** Somebody who buys without an account. */
+export const ghostOf = async ({ application }: Site): Promise<Buyer & { readonly kind: 'ghost' }> => {
+  const email = `${randomUUID()}@farstead.test`;
+  const registered = await application.get(GhostAccounts).register({ email });
+  if (!registered.ok) throw new Error(registered.error.kind);
+  return { kind: 'ghost', ...registered.value };
+};
+
+/** Somebody who is signed in, as a buyer. */
+export const playerOf = async (site: Site, key: PersonKey): Promise<Buyer> => {
+  const { id } = await signedIn(site, key);
+  return { kind: 'player', id };
+};
+
+export const start = async (
+  { application }: Site,
+  buyer: Buyer,
+  request: CheckoutRequest = wish(),
+): Promise<PaymentSession> => {
+  const started = await application.get(Checkouts).start(request, buyer);
+  if (!started.ok) throw new Error(JSON.stringify(started.error));
+  return started.value;
+};
