@@ -6,7 +6,7 @@ import { median, round } from '../support/median';
 import { startProcess } from '../support/startProcess';
 
 const runs = 5;
-const paths = ['/', '/login', '/legal/eula'] as const;
+const paths = ['/', '/login', '/legal/eula', '/buy'] as const;
 
 /** Simulated is Lighthouse's default; applied slows the browser for real and shows what the simulation guesses wrong. */
 const throttlings = { simulated: 'simulate', applied: 'devtools' } as const;

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { legalPath } from '../../src/domain/navigation/matchPath';
 import { launchBrowser } from '../support/browser';
@@ -12,7 +12,7 @@ const slowdown = 4;
 /** What a person takes between pointing at a link and pressing: milliseconds. */
 const pointing = 100;
 
-const way = [legalPath('eula', 'en-us'), legalPath('privacy-policy', 'en-us'), '/login', '/'];
+const links = [legalPath('eula', 'en-us'), legalPath('privacy-policy', 'en-us'), '/login', '/'];
 
 /** Bytes per second and milliseconds of Lighthouse's slow 4G. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
@@ -21,10 +21,9 @@ const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThrough
 const networks = { 'no throttling': fast, 'slow 4G': slow4G } as const;
 
 /** Milliseconds from the click to the frame that shows another first heading. */
-const follow = async (page: Page, path: string): Promise<number> => {
-  const link = page.locator(`a[href="${path}"]:visible`).first();
-  await link.scrollIntoViewIfNeeded();
-  await link.hover();
+const press = async (page: Page, control: Locator): Promise<number> => {
+  await control.scrollIntoViewIfNeeded();
+  await control.hover();
   await page.waitForTimeout(pointing);
   const painted = page.evaluate(
     () =>
@@ -46,27 +45,59 @@ const follow = async (page: Page, path: string): Promise<number> => {
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
       }),
   );
-  await link.click();
+  await control.click();
   return painted;
 };
 
-const visit = async (page: Page, origin: string, session: CDPSession): Promise<number[]> => {
-  await page.goto(origin, { waitUntil: 'load' });
+const follow = (page: Page, path: string): Promise<number> =>
+  press(page, page.locator(`a[href="${path}"]:visible`).first());
+
+const begin = async (page: Page, address: string, session: CDPSession): Promise<void> => {
+  await page.goto(address, { waitUntil: 'load' });
   await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
   await page.locator('#root[data-ready]').waitFor();
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+};
+
+type Visit = (page: Page, origin: string, session: CDPSession) => Promise<number[]>;
+
+const followLinks: Visit = async (page, origin, session) => {
+  await begin(page, origin, session);
   const times: number[] = [];
-  for (const path of way) times.push(await follow(page, path));
+  for (const path of links) times.push(await follow(page, path));
   return times;
 };
 
-/** Following links inside the application, on a processor four times slower, each round in a new browser. */
+/** Chooses each pack in turn, which leads to the confirmation. */
+const choosePlans: Visit = async (page, origin, session) => {
+  await begin(page, `${origin}/buy`, session);
+  const packs = page.locator('.plan button:enabled');
+  await packs.nth(2).waitFor();
+  const times: number[] = [];
+  for (const index of [0, 1, 2]) {
+    times.push(await press(page, packs.nth(index)));
+    await page.goBack();
+    await packs.nth(2).waitFor();
+  }
+  return times;
+};
+
+const ways: Readonly<Record<string, Visit>> = {
+  'following links': followLinks,
+  'choosing a plan': choosePlans,
+};
+
+/** Going on inside the application, on a processor four times slower, each round in a new browser. */
 export const measureSoftNavigation = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');
-  const figures: { network: string; milliseconds: readonly number[] }[] = [];
+  const figures: { way: string; network: string; milliseconds: readonly number[] }[] = [];
   try {
-    for (const [network, conditions] of Object.entries(networks)) {
+    const kinds = Object.entries(ways).flatMap(([way, visit]) =>
+      Object.entries(networks).map(([network, conditions]) => ({ way, visit, network, conditions })),
+    );
+    for (const { way, visit, network, conditions } of kinds) {
       const milliseconds: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const browser = await launchBrowser();
@@ -77,7 +108,7 @@ export const measureSoftNavigation = async (): Promise<Measured> => {
         milliseconds.push(...(await visit(page, site.origin, session)).map(Math.round));
         await browser.close();
       }
-      figures.push({ network, milliseconds });
+      figures.push({ way, network, milliseconds });
     }
   } finally {
     await site.stop();
@@ -85,8 +116,9 @@ export const measureSoftNavigation = async (): Promise<Measured> => {
   return {
     title: `Soft navigation, click to the next heading painted, ${slowdown}× CPU slowdown`,
     figures,
-    columns: ['Network', 'Median', 'Slowest', 'Clicks'],
-    rows: figures.map(({ network, milliseconds }) => [
+    columns: ['What', 'Network', 'Median', 'Slowest', 'Clicks'],
+    rows: figures.map(({ way, network, milliseconds }) => [
+      way,
       network,
       `${median(milliseconds)} ms`,
       `${Math.max(...milliseconds)} ms`,
