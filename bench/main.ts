@@ -4,6 +4,7 @@ import { measureHost } from './sections/host';
 import { measureLighthouse } from './sections/lighthouse';
 import { measureMedia } from './sections/media';
 import { measureMemory } from './sections/memory';
+import { measureOrders } from './sections/orders';
 import { measureRegistrations } from './sections/registrations';
 import { measureRendering } from './sections/rendering';
 import { measureSandbox } from './sections/sandbox';
@@ -21,6 +22,7 @@ const sections = {
   start: measureStart,
   sandbox: measureSandbox,
   registrations: measureRegistrations,
+  orders: measureOrders,
   host: measureHost,
   rendering: measureRendering,
   memory: measureMemory,

@@ -153,6 +153,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
                 recruiterId: Type.Union([Type.String(), Type.Null()]),
               }),
             ),
+            gameTimeEnd: Type.Union([Type.String(), Type.Null()]),
             waits: Type.Boolean(),
           }),
           ...failures(),
@@ -194,6 +195,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
           key,
           recruiterId,
         })),
+        gameTimeEnd: player?.game_time_end?.toISOString() ?? null,
         waits: waiting !== undefined,
       };
     },

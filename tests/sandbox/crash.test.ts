@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,7 @@ import { join } from 'node:path';
 import { Client } from './client';
 import { keyIn, lettersTo } from './letters';
 import { mailServer } from './mailServer';
+import { Shopper, type Buyer } from './shopping';
 import { startSandbox } from './startSandbox';
 
 const password = 'Farstead-2026!';
@@ -75,6 +77,63 @@ it('a registration that was answered is there after the process was killed, and 
     } finally {
       await second.stop();
       server.close();
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}, 180_000);
+
+interface Purchase {
+  readonly key: string;
+  readonly buyer: Buyer;
+}
+
+it('a purchase that was answered as paid is there, once, after the process was killed, and one that was not is when it is sent again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'starport-crash-'));
+  const environment = { DATA_DIR: folder, DATABASE_URL: '', RATE_LIMITS: 'off' };
+  const started: Purchase[] = [];
+  const paid: Purchase[] = [];
+  const buy = async (shop: Shopper, { key, buyer }: Purchase): Promise<boolean> => {
+    const { token } = await shop.session(buyer, { key, campaign: 'founders', product: 'founders-1' });
+    return ((await shop.pay(token)).body as { outcome: string }).outcome === 'paid';
+  };
+  try {
+    const first = await startSandbox(environment);
+    const shop = new Shopper(new Client(first.url));
+    let killed: Promise<void> | undefined;
+    const buyUntilKilled = async (): Promise<void> => {
+      while (killed === undefined) {
+        const buyer = await shop.ghost().catch(() => undefined);
+        if (!buyer) return;
+        const purchase = { key: randomUUID(), buyer };
+        started.push(purchase);
+        if (await buy(shop, purchase).catch(() => false)) paid.push(purchase);
+        // The others are in the middle of theirs.
+        if (paid.length >= 40) killed ??= first.kill();
+      }
+    };
+    await Promise.all(Array.from({ length: 6 }, buyUntilKilled));
+    await killed;
+
+    const second = await startSandbox(environment);
+    try {
+      const client = new Client(second.url);
+      const again = new Shopper(client);
+      for (const { buyer } of paid) {
+        expect(await again.orders(buyer)).toMatchObject([{ status: 2 }]);
+      }
+      // As browsers do whose answer got lost, and those whose answer did not.
+      for (const purchase of started) expect(await buy(again, purchase)).toBe(true);
+      for (const { buyer } of started) {
+        expect(await again.orders(buyer)).toMatchObject([{ status: 2 }]);
+        expect(await lettersTo(client, buyer.email)).toHaveLength(1);
+        const known = (await client.get(`/sandbox/shop.json?email=${buyer.email}`)).body;
+        const { gameTimeEnd } = known as { gameTimeEnd: string };
+        expect((Date.parse(gameTimeEnd) - Date.now()) / 86_400_000).toBeLessThan(32);
+      }
+      expect(await again.sold('founders')).toBe(312 + started.length);
+    } finally {
+      await second.stop();
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -1,0 +1,451 @@
+import { randomUUID } from 'node:crypto';
+import { Client } from './client';
+import { claimsOf, tampered } from './forge';
+import { asBuyer, Shopper, type Session, type Wish } from './shopping';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+let sandbox: StartedSandbox;
+let client: Client;
+let shop: Shopper;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ RATE_LIMITS: 'off' });
+  client = new Client(sandbox.url);
+  shop = new Shopper(client);
+});
+
+afterAll(() => sandbox.stop());
+
+const player = async (traits = {}) => asBuyer(await client.player(traits));
+
+describe('what is sold', () => {
+  it('BU-04 a campaign is found by its name, with how much of it is sold', async () => {
+    expect((await client.get('/api/products/campaigns?name=founders&limit=1&sortBy=0')).body).toEqual([
+      { id: 'campaign-founders', name: 'founders', consumed: 312, limit: 500 },
+    ]);
+    expect((await client.get('/api/products/campaigns?name=nobodys&limit=1&sortBy=0')).body).toEqual([]);
+  });
+
+  it('BU-01 it sells four packs and MyDU, each with a price in five currencies, dollars the default', async () => {
+    const { body } = await client.get('/api/products/products?campaignId=campaign-founders');
+    const products = body as {
+      name: string;
+      discount: number;
+      pricings: { currency: string; price: number; isDefault: boolean }[];
+    }[];
+    expect(products.map(({ name }) => name.split(' ', 1)[0]).sort()).toEqual(['1', '12', '3', '6', 'MyDU']);
+    for (const { pricings } of products) {
+      expect(pricings.map(({ currency }) => currency).sort()).toEqual(['AUD', 'CAD', 'EUR', 'GBP', 'USD']);
+      expect(pricings.filter(({ isDefault }) => isDefault).map(({ currency }) => currency)).toEqual(['USD']);
+    }
+    expect(products.find(({ name }) => name.startsWith('MyDU'))?.discount).toBe(0.25);
+  });
+
+  it('BU-07 a campaign that is none has no products: code 301', async () => {
+    const answer = await client.get('/api/products/products?campaignId=none');
+    expect([answer.status, answer.body]).toMatchObject([404, { code: 301 }]);
+  });
+
+  it('BU-07 the buy page can be closed, and then nothing can be bought', async () => {
+    const buyer = await player();
+    await client.call('PUT', '/sandbox/settings', { body: { buyPageEnabled: false } });
+    expect((await client.get('/api/orders/settings/buy-page-enabled')).body).toBe(false);
+    expect(await shop.checkout(buyer)).toMatchObject({ status: 403, body: { code: 308 } });
+    await client.call('PUT', '/sandbox/settings', { body: { buyPageEnabled: true } });
+    expect((await client.get('/api/orders/settings/buy-page-enabled')).body).toBe(true);
+    expect((await shop.checkout(buyer)).status).toBe(200);
+  });
+
+  it('D-02 a campaign may have three packs', async () => {
+    await shop.campaign('three', { packs: 3 });
+    const { body } = await client.get('/api/products/products?campaignId=campaign-three');
+    expect(body).toHaveLength(4);
+  });
+});
+
+describe('the waiting list', () => {
+  const join = async (email: string, csrf?: string) => {
+    const [{ id }] = (await client.get('/api/csrf')).body as [{ id: string }];
+    return client.call('POST', '/api/waiting-list?lang=fr', {
+      headers: { 'x-csrf-token': csrf ?? id },
+      body: { email },
+    });
+  };
+
+  it('WL-01 answers everybody alike, whoever joined before', async () => {
+    expect(await join('waits@farstead.test')).toMatchObject({ status: 204, text: '' });
+    expect(await join('Waits@Farstead.test')).toMatchObject({ status: 204, text: '' });
+    expect((await client.get('/sandbox/shop.json?email=waits@farstead.test')).body).toMatchObject({
+      waits: true,
+    });
+  });
+
+  it.each([
+    ['not an address', undefined, 400, 1],
+    ['waits@farstead.test', 'forged', 403, 51],
+  ])('WL-01 refuses %s with token %s: %i, code %i', async (email, csrf, status, code) => {
+    expect(await join(email, csrf)).toMatchObject({ status, body: { code } });
+  });
+
+  it('WL-01 puts nobody down too often', async () => {
+    for (let n = 0; n < 5; n += 1) expect((await join('often@farstead.test')).status).toBe(204);
+    expect(await join('often@farstead.test')).toMatchObject({ status: 429, body: { code: 31 } });
+  });
+});
+
+describe('a ghost', () => {
+  const register = (body: unknown) => client.call('POST', '/api/register/ghost', { body });
+
+  it.each([
+    [{}, 'email_is_required'],
+    [{ email: ' ' }, 'email_is_required'],
+    [{ email: 'nobody' }, 'email_is_invalid'],
+    [{ email: `${'a'.repeat(250)}@b.test` }, 'email_is_invalid'],
+    [{ email: 'a\u0000@b.test' }, 'email_is_invalid'],
+  ])('CF-05 %j is code 2 beside the field', async (body, problem) => {
+    expect(await register(body)).toMatchObject({
+      status: 400,
+      body: { code: 2, errors: { email: [problem] } },
+    });
+  });
+
+  it('CF-05 an e-mail that has an account is code 121, in whatever case', async () => {
+    expect(await register({ email: 'NEW@farstead.test' })).toMatchObject({
+      status: 409,
+      body: { code: 121 },
+    });
+  });
+
+  it('CF-05 an e-mail that was bought with is code 124', async () => {
+    const ghost = await shop.ghost();
+    await shop.pay((await shop.session(ghost)).token);
+    expect(await register({ email: ghost.email })).toMatchObject({ status: 409, body: { code: 124 } });
+  });
+
+  it('CF-04 is one however often and at once it is registered, and what it came with is kept', async () => {
+    const email = `many-${randomUUID()}@farstead.test`;
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        register({
+          email,
+          acquisitionCpmstarReferrer: 'cpm',
+          acquisitionCpmstarSiteId: '7',
+          acquisitionGaUtm: '?utm_source=x',
+        }),
+      ),
+    );
+    const ids = answers.map(({ body }) => claimsOf((body as { token: string }).token).sub);
+    expect(new Set(ids).size).toBe(1);
+    expect((await client.get(`/sandbox/shop.json?email=${email}`)).body).toMatchObject({
+      acquisition: { cpmstarReferrer: 'cpm', cpmstarSiteId: '7', gaUtm: '?utm_source=x' },
+    });
+  });
+
+  it('AP-02 its token opens its own purchases and nothing else', async () => {
+    const ghost = await shop.ghost();
+    const { order } = await shop.session(ghost);
+    expect(await shop.orders(ghost)).toMatchObject([{ id: order.id }]);
+    for (const path of [
+      `/api/users/${ghost.id}`,
+      '/api/users/me/game-time',
+      '/api/users/me/check-myDU',
+      '/api/steam/gametime-eligibility',
+    ]) {
+      expect(await client.get(path, ghost.token)).toMatchObject({ status: 401, body: { code: 112 } });
+    }
+    const other = await shop.ghost();
+    expect(await client.get(`/api/orders/byuser/${other.id}`, ghost.token)).toMatchObject({ status: 403 });
+    const forged = tampered(ghost.token, { ...claimsOf(ghost.token), sub: other.id });
+    expect(await client.get(`/api/orders/byuser/${other.id}`, forged)).toMatchObject({ status: 401 });
+  });
+
+  it('AP-02 who knows the e-mail alone sees nothing of what was ordered with it', async () => {
+    const ghost = await shop.ghost();
+    await shop.session(ghost);
+    const curious = await shop.ghost(ghost.email);
+    expect(curious.id).toBe(ghost.id);
+    expect(await shop.orders(curious)).toEqual([]);
+    expect(await shop.orders(ghost)).toHaveLength(1);
+  });
+
+  it('AP-02 its token ends when the address gets an account', async () => {
+    const ghost = await shop.ghost();
+    const { key } = await client.control<{ key: string }>('links', { playerId: ghost.id, for: 'signup' });
+    const name = `pilot-${randomUUID().slice(0, 8)}`;
+    const form = {
+      displayName: name,
+      firstName: 'Ada',
+      lastName: 'Verne',
+      email: ghost.email,
+      password: 'Farstead-2026!',
+      newsletter: false,
+      language: 'en',
+      activationKey: key,
+    };
+    expect((await client.call('POST', '/api/register', { body: form })).status).toBe(204);
+    expect(await client.get(`/api/orders/byuser/${ghost.id}`, ghost.token)).toMatchObject({ status: 401 });
+    expect(await shop.checkout(ghost)).toMatchObject({ status: 401, body: { code: 112 } });
+  });
+
+  it('CK-02 tells with it where it came from', async () => {
+    const ghost = await shop.ghost();
+    const patch = (body: unknown, token?: string) =>
+      client.call('PATCH', '/api/users/me/acquisition', { body, ...(token !== undefined && { token }) });
+    const operation = { op: 'add', path: '/acquisitionGaUtm', value: '?utm_source=news' };
+    expect((await patch([operation], ghost.token)).status).toBe(204);
+    expect((await client.get(`/sandbox/shop.json?email=${ghost.email}`)).body).toMatchObject({
+      acquisition: { gaUtm: '?utm_source=news' },
+    });
+    expect((await patch([operation])).status).toBe(401);
+    expect((await patch([{ ...operation, path: '/roles' }], ghost.token)).status).toBe(400);
+    expect((await patch([operation, operation], ghost.token)).status).toBe(400);
+  });
+});
+
+it('too many ghosts from one address are code 31', async () => {
+  const strict = await startSandbox();
+  const other = new Client(strict.url);
+  try {
+    const answers = await Promise.all(
+      Array.from({ length: 61 }, (_, n) =>
+        other.call('POST', '/api/register/ghost', { body: { email: `g${n}@farstead.test` } }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+  } finally {
+    await strict.stop();
+  }
+});
+
+describe('the checkout', () => {
+  it('CF-04 makes an order at the server’s own price, after the discount, rounded half up', async () => {
+    const buyer = await player();
+    expect((await shop.checkout(buyer)).body).toMatchObject({
+      order: {
+        status: 0,
+        price: 26.99,
+        shippingFees: 0,
+        currency: 'EUR',
+        basket: [{ productId: 'default-3', name: '3 months of game time', quantity: 1, gameTime: 3 }],
+      },
+      sandbox: true,
+    });
+    const myDU = { product: 'default-mydu', discount: 0.25 };
+    expect((await shop.session(buyer, { ...myDU, pricing: 'default-mydu-usd' })).order.price).toBe(74.99);
+    expect((await shop.session(buyer, { ...myDU, pricing: 'default-mydu-cad' })).order.price).toBe(101.24);
+  });
+
+  const edited: [what: string, wish: Wish, status: number, code: number][] = [
+    ['a campaign that is none', { campaign: 'none', product: 'default-3' }, 404, 301],
+    ['another campaign', { campaign: 'founders', product: 'default-3' }, 404, 301],
+    ['a product that is none', { product: 'default-2' }, 404, 301],
+    ['the price of another product', { pricing: 'default-1-eur' }, 404, 301],
+    ['a price that is none', { pricing: 'none' }, 404, 301],
+    ['a discount that is none', { discount: 0.9 }, 409, 302],
+    ['a discount of all', { discount: 1 }, 409, 302],
+    ['more than all', { discount: 1.5 }, 400, 1],
+    ['less than nothing', { discount: -1 }, 400, 1],
+    ['another customer', { customerId: randomUUID() }, 403, 113],
+    ['an unknown referral code', { referralCode: 'nobody-here' }, 400, 123],
+    ['a referral code that is too long', { referralCode: 'a'.repeat(37) }, 400, 1],
+    ['a NUL', { product: 'default-3\u0000' }, 400, 1],
+    ['nothing', { body: {} }, 400, 1],
+  ];
+
+  it.each(edited)('CF-05 refuses %s', async (_what, wish, status, code) => {
+    expect(await shop.checkout(await player(), wish)).toMatchObject({ status, body: { code } });
+  });
+
+  const basket = (line: object) => [
+    { quantity: 1, productId: 'default-3', pricingId: 'default-3-eur', ...line },
+  ];
+  it.each([
+    ['a price', { basket: basket({}), price: 0.01 }],
+    ['two of it', { basket: basket({ quantity: 2 }) }],
+    ['none of it', { basket: basket({ quantity: 0 }) }],
+    ['two things', { basket: [...basket({}), ...basket({})] }],
+    ['a price of the line', { basket: basket({ price: 0.01 }) }],
+    ['an empty basket', { basket: [] }],
+  ])('CF-05 nobody sends %s', async (_what, change) => {
+    const buyer = await player();
+    const body = { customerId: buyer.id, campaignId: 'campaign-default', discount: 0, ...change };
+    expect(await shop.checkout(buyer, { body })).toMatchObject({ status: 400, body: { code: 1 } });
+  });
+
+  it('CF-05 a discount that has changed since is refused, not charged otherwise', async () => {
+    await shop.campaign('sale', {});
+    const buyer = await player();
+    const put = (discount: number) =>
+      client.call('PUT', '/sandbox/products/sale-3', { body: { discount, prices: { EUR: 2000 } } });
+    await put(0.5);
+    expect((await shop.session(buyer, { campaign: 'sale', discount: 0.5 })).order.price).toBe(10);
+    await put(0.1);
+    expect(await shop.checkout(buyer, { campaign: 'sale', discount: 0.5 })).toMatchObject({
+      body: { code: 302 },
+    });
+  });
+
+  it('BU-04 a campaign that is sold out sells no packs, but MyDU', async () => {
+    await shop.campaign('full', { consumed: 10, limit: 10 });
+    const buyer = await player();
+    expect(await shop.checkout(buyer, { campaign: 'full' })).toMatchObject({
+      status: 409,
+      body: { code: 303 },
+    });
+    const myDU = { campaign: 'full', product: 'full-mydu', discount: 0.25 };
+    expect((await shop.checkout(buyer, myDU)).status).toBe(200);
+  });
+
+  it('BU-08 who has MyDU buys no other', async () => {
+    const buyer = await player({ hasMyDUAccess: true });
+    expect(await shop.checkout(buyer, { product: 'default-mydu', discount: 0.25 })).toMatchObject({
+      status: 409,
+      body: { code: 304 },
+    });
+  });
+
+  it('CF-02 a referral code is the name or the id of a player, and not of the buyer', async () => {
+    const recruiter = await client.player({}, { displayName: `recruiter-${randomUUID().slice(0, 8)}` });
+    const buyer = await player();
+    const name = (recruiter as unknown as { displayName: string }).displayName;
+    for (const referralCode of [name, name.toUpperCase(), recruiter.id]) {
+      expect((await shop.checkout(buyer, { referralCode })).status).toBe(200);
+    }
+    const { orders } = (await client.get(`/sandbox/shop.json?email=${buyer.email}`)).body as {
+      orders: { recruiterId: string }[];
+    };
+    expect(orders.map(({ recruiterId }) => recruiterId)).toEqual([recruiter.id, recruiter.id, recruiter.id]);
+    expect(await shop.checkout(buyer, { referralCode: buyer.id })).toMatchObject({
+      body: { code: 123, errors: { referralCode: ['unknown_referral_code'] } },
+    });
+  });
+
+  it.each([undefined, 'not-a-uuid'])('CK-01 takes no purchase with the key %s', async (key) => {
+    const buyer = await player();
+    const answer = await client.call('POST', '/api/orders/payment/token', {
+      token: buyer.token,
+      ...(key !== undefined && { headers: { 'idempotency-key': key } }),
+      body: {
+        customerId: buyer.id,
+        campaignId: 'campaign-default',
+        basket: basket({}),
+        discount: 0,
+      },
+    });
+    expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
+  });
+
+  it('CF-04 nobody buys without a bearer', async () => {
+    expect(await shop.checkout({ id: randomUUID(), token: 'none', email: '' })).toMatchObject({
+      status: 401,
+      body: { code: 112 },
+    });
+  });
+
+  it('CF-04 too many purchases of one buyer are code 31; the same one again counts for nothing', async () => {
+    const buyer = await player();
+    const key = randomUUID();
+    for (let n = 0; n < 35; n += 1) expect((await shop.checkout(buyer, { key })).status).toBe(200);
+    for (let n = 1; n < 30; n += 1) expect((await shop.checkout(buyer)).status).toBe(200);
+    const refused = await shop.checkout(buyer);
+    expect(refused).toMatchObject({ status: 429, body: { code: 31 } });
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await shop.checkout(buyer, { key })).status).toBe(200);
+  });
+});
+
+describe('a purchase key', () => {
+  it('CK-01 makes one order and one token, however many at a time it is sent', async () => {
+    const buyer = await player();
+    const key = randomUUID();
+    const sessions = await Promise.all(Array.from({ length: 20 }, () => shop.session(buyer, { key })));
+    expect(new Set(sessions.map(({ token }) => token)).size).toBe(1);
+    expect(new Set(sessions.map(({ order }) => order.id)).size).toBe(1);
+    expect(await shop.orders(buyer)).toHaveLength(1);
+  });
+
+  it('CK-01 goes on where it was when the shop has closed or sold out meanwhile', async () => {
+    await shop.campaign('closing', { consumed: 0, limit: 1 });
+    const buyer = await player();
+    const wish = { campaign: 'closing', key: randomUUID() };
+    const before = await shop.session(buyer, wish);
+    await shop.campaign('closing', { consumed: 1 });
+    expect(await shop.session(buyer, wish)).toEqual(before);
+  });
+
+  it.each<[string, Wish]>([
+    ['another product', { product: 'default-1' }],
+    ['another currency', { pricing: 'default-3-usd' }],
+    ['another discount', { discount: 0.1 }],
+    ['a referral code', { referralCode: 'Mira-Vance' }],
+  ])('CK-01 is refused with %s: code 305', async (_what, wish) => {
+    const buyer = await player();
+    const key = randomUUID();
+    await shop.session(buyer, { key });
+    expect(await shop.checkout(buyer, { ...wish, key })).toMatchObject({ status: 409, body: { code: 305 } });
+  });
+
+  it('CK-01 is refused to another buyer: code 305', async () => {
+    const key = randomUUID();
+    await shop.session(await player(), { key });
+    expect(await shop.checkout(await player(), { key })).toMatchObject({ status: 409, body: { code: 305 } });
+  });
+
+  it('CK-01 of two purchases at once with one key, one is made', async () => {
+    const buyer = await player();
+    const key = randomUUID();
+    const answers = await Promise.all(
+      ['default-1', 'default-3', 'default-6', 'default-12'].map((product) =>
+        shop.checkout(buyer, { key, product }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409]);
+    expect(await shop.orders(buyer)).toHaveLength(1);
+  });
+
+  it('CK-01 finds a ghost’s order again with a new token of the same ghost', async () => {
+    const ghost = await shop.ghost();
+    const key = randomUUID();
+    const { order } = await shop.session(ghost, { key });
+    const again = await shop.ghost(ghost.email);
+    expect((await shop.session(again, { key })).order.id).toBe(order.id);
+    expect(await shop.orders(again)).toHaveLength(1);
+  });
+
+  it('CK-01 answers what became of the order', async () => {
+    const buyer = await player();
+    const key = randomUUID();
+    const { token } = await shop.session(buyer, { key });
+    await shop.pay(token);
+    const again: Session = await shop.session(buyer, { key });
+    expect([again.token, again.order.status]).toEqual([token, 2]);
+  });
+});
+
+describe('MyDU for game time', () => {
+  const redeem = (token: string) => client.call('POST', '/api/users/me/redeem-myDU', { token, body: {} });
+
+  it('PD-03 takes 90 days, once however many ask at a time', async () => {
+    const { token, id } = asBuyer(await client.player({ gameTimeEnd: '2099-01-01T12:00:00.000Z' }));
+    const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token)));
+    expect(answers.filter(({ status }) => status === 200).map(({ body }) => body)).toEqual([
+      { endDate: '2098-10-03T12:00:00.000Z' },
+    ]);
+    expect(answers.filter(({ status }) => status === 409).map(({ body }) => body)).toMatchObject(
+      Array.from({ length: 4 }, () => ({ code: 304 })),
+    );
+    expect((await client.get(`/api/users/${id}`, token)).body).toMatchObject({ hasMyDUAccess: true });
+    expect((await client.get('/api/users/me/check-myDU', token)).body).toEqual({ isEligible: false });
+  });
+
+  it.each([{}, { gameTimeMonths: -1 }])('PD-03 takes nothing of %j: code 310', async (traits) => {
+    const { token } = await player(traits);
+    expect(await redeem(token)).toMatchObject({ status: 409, body: { code: 310 } });
+    expect((await client.get('/api/users/me/check-myDU', token)).body).toEqual({ isEligible: true });
+  });
+
+  it('AP-02 needs a bearer', async () => {
+    expect((await client.get('/api/users/me/check-myDU')).status).toBe(401);
+    expect((await redeem('none')).status).toBe(401);
+  });
+});

@@ -1,0 +1,436 @@
+import { Client } from './client';
+import { claimsOf } from './forge';
+import { keyIn, lettersTo, linkIn } from './letters';
+import { asBuyer, cards, Shopper } from './shopping';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+let sandbox: StartedSandbox;
+let client: Client;
+let shop: Shopper;
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ RATE_LIMITS: 'off' });
+  client = new Client(sandbox.url);
+  shop = new Shopper(client);
+});
+
+afterAll(() => sandbox.stop());
+
+const player = async (traits = {}) => asBuyer(await client.player(traits));
+
+const gameTimeOf = async (token: string): Promise<number> => {
+  const { endDate } = (await client.get('/api/users/me/game-time', token)).body as { endDate: string | null };
+  return endDate === null ? 0 : Date.parse(endDate);
+};
+
+const day = 86_400_000;
+
+describe('a payment', () => {
+  it('D-19 pays the order, counts the sale, gives the months and writes the receipt', async () => {
+    await shop.campaign('counted', { consumed: 3, limit: 10 });
+    const buyer = await player();
+    const { token, order } = await shop.session(buyer, { campaign: 'counted', language: 'de' });
+    expect((await shop.pay(token)).body).toEqual({ outcome: 'paid' });
+    expect(await shop.orders(buyer)).toMatchObject([
+      { id: order.id, status: 2, paidAt: expect.any(String) as string },
+    ]);
+    expect(await shop.sold('counted')).toBe(4);
+    const ahead = ((await gameTimeOf(buyer.token)) - Date.now()) / day;
+    expect(Math.round(ahead)).toBeGreaterThanOrEqual(89);
+    expect(Math.round(ahead)).toBeLessThanOrEqual(92);
+    const [letter, ...others] = await lettersTo(client, buyer.email);
+    expect(others).toEqual([]);
+    expect([letter?.language, letter?.subject]).toEqual(['de', 'Deine Quittung: 3 Monate Spielzeit']);
+    expect(letter?.text).toContain(`Bestellung: ${order.id}`);
+    expect(letter?.text).toContain('Bezahlt: 26,99\u00a0€');
+    expect(linkIn(letter).pathname).toBe('/de/konto/produkte');
+  });
+
+  it.each([
+    ['en', 'Your receipt: 3 months of game time', '26.99\u00a0€', '/account/products'],
+    ['fr', 'Votre reçu\u202f: 3 mois de temps de jeu', '26,99\u00a0€', '/fr/compte/produits'],
+  ])('TY-01 the receipt is written in %s', async (language, subject, amount, path) => {
+    const buyer = await player();
+    await shop.pay((await shop.session(buyer, { language })).token);
+    const [letter] = await lettersTo(client, buyer.email);
+    expect(letter).toMatchObject({ language, subject });
+    expect(letter?.text).toContain(amount);
+    expect(linkIn(letter).pathname).toBe(path);
+  });
+
+  it('D-19 is taken once, however many at a time come', async () => {
+    await shop.campaign('once', { consumed: 0, limit: 100 });
+    const buyer = await player();
+    const { token } = await shop.session(buyer, { campaign: 'once' });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => shop.pay(token)));
+    expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 12 }, () => ({ outcome: 'paid' })));
+    expect(await shop.sold('once')).toBe(1);
+    expect(Math.round(((await gameTimeOf(buyer.token)) - Date.now()) / day)).toBeLessThanOrEqual(92);
+    expect(await lettersTo(client, buyer.email)).toHaveLength(1);
+  });
+
+  it('BU-04 no more is sold than there is: of twenty at once five are paid and fifteen charged nothing', async () => {
+    await shop.campaign('five', { consumed: 0, limit: 5 });
+    const sessions = await Promise.all(
+      Array.from({ length: 20 }, async () => {
+        const buyer = await player();
+        return { buyer, ...(await shop.session(buyer, { campaign: 'five' })) };
+      }),
+    );
+    const outcomes = await Promise.all(sessions.map(({ token }) => shop.pay(token)));
+    const count = (outcome: string) =>
+      outcomes.filter(({ body }) => (body as { outcome: string }).outcome === outcome).length;
+    expect([count('paid'), count('refused')]).toEqual([5, 15]);
+    expect(await shop.sold('five')).toBe(5);
+    const statuses = await Promise.all(
+      sessions.map(async ({ buyer }) => [
+        (await shop.orders(buyer))[0]?.status,
+        (await gameTimeOf(buyer.token)) > 0,
+        (await lettersTo(client, buyer.email)).length,
+      ]),
+    );
+    expect(statuses.filter(([status]) => status === 2)).toEqual(
+      Array.from({ length: 5 }, () => [2, true, 1]),
+    );
+    expect(statuses.filter(([status]) => status === 4)).toEqual(
+      Array.from({ length: 15 }, () => [4, false, 0]),
+    );
+  });
+
+  it('BU-08 MyDU is paid once, though two orders of it are, and counts for no campaign', async () => {
+    const buyer = await player();
+    const wish = { product: 'founders-mydu', campaign: 'founders', discount: 0.25 };
+    const before = await shop.sold('founders');
+    const [one, other] = [await shop.session(buyer, wish), await shop.session(buyer, wish)];
+    const outcomes = await Promise.all([shop.pay(one.token), shop.pay(other.token)]);
+    expect(outcomes.map(({ body }) => (body as { outcome: string }).outcome).sort()).toEqual([
+      'paid',
+      'refused',
+    ]);
+    expect((await shop.orders(buyer)).map(({ status }) => status).sort()).toEqual([2, 4]);
+    expect(await shop.sold('founders')).toBe(before);
+    expect((await client.get(`/api/users/${buyer.id}`, buyer.token)).body).toMatchObject({
+      hasMyDUAccess: true,
+    });
+  });
+
+  it('D-19 of two orders of a player at once, each gives its months', async () => {
+    const buyer = await player();
+    const [one, other] = [
+      await shop.session(buyer, { product: 'default-1' }),
+      await shop.session(buyer, { product: 'default-6' }),
+    ];
+    await Promise.all([shop.pay(one.token), shop.pay(other.token)]);
+    expect(Math.round(((await gameTimeOf(buyer.token)) - Date.now()) / day)).toBeGreaterThan(205);
+  });
+
+  it('CK-02 that was declined may be tried with another card', async () => {
+    const buyer = await player();
+    const { token } = await shop.session(buyer);
+    expect((await shop.pay(token, cards.declined)).body).toEqual({ outcome: 'declined' });
+    expect((await shop.pay(token, '5555555555554444')).body).toEqual({ outcome: 'declined' });
+    expect((await shop.orders(buyer))[0]?.status).toBe(0);
+    expect((await shop.pay(token)).body).toEqual({ outcome: 'paid' });
+  });
+
+  it('CK-02 in trouble fails for good, and nothing is given', async () => {
+    const buyer = await player();
+    const { token } = await shop.session(buyer);
+    expect((await shop.pay(token, cards.troubled)).body).toEqual({ outcome: 'troubled' });
+    expect((await shop.orders(buyer))[0]?.status).toBe(5);
+    expect((await shop.pay(token)).body).toEqual({ outcome: 'refused' });
+    expect(await gameTimeOf(buyer.token)).toBe(0);
+  });
+
+  it('CK-02 that the bank asks about is paid when it is confirmed', async () => {
+    const buyer = await player();
+    const { token } = await shop.session(buyer);
+    expect((await shop.pay(token, cards.bank)).body).toEqual({ outcome: 'bank' });
+    expect((await shop.orders(buyer))[0]?.status).toBe(0);
+    expect((await shop.pay(token, cards.bank, true)).body).toEqual({ outcome: 'paid' });
+    expect((await shop.orders(buyer))[0]?.status).toBe(2);
+  });
+
+  it('D-19 whose money comes later is pending until then', async () => {
+    const buyer = await player();
+    const { token } = await shop.session(buyer);
+    expect((await shop.pay(token, cards.late)).body).toEqual({ outcome: 'paid' });
+    expect((await shop.orders(buyer))[0]?.status).toBe(0);
+    await client.control('clock', { advanceSeconds: 11 });
+    expect((await shop.orders(buyer))[0]?.status).toBe(2);
+    expect((await shop.orders(buyer))[0]?.status).toBe(2);
+    expect(await lettersTo(client, buyer.email)).toHaveLength(1);
+    await client.control('clock', { real: true });
+  });
+
+  it('D-19 a paid order that is told to be in trouble stays paid', async () => {
+    const buyer = await player();
+    const { token } = await shop.session(buyer);
+    await shop.pay(token);
+    await shop.pay(token, cards.troubled);
+    expect((await shop.orders(buyer))[0]?.status).toBe(2);
+  });
+
+  it.each(['', 'none', '99999999-9999-4999-8999-999999999999.forged'])(
+    'CK-01 with the token %j is nobody’s',
+    async (token) => {
+      expect(await shop.pay(token)).toMatchObject({ status: 404, body: { code: 306 } });
+      expect((await client.get(`/sandbox/paystation?access_token=${token}`)).status).toBe(404);
+    },
+  );
+
+  it('CK-01 is not made with another order’s token', async () => {
+    const [one, other] = [await shop.session(await player()), await shop.session(await player())];
+    const secret = one.token.split('.')[1] ?? '';
+    expect((await shop.pay(`${other.order.id}.${secret}`)).status).toBe(404);
+  });
+});
+
+describe('a ghost’s payment', () => {
+  it('CF-04 sends the link to an account that has what was bought', async () => {
+    const ghost = await shop.ghost();
+    const { token, order } = await shop.session(ghost, { language: 'fr' });
+    await shop.pay(token);
+    expect(await shop.orders(ghost)).toMatchObject([{ id: order.id, status: 2 }]);
+    const [letter] = await lettersTo(client, ghost.email);
+    expect(letter).toMatchObject({ language: 'fr' });
+    expect(linkIn(letter).pathname).toMatch(/^\/fr\/inscription\/[\w-]{43}$/);
+    const form = {
+      displayName: `pilot-${ghost.id.slice(0, 8)}`,
+      firstName: 'Ada',
+      lastName: 'Verne',
+      email: ghost.email,
+      password: 'Farstead-2026!',
+      newsletter: false,
+      language: 'fr',
+      activationKey: keyIn(letter),
+    };
+    expect((await client.call('POST', '/api/register', { body: form })).status).toBe(204);
+    const signedIn = (await client.login(ghost.email, form.password)).body as { accessToken: string };
+    expect(claimsOf(signedIn.accessToken).sub).toBe(ghost.id);
+    expect(await gameTimeOf(signedIn.accessToken)).toBeGreaterThan(Date.now());
+    expect((await client.get(`/api/orders/byuser/${ghost.id}`, signedIn.accessToken)).body).toMatchObject([
+      { id: order.id, status: 2 },
+    ]);
+  });
+});
+
+describe('the store', () => {
+  const owner = (traits = {}) => player({ ownership: ['steam'], ...traits });
+
+  const initialize = (token: string, product = 'default-3', key = crypto.randomUUID()) =>
+    client.call('POST', '/api/orders/payment/steam-initialize', {
+      token,
+      headers: { 'idempotency-key': key },
+      body: { productId: product, productDescription: 'Game time', language: 'de' },
+    });
+
+  const finalize = (token: string, orderId: string) =>
+    client.call('POST', '/api/orders/payment/steam-finalize', { token, body: { orderId } });
+
+  const answerStore = (
+    steamUrl: string,
+    answer: string,
+    returnUrl = `${sandbox.url}/thankyou?source=steam`,
+  ) =>
+    fetch(`${sandbox.url}/sandbox/store`, {
+      method: 'POST',
+      redirect: 'manual',
+      body: new URLSearchParams({
+        transaction: new URL(steamUrl, sandbox.url).searchParams.get('transaction') ?? '',
+        returnUrl,
+        answer,
+      }),
+    });
+
+  const urlOf = (answer: { body: unknown }): string => (answer.body as { steamUrl: string }).steamUrl;
+
+  const returned = async (steamUrl: string, answer = 'approve'): Promise<URL> =>
+    new URL((await answerStore(steamUrl, answer)).headers.get('location') ?? '');
+
+  const orderIdIn = (address: URL): string => address.searchParams.get('orderId') ?? '';
+
+  it('CK-03 takes the money, and the months wait to be claimed', async () => {
+    const buyer = await owner();
+    const back = await returned(urlOf(await initialize(buyer.token)));
+    expect(back.pathname + back.search).toMatch(/^\/thankyou\?source=steam&orderId=[0-9a-f-]{36}$/);
+    expect((await finalize(buyer.token, orderIdIn(back))).body).toEqual({ status: 2 });
+    expect((await client.get('/api/steam/gametime-eligibility', buyer.token)).body).toEqual({
+      isEligible: true,
+      months: 3,
+    });
+    const claim = () =>
+      client.call('POST', '/api/steam/give-purchase-gametime', { token: buyer.token, body: {} });
+    expect((await claim()).status).toBe(200);
+    expect((await claim()).body).toMatchObject({ code: 205 });
+    expect((await lettersTo(client, buyer.email))[0]).toMatchObject({ language: 'de' });
+  });
+
+  it('CK-03 a return that comes again, and many at a time, gives nothing twice', async () => {
+    await shop.campaign('store', { consumed: 0, limit: 10 });
+    const buyer = await owner({ steamMonths: 1 });
+    const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token, 'store-6'))));
+    const answers = await Promise.all(Array.from({ length: 8 }, () => finalize(buyer.token, orderId)));
+    expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 8 }, () => ({ status: 2 })));
+    expect((await client.get('/api/steam/gametime-eligibility', buyer.token)).body).toMatchObject({
+      months: 7,
+    });
+    expect(await shop.sold('store')).toBe(1);
+    expect(await lettersTo(client, buyer.email)).toHaveLength(1);
+  });
+
+  it('CK-03 a return that the store did not approve stays unpaid', async () => {
+    const buyer = await owner();
+    await initialize(buyer.token);
+    const [order] = await shop.orders(buyer);
+    expect((await finalize(buyer.token, order?.id ?? '')).body).toEqual({ status: 0 });
+    expect((await client.get('/api/steam/gametime-eligibility', buyer.token)).body).toMatchObject({
+      months: 0,
+    });
+  });
+
+  it('CK-03 who cancels in the store comes back with an order that is', async () => {
+    const buyer = await owner();
+    const steamUrl = urlOf(await initialize(buyer.token));
+    const orderId = orderIdIn(await returned(steamUrl, 'cancel'));
+    expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 1 });
+    await returned(steamUrl, 'approve');
+    expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 1 });
+  });
+
+  it('CK-03 another player’s return is refused, and so is one that is nobody’s or a card’s', async () => {
+    const buyer = await owner();
+    const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token))));
+    const thief = await owner();
+    expect(await finalize(thief.token, orderId)).toMatchObject({ status: 403, body: { code: 113 } });
+    const byCard = await shop.session(thief);
+    for (const unknown of [crypto.randomUUID(), 'none', '', byCard.order.id]) {
+      expect(await finalize(thief.token, unknown)).toMatchObject({ status: 404, body: { code: 306 } });
+    }
+    expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
+  });
+
+  it('CK-03 a forged approval is nobody’s, and nobody is sent to another site', async () => {
+    const buyer = await owner();
+    const steamUrl = urlOf(await initialize(buyer.token));
+    const [order] = await shop.orders(buyer);
+    expect((await answerStore(`/sandbox/store?transaction=${order?.id}.forged`, 'approve')).status).toBe(404);
+    for (const address of [
+      'https://evil.test/thankyou',
+      '//evil.test',
+      'javascript:alert(1)',
+      `${sandbox.url}@evil.test/`,
+      '/thankyou',
+    ]) {
+      expect((await answerStore(steamUrl, 'approve', address)).status).toBe(400);
+      const query = `${steamUrl}&returnUrl=${encodeURIComponent(address)}`;
+      expect((await client.get(query)).status).toBe(400);
+    }
+    expect((await finalize(buyer.token, order?.id ?? '')).body).toEqual({ status: 0 });
+  });
+
+  it('CK-03 shows what is bought, in the buyer’s language', async () => {
+    const buyer = await owner();
+    const back = encodeURIComponent(`${sandbox.url}/thankyou`);
+    const page = await client.get(`${urlOf(await initialize(buyer.token))}&returnUrl=${back}`);
+    expect(page.text).toContain('<html lang="de">');
+    expect(page.text).toContain('3 Monate Spielzeit');
+    expect(page.text).toContain('US$24,99');
+    expect(page.text).toContain('Es fließt kein echtes Geld');
+  });
+
+  it('CK-03 a key makes one order of it, for store owners only', async () => {
+    const buyer = await owner();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => initialize(buyer.token, 'default-3', key)),
+    );
+    expect(new Set(answers.map(urlOf)).size).toBe(1);
+    expect(await initialize(buyer.token, 'default-6', key)).toMatchObject({
+      status: 409,
+      body: { code: 305 },
+    });
+    expect(await initialize(buyer.token, 'none')).toMatchObject({ status: 404, body: { code: 301 } });
+    expect(await initialize((await player()).token)).toMatchObject({ status: 403, body: { code: 309 } });
+    expect(await initialize((await shop.ghost()).token)).toMatchObject({ status: 401, body: { code: 112 } });
+    const haver = await owner({ hasMyDUAccess: true });
+    expect(await initialize(haver.token, 'default-mydu')).toMatchObject({ status: 409, body: { code: 304 } });
+  });
+
+  it('CK-03 MyDU is there at once', async () => {
+    const buyer = await owner();
+    const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token, 'default-mydu'))));
+    expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
+    expect((await client.get('/api/users/me/check-myDU', buyer.token)).body).toEqual({ isEligible: false });
+  });
+});
+
+describe('the payment page', () => {
+  const pageOf = async (language: string) => {
+    const { token } = await shop.session(await shop.ghost(), { language });
+    return { token, page: await client.get(`/sandbox/paystation?access_token=${token}`) };
+  };
+
+  it.each([
+    ['en', 'No real money moves', 'Pay 26.99\u00a0€'],
+    ['fr', 'Aucun argent réel ne circule', 'Payer 26,99\u00a0€'],
+    ['de', 'Es fließt kein echtes Geld', '26,99\u00a0€ bezahlen'],
+  ])('CK-01 says in %s what is paid, and that it is a test', async (language, notice, button) => {
+    const { page } = await pageOf(language);
+    expect(page.text).toContain(`<html lang="${language}">`);
+    expect(page.text).toContain(notice);
+    expect(page.text).toContain(button);
+  });
+
+  it('CK-01 may be framed by the site, runs nothing inline and sends forms nowhere', async () => {
+    const { page } = await pageOf('en');
+    const policy = page.headers.get('content-security-policy');
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).toContain("form-action 'none'");
+    expect(policy).not.toContain('unsafe');
+    expect(page.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+    expect(page.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('CK-01 of an order that is paid or has ended has no form any more', async () => {
+    const { token } = await pageOf('en');
+    await shop.pay(token);
+    const paid = await client.get(`/sandbox/paystation?access_token=${token}`);
+    expect(paid.text).toContain('data-state="paid"');
+    expect(paid.text).not.toContain('<form');
+  });
+});
+
+describe('the controls of the shop', () => {
+  it.each([
+    ['paid', 2],
+    ['cancelled', 1],
+    ['failed', 5],
+    ['refunded', 3],
+  ])('make an order %s', async (status, number) => {
+    const buyer = await player();
+    const { order } = await shop.session(buyer);
+    const answer = await client.call('PUT', `/sandbox/orders/${order.id}`, { body: { status } });
+    expect(answer.body).toEqual({ status: number });
+  });
+
+  it('know no order that is none', async () => {
+    const answer = await client.call('PUT', `/sandbox/orders/${crypto.randomUUID()}`, {
+      body: { status: 'paid' },
+    });
+    expect(answer).toMatchObject({ status: 404, body: { code: 306 } });
+  });
+});
+
+it('takes no money in production', async () => {
+  const real = await startSandbox({ NODE_ENV: 'production' });
+  const other = new Client(real.url);
+  try {
+    expect((await other.get('/configuration')).body).toMatchObject({ paymentWidgetUrl: null });
+    expect((await other.get('/sandbox/paystation/widget.js')).status).toBe(404);
+    expect((await other.get('/sandbox/store')).status).toBe(404);
+    expect((await new Shopper(other).pay('none')).status).toBe(404);
+  } finally {
+    await real.stop();
+  }
+});

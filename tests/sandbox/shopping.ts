@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Client, TestPlayer } from './client';
+import { claimsOf } from './forge';
+
+export interface Buyer {
+  readonly id: string;
+  readonly token: string;
+  readonly email: string;
+}
+
+export interface Wish {
+  readonly key?: string;
+  readonly campaign?: string;
+  readonly product?: string;
+  readonly pricing?: string;
+  readonly discount?: number;
+  readonly language?: string;
+  readonly referralCode?: string;
+  readonly customerId?: string;
+  /** Over everything else. */
+  readonly body?: unknown;
+}
+
+export interface Session {
+  readonly order: { readonly id: string; readonly status: number; readonly price: number };
+  readonly token: string;
+}
+
+export const cards = {
+  accepted: '4111111111111111',
+  declined: '4000000000000002',
+  troubled: '4000000000000119',
+  bank: '4000000000003220',
+  late: '4000000000000077',
+};
+
+export const asBuyer = ({ id, email, accessToken }: TestPlayer): Buyer => ({ id, email, token: accessToken });
+
+/** Buys as the site does. */
+export class Shopper {
+  constructor(private readonly client: Client) {}
+
+  async ghost(email = `ghost-${randomUUID()}@farstead.test`): Promise<Buyer> {
+    const { body } = await this.client.call('POST', '/api/register/ghost', { body: { email } });
+    const { token } = body as { token: string };
+    return { id: String(claimsOf(token).sub), token, email };
+  }
+
+  /** Three months for 26.99 €, unless something else is wished for. */
+  checkout(buyer: Buyer, wish: Wish = {}): Promise<Answer> {
+    const { campaign = 'default', product = `${campaign}-3`, discount = 0, language = 'en' } = wish;
+    const pricingId = wish.pricing ?? `${product}-eur`;
+    return this.client.call('POST', `/api/orders/payment/token?lang=${language}`, {
+      token: buyer.token,
+      headers: { 'idempotency-key': wish.key ?? randomUUID() },
+      body: wish.body ?? {
+        customerId: wish.customerId ?? buyer.id,
+        campaignId: `campaign-${campaign}`,
+        basket: [{ quantity: 1, productId: product, pricingId }],
+        discount,
+        ...(wish.referralCode !== undefined && { referralCode: wish.referralCode }),
+      },
+    });
+  }
+
+  async session(buyer: Buyer, wish: Wish = {}): Promise<Session> {
+    const answer = await this.checkout(buyer, wish);
+    if (answer.status !== 200) throw new Error(`The checkout answered ${answer.status}: ${answer.text}`);
+    return answer.body as Session;
+  }
+
+  pay(token: string, card = cards.accepted, isConfirmed = false): Promise<Answer> {
+    const body = { accessToken: token, card, isConfirmed };
+    return this.client.call('POST', '/sandbox/paystation/payments', { body });
+  }
+
+  async orders({ id, token }: Buyer): Promise<{ id: string; status: number }[]> {
+    return (await this.client.get(`/api/orders/byuser/${id}`, token)).body as {
+      id: string;
+      status: number;
+    }[];
+  }
+
+  /** What was sold of a campaign. */
+  async sold(campaign: string): Promise<number> {
+    const { body } = await this.client.get(`/api/products/campaigns?name=${campaign}`);
+    return (body as { consumed: number }[])[0]?.consumed ?? Number.NaN;
+  }
+
+  campaign(
+    name: string,
+    settings: { consumed?: number; limit?: number | null; packs?: 3 | 4 },
+  ): Promise<Answer> {
+    return this.client.call('PUT', `/sandbox/campaigns/${name}`, { body: settings });
+  }
+}
