@@ -52,6 +52,7 @@ export class ConfirmStorePurchase {
 
   private settle(orderId: string): void {
     if (!this.purchase.isInStore) return;
+    this.purchase.belongToPlayer();
     this.purchase.change((purchase) => ({ ...purchase, orderId, isPaymentDone: true, isPaid: true }));
   }
 }

@@ -1,4 +1,5 @@
 import { afterEvent, type PaymentEvent, type PaymentProgress } from '../../domain/commerce/paymentProgress';
+import type { Purchase } from '../../domain/commerce/Purchase';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { Acquisitions } from './Acquisitions';
@@ -23,30 +24,29 @@ export class FollowPayment {
    * @returns a function that stops telling; a payment that is done is still noted
    */
   execute(session: PaymentSession, listener: (progress: PaymentProgress) => void): () => void {
+    const opened = this.purchase.value;
     let isHeard = true;
     let progress: PaymentProgress = { stage: 'opening', hasLoaded: false };
     const take = (event: PaymentEvent): void => {
       const before = progress;
       progress = afterEvent(before, event);
       if (progress === before) return;
-      if (progress.stage === 'done' && before.stage !== 'done') this.note(session);
+      if (progress.stage === 'done' && before.stage !== 'done' && opened) this.note(opened);
       if (isHeard) listener(progress);
     };
     listener(progress);
     void this.widget
       .open({ token: session.token, isSandbox: session.isSandbox }, take)
-      .then((opened) => take(opened.ok ? 'opened' : 'unavailable'));
+      .then(({ ok }) => take(ok ? 'opened' : 'unavailable'));
     return () => {
       isHeard = false;
     };
   }
 
   /** The page may be left at once: first what must not be lost, then what may be. */
-  private note({ order }: PaymentSession): void {
-    const held = this.purchase.value;
-    if (held?.orderId !== order.id) return;
-    this.purchase.change((purchase) => ({ ...purchase, isPaymentDone: true }));
-    const buyer = this.buyers.of(held);
+  private note(opened: Purchase): void {
+    this.purchase.markDone(opened);
+    const buyer = this.buyers.of(opened);
     const query = new URL(this.navigator.path, this.navigator.origin).search;
     if (buyer && query !== '') void this.acquisitions.save(query, buyer);
   }

@@ -62,11 +62,27 @@ export class KeptPurchase {
     }));
   }
 
-  /** @returns false when there is none */
-  change(to: (purchase: Purchase) => Purchase): boolean {
+  /** Nothing happens where there is none. */
+  change(to: (purchase: Purchase) => Purchase): void {
     const held = this.value;
     if (held) this.purchases.write(to(held));
-    return held !== undefined;
+  }
+
+  /** Whoever is signed in pays for it. */
+  belongToPlayer(): void {
+    this.change(({ ghost: _ghost, ...purchase }) => purchase);
+  }
+
+  /**
+   * The widget said that an order is paid, which goes before whatever another tab has made of the purchase since.
+   *
+   * @param opened the purchase that the widget was opened for
+   */
+  markDone(opened: Purchase): void {
+    const held = this.value;
+    const isStillHeld = held !== undefined && held.orderId === opened.orderId;
+    const { isCancelled: _isCancelled, ...purchase } = isStillHeld ? held : opened;
+    this.purchases.write({ ...purchase, isPaymentDone: true });
   }
 
   /**
@@ -77,6 +93,8 @@ export class KeptPurchase {
   markPaid(orderId: string): boolean {
     const held = this.value;
     if (held?.orderId !== orderId || held.isPaid) return false;
-    return this.change((purchase) => ({ ...purchase, isPaymentDone: true, isPaid: true }));
+    const { isCancelled: _isCancelled, ...purchase } = held;
+    this.purchases.write({ ...purchase, isPaymentDone: true, isPaid: true });
+    return true;
   }
 }

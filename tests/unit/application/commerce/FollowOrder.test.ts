@@ -1,4 +1,5 @@
 import { Checkouts, type PaymentSession } from '../../../../src/application/commerce/Checkouts';
+import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPurchase';
 import { FindPaidPurchase } from '../../../../src/application/commerce/FindPaidPurchase';
 import { FollowOrder, type OrderNews } from '../../../../src/application/commerce/FollowOrder';
 import { StartCheckout } from '../../../../src/application/commerce/StartCheckout';
@@ -212,6 +213,7 @@ describe('a purchase that was left behind', () => {
     if (held) application.purchases.write({ ...held, isCancelled: true });
     pay();
     expect(await application.get(FindPaidPurchase).execute()).toMatchObject({ id: session.order.id });
+    expect(application.get(CurrentPurchase).value).toMatchObject({ isPaid: true });
   });
 
   it('D-19 is a player’s, who has to be there', async () => {

@@ -1,5 +1,7 @@
 import { Acquisitions } from '../../../../src/application/commerce/Acquisitions';
+import { CancelPurchase } from '../../../../src/application/commerce/CancelPurchase';
 import type { PaymentSession } from '../../../../src/application/commerce/Checkouts';
+import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPurchase';
 import { FollowPayment } from '../../../../src/application/commerce/FollowPayment';
 import { StartCheckout } from '../../../../src/application/commerce/StartCheckout';
 import { Session } from '../../../../src/application/session/Session';
@@ -87,9 +89,26 @@ it('CK-02 a page that is gone hears nothing more, but what is done is noted', as
   expect(application.purchases.read()?.isPaymentDone).toBe(true);
 });
 
-it('CK-02 what another tab chose meanwhile is not taken for paid', async () => {
-  const { application } = await paying();
+it('CK-02 what is paid goes before what another tab chose meanwhile', async () => {
+  const { application, session } = await paying();
   choose(application, 'mydu');
   application.widget.tell('done');
-  expect(application.purchases.read()?.isPaymentDone).toBe(false);
+  expect(application.purchases.read()).toMatchObject({
+    orderId: session.order.id,
+    selection: { kind: 'three-months' },
+    isPaymentDone: true,
+  });
+});
+
+it('CK-02 what is paid was not cancelled, and was not forgotten', async () => {
+  for (const leave of [CancelPurchase, undefined]) {
+    const { application, session } = await paying();
+    if (leave) application.get(leave).execute();
+    else application.purchases.clear();
+    application.widget.tell('done');
+    expect(application.get(CurrentPurchase).value).toMatchObject({
+      orderId: session.order.id,
+      isPaymentDone: true,
+    });
+  }
 });

@@ -173,6 +173,14 @@ describe('on the way back', () => {
     expect(application.purchases.read()).toMatchObject({ orderId, isPaymentDone: true, isPaid: true });
   });
 
+  it('CK-03 what a player paid in the store is not the ghost’s that they were before', async () => {
+    const { application, confirm } = await bought();
+    const held = application.purchases.read() ?? choose(application);
+    application.purchases.write({ ...held, ghost: { id: 'ghost-1', email: 'a@b', token: 'token-1' } });
+    await confirm();
+    expect(application.purchases.read()).not.toHaveProperty('ghost');
+  });
+
   it('CK-03 a page that is loaded again does nothing twice', async () => {
     const { application, confirm, store, gameTime } = await bought();
     await confirm();
