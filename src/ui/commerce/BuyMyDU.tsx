@@ -81,7 +81,7 @@ const MyDUOffer = observer(function MyDUOffer({ buy, plan }: MyDUOfferProps) {
             <span className="buy-mydu__amount">{money(plan.total)}</span>
             {plan.discount > 0 && (
               <>
-                <s>{t('myDU.before', { price: money(plan.price) })}</s>
+                <span>{t('myDU.before', { price: money(plan.price) })}</span>
                 <span className="buy-mydu__discount">−{translations.percent(plan.discount)}</span>
               </>
             )}

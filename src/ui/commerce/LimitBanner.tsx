@@ -3,7 +3,6 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
 import { IconButton } from '../kit/IconButton';
 import { Progress } from '../kit/Progress';
 import { usePresenter } from '../usePresenter';
@@ -32,10 +31,10 @@ export const LimitBanner = observer(function LimitBanner({ buy }: { readonly buy
   return (
     <Frame buy={buy} isSoldOut>
       <p className="limit__title">{soldOut?.title || t('limit.soldOut')}</p>
-      {soldOut && soldOut.text !== '' && <p>{soldOut.text}</p>}
-      <Button variant="secondary" onClick={buy.openWaitingList}>
+      {soldOut && soldOut.text !== '' && <p className="limit__text">{soldOut.text}</p>}
+      <button type="button" className="k-link limit__link" onClick={buy.openWaitingList}>
         {soldOut?.link || t('limit.join')}
-      </Button>
+      </button>
     </Frame>
   );
 });

@@ -75,7 +75,7 @@ const PlanPrices = ({ plan }: { readonly plan: Plan | undefined }) => {
       </p>
       <p className="plan__total">
         {t('plan.total', { price: money(total) })}
-        {discount > 0 && <s>{t('plan.before', { price: money(price) })}</s>}
+        {discount > 0 && <span className="plan__before">{t('plan.before', { price: money(price) })}</span>}
       </p>
       {saving && (
         <p className="plan__saving">{t('plan.saving', { price: money(saving, { isShort: true }) })}</p>
