@@ -72,7 +72,7 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(Authenticator).to(HttpAuthenticator);
     bind(Certificates).to(HttpCertificates);
     bind(TokenVerifier).to(JoseTokenVerifier).inSingletonScope();
-    bind(Countries).to(HttpCountries);
+    bind(Countries).to(HttpCountries).inSingletonScope();
     bind(FormTokens).to(HttpFormTokens);
     bind(Players).to(HttpPlayers);
     bind(Orders).to(HttpOrders);

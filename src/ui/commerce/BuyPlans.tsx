@@ -46,12 +46,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
           </p>
           <ul className="buy-plans__list" aria-busy={state.kind === 'loading'}>
             {buy.packs.map((place, index) => (
-              <PlanCard
-                key={index}
-                place={place}
-                isSoldOut={buy.arePacksSoldOut}
-                onChoose={buy.choose}
-              />
+              <PlanCard key={index} place={place} isSoldOut={buy.arePacksSoldOut} onChoose={buy.choose} />
             ))}
           </ul>
           <div className="buy-plans__foot">

@@ -11,14 +11,26 @@ class LocationAnswer {
   country_code!: string | null;
 }
 
-/** GET /api/products/location; every failure is swallowed into an unknown country (ER-02). */
+/**
+ * GET /api/products/location; every failure is swallowed into an unknown country (ER-02). One per application: a
+ * country that is known, or on its way, is not asked for again.
+ */
 @injectable()
 export class HttpCountries extends Countries {
+  private asked: Promise<string | undefined> | undefined;
+
   constructor(private readonly api: ApiClient) {
     super();
   }
 
   async current(): Promise<string | undefined> {
+    this.asked ??= this.ask();
+    const country = await this.asked;
+    if (country === undefined) this.asked = undefined;
+    return country;
+  }
+
+  private async ask(): Promise<string | undefined> {
     const answer = await this.api.send({ method: 'GET', path: '/api/products/location' });
     const location = answer.ok ? readAnswer(LocationAnswer, answer.value.body) : undefined;
     return location?.ok ? (location.value.country_code ?? undefined) : undefined;

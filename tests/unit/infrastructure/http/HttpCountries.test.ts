@@ -1,0 +1,28 @@
+import { Countries } from '../../../../src/application/consent/Countries';
+import { composeOnHttp } from '../../support/composeOnHttp';
+import { json, StubServer } from '../../support/StubServer';
+
+const server = new StubServer();
+const call = 'GET /api/products/location';
+
+beforeAll(() => server.start());
+afterEach(() => server.clear());
+afterAll(() => server.stop());
+
+it('BU-03 CC-03 a country is asked for once, whoever wants to know it', async () => {
+  server.on(call, json(200, { country_code: 'CA' }));
+  const site = composeOnHttp(server.url);
+  const asked = [site.get(Countries).current(), site.get(Countries).current()];
+  expect(await Promise.all(asked)).toEqual(['CA', 'CA']);
+  expect(await site.get(Countries).current()).toBe('CA');
+  expect(server.received).toHaveLength(1);
+});
+
+it('ER-02 a country that could not be told is asked for again', async () => {
+  server.on(call, json(503, { code: 50 }));
+  const countries = composeOnHttp(server.url).get(Countries);
+  expect(await countries.current()).toBeUndefined();
+  server.clear();
+  server.on(call, json(200, { country_code: 'AU' }));
+  expect(await countries.current()).toBe('AU');
+});
