@@ -228,7 +228,8 @@ export class ConfirmPresenter implements Disposable {
   private leadOn(): boolean {
     if (this.payment.state.kind === 'leaving') return true;
     if (this.selection) return false;
-    if (this.purchase.value) this.payment.thank();
+    const { value: paid } = this.purchase;
+    if (paid && paid.isThanked !== true) this.payment.thank();
     else this.navigator.replace(this.plansPath);
     return true;
   }

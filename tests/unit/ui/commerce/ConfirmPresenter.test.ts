@@ -79,6 +79,21 @@ describe('what there is to confirm', () => {
     expect(application.navigator.loaded).toEqual(['/buy/thankyou?utm_source=letter']);
   });
 
+  it('CF-01 a purchase that its buyer was thanked for is over: the plans are next', async () => {
+    const application = await compose({ path: '/buy/confirm' });
+    const purchase = choosePlan(application);
+    application.purchases.write({
+      ...purchase,
+      orderId: 'sale-1',
+      isPaymentDone: true,
+      isPaid: true,
+      isThanked: true,
+    });
+    await openedIn(application);
+    expect(application.navigator.loaded).toEqual([]);
+    expect(application.navigator.path).toBe('/buy');
+  });
+
   it('CF-02 follows what another tab chooses, pays or ends', async () => {
     const { application, confirm } = await arranged();
     const purchase = application.purchases.read();
