@@ -55,7 +55,7 @@ const person = (n: number, name: string, purpose: string, traits: Traits): Perso
 
 const people = (now: Date): Person[] => [
   person(1, 'new', 'no game time', { display_name: 'Mira-Vance', first_name: 'Mira', last_name: 'Vance' }),
-  person(2, 'subscriber', 'subscription, three months ahead, French', {
+  person(2, 'subscriber', 'subscription, three months ahead to take myDU for, French', {
     display_name: 'Solene-Arc',
     first_name: 'Solène',
     last_name: 'Arcand',
