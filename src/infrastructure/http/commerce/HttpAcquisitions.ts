@@ -1,10 +1,8 @@
 import { injectable } from 'inversify';
 import { Acquisitions } from '../../../application/commerce/Acquisitions';
 import type { Buyer } from '../../../domain/commerce/Purchase';
+import { acquisitionQuery } from './acquisitionQuery';
 import { BuyersApi } from './BuyersApi';
-
-/** The longest query that the server takes. */
-const longestQuery = 1024;
 
 /** PATCH /api/users/me/acquisition; every failure is swallowed. */
 @injectable()
@@ -14,7 +12,7 @@ export class HttpAcquisitions extends Acquisitions {
   }
 
   async save(query: string, buyer: Buyer): Promise<void> {
-    const value = query.slice(0, longestQuery);
+    const value = acquisitionQuery(query);
     await this.api.send(
       {
         method: 'PATCH',

@@ -10,6 +10,7 @@ import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { ApiClient, asCallFailure, type Refusal } from '../shared/ApiClient';
 import { malformed, readAnswer } from '../shared/readAnswer';
+import { acquisitionQuery } from './acquisitionQuery';
 import { subjectOf } from './subjectOf';
 
 class GhostAnswer {
@@ -24,9 +25,6 @@ const rejections: Readonly<Record<number, GhostRejection>> = {
   121: { kind: 'email-has-account' },
   124: { kind: 'email-used' },
 };
-
-/** The longest query that the server takes. */
-const longestQuery = 1024;
 
 /** POST /api/register/ghost; whose the token is stands in it. */
 @injectable()
@@ -46,7 +44,7 @@ export class HttpGhostAccounts extends GhostAccounts {
           acquisitionCpmstarReferrer: referral.ref,
           acquisitionCpmstarSiteId: referral.siteId,
         }),
-        ...(acquisition !== undefined && { acquisitionGaUtm: acquisition.slice(0, longestQuery) }),
+        ...(acquisition !== undefined && { acquisitionGaUtm: acquisitionQuery(acquisition) }),
       },
     });
     if (!answer.ok) return fail(rejectionOf(answer.error));

@@ -92,3 +92,12 @@ it('LA-01 loads a page anew from the server', () => {
   new HistoryNavigator(browser).load('/fr');
   expect(assign).toHaveBeenCalledWith('/fr');
 });
+
+it('CK-03 leaves for another site', () => {
+  const assign = jest.fn();
+  const browser = {
+    window: { addEventListener: jest.fn(), location: { assign } },
+  } as unknown as BrowserWindow;
+  new HistoryNavigator(browser).leave(new URL('https://store.example/pay'));
+  expect(assign).toHaveBeenCalledWith('https://store.example/pay');
+});

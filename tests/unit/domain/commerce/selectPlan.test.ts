@@ -1,0 +1,43 @@
+import type { Plan } from '../../../../src/domain/commerce/Plan';
+import { isSameOffer, selectPlan } from '../../../../src/domain/commerce/selectPlan';
+
+const plan: Plan = {
+  kind: 'mydu',
+  productId: 'product-1',
+  pricingId: 'pricing-1',
+  paymentProviderId: 'provider-1',
+  type: 'mydu',
+  name: 'MyDU access',
+  description: '',
+  months: 0,
+  freeMonths: 0,
+  price: { cents: 9999, currency: 'EUR' },
+  discount: 0.25,
+  total: { cents: 7499, currency: 'EUR' },
+  isBestValue: false,
+};
+
+const selection = selectPlan(plan, 'campaign-1');
+
+it('BU-06 a plan is carried on with an empty e-mail, and with a referral code when there is one', () => {
+  expect(selection).toMatchObject({ campaignId: 'campaign-1', email: '' });
+  expect(selection).not.toHaveProperty('referralCode');
+  expect(selectPlan(plan, 'campaign-1', 'Ada-Verne').referralCode).toBe('Ada-Verne');
+});
+
+it('CK-01 the same offer is what costs the same, whoever buys it and by whatever name', () => {
+  expect(isSameOffer(selection, { ...selection, email: 'a@b', referralCode: 'Ada', planName: 'myDU' })).toBe(
+    true,
+  );
+});
+
+it.each([
+  { campaignId: 'campaign-2' },
+  { productId: 'product-2' },
+  { pricingId: 'pricing-2' },
+  { discount: 0.2 },
+  { total: { cents: 7500, currency: 'EUR' as const } },
+  { total: { cents: 7499, currency: 'USD' as const } },
+])('CK-01 another offer is one with %j', (more) => {
+  expect(isSameOffer(selection, { ...selection, ...more })).toBe(false);
+});
