@@ -8,7 +8,7 @@ import { useDataFace } from '../kit/useDataFace';
 import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
 import { longestReferralCode } from '../../domain/commerce/referral';
 import { AboutYou } from './AboutYou';
-import { ConfirmNotice } from './ConfirmNotice';
+import { ConfirmNotice, ConfirmStanding } from './ConfirmNotice';
 import { ConfirmSubmit } from './ConfirmSubmit';
 import { ConfirmTerms } from './ConfirmTerms';
 import type { ConfirmPresenter } from './ConfirmPresenter';
@@ -30,6 +30,7 @@ export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFor
 
   return (
     <form className="confirm-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <ConfirmStanding confirm={confirm} />
       <section className="confirm-form__group" aria-labelledby="confirm-you">
         <Heading level={2} size={4} id="confirm-you">
           {t('aboutYou.title')}

@@ -37,7 +37,7 @@ export const ConfirmNotice = observer(function ConfirmNotice({ confirm }: Confir
     case 'rejected':
       return <Rejection confirm={confirm} />;
     default:
-      return <Standing confirm={confirm} />;
+      return confirm.isInStore ? <Notice title={t('store.title')}>{t('store.text')}</Notice> : null;
   }
 });
 
@@ -57,15 +57,15 @@ const Rejection = observer(function Rejection({ confirm }: ConfirmNoticeProps) {
   );
 });
 
-/** Before anything was pressed: what is to be known of this purchase. */
-const Standing = observer(function Standing({ confirm }: ConfirmNoticeProps) {
+/** What is to be known of this purchase before anything is pressed. */
+export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
   const error = useTexts(errorNamespace);
+  if (confirm.payment.state.kind !== 'idle') return null;
   if (confirm.hasItAlready) {
     return <Notice action={<ChooseAgain confirm={confirm} />}>{error('304')}</Notice>;
   }
-  if (confirm.hasOrder) return <Notice>{t('resumed')}</Notice>;
-  return confirm.isInStore ? <Notice title={t('store.title')}>{t('store.text')}</Notice> : null;
+  return confirm.hasOrder ? <Notice>{t('resumed')}</Notice> : null;
 });
 
 const ChooseAgain = ({ confirm }: ConfirmNoticeProps) => {

@@ -20,6 +20,8 @@ export type Consent = 'eula' | 'withdrawal';
 
 const form = 'buy-confirm';
 
+const nothingAccepted: Readonly<Record<Consent, boolean>> = { eula: false, withdrawal: false };
+
 const noEmailErrors: EmailErrors = { used: '', invalid: '', required: '', hasAccount: '', mismatch: '' };
 
 /** The second step of buying: who buys what, and that they agree (CF-01 to CF-05). */
@@ -32,7 +34,7 @@ export class ConfirmPresenter implements Disposable {
   player: Player | undefined;
   typedEmail = '';
   typedCode = '';
-  readonly accepted: Record<Consent, boolean> = { eula: false, withdrawal: false };
+  accepted: Readonly<Record<Consent, boolean>> = nothingAccepted;
   private content: BuyPageContent | undefined;
   /** Counts what was sent, so that a view can lead to what went wrong each time. */
   tries = 0;
@@ -178,7 +180,7 @@ export class ConfirmPresenter implements Disposable {
   }
 
   accept(consent: Consent, isAccepted: boolean): void {
-    this.accepted[consent] = isAccepted;
+    this.accepted = { ...this.accepted, [consent]: isAccepted };
   }
 
   /** By Continue or Enter (CF-04). */
@@ -236,6 +238,8 @@ export class ConfirmPresenter implements Disposable {
 
   private takeUp(): void {
     const unpaid = this.purchase.unpaid;
+    // What was agreed to was agreed to for another product.
+    if (unpaid?.selection.productId !== this.selection?.productId) this.accepted = nothingAccepted;
     this.selection = unpaid?.selection;
     this.hasOrder = unpaid?.orderId !== undefined;
     this.takeOwn();

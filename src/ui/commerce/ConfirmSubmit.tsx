@@ -13,13 +13,14 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
   const t = useTexts('confirm');
   const reasonId = useId();
   const { mayContinue, hasItAlready, isInStore, asked, payment } = confirm;
+  const busy = busyText(confirm);
   const isBlocked = !mayContinue && !payment.isBusy;
 
   return (
     <div className="confirm-form__submit">
       <SubmitButton
         busy={payment.isBusy}
-        busyLabel={isInStore ? t('submittingStore') : t('submitting')}
+        busyLabel={busy === undefined ? undefined : t(busy)}
         blocked={isBlocked}
         aria-describedby={isBlocked ? reasonId : undefined}
       >
@@ -31,3 +32,9 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
     </div>
   );
 });
+
+/** What the notice above does not say already. */
+const busyText = ({ isInStore, payment: { state } }: ConfirmPresenter): string | undefined => {
+  if (state.kind === 'paying' || (state.kind === 'leaving' && state.isPaid)) return undefined;
+  return isInStore ? 'submittingStore' : 'submitting';
+};

@@ -7,11 +7,12 @@ import type { CheckoutProblem } from '../../application/commerce/checkoutProblem
 import { StartCheckout, type CheckoutWish } from '../../application/commerce/StartCheckout';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Analytics } from '../../application/shared/Analytics';
+import { Clock } from '../../application/shared/Clock';
 import { majorUnitsOf } from '../../domain/commerce/Money';
 import { isPaying, type PaymentProgress } from '../../domain/commerce/paymentProgress';
 import type { Selection } from '../../domain/commerce/Selection';
 import { localeOfPath } from '../../domain/language/Locale';
-import { pathOf, splitPath } from '../../domain/navigation/matchPath';
+import { pathOf } from '../../domain/navigation/matchPath';
 import { presenter, type Disposable } from '../presenter';
 
 /**
@@ -25,6 +26,9 @@ export type PaymentState =
   | { readonly kind: 'idle' | 'preparing' | 'paying' | 'troubled' | 'unavailable' }
   | { readonly kind: 'rejected'; readonly problem: CheckoutProblem }
   | { readonly kind: 'leaving'; readonly isPaid: boolean };
+
+/** Long enough to read that it is paid, and for where the buyer came from to reach the server. */
+const stayMilliseconds = 1000;
 
 /** What comes after Continue: an order, and the widget or the store to pay it in (CF-04, CK-01 to CK-03). */
 @presenter
@@ -41,6 +45,7 @@ export class PaymentPresenter implements Disposable {
     private readonly widget: PaymentWidget,
     private readonly analytics: Analytics,
     private readonly navigator: Navigator,
+    private readonly clock: Clock,
   ) {
     makeAutoObservable<
       this,
@@ -50,6 +55,7 @@ export class PaymentPresenter implements Disposable {
       | 'widget'
       | 'analytics'
       | 'navigator'
+      | 'clock'
       | 'progress'
       | 'left'
       | 'stopFollowing'
@@ -63,6 +69,7 @@ export class PaymentPresenter implements Disposable {
         widget: false,
         analytics: false,
         navigator: false,
+        clock: false,
         progress: false,
         left: false,
         stopFollowing: false,
@@ -154,7 +161,9 @@ export class PaymentPresenter implements Disposable {
         this.become({ kind: 'leaving', isPaid: false });
         return this.navigator.load(this.navigator.path, 'replace');
       case 'done':
-        return this.thank();
+        this.become({ kind: 'leaving', isPaid: true });
+        this.clock.after(stayMilliseconds, this.thank);
+        return;
     }
   }
 
@@ -162,7 +171,7 @@ export class PaymentPresenter implements Disposable {
     if (problem.kind === 'already-paid') return this.thank();
     if (problem.kind !== 'no-purchase') return this.become({ kind: 'rejected', problem });
     this.become({ kind: 'leaving', isPaid: false });
-    this.navigator.replace(pathOf('buy', localeOfPath(splitPath(this.navigator.path)[0])));
+    this.navigator.replace(pathOf('buy', localeOfPath(this.navigator.path)));
   }
 
   private count({ productId, planName, total }: Selection): void {

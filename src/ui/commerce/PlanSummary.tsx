@@ -1,6 +1,5 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { formatMoney } from '../../domain/commerce/formatMoney';
 import type { Selection } from '../../domain/commerce/Selection';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
@@ -8,6 +7,8 @@ import { Heading } from '../kit/Heading';
 import { Panel } from '../kit/Panel';
 import { usePresenter } from '../usePresenter';
 import type { ConfirmPresenter } from './ConfirmPresenter';
+import { PlanLogo } from './PlanLogo';
+import { useMoney } from './useMoney';
 
 interface PlanSummaryProps {
   readonly confirm: ConfirmPresenter;
@@ -18,8 +19,8 @@ interface PlanSummaryProps {
 export const PlanSummary = observer(function PlanSummary({ confirm, selection }: PlanSummaryProps) {
   const t = useTexts('confirm');
   const translations = usePresenter(Translations);
+  const money = useMoney();
   const { price, total, discount } = selection;
-  const money = (amount: Selection['price']) => formatMoney(amount, translations.locale);
 
   return (
     <aside className="plan-summary" aria-labelledby="plan-summary-title">
@@ -29,9 +30,10 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
             {t('summary.title')}
           </Heading>
           <div className="plan-summary__plan">
+            <PlanLogo kind={selection.kind} />
             <p className="plan-summary__name">{confirm.planName}</p>
-            {confirm.planText !== '' && <p className="plan-summary__text">{confirm.planText}</p>}
           </div>
+          {confirm.planText !== '' && <p className="plan-summary__text">{confirm.planText}</p>}
           <dl className="plan-summary__prices">
             {discount > 0 && (
               <>

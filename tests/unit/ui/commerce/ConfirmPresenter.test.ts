@@ -274,6 +274,7 @@ describe('going on to pay', () => {
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'changed' } });
     expect(confirm.selection?.kind).toBe('one-month');
+    expect(confirm.mayContinue).toBe(false);
     expect(application.world.sales).toEqual([]);
   });
 

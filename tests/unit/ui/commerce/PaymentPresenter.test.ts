@@ -46,6 +46,7 @@ it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([
   const { application, payment } = await paying();
   application.widget.tell(...events);
   expect(payment.state.kind).toBe(kind);
+  application.clock.advance(1000);
   expect(application.navigator.loaded).toEqual(loaded);
 });
 
@@ -55,6 +56,7 @@ it('CK-02 what the widget calls paid is noted before the page is left', async ()
   expect(application.purchases.read()).toMatchObject({ orderId: 'sale-1', isPaymentDone: true });
   expect(payment.state).toEqual({ kind: 'leaving', isPaid: true });
   await settled();
+  expect(application.navigator.loaded).toEqual([]);
   expect(application.world.person('new').acquisition).toBe('?utm_source=letter');
 });
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { richTextIn } from '../../../../src/application/content/richText';
 import { ConsentPresenter } from '../../../../src/ui/consent/ConsentPresenter';
-import { RichText } from '../../../../src/ui/content/RichText';
+import { RichLine, RichText } from '../../../../src/ui/content/RichText';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
@@ -49,4 +49,25 @@ it('CC-05 an embed between paragraphs asks first, opens in place with the keyboa
 
   act(() => application.get(ConsentPresenter).declineAll());
   expect(container.querySelector('iframe')).toBeNull();
+});
+
+it('CF-03 a line has no paragraphs, and its links open beside the page', async () => {
+  const application = await compose();
+  await application.get(Translations).load('en-us');
+  const Container = inContainer(application);
+  const link = { start: 9, end: 12, type: 'hyperlink', data: { link_type: 'Web', url: '/legal/eula' } };
+  const content = [
+    { type: 'paragraph', text: 'I accept all.', spans: [link] },
+    { type: 'paragraph', text: 'Really.', spans: [] },
+  ];
+  const { container } = render(
+    <MemoryRouter>
+      <Container>
+        <RichLine blocks={richTextIn({ content }, 'content')} beside />
+      </Container>
+    </MemoryRouter>,
+  );
+  expect(container).toHaveTextContent('I accept all. Really.');
+  expect(container.querySelector('p')).toBeNull();
+  expect(screen.getByRole('link', { name: 'all' })).toHaveAttribute('target', '_blank');
 });

@@ -29,6 +29,14 @@ it('SE-10 closes when another page is gone to, by its own links as well', async 
   expect(modal.isOpen).toBe(false);
 });
 
+it('CF-02 begins with what was typed on the page, and only then', async () => {
+  const { modal } = await opened('/');
+  await modal.open('somebody@example.com');
+  expect(modal.email).toBe('somebody@example.com');
+  await modal.open();
+  expect(modal.email).toBe('');
+});
+
 it('SE-11 on a contest’s page it leads to the contest, after a two-factor code, too', async () => {
   const { application } = await opened('/de?source=contest');
   const login = application.get(LoginPresenter);
