@@ -1,7 +1,7 @@
 import type { Buyer } from '../../domain/commerce/Purchase';
 import { isSettled, type PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Session } from '../session/Session';
 import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
@@ -53,15 +53,12 @@ export class FollowOrder {
       listener(news);
     };
     const ask = async (turn: number): Promise<void> => {
-      const buyer = await this.buyerOf(orderId);
-      if (isOver) return;
-      if (!buyer) return tell({ kind: 'unknown' });
-      const answer = await this.checkouts.order(orderId, buyer);
+      const answer = await this.look(orderId);
       if (isOver) return;
       if (answer.ok) {
         if (!answer.value) return tell({ kind: 'unknown' });
         if (isSettled(answer.value)) {
-          await this.settle(answer.value, buyer);
+          await this.settle(answer.value);
           return isOver ? undefined : tell({ kind: 'settled', order: answer.value });
         }
         known = answer.value;
@@ -81,17 +78,23 @@ export class FollowOrder {
     };
   }
 
-  private async buyerOf(orderId: string): Promise<Buyer | undefined> {
+  private async look(orderId: string): Promise<Answer> {
+    const buyer = this.ghostOf(orderId);
+    if (buyer) return this.checkouts.order(orderId, buyer);
+    if (!(await this.buyers.isKnown())) return fail({ kind: 'offline' });
+    const player = this.buyers.player();
+    return player ? this.checkouts.order(orderId, player) : succeed(undefined);
+  }
+
+  private ghostOf(orderId: string): Buyer | undefined {
     const held = this.purchase.value;
-    if (held?.orderId === orderId && held.ghost) return this.buyers.of(held);
-    await this.buyers.isKnown();
-    return this.buyers.player();
+    return held?.orderId === orderId && held.ghost ? this.buyers.of(held) : undefined;
   }
 
   /** What was bought shows in new tokens. */
-  private async settle(order: PurchaseOrder, buyer: Buyer): Promise<void> {
-    const isNews = order.status === 'paid' && this.purchase.markPaid(order.id);
-    if (isNews && buyer.kind === 'player') await this.session.reloadPurchases();
+  private async settle({ id, status }: PurchaseOrder): Promise<void> {
+    const isNews = status === 'paid' && this.purchase.markPaid(id);
+    if (isNews && !this.ghostOf(id)) await this.session.reloadPurchases();
   }
 }
 

@@ -3,7 +3,11 @@ import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPur
 import { FindPaidPurchase } from '../../../../src/application/commerce/FindPaidPurchase';
 import { FollowOrder, type OrderNews } from '../../../../src/application/commerce/FollowOrder';
 import { StartCheckout } from '../../../../src/application/commerce/StartCheckout';
+import { Drafts } from '../../../../src/application/session/Drafts';
+import { LoadPlayer } from '../../../../src/application/session/LoadPlayer';
+import { RenewTokens } from '../../../../src/application/session/RenewTokens';
 import { Session } from '../../../../src/application/session/Session';
+import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
 import type { PurchaseOrder } from '../../../../src/domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
 import { fail, type Result } from '../../../../src/domain/shared/Result';
@@ -119,6 +123,38 @@ describe('following an order', () => {
     expect(kinds(news)).toEqual(['waiting', 'settled']);
   });
 
+  it('D-19 waits for a server that can’t even be asked who is here', async () => {
+    const { application, news, pay } = await ordered({ as: 'expired' });
+    pay();
+    let isReachable = false;
+    const verifier = application.get(TokenVerifier);
+    application.replace(TokenVerifier, {
+      verify: (token: string) =>
+        isReachable ? verifier.verify(token) : Promise.resolve(fail({ kind: 'offline' as const })),
+    });
+    // As the page is after a reload.
+    const reloaded = new Session(
+      application.tokens,
+      application.get(TokenVerifier),
+      application.get(RenewTokens),
+      application.get(LoadPlayer),
+      application.get(Drafts),
+      application.channel,
+      application.attention,
+    );
+    application.replace(Session, reloaded);
+    await reloaded.start();
+    const orderId = application.purchases.read()?.orderId ?? '';
+    application.get(FollowOrder).execute(orderId, (each) => news.push(each));
+    await settled();
+    expect(kinds(news)).toEqual(['waiting']);
+    isReachable = true;
+    application.clock.advance(1000);
+    await settled();
+    expect(kinds(news)).toEqual(['waiting', 'settled']);
+    expect(reloaded.player?.roles).toEqual(['Subscriber']);
+  });
+
   it('D-19 waits as long as the server wants', async () => {
     const { checkouts, news, follow, pass } = await ordered();
     checkouts.failures = [{ kind: 'too-many-requests', retryAfterSeconds: 40 }];
@@ -170,11 +206,12 @@ describe('following an order', () => {
     const stop = follow();
     stop();
     await pass(5);
+    expect(kinds(news)).toEqual(['waiting']);
     const stopLater = follow();
     await settled();
     stopLater();
     await pass(5);
-    expect(checkouts.questions - before).toBe(1);
+    expect(checkouts.questions - before).toBe(2);
     expect(kinds(news)).toEqual(['waiting', 'waiting']);
   });
 
