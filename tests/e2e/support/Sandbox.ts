@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { FaultDescription } from '../../../sandbox/control/faults';
 import type { PlayerRequest } from '../../../sandbox/control/creation';
+import { siteOrigin } from './origins';
 
 export interface MadePlayer {
   readonly id: string;
@@ -153,6 +155,36 @@ export class Sandbox {
 
   async gameTimeEnd(player: MadePlayer): Promise<Date> {
     return new Date((await this.askAs<{ endDate: string }>(player, '/api/users/me/game-time')).endDate);
+  }
+
+  /** What becomes of an order, as the payment provider would tell. */
+  async settleOrder(orderId: string, status: 'paid' | 'cancelled' | 'failed' | 'refunded'): Promise<void> {
+    const answer = await this.request.put(`/sandbox/orders/${orderId}`, { data: { status } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  /**
+   * An order that a player has paid for in the store.
+   *
+   * @returns where the store sends them back to
+   */
+  async storeOrder(player: MadePlayer, productId: string, returnPath: string): Promise<string> {
+    const answer = await this.request.post('/api/orders/payment/steam-initialize', {
+      headers: { authorization: `Bearer ${player.accessToken}`, 'idempotency-key': randomUUID() },
+      data: { productId, productDescription: productId, language: 'en' },
+    });
+    const { steamUrl } = (await answer.json()) as { steamUrl: string };
+    const { searchParams } = new URL(steamUrl, siteOrigin);
+    const approved = await this.request.post('/sandbox/store', {
+      data: {
+        transaction: searchParams.get('transaction'),
+        returnUrl: new URL(returnPath, siteOrigin).href,
+        answer: 'approve',
+      },
+      maxRedirects: 0,
+    });
+    const { pathname, search } = new URL(approved.headers().location ?? '', siteOrigin);
+    return pathname + search;
   }
 
   private async askAs<T>({ accessToken }: MadePlayer, path: string): Promise<T> {

@@ -22,6 +22,7 @@ const places = {
     confirm: '/buy/confirm',
     thanks: '/buy/thankyou',
     products: '/account/products',
+    thankYou: '/buy/thankyou',
     unknown: '/no-such-place',
   },
   'fr-fr': {
@@ -35,6 +36,7 @@ const places = {
     confirm: '/fr/acheter/confirmation',
     thanks: '/fr/acheter/merci',
     products: '/fr/compte/produits',
+    thankYou: '/fr/acheter/merci',
     unknown: '/fr/nulle-part',
   },
   'de-de': {
@@ -48,6 +50,7 @@ const places = {
     confirm: '/de/kaufen/bestaetigen',
     thanks: '/de/kaufen/danke',
     products: '/de/konto/produkte',
+    thankYou: '/de/kaufen/danke',
     unknown: '/de/nirgendwo',
   },
 } as const satisfies Record<Locale, Record<string, string>>;
@@ -103,6 +106,8 @@ const namespaces = [
   'signup',
   'security',
   'recovery',
+  'thanks',
+  'mydu',
 ] as const;
 
 const languageIn = (locale: Locale): SiteLanguage => {

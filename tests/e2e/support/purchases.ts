@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
+import type { PlanKind } from '../../../src/domain/commerce/Plan';
+import type { MadePlayer } from './Sandbox';
+import type { SiteLanguage } from './languages';
+
+interface Buyer {
+  readonly id: string;
+  readonly token: string;
+  /** Of a buyer without an account. */
+  readonly email?: string;
+}
+
+export interface MadeOrder {
+  readonly id: string;
+  readonly key: string;
+  readonly plan: PlanKind;
+  readonly buyer: Buyer;
+}
+
+const campaignId = 'campaign-founders';
+
+const sold = {
+  'three-months': { productId: 'founders-3', discount: 0, cents: 2499 },
+  'one-month': { productId: 'founders-1', discount: 0, cents: 999 },
+} as const;
+
+export type SoldPlan = keyof typeof sold;
+
+export const playerBuyer = ({ id, accessToken }: MadePlayer): Buyer => ({ id, token: accessToken });
+
+/** Somebody who leaves an e-mail on the confirmation, and has no account. */
+export const ghostBuyer = async (request: APIRequestContext): Promise<Required<Buyer>> => {
+  const email = `ghost-${randomUUID()}@farstead.test`;
+  const answer = await request.post('/api/register/ghost', { data: { email } });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { token } = (await answer.json()) as { token: string };
+  const [, claims = ''] = token.split('.');
+  const { sub } = JSON.parse(Buffer.from(claims, 'base64url').toString()) as { sub: string };
+  return { id: sub, email, token };
+};
+
+/** An order that waits to be paid, as the confirmation makes it. */
+export const makeOrder = async (
+  request: APIRequestContext,
+  buyer: Buyer,
+  { code }: Pick<SiteLanguage, 'code'>,
+  plan: SoldPlan = 'three-months',
+): Promise<MadeOrder> => {
+  const key = randomUUID();
+  const { productId, discount } = sold[plan];
+  const answer = await request.post(`/api/orders/payment/token?lang=${code}`, {
+    headers: { authorization: `Bearer ${buyer.token}`, 'idempotency-key': key },
+    data: {
+      customerId: buyer.id,
+      campaignId,
+      basket: [{ quantity: 1, productId, pricingId: `${productId}-usd` }],
+      discount,
+    },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  const { order } = (await answer.json()) as { order: { id: string } };
+  return { id: order.id, key, plan, buyer };
+};
+
+/** Leaves a purchase in the browser as an earlier visit would have, once; pages may change it from then on. */
+export const leavePurchase = async (
+  context: BrowserContext,
+  { id, key, plan, buyer }: Omit<MadeOrder, 'plan'> & { readonly plan: SoldPlan },
+): Promise<void> => {
+  const { productId, discount, cents } = sold[plan];
+  const total = { cents, currency: 'USD' };
+  const selection = {
+    kind: plan,
+    planName: plan,
+    planDescription: plan,
+    campaignId,
+    productId,
+    pricingId: `${productId}-usd`,
+    paymentProviderId: 'farstead',
+    type: 'gametime',
+    price: total,
+    discount,
+    total,
+    email: '',
+  };
+  const purchase = JSON.stringify({
+    key,
+    selection,
+    startedAt: new Date().toISOString(),
+    orderId: id,
+    isPaymentDone: true,
+    ...(buyer.email !== undefined && { ghost: buyer }),
+  });
+  await context.addInitScript(
+    ([text, mark]) => {
+      if (sessionStorage.getItem(mark) !== null) return;
+      sessionStorage.setItem(mark, '');
+      localStorage.setItem('purchase', text);
+    },
+    [purchase, `left-${id}`] as const,
+  );
+};

@@ -1,0 +1,237 @@
+import { readFile } from 'node:fs/promises';
+import { strFromU8, unzipSync } from 'fflate';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { hold } from './support/hold';
+import { english, languages } from './support/languages';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { ghostBuyer, leavePurchase, makeOrder, playerBuyer } from './support/purchases';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const dayMilliseconds = 86_400_000;
+const inDays = (days: number): Date => new Date(Date.now() + days * dayMilliseconds);
+
+const sheets = { 'en-us': 'English', 'fr-fr': 'Francais', 'de-de': 'Deutsch' } as const;
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`TY-01 an order is waited for over a reload, and thanked for once it is paid (${locale}) @phone`, async ({
+    page,
+    context,
+    request,
+    sandbox,
+  }) => {
+    const buyer = await ghostBuyer(request);
+    const order = { ...(await makeOrder(request, buyer, language)), plan: 'three-months' as const };
+    await leavePurchase(context, order);
+    const main = page.getByRole('main');
+    const title = main.getByRole('heading', { level: 1 });
+
+    await page.goto(path.thankYou);
+    await expect(title).toHaveText(text('thanks:waiting.title'));
+    await expect(main.getByText(text('thanks:waiting.status'))).toBeVisible();
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(title).toHaveText(text('thanks:waiting.title'));
+
+    await sandbox.settleOrder(order.id, 'paid');
+    await expect(title).toHaveText(text('thanks:paid.title'));
+    await expect(main.getByText(text('thanks:plan.three-months'))).toBeVisible();
+    await expect(main.getByText(order.id)).toBeVisible();
+    await expect(main.getByText(text('thanks:account.open', { email: buyer.email }))).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 700 });
+    await expectNoSidewaysScroll(page);
+
+    const downloading = page.waitForEvent('download');
+    await main.getByRole('link', { name: /zip/i }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe('farstead-key-mapping.zip');
+    const files = unzipSync(await readFile(await download.path()));
+    const sheet = strFromU8(files[`farstead-key-mapping/${sheets[locale]}/QWERTZ.html`] ?? new Uint8Array());
+    expect(sheet).toContain(`<html lang="${language.tag}">`);
+
+    await main.getByRole('link', { name: text('thanks:resend.button') }).click();
+    await expect(page).toHaveURL(path.resend);
+    await expect(page.locator('input[name=email]')).toHaveValue(buyer.email);
+  });
+
+  test(`PD-03 myDU is taken for game time, both dates in view (${locale}) @phone`, async ({
+    page,
+    context,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(/^\/api\/users\/me\/redeem-myDU$/);
+    const end = inDays(200);
+    const player = await sandbox.player({
+      traits: { language: language.code, gameTimeEnd: end.toISOString() },
+    });
+    await holdTokens(context, tokensOf(player));
+    await page.goto(path.products);
+    const box = page.getByRole('region', { name: text('mydu:title') });
+    const goOn = box.getByRole('button', { name: text('mydu:continue') });
+    await expect(box.getByText(language.date(end))).toBeVisible();
+    await expect(box.getByText(language.date(inDays(110)))).toBeVisible();
+    await expect(goOn).toBeDisabled();
+    await goOn.click({ force: true });
+
+    await box.getByRole('checkbox', { name: text('mydu:accept') }).check();
+    await sandbox.fault({
+      method: 'POST',
+      path: '/api/users/me/redeem-myDU',
+      status: 500,
+      count: 1,
+      body: { code: 50 },
+    });
+    await goOn.click();
+    await expect(box.getByRole('alert')).toContainText(text('mydu:failed'));
+    await expect(box.getByRole('alert')).toContainText(language.error(50));
+    await expectAccessible(page);
+
+    await goOn.click();
+    await expect(page).toHaveURL(`${path.thankYou}?product=myDU`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('thanks:mydu.title'));
+    expect((await sandbox.gameTimeEnd(player)).getTime()).toBe(end.getTime() - 90 * dayMilliseconds);
+
+    await page.getByRole('link', { name: text('thanks:paid.toProducts') }).click();
+    await expect(new ProductsPage(page, language).row(text('products:myDU.title'))).toBeVisible();
+    await expect(box).toBeHidden();
+  });
+}
+
+test('PD-03 without game time ahead there is no myDU for it, and PD-04 a page says what the account holds', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ traits: { gameTimeEnd: inDays(-1).toISOString() } });
+  await holdTokens(context, tokensOf(player));
+  await page.goto(english.path.products);
+  const box = page.getByRole('region', { name: english.text('mydu:title') });
+  await expect(box.getByText(english.text('mydu:forbidden'))).toBeVisible();
+  await expect(box.getByRole('button')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await page.goto('/account/products/success');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('products:success.title'));
+  await expect(new ProductsPage(page, english).gameTime).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('TY-02 TY-01 a paid order counts once, and whoever has none is sent home', async ({
+  page,
+  context,
+  request,
+  sandbox,
+}) => {
+  await page.goto('/buy/thankyou?product=myDU');
+  await expect(page).toHaveURL('/');
+
+  const buyer = await ghostBuyer(request);
+  const order = { ...(await makeOrder(request, buyer, english)), plan: 'three-months' as const };
+  await sandbox.settleOrder(order.id, 'paid');
+  await leavePurchase(context, order);
+  const told = async () =>
+    (await sandbox.reports()).analytics
+      .filter(({ name }) => name === 'purchase' || name === 'conversion')
+      .map(({ name, parameters }) => `${name} ${String(parameters.transaction_id)}`);
+
+  await page.goto('/buy/thankyou/spring/buy-page/b');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await expect.poll(told).toEqual([`purchase ${order.id}`, `conversion ${order.id}`]);
+  await expect
+    .poll(async () => (await sandbox.reports()).analytics.map(({ name }) => name))
+    .toContain('experience_impression');
+
+  const other = await context.newPage();
+  await other.goto('/buy/thankyou', { waitUntil: 'load' });
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await expect
+    .poll(async () => (await sandbox.reports()).analytics.filter(({ name }) => name === 'page_view').length)
+    .toBeGreaterThanOrEqual(3);
+  expect(await told()).toHaveLength(2);
+});
+
+test('CK-03 the store’s return is confirmed once; one that is forged, or another player’s, gives nothing', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/^\/api\/orders\/payment\/steam-finalize$/);
+  const player = await sandbox.player({ traits: { ownership: ['steam'] } });
+  const back = await sandbox.storeOrder(player, 'founders-1', '/buy/thankyou?source=steam');
+  const title = page.getByRole('heading', { level: 1 });
+
+  await page.goto(back);
+  await expect(page, 'signed out, the order waits for its player').toHaveURL('/login');
+  const other = await sandbox.player({ traits: { ownership: ['steam'] } });
+  await holdTokens(context, tokensOf(other));
+  await page.goto(back);
+  await expect(title).toHaveText(english.text('thanks:store.failed'));
+  await expect(page.getByRole('alert')).toHaveText(english.error(113));
+  await page.goto('/buy/thankyou?source=steam&orderId=7b1d2c3e-0000-4000-8000-000000000000');
+  await expect(page.getByRole('alert')).toHaveText(english.error(306));
+  await expectAccessible(page);
+
+  await holdTokens(context, tokensOf(player));
+  const release = await hold(page, '**/api/orders/payment/steam-finalize');
+  await page.goto(back);
+  await expect(title).toHaveText(english.text('thanks:store.confirming'));
+  release();
+  await expect(title).toHaveText(english.text('thanks:paid.title'));
+  const end = await sandbox.gameTimeEnd(player);
+  expect(end.getTime()).toBeGreaterThan(inDays(27).getTime());
+  await page.reload();
+  await expect(title).toHaveText(english.text('thanks:paid.title'));
+  expect(await sandbox.gameTimeEnd(player)).toEqual(end);
+});
+
+test('D-19 an order that is paid after its buyer left is told of on the next visit, once', async ({
+  page,
+  context,
+  request,
+  sandbox,
+}) => {
+  const player = await sandbox.player();
+  const order = await makeOrder(request, playerBuyer(player), english);
+  await leavePurchase(context, { ...order, plan: 'three-months' });
+  await holdTokens(context, tokensOf(player));
+  const notice = page.getByRole('status').filter({ hasText: english.text('thanks:found.title') });
+  await page.goto(english.path.products);
+  await expect(new ProductsPage(page, english).title).toBeVisible();
+  await sandbox.settleOrder(order.id, 'paid');
+  await page.reload();
+  await expect(notice).toBeVisible();
+  await expectAccessible(page);
+
+  await notice.getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await page.getByRole('link', { name: english.text('thanks:paid.toProducts') }).click();
+  await expect(new ProductsPage(page, english).gameTime).toBeVisible();
+  await page.reload();
+  await expect(new ProductsPage(page, english).gameTime).toBeVisible();
+  await expect(notice).toHaveCount(0);
+});
+
+test('TY-01 a payment that came to nothing can be tried again', async ({
+  page,
+  context,
+  request,
+  sandbox,
+}) => {
+  const buyer = await ghostBuyer(request);
+  const order = { ...(await makeOrder(request, buyer, english)), plan: 'three-months' as const };
+  await leavePurchase(context, order);
+  await sandbox.settleOrder(order.id, 'failed');
+  await page.goto('/buy/thankyou');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:ended.failed'));
+  await expectAccessible(page);
+  await page.getByRole('button', { name: english.text('thanks:ended.retry') }).click();
+  await expect(page).toHaveURL('/buy/confirm');
+});
