@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context';
 import { extendGameTime } from '../entitlements/gameTime';
-import type { SentLetter } from '../platform/mailbox';
+import type { Letter, SentLetter } from '../platform/mailbox';
 import type { CheckoutsTable, Tables } from '../platform/tables';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { findPlayer } from '../profile/players';
@@ -134,13 +134,14 @@ const leaveToClaim = async (transaction: Kysely<Tables>, playerId: string, month
     .execute();
 };
 
-const receiptOf = async (
+/** The letter of a paid order; a ghost's brings a key of its own, and the ones before it no longer serve. */
+export const receiptOf = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
-  { language, kind, channel }: Checkout,
+  { language, kind, channel }: Pick<Checkout, 'language' | 'kind' | 'channel'>,
   now: Date,
   rootUrl: string,
-) => {
+): Promise<Letter> => {
   const player = await findPlayer(transaction, order.player_id);
   if (!player) throw new Error('The order is nobody’s.');
   const activationKey =
@@ -150,7 +151,12 @@ const receiptOf = async (
     recipient: player.email,
     displayName: player.display_name,
     language,
-    order: { id: order.id, cents: order.price_cents, currency: order.currency, paidAt: now },
+    order: {
+      id: order.id,
+      cents: order.price_cents,
+      currency: order.currency,
+      paidAt: order.paid_at ?? now,
+    },
     product: kind === 'mydu' ? 'mydu' : (line?.game_time ?? 0),
     isToBeClaimed: channel === 'store' && kind === 'gametime',
     activationKey,

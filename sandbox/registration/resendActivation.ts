@@ -1,17 +1,20 @@
 import type { Language } from '../../src/domain/language/Locale';
+import { sendReceiptAgain } from '../commerce/receiptAgain';
 import type { Sandbox } from '../context';
 import { findPlayerByEmail } from '../profile/players';
 import { activationKeys } from './activationKeys';
 import { activationLetter } from './activationLetter';
 
-/** Sends another letter to whoever has the e-mail and waits for one. */
+/** Sends another letter to whoever has the e-mail and waits for one; a ghost gets that of the purchase. */
 export const resendActivation = async (
-  { db, clock, mailbox }: Sandbox,
+  sandbox: Sandbox,
   email: string,
   language: Language | undefined,
   rootUrl: string,
 ): Promise<void> => {
+  const { db, clock, mailbox } = sandbox;
   const player = await findPlayerByEmail(db, email);
+  if (player?.status === 'ghost') return sendReceiptAgain(sandbox, player, language, rootUrl);
   if (player?.status !== 'unconfirmed') return;
   const registration = await db
     .selectFrom('registrations')

@@ -55,7 +55,12 @@ for (const language of languages) {
 
     await main.getByRole('link', { name: text('thanks:resend.button') }).click();
     await expect(page).toHaveURL(path.resend);
-    await expect(page.locator('input[name=email]')).toHaveValue(buyer.email);
+    const email = page.locator('form.login-form input[name=email]');
+    await expect(email).toHaveValue(buyer.email);
+    await email.press('Enter');
+    await expect(page.getByText(text('login:resend.sent'))).toBeVisible();
+    const letters = await sandbox.lettersTo(buyer.email);
+    expect(letters.map(({ language: written }) => written)).toEqual([language.code, language.code]);
   });
 
   test(`PD-03 myDU is taken for game time, both dates in view (${locale}) @phone`, async ({
@@ -96,7 +101,10 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('thanks:mydu.title'));
     expect((await sandbox.gameTimeEnd(player)).getTime()).toBe(end.getTime() - 90 * dayMilliseconds);
 
-    await page.getByRole('link', { name: text('thanks:paid.toProducts') }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('thanks:paid.toProducts') })
+      .click();
     await expect(new ProductsPage(page, language).row(text('products:myDU.title'))).toBeVisible();
     await expect(box).toBeHidden();
   });
@@ -212,7 +220,10 @@ test('D-19 an order that is paid after its buyer left is told of on the next vis
 
   await notice.getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
-  await page.getByRole('link', { name: english.text('thanks:paid.toProducts') }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english.text('thanks:paid.toProducts') })
+    .click();
   await expect(new ProductsPage(page, english).gameTime).toBeVisible();
   await page.reload();
   await expect(new ProductsPage(page, english).gameTime).toBeVisible();

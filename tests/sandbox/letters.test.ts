@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Client } from './client';
+import { claimsOf } from './forge';
 import { mailServer } from './mailServer';
 import { startSandbox, type StartedSandbox } from './startSandbox';
 
@@ -127,4 +129,43 @@ it('the mailbox shows letters as pages that can run nothing', async () => {
   const framed = await client.get(`/sandbox/mailbox/${letter?.id}/letter`);
   expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(framed.text).toBe(letter?.html);
+});
+
+describe('a ghost who asks for the letter again', () => {
+  const ghost = async () => {
+    const email = `ghost-${randomUUID()}@farstead.test`;
+    const { body } = await client.call('POST', '/api/register/ghost', { body: { email } });
+    const { token } = body as { token: string };
+    const product = 'default-3';
+    const ordered = await client.call('POST', '/api/orders/payment/token?lang=fr', {
+      token,
+      headers: { 'idempotency-key': randomUUID() },
+      body: {
+        customerId: String(claimsOf(token).sub),
+        campaignId: 'campaign-default',
+        basket: [{ quantity: 1, productId: product, pricingId: `${product}-eur` }],
+        discount: 0,
+      },
+    });
+    return { email, orderId: (ordered.body as { order: { id: string } }).order.id };
+  };
+
+  it('TY-01 gets that of the purchase, in the language of the page, and its link alone serves', async () => {
+    const { email, orderId } = await ghost();
+    await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
+    expect((await resend(email, await csrf(), '?lang=de')).status).toBe(204);
+    const letters = await lettersTo(email);
+    expect(letters.map(({ language }) => language).sort()).toEqual(['de', 'fr']);
+    const keys = letters.map(({ text }) => /\/(?:registrieren|inscription)\/([\w-]{43})/.exec(text)?.[1]);
+    const statuses = await Promise.all(
+      keys.map(async (key) => (await client.get(`/api/register/activate/${String(key)}`)).status),
+    );
+    expect(statuses.sort()).toEqual([200, 404]);
+  });
+
+  it('TY-01 gets none for an order that is not paid, and the same answer', async () => {
+    const { email } = await ghost();
+    expect((await resend(email, await csrf())).status).toBe(204);
+    expect(await lettersTo(email)).toEqual([]);
+  });
 });

@@ -32,7 +32,7 @@ export type DeadEnd = Exclude<OrderStatus, 'started' | 'paid'>;
  * - `waiting`: for the server's word that the order is paid (D-19)
  * - `stopped`: it was waited for minutes, and may be asked again
  * - `confirming`: the store has sent the player back (CK-03)
- * - `confirmed`: the store's purchase is paid
+ * - `confirmed`: it is paid, and there is no order to look at: the store has it, or it can't be asked for any more
  * - `open`: the store has not taken the payment
  * - `unconfirmed`: whether it has could not be learnt
  * - `plain`: somebody is signed in, and no order is under way
@@ -225,6 +225,11 @@ export class ThankYouPresenter implements Disposable {
     return this.held !== undefined && this.purchase.value?.key === this.held.key;
   }
 
+  /** A ghost's order was seen paid before, and is an account's by now. */
+  private get isKnownPaid(): boolean {
+    return this.isStillHeld && this.purchase.value?.isPaid === true;
+  }
+
   private begin(isKnown: boolean): void {
     const { player } = this.session;
     this.hold(this.purchase.value);
@@ -270,7 +275,7 @@ export class ThankYouPresenter implements Disposable {
   private hear(news: OrderNews): void {
     if (news.kind !== 'waiting') this.stopWaiting();
     if (news.kind === 'unknown') return this.session.player ? this.become({ kind: 'plain' }) : this.leave();
-    if (news.kind === 'stopped') return this.become(news);
+    if (news.kind === 'stopped') return this.become(this.isKnownPaid ? { kind: 'confirmed' } : news);
     if (news.kind === 'waiting') return this.become({ ...news, isLong: this.isLong });
     const { status } = news.order;
     if (status === 'paid') this.welcome(news.order);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type APIRequestContext, type BrowserContext } from '@playwright/test';
 import type { PlanKind } from '../../../src/domain/commerce/Plan';
 import type { MadePlayer } from './Sandbox';
+import { siteOrigin } from './origins';
 import type { SiteLanguage } from './languages';
 
 interface Buyer {
@@ -63,7 +64,7 @@ export const makeOrder = async (
   return { id: order.id, key, plan, buyer };
 };
 
-/** Leaves a purchase in the browser as an earlier visit would have, once; pages may change it from then on. */
+/** Leaves a purchase in the browser as an earlier visit would have; pages may change it from then on. */
 export const leavePurchase = async (
   context: BrowserContext,
   { id, key, plan, buyer }: Omit<MadeOrder, 'plan'> & { readonly plan: SoldPlan },
@@ -93,11 +94,10 @@ export const leavePurchase = async (
     ...(buyer.email !== undefined && { ghost: buyer }),
   });
   await context.addInitScript(
-    ([text, mark]) => {
-      if (sessionStorage.getItem(mark) !== null) return;
-      sessionStorage.setItem(mark, '');
+    ([text, origin]) => {
+      if (location.origin !== origin || localStorage.getItem('purchase') !== null) return;
       localStorage.setItem('purchase', text);
     },
-    [purchase, `left-${id}`] as const,
+    [purchase, siteOrigin] as const,
   );
 };

@@ -176,6 +176,19 @@ describe('who is here', () => {
     expect(site.get(TypedEmail).value).toBe('ghost.buyer@farstead.test');
   });
 
+  it('TY-01 who has made the account since is not told to wait, though the ghost’s token is spent', async () => {
+    const site = await visiting('', 'subscriber');
+    await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    const held = site.purchases.read()!;
+    site.purchases.write({ ...held, isPaid: true, ghost: { ...held.ghost!, token: 'spent' } });
+    const page = await arrived(site);
+    expect([page.state, page.facts, page.needsAccount]).toEqual([
+      { kind: 'confirmed' },
+      { plan: 'three-months' },
+      false,
+    ]);
+  });
+
   it('TY-01 somebody else’s order is nobody’s business', async () => {
     const site = await visiting('', 'subscriber');
     await ordered(site, { by: 'new' });
