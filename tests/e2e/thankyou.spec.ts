@@ -171,7 +171,8 @@ test('CK-03 the store’s return is confirmed once; one that is forged, or anoth
   sandbox,
   watch,
 }) => {
-  watch.allow(/^\/api\/orders\/payment\/steam-finalize$/);
+  // In a browser that has not bought anything itself, the game time that was claimed is asked for once more.
+  watch.allow(/^\/api\/orders\/payment\/steam-finalize$/, /^\/api\/steam\/give-purchase-gametime$/);
   const player = await sandbox.player({ traits: { ownership: ['steam'] } });
   const back = await sandbox.storeOrder(player, 'founders-1', '/buy/thankyou?source=steam');
   const title = page.getByRole('heading', { level: 1 });
