@@ -8,6 +8,7 @@ import { LoadBuyPageContent } from '../../application/content/LoadBuyPageContent
 import { MayBuyMyDU } from '../../application/entitlements/MayBuyMyDU';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
 import { Navigator } from '../../application/navigation/Navigator';
+import { Viewport } from '../../application/navigation/Viewport';
 import { Session } from '../../application/session/Session';
 import { Analytics } from '../../application/shared/Analytics';
 import { majorUnitsOf, type Currency } from '../../domain/commerce/Money';
@@ -79,6 +80,7 @@ export class BuyPresenter implements Disposable {
     private readonly navigator: Navigator,
     private readonly pages: BuiltPages,
     private readonly loader: PageLoader,
+    private readonly viewport: Viewport,
     private readonly translations: Translations,
     readonly limit: LimitPresenter,
   ) {
@@ -96,6 +98,7 @@ export class BuyPresenter implements Disposable {
       | 'navigator'
       | 'pages'
       | 'loader'
+      | 'viewport'
       | 'translations'
       | 'query'
       | 'left'
@@ -118,6 +121,7 @@ export class BuyPresenter implements Disposable {
         navigator: false,
         pages: false,
         loader: false,
+        viewport: false,
         translations: false,
         limit: false,
         query: false,
@@ -191,6 +195,8 @@ export class BuyPresenter implements Disposable {
   /** Asks once more after a failure (BU-07). */
   async retry(): Promise<void> {
     this.become({ kind: 'loading' });
+    // The button that had the focus is gone.
+    this.viewport.focusMain();
     await this.loadSale();
   }
 

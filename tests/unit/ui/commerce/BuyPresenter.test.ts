@@ -172,6 +172,7 @@ it('BU-07 asks again after a failure, its words still there', async () => {
   application.world.changeWeather('normal');
   const again = buy.retry();
   expect(buy.state.kind).toBe('loading');
+  expect(application.viewport.moves).toEqual(['focus']);
   await again;
   expect(buy.state.kind).toBe('open');
 });
