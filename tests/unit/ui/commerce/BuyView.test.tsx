@@ -48,6 +48,7 @@ it('BU-02 a card has its size and its words before its prices', async () => {
   expect(within(card('6 months')).getByRole('button', { name: 'Choose 6 months' })).toBeDisabled();
   expect(screen.getByText('Loading prices')).toHaveAttribute('role', 'status');
   expect(screen.getAllByText('Memory')).toHaveLength(2);
+  expect(await within(card('6 months')).findByText('8.00 €')).toBeVisible();
 });
 
 it('BU-02 BU-03 prices by month, in total, and what is saved follow the currency', async () => {
