@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { hold } from './support/hold';
 import { english, languages } from './support/languages';
+import { LoginForm } from './support/pages/LoginForm';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { ghostBuyer, leavePurchase, makeOrder, playerBuyer } from './support/purchases';
 import { holdTokens, tokensOf } from './support/session';
@@ -178,19 +179,14 @@ test('CK-03 the store’s return is confirmed once; one that is forged, or anoth
   const title = page.getByRole('heading', { level: 1 });
 
   await page.goto(back);
-  await expect(page, 'signed out, the order waits for its player').toHaveURL('/login');
-  const other = await sandbox.player({ traits: { ownership: ['steam'] } });
-  await holdTokens(context, tokensOf(other));
-  await page.goto(back);
-  await expect(title).toHaveText(english.text('thanks:store.failed'));
-  await expect(page.getByRole('alert')).toHaveText(english.error(113));
-  await page.goto('/buy/thankyou?source=steam&orderId=7b1d2c3e-0000-4000-8000-000000000000');
-  await expect(page.getByRole('alert')).toHaveText(english.error(306));
+  await expect(title).toHaveText(english.text('thanks:signedOut.title'));
   await expectAccessible(page);
-
-  await holdTokens(context, tokensOf(player));
   const release = await hold(page, '**/api/orders/payment/steam-finalize');
-  await page.goto(back);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: english.text('thanks:signedOut.login') })
+    .click();
+  await LoginForm.inDialog(page, english).signIn(player);
   await expect(title).toHaveText(english.text('thanks:store.confirming'));
   release();
   await expect(title).toHaveText(english.text('thanks:paid.title'));
@@ -199,6 +195,15 @@ test('CK-03 the store’s return is confirmed once; one that is forged, or anoth
   await page.reload();
   await expect(title).toHaveText(english.text('thanks:paid.title'));
   expect(await sandbox.gameTimeEnd(player)).toEqual(end);
+
+  const other = await sandbox.player({ traits: { ownership: ['steam'] } });
+  await holdTokens(context, tokensOf(other));
+  await page.goto(back);
+  await expect(title).toHaveText(english.text('thanks:store.failed'));
+  await expect(page.getByRole('alert')).toHaveText(english.error(113));
+  await page.goto('/buy/thankyou?source=steam&orderId=7b1d2c3e-0000-4000-8000-000000000000');
+  await expect(page.getByRole('alert')).toHaveText(english.error(306));
+  await expectAccessible(page);
 });
 
 test('D-19 an order that is paid after its buyer left is told of on the next visit, once', async ({

@@ -7,7 +7,6 @@ import { KeptPurchase } from '../../application/commerce/KeptPurchase';
 import { PurchaseBuyer } from '../../application/commerce/PurchaseBuyer';
 import { LoadThankYouPage } from '../../application/content/LoadThankYouPage';
 import { Navigator } from '../../application/navigation/Navigator';
-import { ReturnPaths } from '../../application/navigation/ReturnPaths';
 import { Session } from '../../application/session/Session';
 import { TypedEmail } from '../../application/session/TypedEmail';
 import { Clock } from '../../application/shared/Clock';
@@ -35,10 +34,11 @@ export type DeadEnd = Exclude<OrderStatus, 'started' | 'paid'>;
  * - `confirmed`: it is paid, and there is no order to look at: the store has it, or it can't be asked for any more
  * - `open`: the store has not taken the payment
  * - `unconfirmed`: whether it has could not be learnt
+ * - `signed-out`: an order is a player's who has to sign in first
  * - `plain`: somebody is signed in, and no order is under way
  */
 export type ThankYouState =
-  | { readonly kind: 'looking' | 'confirming' | 'confirmed' | 'open' | 'plain' }
+  | { readonly kind: 'looking' | 'confirming' | 'confirmed' | 'open' | 'signed-out' | 'plain' }
   | { readonly kind: 'waiting'; readonly isLong: boolean; readonly order?: PurchaseOrder }
   | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
   | { readonly kind: 'paid'; readonly order: PurchaseOrder }
@@ -54,6 +54,9 @@ export interface OrderFacts {
 
 /** Milliseconds after which kind words are due. */
 const longMilliseconds = 20_000;
+
+/** Nothing more is to be done then. */
+const finished: readonly ThankYouState['kind'][] = ['paid', 'confirmed', 'plain', 'ended'];
 
 /** Where whoever bought something arrives, or comes back to (TY-01, TY-02, CK-03). */
 @presenter
@@ -81,7 +84,6 @@ export class ThankYouPresenter implements Disposable {
     private readonly recordPurchase: RecordPurchase,
     private readonly recordVariant: RecordVariant,
     private readonly session: Session,
-    private readonly returnPaths: ReturnPaths,
     private readonly typedEmail: TypedEmail,
     private readonly navigator: Navigator,
     private readonly translations: Translations,
@@ -97,7 +99,6 @@ export class ThankYouPresenter implements Disposable {
       | 'recordPurchase'
       | 'recordVariant'
       | 'session'
-      | 'returnPaths'
       | 'typedEmail'
       | 'navigator'
       | 'translations'
@@ -105,6 +106,8 @@ export class ThankYouPresenter implements Disposable {
       | 'held'
       | 'left'
       | 'stops'
+      | 'isStillHeld'
+      | 'isKnownPaid'
     >(
       this,
       {
@@ -118,13 +121,18 @@ export class ThankYouPresenter implements Disposable {
         recordPurchase: false,
         recordVariant: false,
         session: false,
-        returnPaths: false,
         typedEmail: false,
         navigator: false,
         translations: false,
         clock: false,
         left: false,
         stops: false,
+        // They ask what is not observed: nothing of it may be remembered.
+        isMyDU: false,
+        email: false,
+        needsAccount: false,
+        isStillHeld: false,
+        isKnownPaid: false,
       },
       { autoBind: true },
     );
@@ -216,6 +224,10 @@ export class ThankYouPresenter implements Disposable {
     this.stops.splice(0).forEach((stop) => stop());
   }
 
+  private get isConfirming(): boolean {
+    return !this.left.signal.aborted && this.state.kind === 'confirming';
+  }
+
   private get isGhosts(): boolean {
     return this.held?.ghost !== undefined;
   }
@@ -235,12 +247,14 @@ export class ThankYouPresenter implements Disposable {
     this.hold(this.purchase.value);
     if (this.storeOrderId !== undefined) {
       if (player) return void this.confirm(this.storeOrderId);
-      return isKnown
-        ? this.signInFirst()
-        : this.become({ kind: 'unconfirmed', failure: { kind: 'offline' } });
+      return this.become(
+        isKnown ? { kind: 'signed-out' } : { kind: 'unconfirmed', failure: { kind: 'offline' } },
+      );
     }
     if (this.held?.orderId !== undefined) {
-      return this.isGhosts || player || !isKnown ? this.follow(this.held.orderId) : this.signInFirst();
+      return this.isGhosts || player || !isKnown
+        ? this.follow(this.held.orderId)
+        : this.become({ kind: 'signed-out' });
     }
     if (player || !isKnown) this.become({ kind: 'plain' });
     else this.leave();
@@ -252,7 +266,7 @@ export class ThankYouPresenter implements Disposable {
     this.become({ kind: 'confirming' });
     const isMyDU = this.held ? this.isMyDU : this.saysMyDU;
     const confirmed = await this.confirmStorePurchase.execute({ orderId, isMyDU });
-    if (!this.left.signal.aborted) this.settle(confirmed);
+    if (this.isConfirming) this.settle(confirmed);
   }
 
   private settle(confirmed: Result<OrderStatus, CallFailure>): void {
@@ -300,18 +314,17 @@ export class ThankYouPresenter implements Disposable {
     if (this.state.kind === 'waiting') this.become({ ...this.state, isLong: true });
   }
 
-  /** Who signs out elsewhere sees nothing of a player's any more; an order on its way asks them to sign in again. */
+  /** Who signs out elsewhere sees nothing of a player's any more; an order on its way goes on once they are back. */
   private notice(): void {
+    const { kind } = this.session.state;
     const isElsewhere = splitPath(this.navigator.path)[0] !== this.place;
-    if (this.session.state.kind !== 'signed-out' || this.isGhosts || isElsewhere) return;
-    const { kind } = this.state;
-    if (kind === 'paid' || kind === 'confirmed' || kind === 'plain' || kind === 'ended') this.leave();
-    else this.signInFirst();
-  }
-
-  private signInFirst(): void {
-    this.returnPaths.remember(this.navigator.path);
-    this.navigator.replace(pathOf('login', this.translations.locale));
+    if (this.isGhosts || isElsewhere) return;
+    if (kind === 'signed-in' && this.state.kind === 'signed-out') return this.begin(true);
+    if (kind !== 'signed-out' || this.state.kind === 'signed-out') return;
+    this.stopFollowing();
+    this.stopWaiting();
+    if (finished.includes(this.state.kind)) this.leave();
+    else this.become({ kind: 'signed-out' });
   }
 
   private leave(): void {

@@ -8,6 +8,7 @@ import { Heading } from '../kit/Heading';
 import { Notice } from '../kit/Notice';
 import { Spinner } from '../kit/Spinner';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { LoginLink } from '../session/LoginLink';
 import { usePresenter } from '../usePresenter';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
@@ -69,6 +70,14 @@ export const ThankYouWords = observer(function ThankYouWords({
       );
     case 'open':
       return <Words title={t('store.open')} text={t('store.openText')} actions={ask} />;
+    case 'signed-out':
+      return (
+        <Words
+          title={t('signedOut.title')}
+          text={t('signedOut.text')}
+          actions={<LoginLink>{t('signedOut.login')}</LoginLink>}
+        />
+      );
     case 'unconfirmed':
       return (
         <Words title={t('store.failed')} text={t('store.failedText')} actions={ask}>

@@ -197,12 +197,16 @@ describe('who is here', () => {
     expect(page.facts).toBeUndefined();
   });
 
-  it('TY-01 a player’s order asks who is signed out to sign in, and to come back', async () => {
-    const site = await visiting('?utm_source=x');
-    await ordered(site, { by: 'new' });
-    await arrived(site);
-    expect(site.navigator.path).toBe('/login');
-    expect(site.returnPaths.take()).toBe('/buy/thankyou?utm_source=x');
+  it('TY-01 SH-04 a player’s order waits on the page until they are signed in', async () => {
+    const site = await visiting();
+    const sale = await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    expect([page.state, page.facts]).toEqual([{ kind: 'signed-out' }, undefined]);
+    site.get(FakeSales).pay(sale.token);
+    await site.get(Session).begin(site.tokensOf('new'));
+    await settled();
+    expect(page.state).toMatchObject({ kind: 'paid', order: { id: sale.orderId } });
+    expect(site.navigator.path).toBe('/buy/thankyou');
   });
 
   it.each([
@@ -219,6 +223,17 @@ describe('who is here', () => {
     expect(page.state).toEqual({ kind: 'plain' });
     site.channel.hear('signed-out');
     expect(site.navigator.path).toBe('/');
+  });
+
+  it('TY-01 who signs out while a payment is waited for is asked to sign in again', async () => {
+    const site = await visiting('', 'new');
+    await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    expect(page.state.kind).toBe('waiting');
+    site.channel.hear('signed-out');
+    await wait(site, 30 * second);
+    expect(page.state).toEqual({ kind: 'signed-out' });
+    expect(site.navigator.path).toBe('/buy/thankyou');
   });
 
   it('TY-01 who has gone on to another page is led nowhere', async () => {
@@ -302,11 +317,15 @@ describe('what the store sends back', () => {
     expect([page.state, page.canAskAgain]).toEqual([{ kind: 'open' }, false]);
   });
 
-  it('CK-03 to who is signed out, asks to sign in first', async () => {
-    const site = await visiting('?source=steam&orderId=sale-1');
-    await arrived(site);
-    expect(site.navigator.path).toBe('/login');
-    expect(site.returnPaths.take()).toBe('/buy/thankyou?source=steam&orderId=sale-1');
+  it('CK-03 waits for a player who is signed out', async () => {
+    const { site, sale } = await returned((id) => id, undefined);
+    site.tokens.clear();
+    site.get(FakeSales).approve(sale.orderId);
+    const page = await arrived(site);
+    expect(page.state).toEqual({ kind: 'signed-out' });
+    await site.get(Session).begin(site.tokensOf('steam'));
+    await settled();
+    expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
   it('CK-03 MyDU claims no game time, whatever the query says of it', async () => {

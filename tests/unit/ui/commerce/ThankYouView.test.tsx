@@ -36,6 +36,7 @@ const states: readonly ThankYouState[] = [
   { kind: 'unconfirmed', failure: { kind: 'server', status: 404, code: 306 } },
   { kind: 'unconfirmed', failure: { kind: 'server', status: 500, code: 999 } },
   { kind: 'unconfirmed', failure: { kind: 'offline' } },
+  { kind: 'signed-out' },
   { kind: 'plain' },
 ];
 
