@@ -79,11 +79,12 @@ const pay = async (origin: string, accessToken: string): Promise<boolean> => {
 };
 
 const inParallel = async <T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> => {
-  const left = [...items];
-  const next = async (): Promise<void> => {
-    for (let item = left.shift(); item !== undefined; item = left.shift()) await work(item);
+  // Shared: each connection takes the next one.
+  const left = items[Symbol.iterator]();
+  const takeOnAndOn = async (): Promise<void> => {
+    for (let next = left.next(); next.done !== true; next = left.next()) await work(next.value);
   };
-  await Promise.all(Array.from({ length: connections }, next));
+  await Promise.all(Array.from({ length: connections }, takeOnAndOn));
 };
 
 interface LoadFigures {
