@@ -1,38 +1,17 @@
 import { injectable } from 'inversify';
 import { Newsletter, type SignUpRejection } from '../../../application/mailing/Newsletter';
-import { FormTokens } from '../../../application/shared/FormTokens';
 import type { Language } from '../../../domain/language/Locale';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { ApiClient, asCallFailure } from '../shared/ApiClient';
-import { malformed } from '../shared/readAnswer';
+import type { Result } from '../../../domain/shared/Result';
+import { EmailForms } from '../shared/EmailForms';
 
-const malformedRequest = 1;
-
-/** POST /api/newsletter?lang=, with a form token of its own for each sign-up (D-12); only 204 is success. */
+/** POST /api/newsletter?lang=. */
 @injectable()
 export class HttpNewsletter extends Newsletter {
-  constructor(
-    private readonly api: ApiClient,
-    private readonly formTokens: FormTokens,
-  ) {
+  constructor(private readonly forms: EmailForms) {
     super();
   }
 
-  async signUp(email: string, language: Language): Promise<Result<void, SignUpRejection>> {
-    const token = await this.formTokens.issue();
-    if (!token.ok) return token;
-    const answer = await this.api.send({
-      method: 'POST',
-      path: '/api/newsletter',
-      query: { lang: language },
-      body: { email },
-      headers: { 'X-CSRF-Token': token.value },
-    });
-    if (answer.ok) return answer.value.status === 204 ? succeed(undefined) : malformed;
-    const { error } = answer;
-    // The e-mail is all that is sent, so it is what could not be read.
-    const isRefusedEmail =
-      error.kind === 'refused' && error.status === 400 && error.code === malformedRequest;
-    return fail(isRefusedEmail ? { kind: 'email-invalid' } : asCallFailure(error));
+  signUp(email: string, language: Language): Promise<Result<void, SignUpRejection>> {
+    return this.forms.send('/api/newsletter', email, language);
   }
 }
