@@ -59,11 +59,12 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
   };
 
   const texts = { type: 'texts', locale: 'en-us' } as const;
+  const all = { ...texts, pageSize: 100 } as const;
 
   it.each(locales)('CT-01 finds the documents of a type in %s', async (locale) => {
     const found = await documents.find({ type: 'texts', locale, pageSize: 100 });
     expect(found).toMatchObject({ ok: true, value: { total: namespaces.length, pages: 1 } });
-    expect([...(await uids({ type: 'texts', locale }))].sort()).toEqual(namespaces);
+    expect([...(await uids({ type: 'texts', locale, pageSize: 100 }))].sort()).toEqual(namespaces);
   });
 
   it('CT-01 finds one document by uid or id', async () => {
@@ -106,18 +107,23 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
   });
 
   it('CT-01 orders by a field, in both directions', async () => {
-    const ascending = await uids({ ...texts, ordering: { field: 'document.id', direction: 'asc' } });
+    const ascending = await uids({ ...all, ordering: { field: 'document.id', direction: 'asc' } });
     expect(ascending).toEqual(namespaces);
-    const descending = await uids({ ...texts, ordering: { field: 'document.id', direction: 'desc' } });
+    const descending = await uids({ ...all, ordering: { field: 'document.id', direction: 'desc' } });
     expect(descending).toEqual([...ascending].reverse());
     const byUid = { ordering: { field: 'my.texts.uid', direction: 'desc' }, page: 1 } as const;
-    expect(await uids({ ...texts, ...byUid })).toEqual(descending);
+    expect(await uids({ ...all, ...byUid })).toEqual(descending);
   });
 
-  it('CT-01 pages', async () => {
-    expect(await documents.find({ ...texts, page: 2 })).toEqual({
+  it('CT-01 pages, twenty documents at a time unless more are asked for', async () => {
+    const ordering = { field: 'document.id', direction: 'asc' } as const;
+    expect(namespaces.length).toBeGreaterThan(20);
+    expect(await uids({ ...texts, ordering })).toEqual(namespaces.slice(0, 20));
+    expect(await uids({ ...texts, ordering, page: 2 })).toEqual(namespaces.slice(20, 40));
+    const pages = Math.ceil(namespaces.length / 20);
+    expect(await documents.find({ ...texts, page: pages + 1 })).toEqual({
       ok: true,
-      value: { documents: [], total: namespaces.length, pages: 1 },
+      value: { documents: [], total: namespaces.length, pages },
     });
   });
 
