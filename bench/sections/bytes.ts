@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { root } from '../../scripts/build/root';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser, untilTakenOver } from '../support/browser';
 import { kilobytes, type Measured } from '../support/Measured';
 import { startProcess } from '../support/startProcess';
 
@@ -47,8 +47,7 @@ const load = async (context: BrowserContext, origin: string, path: string): Prom
   await page.waitForTimeout(quiet);
   const early = await scriptBytes();
   const beforeIntent = total;
-  await page.mouse.move(5, 5);
-  await page.locator('#root[data-ready]').waitFor();
+  await untilTakenOver(page);
   await page.waitForTimeout(quiet);
   await page.close();
   return { path, scripts: [...scripts], early, script: await scriptBytes(), total: beforeIntent };

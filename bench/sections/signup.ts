@@ -1,9 +1,9 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser } from '@playwright/test';
 import { stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { root } from '../../scripts/build/root';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser, untilTakenOver } from '../support/browser';
 import { kilobytes, type Measured } from '../support/Measured';
 import { startProcess } from '../support/startProcess';
 
@@ -50,7 +50,7 @@ const fetchedBy = async (
     (await Promise.all([...names].map(servedSize))).reduce((sum, size) => sum + size, 0);
 
   await page.goto(address, { waitUntil: 'networkidle' });
-  await takeOver(page);
+  await untilTakenOver(page);
   await page.waitForTimeout(quiet);
   const fetched = { scripts: await sizeOf(scripts), all };
   await page.locator('input[name="password"]').first().fill(password);
@@ -59,18 +59,13 @@ const fetchedBy = async (
   return { ...fetched, typed: await sizeOf(workers) };
 };
 
-const takeOver = async (page: Page): Promise<void> => {
-  await page.mouse.move(5, 5);
-  await page.locator('#root[data-ready]').waitFor();
-};
-
 /** Milliseconds from each key to the task after the frame that shows it. */
 const typingTimes = async (browser: Browser, address: string): Promise<readonly number[]> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await page.goto(address, { waitUntil: 'load' });
-  await takeOver(page);
+  await untilTakenOver(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const field = page.locator('input[name="password"]').first();
   await field.focus();

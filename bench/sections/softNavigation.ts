@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { legalPath } from '../../src/domain/navigation/matchPath';
-import { launchBrowser } from '../support/browser';
+import { launchBrowser, untilTakenOver } from '../support/browser';
 import type { Measured } from '../support/Measured';
 import { median } from '../support/median';
 import { startProcess } from '../support/startProcess';
@@ -54,9 +54,7 @@ const follow = (page: Page, path: string): Promise<number> =>
 
 const begin = async (page: Page, address: string, session: CDPSession): Promise<void> => {
   await page.goto(address, { waitUntil: 'load' });
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
-  await page.locator('#root[data-ready]').waitFor();
+  await untilTakenOver(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 };
 

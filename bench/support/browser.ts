@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { chromium, type Browser } from '@playwright/test';
+import { chromium, type Browser, type Page } from '@playwright/test';
 import { installedChromium } from '../../scripts/installedChromium';
 
 /** The system's Chromium where there is one, otherwise the one that Playwright installed. */
@@ -20,4 +20,12 @@ export const freePort = async (): Promise<number> => {
   await once(server, 'close');
   if (address === null || typeof address === 'string') throw new Error('no port was given');
   return address.port;
+};
+
+/** Moves the pointer, which starts the application on a rendered page, and waits until it has taken over. */
+export const untilTakenOver = async (page: Page): Promise<void> => {
+  // Where the pointer comes from is only known from the second move on.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await page.locator('#root[data-ready]').waitFor();
 };

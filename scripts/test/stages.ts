@@ -19,11 +19,20 @@ export interface Stage {
 const node = process.execPath;
 const tool = (path: string, ...more: string[]): readonly string[] => [node, `node_modules/${path}`, ...more];
 
-const jest = (name: string, config: string, environment?: Stage['environment']): Stage => {
+/** Jest would leave one core alone; suites that share a sandbox or a file run one after the other. */
+const everyCore = '--maxWorkers=100%';
+const oneByOne = '--runInBand';
+
+const jest = (
+  name: string,
+  config: string,
+  workers: typeof everyCore | typeof oneByOne,
+  environment?: Stage['environment'],
+): Stage => {
   const report = `test-results/${name.replaceAll(' ', '-')}.json`;
   return {
     name,
-    command: tool('jest/bin/jest.js', '-c', config, '--silent', '--json', `--outputFile=${report}`),
+    command: tool('jest/bin/jest.js', '-c', config, workers, '--silent', '--json', `--outputFile=${report}`),
     count: () => jestCounts(report),
     ...(environment && { environment }),
   };
@@ -55,11 +64,11 @@ export const staticChecks: readonly Stage[] = [
 
 /** @param databaseUrl a PostgreSQL server to run all that touches the database on once more */
 export const stages = (databaseUrl: string | undefined): readonly Stage[] => [
-  jest('unit', 'tests/unit/jest.config.cjs'),
-  jest('ports', 'tests/ports/jest.config.cjs'),
-  jest('sandbox', 'tests/sandbox/jest.config.cjs'),
-  jest('server', 'tests/server/jest.config.cjs'),
-  jest('pacts', 'contracts/jest.config.cjs', { PACT_DO_NOT_TRACK: 'true' }),
+  jest('unit', 'tests/unit/jest.config.cjs', everyCore),
+  jest('ports', 'tests/ports/jest.config.cjs', oneByOne),
+  jest('sandbox', 'tests/sandbox/jest.config.cjs', everyCore),
+  jest('server', 'tests/server/jest.config.cjs', everyCore),
+  jest('pacts', 'contracts/jest.config.cjs', oneByOne, { PACT_DO_NOT_TRACK: 'true' }),
   ...(existsSync('.git') ? [committedPacts] : []),
   verification('verification'),
   ...(databaseUrl === undefined ? [] : onPostgres(databaseUrl)),
@@ -80,8 +89,8 @@ const committedPacts: Stage = {
 const onPostgres = (databaseUrl: string): readonly Stage[] => {
   const environment = { DATABASE_URL: databaseUrl };
   return [
-    jest('ports on PostgreSQL', 'tests/ports/jest.config.cjs', environment),
-    jest('sandbox on PostgreSQL', 'tests/sandbox/jest.config.cjs', environment),
+    jest('ports on PostgreSQL', 'tests/ports/jest.config.cjs', oneByOne, environment),
+    jest('sandbox on PostgreSQL', 'tests/sandbox/jest.config.cjs', everyCore, environment),
     verification('verification on PostgreSQL', environment),
   ];
 };

@@ -1,6 +1,7 @@
 import { expectAccessible, expectSoundPage } from './support/accessibility';
 import { english, german, languages, type SiteLanguage } from './support/languages';
 import { expect, test } from './support/test';
+import { untilTakenOver } from './support/untilTakenOver';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import type { Page } from '@playwright/test';
 
@@ -59,8 +60,7 @@ test('SH-14 cancelling leads back to where the visitor was', async ({ page }) =>
   await page.goto('/legal/eula');
   await page.evaluate((path) => window.location.assign(path), '/external-link/creators');
   await expect(page).toHaveURL('/external-link/creators');
-  await page.mouse.move(200, 200);
-  await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+  await untilTakenOver(page);
   await page.getByRole('link', { name: english.text('leaving:page.cancel') }).click();
   await expect(page).toHaveURL('/legal/eula');
 });

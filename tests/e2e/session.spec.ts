@@ -7,6 +7,7 @@ import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { expectNoTokens, heldTokens, holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
+import { untilTakenOver } from './support/untilTakenOver';
 
 const { products: productsPath, login: loginPath } = english.path;
 const refreshPath = /^\/api\/auth\/refresh$/;
@@ -179,8 +180,7 @@ test('SE-07 signing in in one tab signs the other one in', async ({ page, contex
   const player = await sandbox.player();
   const other = await context.newPage();
   await other.goto(loginPath);
-  await other.mouse.move(1, 1);
-  await expect(other.locator('#root')).toHaveAttribute('data-ready', '');
+  await untilTakenOver(other);
   await page.goto(loginPath);
   await LoginForm.onPage(page, english).signIn(player);
   await expect(page).toHaveURL(productsPath);

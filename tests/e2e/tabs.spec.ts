@@ -6,6 +6,7 @@ import { NavBar } from './support/pages/NavBar';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { expectNoTokens, heldTokens, holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
+import { untilTakenOver } from './support/untilTakenOver';
 
 const refreshPath = /^\/api\/auth\/refresh$/;
 const endedCalls = [/^\/api\/inventory\/keys/, refreshPath, /^\/api\/(users|orders)\//];
@@ -14,8 +15,7 @@ const endedCalls = [/^\/api\/inventory\/keys/, refreshPath, /^\/api\/(users|orde
 const anotherTab = async (context: BrowserContext, path: string): Promise<Page> => {
   const tab = await context.newPage();
   await tab.goto(path);
-  await tab.mouse.move(1, 1);
-  await expect(tab.locator('#root')).toHaveAttribute('data-ready', '');
+  await untilTakenOver(tab);
   return tab;
 };
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { test as base, expect } from '@playwright/test';
 import { demoOrigin, siteOrigin } from './origins';
 import { Sandbox } from './Sandbox';
+import { untilTakenOver } from './untilTakenOver';
 import { Watch } from './Watch';
 
 interface JourneyFixtures {
@@ -37,12 +38,8 @@ export const test = base.extend<JourneyFixtures>({
     const { goto, reload } = { goto: page.goto.bind(page), reload: page.reload.bind(page) };
     // The application starts when a visitor moves; a journey begins when it has taken over the page.
     const takenOver = async (): Promise<void> => {
-      const root = page.locator('#root');
-      if (javaScriptEnabled === false || (await root.count()) === 0) return;
-      // Moved to where it is already, the pointer would not move.
-      await page.mouse.move(2, 2);
-      await page.mouse.move(1, 1);
-      await expect(root).toHaveAttribute('data-ready', '');
+      if (javaScriptEnabled === false || (await page.locator('#root').count()) === 0) return;
+      await untilTakenOver(page);
     };
     page.goto = async (url, options) => {
       const answer = await goto(url, options);
