@@ -143,15 +143,15 @@ test('a page whose code does not come says so, keeps the bar and comes on trying
 }) => {
   watch.allow(/^\/assets\//);
   watch.allowReport(/ChunkLoadError/);
+  // From the start: the code of pages whose links are in view is fetched ahead.
+  await page.route('**/assets/page-login.*.js', (route) => route.abort('connectionfailed'));
   await page.goto('/');
-  await expect(page.locator('h1')).toBeVisible();
-  await page.route('**/assets/*.js', (route) => route.abort('connectionfailed'));
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('link', { name: english.text('shell:title.login'), exact: true }).click();
   await expect(page.getByRole('heading', { name: english.text('shell:page.failedTitle') })).toBeVisible();
   await expect(new NavBar(page, english).bar).toBeVisible();
 
-  await page.unroute('**/assets/*.js');
+  await page.unroute('**/assets/page-login.*.js');
   await page.getByRole('button', { name: english.text('shell:page.retry') }).click();
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
 });
