@@ -64,6 +64,16 @@ test('a letter in the mailbox @screenshots', async ({ browser, request, sandbox 
   await page.close();
 });
 
+test('buying @screenshots', async ({ page }, { project }) => {
+  await page.goto(pathOf('buy', english.locale));
+  const packs = page.locator('.plan button:enabled');
+  await expect(packs).toHaveCount(4);
+  await keep(page, 'buy', project.name);
+  await packs.nth(2).click();
+  await expect(page).toHaveURL(pathOf('buyConfirm', english.locale));
+  await keep(page, 'buy-confirm', project.name);
+});
+
 test('products @screenshots', async ({ page, context, sandbox }, { project }) => {
   const player = await sandbox.player({
     displayName: `Mira-Vance-${project.name}`,
