@@ -3,8 +3,9 @@ import { expect, type Page } from '@playwright/test';
 import type { SiteLanguage } from './languages';
 
 /**
- * No rule of axe is broken, contrast (WCAG AA) included, by the page as it stands. In the page alone: the builder's usual way opens another page for each look, which takes the focus along. Films are not
- * waited for: axe would wait ten seconds for each that plays by itself.
+ * No rule of axe is broken, contrast (WCAG AA) included, by the page as it stands. In the page alone: the builder's usual
+ * way opens another page for each look, which takes the focus along. Films are not waited for: axe would wait ten seconds
+ * for each that plays by itself.
  */
 export const expectAccessible = async (page: Page): Promise<void> => {
   const { violations } = await new AxeBuilder({ page })
