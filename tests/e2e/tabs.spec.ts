@@ -71,6 +71,7 @@ test('SE-07 what was typed is back after signing in in the dialog, too, and was 
   const typed = `reader-${player.id}@farstead.test`;
   await holdTokens(context, tokensOf(player));
   await page.goto('/');
+  await nav.expectSignedIn(player.displayName);
   await newsletterIn(page).fill(typed);
   await sandbox.endSessions(player);
   await page.goto(english.path.products);

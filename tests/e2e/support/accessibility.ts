@@ -30,7 +30,7 @@ export const expectSoundPage = async (page: Page, language: SiteLanguage): Promi
 
 /** Text of twice the size (WCAG 1.4.4) widens neither the narrowest phone nor a usual one; leaves the page like that. */
 export const expectRoomForLargeText = async (page: Page): Promise<void> => {
-  await page.addStyleTag({ content: 'html { font-size: 200% }' });
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectNoSidewaysScroll(page);
