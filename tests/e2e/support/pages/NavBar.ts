@@ -51,7 +51,7 @@ export class NavBar {
 
   /** The names in the bar that open a sub-menu. */
   get groups(): Locator {
-    return this.bar.locator('.nav-bar__entries').getByRole('button');
+    return this.bar.locator('.nav-bar__entries button[popovertarget]').filter({ visible: true });
   }
 
   /** By its label; what it says below that is part of its name, too. */
