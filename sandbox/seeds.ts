@@ -5,6 +5,7 @@ import { addMonths } from './platform/clock';
 import type { Database } from './platform/database';
 import { fingerprint } from './platform/random';
 import type { NewPlayer } from './platform/tables';
+import { untouched } from './profile/players';
 import { hashPassword } from './session/passwords';
 
 export const seedPassword = 'Farstead-2026!';
@@ -41,14 +42,7 @@ const person = (n: number, name: string, purpose: string, traits: Traits): Perso
     privacy_policy_agreement: true,
     language: 'en',
     status: 'active',
-    mfa_secret: null,
-    mfa_last_step: null,
-    roles: [],
-    ownership: [],
-    has_mydu_access: false,
-    steam_id: null,
-    steam_months: 0,
-    pending_email: null,
+    ...untouched,
     ...traits,
   },
 });

@@ -5,7 +5,7 @@ import { isEmail } from '../../src/domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
-import { findPlayerByEmail } from '../profile/players';
+import { findPlayerByEmail, untouched } from '../profile/players';
 import { saveAcquisition } from './acquisitions';
 import { OrderStatus } from './orders';
 import type { NewGhost } from './schema';
@@ -73,14 +73,7 @@ const makeGhost = async (db: Kysely<Tables>, email: string, now: Date): Promise<
       privacy_policy_agreement: false,
       language: 'en',
       status: 'ghost',
-      mfa_secret: null,
-      mfa_last_step: null,
-      roles: [],
-      ownership: [],
-      has_mydu_access: false,
-      steam_id: null,
-      steam_months: 0,
-      pending_email: null,
+      ...untouched,
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -1,7 +1,19 @@
 import { sql, type Kysely } from 'kysely';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { Player, Tables } from '../platform/tables';
+import type { NewPlayer, Player, Tables } from '../platform/tables';
 import type { Bearer } from '../session/accessTokens';
+
+/** What an account has that nothing was done with yet. */
+export const untouched = {
+  mfa_secret: null,
+  mfa_last_step: null,
+  roles: [],
+  ownership: [],
+  has_mydu_access: false,
+  steam_id: null,
+  steam_months: 0,
+  pending_email: null,
+} satisfies Partial<NewPlayer>;
 
 export const findPlayer = (db: Kysely<Tables>, id: string): Promise<Player | undefined> =>
   db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();

@@ -6,7 +6,7 @@ import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentLetter } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
-import { findPlayer, findPlayerByDisplayName, findPlayerByEmail } from '../profile/players';
+import { findPlayer, findPlayerByDisplayName, findPlayerByEmail, untouched } from '../profile/players';
 import { hashPassword } from '../session/passwords';
 import { confirmAccount, unknownActivationKey } from './activation';
 import { activationKeys } from './activationKeys';
@@ -243,14 +243,7 @@ class Attempt {
         community_id: `community-${id.slice(0, 8)}`,
         joined_at: now,
         referrer: '',
-        mfa_secret: null,
-        mfa_last_step: null,
-        roles: [],
-        ownership: [],
-        has_mydu_access: false,
-        steam_id: null,
-        steam_months: 0,
-        pending_email: null,
+        ...untouched,
       })
       .returningAll()
       .executeTakeFirstOrThrow();
