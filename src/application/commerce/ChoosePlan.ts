@@ -1,5 +1,5 @@
 import type { Plan } from '../../domain/commerce/Plan';
-import type { Purchase } from '../../domain/commerce/Purchase';
+import { isUnpaid, type Purchase } from '../../domain/commerce/Purchase';
 import { isSameOffer, selectPlan } from '../../domain/commerce/selectPlan';
 import { Clock } from '../shared/Clock';
 import { Uuids } from '../shared/Uuids';
@@ -44,6 +44,6 @@ export class ChoosePlan {
 
   private unpaid(): Purchase | undefined {
     const held = this.purchases.read();
-    return held && !held.isPaymentDone && !held.isPaid ? held : undefined;
+    return held && isUnpaid(held) ? held : undefined;
   }
 }

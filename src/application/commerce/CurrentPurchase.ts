@@ -1,4 +1,4 @@
-import type { Purchase } from '../../domain/commerce/Purchase';
+import { isUnpaid, type Purchase } from '../../domain/commerce/Purchase';
 import { useCase } from '../useCase';
 import { PurchaseStore } from './PurchaseStore';
 
@@ -16,7 +16,7 @@ export class CurrentPurchase {
   /** What is still to be paid for (CF-01). */
   get unpaid(): Purchase | undefined {
     const { value } = this;
-    return value && !value.isPaymentDone && value.isPaid !== true ? value : undefined;
+    return value && isUnpaid(value) ? value : undefined;
   }
 
   /**

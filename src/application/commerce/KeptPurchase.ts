@@ -1,4 +1,4 @@
-import type { Purchase } from '../../domain/commerce/Purchase';
+import { isUnpaid, type Purchase } from '../../domain/commerce/Purchase';
 import type { Selection } from '../../domain/commerce/Selection';
 import { isSameOffer } from '../../domain/commerce/selectPlan';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
@@ -34,7 +34,7 @@ export class KeptPurchase {
     const held = this.value;
     if (!held || held.isCancelled) return fail({ kind: 'no-purchase' });
     if (!isSameOffer(held.selection, selection)) return fail({ kind: 'changed' });
-    return held.isPaymentDone || held.isPaid ? fail({ kind: 'already-paid' }) : succeed(held);
+    return isUnpaid(held) ? succeed(held) : fail({ kind: 'already-paid' });
   }
 
   /** Whether the store was asked to sell it last. */

@@ -35,3 +35,6 @@ export interface Purchase {
   /** The thank-you page has shown that it is paid: nobody is led there again. */
   readonly isThanked?: boolean;
 }
+
+/** Neither the widget nor the server has said that it is paid. */
+export const isUnpaid = ({ isPaymentDone, isPaid = false }: Purchase): boolean => !isPaymentDone && !isPaid;
