@@ -26,8 +26,9 @@ export class SuggestCurrency {
     private readonly configuration: Configuration,
   ) {}
 
-  async execute(products: readonly Product[]): Promise<SuggestedCurrency> {
-    const country = await this.countries.current();
+  /** @param asked the visitor's country, where it was asked for before the products were there */
+  async execute(products: readonly Product[], asked = this.countries.current()): Promise<SuggestedCurrency> {
+    const country = await asked;
     const offered = currenciesOf(products, country);
     const mayChoose =
       offered.length > 1 && mayChooseCurrency(country, this.configuration.current.environment);

@@ -4,6 +4,7 @@ import { CurrentPurchase } from '../../application/commerce/CurrentPurchase';
 import { KeepReferral } from '../../application/commerce/KeepReferral';
 import { LoadOffers, type Sale, type SaleProblem } from '../../application/commerce/LoadOffers';
 import { SuggestCurrency } from '../../application/commerce/SuggestCurrency';
+import { Countries } from '../../application/consent/Countries';
 import { LoadBuyPageContent } from '../../application/content/LoadBuyPageContent';
 import { MayBuyMyDU } from '../../application/entitlements/MayBuyMyDU';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
@@ -71,6 +72,7 @@ export class BuyPresenter implements Disposable {
     private readonly loadContent: LoadBuyPageContent,
     private readonly loadOffers: LoadOffers,
     private readonly suggestCurrency: SuggestCurrency,
+    private readonly countries: Countries,
     private readonly askMayBuyMyDU: MayBuyMyDU,
     private readonly choosePlan: ChoosePlan,
     private readonly keepReferral: KeepReferral,
@@ -89,6 +91,7 @@ export class BuyPresenter implements Disposable {
       | 'loadContent'
       | 'loadOffers'
       | 'suggestCurrency'
+      | 'countries'
       | 'askMayBuyMyDU'
       | 'choosePlan'
       | 'keepReferral'
@@ -112,6 +115,7 @@ export class BuyPresenter implements Disposable {
         loadContent: false,
         loadOffers: false,
         suggestCurrency: false,
+        countries: false,
         askMayBuyMyDU: false,
         choosePlan: false,
         keepReferral: false,
@@ -240,11 +244,12 @@ export class BuyPresenter implements Disposable {
 
   private async loadSale(): Promise<void> {
     const { signal } = this.left;
+    const asked = this.countries.current();
     const loaded = await this.loadOffers.execute(this.content?.campaignName ?? '');
     if (signal.aborted) return;
     if (!loaded.ok) return this.become(answerTo(loaded.error));
     const sale = loaded.value;
-    const { currency, choices, country } = await this.suggestCurrency.execute(sale.products);
+    const { currency, choices, country } = await this.suggestCurrency.execute(sale.products, asked);
     if (signal.aborted) return;
     // Who comes back from the confirmation finds the currency that they chose in.
     const before = this.purchase.unpaid?.selection.total.currency;
