@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { constants as zlib, type BrotliOptions } from 'node:zlib';
 import CompressionPlugin from 'compression-webpack-plugin';
@@ -27,14 +28,18 @@ const compositions: Record<BuildTarget, string> = { site: 'browser', demo: 'demo
 /** Text formats; pictures, films and fonts are compressed already. */
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
 
-/** The faces of the first view, as `npm run fonts` cuts them: worth a preload in every language of the site. */
-const firstViewFonts = /-site-wght-normal[^/]*\.woff2$/;
+/** The face of running text, as `npm run fonts` cuts it: worth a preload in every language of the site. */
+const textFont = /inter-site-wght-normal[^/]*\.woff2$/;
 
 const preloadedFonts = (compilation: Compilation): string[] =>
   Object.keys(compilation.assets)
-    .filter((name) => firstViewFonts.test(name))
+    .filter((name) => textFont.test(name))
     .map((name) => `/${name}`)
     .sort();
+
+/** The icon itself: one request less beside the first view. */
+const iconAddress = async (root: string): Promise<string> =>
+  `data:image/svg+xml,${encodeURIComponent(await readFile(resolve(root, 'public/favicon.svg'), 'utf8'))}`;
 
 const files = /\.(?:avif|webp|png|jpe?g|svg|woff2?|mp4|webm)$/;
 
@@ -73,7 +78,9 @@ const rules = (root: string, development: boolean): RuleSetRule[] => [
       { loader: 'sass-loader', options: { sourceMap: development } },
     ],
   },
-  { test: files, type: 'asset/resource' },
+  // What a style sheet brings along, instead of leading to it.
+  { test: files, resourceQuery: /inline/, type: 'asset/inline' },
+  { test: files, resourceQuery: { not: /inline/ }, type: 'asset/resource' },
 ];
 
 const fileCache = (root: string, name: string): FileCacheOptions => ({
@@ -218,7 +225,8 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
       minify: development
         ? false
         : { collapseWhitespace: true, removeComments: true, keepClosingSlash: true },
-      templateParameters: (compilation: Compilation) => ({
+      templateParameters: async (compilation: Compilation) => ({
+        icon: await iconAddress(root),
         fonts: preloadedFonts(compilation),
         styles: filesOf(compilation, 'main', '.css'),
         scripts: filesOf(compilation, 'main', '.js'),

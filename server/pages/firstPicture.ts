@@ -21,10 +21,13 @@ export const firstPictureLinks = (html: string): string => {
         attributes.get('srcset') ? [[attributes.get('media') ?? '', attributes]] : [],
       ),
   );
-  const [otherCut] = [...cuts.keys()].filter((media) => media !== '');
+  const screens = [...cuts.keys()].filter((media) => media !== '').toReversed();
   return [...cuts]
+    .filter(([, attributes]) => !attributes.get('srcset')?.startsWith('data:'))
     .map(([media, attributes]) => {
-      const shownWhen = media || (otherCut !== undefined ? `not all and ${otherCut}` : '');
+      // The first cut that fits is the one that is shown.
+      const earlier = media === '' ? screens : screens.slice(0, screens.indexOf(media));
+      const shownWhen = [...earlier.map((screen) => `(not ${screen})`), media].filter(Boolean).join(' and ');
       return [
         '<link rel="preload" as="image" fetchpriority="high"',
         `imagesrcset="${attributes.get('srcset') ?? ''}"`,

@@ -44,6 +44,8 @@ export interface Surroundings {
 /** early.ts, which earlyUses fetches in the browser. */
 const firstScript = /<script defer="defer" src="([^"]+)"><\/script>/;
 
+const fontLinks = /<link rel="preload"[^>]* as="font"[^>]*>/g;
+
 /** The whole document: the built index.html with the page, its head, its files and its state put in. */
 export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
   const { title, locale } = rendered.head;
@@ -61,6 +63,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`)
     .join(' ');
+  const picture = firstPictureLinks(rendered.html);
   const early = firstScript.exec(template)?.[1] ?? '';
   const body = (attributes: string): string =>
     `<div id="root"${attributes} data-early="${early}" data-page-scripts="${pageScripts}"` +
@@ -71,12 +74,11 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
   return (
     template
       .replace(firstScript, '')
+      // Fonts have a look of their own until they come; a picture has none (decision 48).
+      .replace(fontLinks, (link) => (picture === '' ? link : ''))
       .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
       // Before the styles, of several kilobytes: the first picture is asked for with the first bytes that arrive.
-      .replace(
-        /<title>[^<]*<\/title>/,
-        () => `<title>${escaped(title)}</title>${firstPictureLinks(rendered.html)}`,
-      )
+      .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${picture}`)
       .replace('</head>', () => `${head}</head>`)
       .replace(/<div id="root"([^>]*)>.*?<\/div>/s, (_, attributes: string) => body(attributes))
   );

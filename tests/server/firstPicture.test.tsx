@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { firstPictureLinks } from '../../server/pages/firstPicture';
-import { Picture, type PictureFile } from '../../src/ui/kit/Picture';
+import { Picture, uprightScreen, type PictureFile } from '../../src/ui/kit/Picture';
 
 const file = (name: string): PictureFile => ({
   width: 1920,
@@ -20,7 +20,13 @@ it('HO-01 the first view’s picture is fetched first, in the cut that fits the 
   const links = linksOf(
     <>
       <Picture file={file('logo')} alt="" />
-      <Picture first file={file('hero')} portrait={file('hero-portrait')} alt="A ring" sizes="90vw" />
+      <Picture
+        first
+        file={file('hero')}
+        cuts={[{ file: file('hero-portrait'), media: uprightScreen }]}
+        alt="A ring"
+        sizes="90vw"
+      />
     </>,
   );
   expect(links).toHaveLength(2);
@@ -31,9 +37,31 @@ it('HO-01 the first view’s picture is fetched first, in the cut that fits the 
   const wide = links.find((link) =>
     link.includes('/images/hero-960.avif 960w, /images/hero-1920.avif 1920w'),
   );
-  expect(wide).toContain('media="not all and (max-aspect-ratio: 4/5)"');
+  expect(wide).toContain('media="(not (max-aspect-ratio: 4/5))"');
   const upright = links.find((link) => link.includes('/images/hero-portrait-960.avif 960w'));
   expect(upright).toContain('media="(max-aspect-ratio: 4/5)"');
+});
+
+it('a cut that comes with the page is not fetched, and the others only where it is not shown', () => {
+  const nothing = {
+    fallback: '',
+    sources: [{ type: 'image/gif', width: 1, url: 'data:image/gif;base64,AA==' }],
+  };
+  const links = linksOf(
+    <Picture
+      first
+      file={file('hero')}
+      cuts={[
+        { file: nothing, media: '(max-width: 20rem)' },
+        { file: file('band'), media: '(max-width: 60rem)' },
+      ]}
+      alt=""
+    />,
+  );
+  expect(links.map((link) => [/images\/(\w+)/.exec(link)?.[1], /media="(.*?)"/.exec(link)?.[1]])).toEqual([
+    ['hero', '(not (max-width: 20rem)) and (not (max-width: 60rem))'],
+    ['band', '(not (max-width: 20rem)) and (max-width: 60rem)'],
+  ]);
 });
 
 it('a picture with one cut is for every screen', () => {

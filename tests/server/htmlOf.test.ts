@@ -4,7 +4,7 @@ import { earlyUsesHash } from '../../server/pages/earlyUses';
 import { htmlOf, type RenderedPage } from '../../server/pages/htmlOf';
 
 const template =
-  '<!doctype html><html lang="en-US"><head><title>Farstead</title><script defer="defer" src="/assets/early.js"></script></head><body><div id="root" data-scripts="/assets/main.js"><noscript>No</noscript></div></body></html>';
+  '<!doctype html><html lang="en-US"><head><title>Farstead</title><link rel="preload" href="/f.woff2" as="font"/><script defer="defer" src="/assets/early.js"></script></head><body><div id="root" data-scripts="/assets/main.js"><noscript>No</noscript></div></body></html>';
 
 const rendered: RenderedPage = {
   kind: 'page',
@@ -54,6 +54,15 @@ it('SH-01 names itself in each language', () => {
 it('fetches its first script once it is on the screen', () => {
   expect(html).not.toContain('<script defer');
   expect(html).toContain('data-early="/assets/early.js"');
+});
+
+it('fetches a font ahead where no picture of the first view waits beside it', () => {
+  const picture =
+    '<picture><source type="image/avif" srcSet="/h.avif 9w"/><img src="/h.webp" fetchPriority="high"/></picture>';
+  const pictured = htmlOf({ ...rendered, html: picture }, surroundings);
+  expect(html).toContain('as="font"');
+  expect(pictured).toContain('as="image"');
+  expect(pictured).not.toContain('as="font"');
 });
 
 it('SH-06 tells those who share it what to show', () => {

@@ -5,7 +5,7 @@ import type { Film } from '../../domain/content/Film';
 import type { CreditedPicture } from '../../domain/content/LandingPage';
 import { Heading } from '../kit/Heading';
 import { IconButton } from '../kit/IconButton';
-import { Picture } from '../kit/Picture';
+import { Picture, uprightScreen } from '../kit/Picture';
 import { usePresenter } from '../usePresenter';
 import { BackgroundFilmPresenter } from './BackgroundFilmPresenter';
 import { HeroFilm } from './HeroFilm';
@@ -49,7 +49,7 @@ export const LandingHero = observer(function LandingHero(props: LandingHeroProps
             cover
             focus="70% 50%"
             file={pictureFile(picture.url)}
-            portrait={portrait && pictureFile(portrait.url)}
+            cuts={portrait && [{ file: pictureFile(portrait.url), media: uprightScreen }]}
             alt={picture.alt}
           />
           {(film ?? filmPortrait) && <HeroFilm film={background} />}

@@ -18,11 +18,17 @@ export interface PictureFile {
   readonly fallback: string;
 }
 
+/** Another cut of a picture. */
+export interface PictureCut {
+  readonly file: PictureFile;
+  /** The screens that it is for, as one media feature in parentheses. */
+  readonly media: string;
+}
+
 interface PictureProps {
   readonly file: PictureFile;
-  /** Another cut of the same picture for small screens, and when it is taken: on upright ones unless said otherwise. */
-  readonly portrait?: PictureFile | undefined;
-  readonly portraitMedia?: string | undefined;
+  /** Cuts for other screens; the first that fits is taken. */
+  readonly cuts?: readonly PictureCut[] | undefined;
   /** Empty for decoration. */
   readonly alt: string;
   /** How wide it is shown, in the words of the `sizes` attribute. */
@@ -34,7 +40,7 @@ interface PictureProps {
   readonly focus?: string | undefined;
 }
 
-const uprightScreen = '(max-aspect-ratio: 4/5)';
+export const uprightScreen = '(max-aspect-ratio: 4/5)';
 
 const formats = (file: PictureFile): readonly string[] => [...new Set(file.sources.map(({ type }) => type))];
 
@@ -58,7 +64,7 @@ const Sources = ({ file, sizes, media }: { file: PictureFile; sizes: string; med
   ));
 
 export function Picture(props: PictureProps) {
-  const { file, portrait, portraitMedia = uprightScreen, alt, sizes = '100vw' } = props;
+  const { file, cuts = [], alt, sizes = '100vw' } = props;
   const { first = false, cover = false, focus } = props;
   const style = {
     ...(focus === undefined ? {} : { '--k-picture-focus': focus }),
@@ -71,7 +77,9 @@ export function Picture(props: PictureProps) {
       className={classNames('k-picture', cover && 'k-picture--cover', !first && 'k-picture--later')}
       style={style}
     >
-      {portrait && <Sources file={portrait} sizes={sizes} media={portraitMedia} />}
+      {cuts.map((cut) => (
+        <Sources key={cut.media} file={cut.file} sizes={sizes} media={cut.media} />
+      ))}
       <Sources file={file} sizes={sizes} />
       <img
         src={file.fallback}

@@ -11,7 +11,10 @@ import { usePresenter } from '../usePresenter';
 import { LegalPresenter } from './LegalPresenter';
 import './Legal.scss';
 
-/** A legal page between its two navigations: the other pages, and its own parts (LE-01). */
+/**
+ * A legal page between its two navigations: the other pages, and its own parts (LE-01). Both come before the text: a page
+ * is shown as far as it has arrived, and what came after would push the text down.
+ */
 export const LegalView = observer(function LegalView() {
   const legal = usePresenter(LegalPresenter);
   const translations = usePresenter(Translations);
@@ -22,6 +25,7 @@ export const LegalView = observer(function LegalView() {
   return (
     <div className="legal-page">
       <LegalNavigation legal={legal} />
+      {page && <Contents legal={legal} />}
       <article className="legal-page__text">
         <Heading level={1}>{legal.title}</Heading>
         {page ? (
@@ -49,7 +53,6 @@ export const LegalView = observer(function LegalView() {
           <p>{t('notFound.text')}</p>
         )}
       </article>
-      {page && <Contents legal={legal} />}
     </div>
   );
 });

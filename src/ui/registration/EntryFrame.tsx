@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { LoginPicture } from '../session/LoginPicture';
 import '../session/Login.scss';
+import './EntryFrame.scss';
 
 /** The pages by which people come in, and come back in: what they fill in, and a picture that takes the rest. */
 export const EntryFrame = ({ children }: { readonly children: ReactNode }) => (

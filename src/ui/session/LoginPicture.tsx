@@ -1,7 +1,19 @@
 import { drawnPicture } from '../content/pictureFile';
 import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
-import { Picture } from '../kit/Picture';
+import { Picture, type PictureFile } from '../kit/Picture';
+
+/** A phone's cut is in the style sheet, which comes with the page (decision 48): its browser has none to fetch. */
+const nothingToFetch: PictureFile = {
+  sources: [
+    {
+      type: 'image/gif',
+      width: 1,
+      url: 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==',
+    },
+  ],
+  fallback: '',
+};
 
 interface LoginPictureProps {
   /** How wide it is shown, in the words of the `sizes` attribute. */
@@ -21,8 +33,10 @@ export function LoginPicture({ sizes, first }: LoginPictureProps) {
       <Picture
         cover
         file={picture}
-        portrait={band}
-        portraitMedia="(max-width: 59.99rem)"
+        cuts={[
+          { file: nothingToFetch, media: '(max-width: 479.98px)' },
+          ...(band ? [{ file: band, media: '(max-width: 59.99rem)' }] : []),
+        ]}
         alt={t('picture.alt')}
         sizes={sizes}
         first={first}
