@@ -131,6 +131,31 @@ test('HO-01 the first picture is fetched once, ahead, and is the one that is sho
   expect(pictures[0]).toBe(shown);
 });
 
+test('SE-10 the picture of the login page comes with the page on a phone, and is fetched elsewhere', async ({
+  page,
+}) => {
+  const pictures: string[] = [];
+  page.on('request', (asked) => {
+    if (asked.url().includes('/images/login')) pictures.push(new URL(asked.url()).pathname);
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/login');
+  const band = page.locator('.login-page .login-picture');
+  await expect(band).toHaveCSS('background-image', /data:image\/avif/);
+  await expect(band.getByRole('img')).toHaveAttribute('alt', english.text('login:picture.alt'));
+  expect(pictures.filter((path) => path.includes('login-band'))).toEqual([]);
+
+  await page.setViewportSize({ width: 700, height: 900 });
+  await expect.poll(() => pictures.some((path) => path.includes('login-band'))).toBe(true);
+  await expect(band).toHaveCSS('background-image', 'none');
+});
+
+test('whoever installs the site finds its manifest, once the page is on the screen', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
+  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/svg/);
+});
+
 test('a button that is pressed before the application has taken over does its work once it has', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ export type Translate = (key: string, variables?: Readonly<Record<string, string
 export class Translations {
   private readonly i18n: i18n = createInstance();
   private loadedLocale: Locale | undefined;
+  private days: Intl.DateTimeFormat | undefined;
 
   constructor(private readonly loadTexts: LoadTexts) {}
 
@@ -36,6 +37,7 @@ export class Translations {
       initAsync: false,
     });
     this.loadedLocale = locale;
+    this.days = undefined;
     await this.need(shellTexts);
   }
 
@@ -59,9 +61,10 @@ export class Translations {
     return (key, variables) => this.i18n.t(key, { ns: namespace, ...variables });
   }
 
-  /** A day written out: `4 March 2027`. */
+  /** A day written out: `4 March 2027`. The first of a language takes a phone a tenth of a second. */
   date(day: Date): string {
-    return new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' }).format(day);
+    this.days ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' });
+    return this.days.format(day);
   }
 
   /** A fraction as a share of a hundred: `25 %` in French, `25%` in English. */

@@ -35,6 +35,8 @@ export class LegalPresenter {
   /** The head of the page is out of sight, so that the boxes beside the text can be taller. */
   isHeadGone = false;
   key: LegalPageKey | undefined;
+  /** The day of the last change, written out as soon as the page is loaded, which may be ahead of its being shown. */
+  updated: string | undefined;
 
   constructor(
     private readonly loadLegalPage: LoadLegalPage,
@@ -94,5 +96,6 @@ export class LegalPresenter {
   private show(key: LegalPageKey, page: LegalPage | undefined): void {
     this.key = key;
     this.page = page;
+    this.updated = page?.updated && this.translations.date(page.updated);
   }
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { RichText } from '../content/RichText';
-import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/classNames';
 import { Heading } from '../kit/Heading';
@@ -17,7 +16,6 @@ import './Legal.scss';
  */
 export const LegalView = observer(function LegalView() {
   const legal = usePresenter(LegalPresenter);
-  const translations = usePresenter(Translations);
   const t = useTexts('legal');
   const { page } = legal;
   useEffect(() => legal.follow(), [legal]);
@@ -30,9 +28,7 @@ export const LegalView = observer(function LegalView() {
         <Heading level={1}>{legal.title}</Heading>
         {page ? (
           <>
-            {page.updated && (
-              <p className="legal-page__updated">{t('updated', { date: translations.date(page.updated) })}</p>
-            )}
+            {legal.updated && <p className="legal-page__updated">{t('updated', { date: legal.updated })}</p>}
             <RichText blocks={page.before} />
             {page.dataRows.length > 0 && (
               <Table
