@@ -8,7 +8,19 @@ import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { expect, test } from './support/test';
 
-const asked = /^\/(configuration|content)(\/|$)/;
+interface CarriedQuery {
+  readonly type: string;
+  readonly locale: string;
+  readonly uid?: string;
+  readonly uids?: readonly string[];
+}
+
+/** Whether a request to the content service asks for what a query that the page carries has asked already. */
+const repeats = (address: URL, { type, locale, uid, uids = [] }: CarriedQuery): boolean => {
+  const filters = address.searchParams.getAll('q').join(' ');
+  const named = [type, ...(uid === undefined ? uids : [uid])];
+  return address.searchParams.get('lang') === locale && named.every((name) => filters.includes(`"${name}"`));
+};
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -45,13 +57,24 @@ test.describe('without scripts', () => {
 });
 
 test('SH-07 the browser takes over without asking again for what the HTML holds', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  let requests: URL[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url())));
   for (const path of ['/', '/fr', '/login', `/de/rechtliches/${legalSlug('eula', 'de-de')}`]) {
+    requests = [];
     await page.goto(path);
     await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
+    const state = (await page.locator('#page-state').textContent()) ?? '';
+    const { documents } = JSON.parse(state) as { readonly documents: Readonly<Record<string, unknown>> };
+    const carried = Object.keys(documents).map((query) => JSON.parse(query) as CarriedQuery);
+    expect(carried.length).toBeGreaterThan(3);
+    // Nothing but other pages, those that the visitor may go to next.
+    expect(
+      requests.filter(
+        (address) =>
+          address.pathname.startsWith('/configuration') || carried.some((query) => repeats(address, query)),
+      ),
+    ).toEqual([]);
   }
-  expect(requests.filter((path) => asked.test(path))).toEqual([]);
 });
 
 test('SH-02 unknown paths, aliases and trailing slashes are redirected by the server', async ({

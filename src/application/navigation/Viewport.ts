@@ -4,7 +4,7 @@ export abstract class Viewport {
   /** Scrolls to the element that a hash (with its #) names; @returns false when there is none. */
   abstract scrollTo(hash: string): boolean;
   /**
-   * Tells how many pixels of the page lie above the window, at once and whenever that changes.
+   * Tells how many pixels of the page lie above the window, with the next frame and with each in which that changes.
    *
    * @returns a function that stops listening
    */
@@ -17,6 +17,8 @@ export abstract class Viewport {
    * @returns a function that stops watching
    */
   abstract watch(id: string, onSight: (isInSight: boolean) => void, margin?: number): () => void;
+  /** Runs what can wait until what was drawn is on the screen. */
+  abstract afterPaint(run: () => void): void;
   /** Puts the focus on the page's main content, as a page load would for a screen reader. */
   abstract focusMain(): void;
 }

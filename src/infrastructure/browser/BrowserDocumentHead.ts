@@ -12,7 +12,9 @@ export class BrowserDocumentHead extends DocumentHead {
   set({ title, description, locale }: Head): void {
     const { document } = this.browser.window;
     document.title = title;
-    document.documentElement.lang = languageTag(locale);
+    const tag = languageTag(locale);
+    // Even the same value has every element of the document styled anew.
+    if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
     const existing = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
     const meta = existing ?? document.head.appendChild(document.createElement('meta'));
     meta.name = 'description';

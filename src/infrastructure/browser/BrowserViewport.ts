@@ -20,10 +20,20 @@ export class BrowserViewport extends Viewport {
 
   onScroll(listener: (pixels: number) => void): () => void {
     const { window } = this.browser;
-    const tell = (): void => listener(window.scrollY);
+    let frame: number | undefined;
+    // Asked for between frames, the position would have the page laid out for it alone.
+    const tell = (): void => {
+      frame ??= window.requestAnimationFrame(() => {
+        frame = undefined;
+        listener(window.scrollY);
+      });
+    };
     window.addEventListener('scroll', tell, { passive: true });
     tell();
-    return () => window.removeEventListener('scroll', tell);
+    return () => {
+      window.removeEventListener('scroll', tell);
+      if (frame !== undefined) window.cancelAnimationFrame(frame);
+    };
   }
 
   topOf(id: string): number | undefined {
@@ -39,6 +49,11 @@ export class BrowserViewport extends Viewport {
     });
     observer.observe(element);
     return () => observer.disconnect();
+  }
+
+  afterPaint(run: () => void): void {
+    const { window } = this.browser;
+    window.requestAnimationFrame(() => window.requestAnimationFrame(run));
   }
 
   focusMain(): void {

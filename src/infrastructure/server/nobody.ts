@@ -183,6 +183,10 @@ export class NoViewport extends Viewport {
     return () => undefined;
   }
 
+  afterPaint(): void {
+    // Nothing is painted here.
+  }
+
   focusMain(): void {
     // Nobody looks at it yet.
   }

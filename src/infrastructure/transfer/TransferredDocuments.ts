@@ -2,7 +2,7 @@ import { injectable } from 'inversify';
 import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../domain/shared/Result';
-import { ResilientDocuments } from '../content/ResilientDocuments';
+import { RememberedDocuments } from '../content/RememberedDocuments';
 import { PageTransfer } from './PageTransfer';
 
 /** What the HTML carries, and the content service for all else. */
@@ -10,7 +10,7 @@ import { PageTransfer } from './PageTransfer';
 export class TransferredDocuments extends Documents {
   constructor(
     private readonly transfer: PageTransfer,
-    private readonly documents: ResilientDocuments,
+    private readonly documents: RememberedDocuments,
   ) {
     super();
   }

@@ -3,7 +3,6 @@ import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/Button';
 import { usePresenter } from '../usePresenter';
 import { AppPresenter } from './AppPresenter';
-import { AppRouter } from './AppRouter';
 import { BoundaryPresenter } from './BoundaryPresenter';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Page } from './Page';
@@ -23,11 +22,9 @@ export const App = observer(() => {
   }
   return (
     <ErrorBoundary errors={boundary.errors} fallback={<Broken boundary={boundary} />}>
-      <AppRouter path={page.path}>
-        <Shell isMovingOn={page.isMovingOn}>
-          <Page />
-        </Shell>
-      </AppRouter>
+      <Shell path={page.path} pathAround={page.pathAround} isMovingOn={page.isMovingOn}>
+        <Page />
+      </Shell>
     </ErrorBoundary>
   );
 });

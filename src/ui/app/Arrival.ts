@@ -58,13 +58,16 @@ export class Arrival {
   /**
    * Reports the page view, and takes the visitor to the hash or the top. Going back in the history is left to
    * the browser, which knows where the visitor was; so is the focus of the first page.
+   *
+   * @param painted is told once the page is on the screen
    */
-  welcome(path: string, title: string, kind: NavigationKind): void {
+  welcome(path: string, title: string, kind: NavigationKind, painted: () => void): void {
     this.analytics.pageView({ path, title });
     const hash = path.includes('#') ? path.slice(path.indexOf('#')) : '';
     const foundTarget = hash.length > 1 && this.viewport.scrollTo(hash);
     if (!foundTarget && kind !== 'pop' && !this.isFirst) this.viewport.scrollToTop();
     if (!this.isFirst) this.viewport.focusMain();
     this.isFirst = false;
+    this.viewport.afterPaint(painted);
   }
 }

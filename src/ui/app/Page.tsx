@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/Button';
 import { LoadedPresenter, usePresenter } from '../usePresenter';
+import { IsFirstViewThere } from './BelowFirstView';
 import { BoundaryPresenter } from './BoundaryPresenter';
 import { ErrorBoundary } from './ErrorBoundary';
 import { PagePresenter, type ShownPage } from './PagePresenter';
@@ -11,7 +12,7 @@ import { Screen } from './views/Screen';
 
 /** The page of the present path, in its own error boundary: the navigation stays when a page breaks. */
 export const Page = observer(() => {
-  const { state, isMovingOn, arrived, retry } = usePresenter(PagePresenter);
+  const { state, isMovingOn, isPainted, arrived, retry } = usePresenter(PagePresenter);
   const t = useTexts('shell');
 
   if (state.kind === 'loading') return <PageLoading label={t('loading.page')} />;
@@ -33,13 +34,21 @@ export const Page = observer(() => {
       />
     );
   }
-  return <Shown page={state.page} arrived={arrived} />;
+  return <Shown page={state.page} isPainted={isPainted} arrived={arrived} />;
 });
 
-const Shown = ({ page, arrived }: { page: ShownPage; arrived: (page: ShownPage) => void }) => {
+interface ShownProps {
+  readonly page: ShownPage;
+  readonly isPainted: boolean;
+  readonly arrived: (page: ShownPage) => void;
+}
+
+const Shown = ({ page, isPainted, arrived }: ShownProps) => {
   const t = useTexts('shell');
   const boundary = usePresenter(BoundaryPresenter);
-  const { key, path, presenter, View } = page;
+  const { key, path, presenter, reachedBy, View } = page;
+  // The browser takes visitors to where they were, or to a part of the page, once that is drawn.
+  const isFromTop = reachedBy !== 'pop' && !path.includes('#');
 
   // A new page or a new place on it: what else changes about a shown page is no arrival.
   // eslint-disable-next-line react-hooks/exhaustive-deps
@@ -59,7 +68,9 @@ const Shown = ({ page, arrived }: { page: ShownPage; arrived: (page: ShownPage) 
   return (
     <ErrorBoundary key={key} errors={boundary.errors} fallback={broken}>
       <LoadedPresenter presenter={presenter}>
-        <View />
+        <IsFirstViewThere value={isPainted || !isFromTop}>
+          <View />
+        </IsFirstViewThere>
       </LoadedPresenter>
     </ErrorBoundary>
   );

@@ -57,9 +57,9 @@ export class PageLoader {
     };
   }
 
-  /** Gets a page's code alone, which is the same for everybody; what fails is tried again when it is wanted. */
-  warm(match: PathMatch): void {
-    void this.pages.load(match.route.id).catch(() => undefined);
+  /** Gets what of a page is the same for everybody; what fails is tried again when it is wanted. */
+  warm(match: PathMatch, query = new URLSearchParams()): void {
+    void this.getShared(match, query).catch(() => undefined);
   }
 
   /** Whoever is here now may see other data. */
@@ -70,6 +70,13 @@ export class PageLoader {
 
   private isFresh({ goodUntil }: Ahead): boolean {
     return this.clock.now().getTime() < goodUntil;
+  }
+
+  private async getShared({ route, params }: PathMatch, query: Visit['query']): Promise<void> {
+    const { Presenter, hasContentOnly = false, texts = [] } = await this.pages.load(route.id);
+    const content = hasContentOnly && Presenter ? this.container.get(Presenter) : undefined;
+    await Promise.all([this.translations.need(texts), content?.load?.({ params, query })]);
+    content?.dispose?.();
   }
 
   private async loadNow(match: PathMatch, query: Visit['query']): Promise<LoadedPage> {

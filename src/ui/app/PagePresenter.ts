@@ -33,6 +33,10 @@ export class PagePresenter {
   state: PageState = { kind: 'loading' };
   /** The next page is on its way while this one is still shown. */
   isMovingOn = false;
+  /** The page is on the screen, at least what a visitor sees of it first. */
+  isPainted = true;
+  private pathBefore = '';
+  private pointedAt: string | undefined;
   private visits = 0;
 
   constructor(
@@ -56,6 +60,7 @@ export class PagePresenter {
       | 'translations'
       | 'errors'
       | 'visits'
+      | 'pointedAt'
     >(
       this,
       {
@@ -69,6 +74,7 @@ export class PagePresenter {
         translations: false,
         errors: false,
         visits: false,
+        pointedAt: false,
       },
       { autoBind: true },
     );
@@ -77,6 +83,11 @@ export class PagePresenter {
   /** The path that the views' links and location speak of. */
   get path(): string {
     return this.state.kind === 'shown' ? this.state.page.path : this.navigator.path;
+  }
+
+  /** The path that the links around the page speak of: they follow once the page is painted. */
+  get pathAround(): string {
+    return this.isPainted ? this.path : this.pathBefore;
   }
 
   /** Shows the page of the present path, and from then on whatever the visitor goes to. */
@@ -103,21 +114,34 @@ export class PagePresenter {
 
   /** To be called once the shown page stands in the document. */
   arrived(page: ShownPage): void {
-    this.arrival.welcome(page.path, page.title, page.reachedBy);
+    this.arrival.welcome(page.path, page.title, page.reachedBy, this.painted);
+  }
+
+  private painted(): void {
+    this.isPainted = true;
+    const path = this.pointedAt;
+    this.pointedAt = undefined;
+    if (path !== undefined) this.prepare(path);
   }
 
   /** Gets the page that a visitor seems about to go to, so that it is there when they do. */
   private prepare(path: string): void {
+    // A new page may come to lie under a pointer that rests.
+    if (!this.isPainted) {
+      this.pointedAt = path;
+      return;
+    }
     if (withoutHash(path) === withoutHash(this.path)) return;
     const foreseen = this.resolvePage.foresee(path);
     if (foreseen?.match.locale !== this.translations.locale) return;
     this.loader.prepare(withoutHash(path), foreseen.match, foreseen.query);
   }
 
-  /** Gets the code of a page that a visitor may go to, once its link can be seen. */
+  /** Gets what is the same for everybody of a page that a visitor may go to, once its link can be seen. */
   private warm(path: string): void {
     const foreseen = this.resolvePage.foresee(path);
-    if (foreseen?.match.locale === this.translations.locale) this.loader.warm(foreseen.match);
+    if (foreseen?.match.locale !== this.translations.locale) return;
+    this.loader.warm(foreseen.match, foreseen.query);
   }
 
   private async follow(kind: NavigationKind): Promise<void> {
@@ -154,9 +178,12 @@ export class PagePresenter {
 
   private leaveFor(next: PageState): void {
     const before = this.state.kind === 'shown' ? this.state.page : undefined;
+    const isOver = before !== undefined && (next.kind !== 'shown' || next.page.key !== before.key);
+    this.pathBefore = this.pathAround;
     this.state = next;
     this.isMovingOn = false;
-    if (before && (next.kind !== 'shown' || next.page.key !== before.key)) before.presenter?.dispose?.();
+    this.isPainted = !isOver || next.kind !== 'shown';
+    if (isOver) before.presenter?.dispose?.();
   }
 }
 

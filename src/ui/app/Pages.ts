@@ -29,6 +29,8 @@ export interface PageModule {
   readonly texts?: readonly string[];
   /** The presenter that is loaded before the view is shown and that the view gets by `usePresenter`. */
   readonly Presenter?: Newable<PagePresenterOf>;
+  /** The presenter's data is content, the same for everybody: it can be got as soon as a link to the page is seen. */
+  readonly hasContentOnly?: boolean;
 }
 
 export type LoadPage = () => Promise<PageModule>;

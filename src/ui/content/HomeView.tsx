@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
+import { BelowFirstView } from '../app/BelowFirstView';
 import { ButtonLink } from '../kit/ButtonLink';
 import { Heading } from '../kit/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
@@ -56,52 +57,54 @@ export const HomeView = observer(function HomeView() {
         </Suspense>
       )}
       <LandingAnchors parts={home.parts} />
-      <section id="world" className="landing-world" aria-labelledby="world-title">
-        <Heading level={2} id="world-title">
-          {t('world.title')}
-        </Heading>
-        <p className="landing-world__text">{t('world.text')}</p>
-      </section>
-      {reboot && <LandingReboot {...reboot} />}
-      {pillars.length > 0 && (
-        <section id="pillars" aria-labelledby="pillars-title">
-          <div className="landing-pillars__head">
-            <Heading level={2} id="pillars-title">
-              {t('pillars.title')}
-            </Heading>
-            <p className="landing-pillars__text">{t('pillars.text')}</p>
-          </div>
-          <div className="landing-pillars">
-            {pillars.map((pillar, index) => (
-              <LandingPillar key={index} {...pillar} />
-            ))}
-          </div>
+      <BelowFirstView>
+        <section id="world" className="landing-world" aria-labelledby="world-title">
+          <Heading level={2} id="world-title">
+            {t('world.title')}
+          </Heading>
+          <p className="landing-world__text">{t('world.text')}</p>
         </section>
-      )}
-      {quote && <LandingQuote label={t('quote.label')} quote={quote} />}
-      {blocks.length > 0 && <LandingEvening blocks={blocks} />}
-      {reviews.length > 0 && <LandingReviews reviews={reviews} />}
-      {ownServer && <LandingOwnServer {...ownServer} />}
-      <section className="landing-closing" aria-labelledby="closing-title">
-        <Heading level={2} id="closing-title">
-          {t('closing.title')}
-        </Heading>
-        <p className="landing-closing__text">{t('closing.text')}</p>
-        {player ? (
-          <ButtonLink variant="primary" size="large" to={navigation.pathOf('products')}>
-            {t('closing.redeem')}
-          </ButtonLink>
-        ) : (
-          <div className="landing-closing__actions">
-            <ButtonLink variant="primary" size="large" to={navigation.pathOf('buy')}>
-              {t('closing.play')}
-            </ButtonLink>
-            <LoginLink size="large" variant="secondary">
-              {t('closing.logIn')}
-            </LoginLink>
-          </div>
+        {reboot && <LandingReboot {...reboot} />}
+        {pillars.length > 0 && (
+          <section id="pillars" aria-labelledby="pillars-title">
+            <div className="landing-pillars__head">
+              <Heading level={2} id="pillars-title">
+                {t('pillars.title')}
+              </Heading>
+              <p className="landing-pillars__text">{t('pillars.text')}</p>
+            </div>
+            <div className="landing-pillars">
+              {pillars.map((pillar, index) => (
+                <LandingPillar key={index} {...pillar} />
+              ))}
+            </div>
+          </section>
         )}
-      </section>
+        {quote && <LandingQuote label={t('quote.label')} quote={quote} />}
+        {blocks.length > 0 && <LandingEvening blocks={blocks} />}
+        {reviews.length > 0 && <LandingReviews reviews={reviews} />}
+        {ownServer && <LandingOwnServer {...ownServer} />}
+        <section className="landing-closing" aria-labelledby="closing-title">
+          <Heading level={2} id="closing-title">
+            {t('closing.title')}
+          </Heading>
+          <p className="landing-closing__text">{t('closing.text')}</p>
+          {player ? (
+            <ButtonLink variant="primary" size="large" to={navigation.pathOf('products')}>
+              {t('closing.redeem')}
+            </ButtonLink>
+          ) : (
+            <div className="landing-closing__actions">
+              <ButtonLink variant="primary" size="large" to={navigation.pathOf('buy')}>
+                {t('closing.play')}
+              </ButtonLink>
+              <LoginLink size="large" variant="secondary">
+                {t('closing.logIn')}
+              </LoginLink>
+            </div>
+          )}
+        </section>
+      </BelowFirstView>
     </>
   );
 });

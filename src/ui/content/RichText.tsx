@@ -8,17 +8,23 @@ import {
   type RichTextSpan,
 } from '../../domain/content/RichText';
 import { EmbedFrame } from './EmbedFrame';
+import { BelowFirstView } from '../app/BelowFirstView';
 import { SiteLink } from '../leaving/SiteLink';
 import './RichText.scss';
 
+/** Paragraphs, headings and lists that fill any screen. */
+const inFirstView = 12;
+
 /** What an editor wrote. Headings can be linked to by their anchors. */
-export const RichText = ({ blocks }: { readonly blocks: Blocks }) => (
-  <div className="rich-text">
-    {groups(blocks).map((group, index) => (
-      <Group key={index} group={group} />
-    ))}
-  </div>
-);
+export const RichText = ({ blocks }: { readonly blocks: Blocks }) => {
+  const parts = groups(blocks).map((group, index) => <Group key={index} group={group} />);
+  return (
+    <div className="rich-text">
+      {parts.slice(0, inFirstView)}
+      {parts.length > inFirstView && <BelowFirstView>{parts.slice(inFirstView)}</BelowFirstView>}
+    </div>
+  );
+};
 
 /** The same as one line, for where no paragraph may stand: the label of a control. */
 export const RichLine = ({ blocks, beside }: { readonly blocks: Blocks; readonly beside?: boolean }) =>

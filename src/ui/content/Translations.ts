@@ -13,6 +13,8 @@ export class Translations {
   private readonly i18n: i18n = createInstance();
   private loadedLocale: Locale | undefined;
   private days: Intl.DateTimeFormat | undefined;
+  /** Those without variables, by namespace: a page asks for the same few dozen each time it is drawn. */
+  private readonly found = new Map<string, Map<string, string>>();
 
   constructor(private readonly loadTexts: LoadTexts) {}
 
@@ -38,6 +40,7 @@ export class Translations {
     });
     this.loadedLocale = locale;
     this.days = undefined;
+    this.found.clear();
     await this.need(shellTexts);
   }
 
@@ -50,6 +53,7 @@ export class Translations {
     const texts = await this.loadTexts.execute(this.locale, missing);
     for (const [namespace, entries] of Object.entries(texts)) {
       this.i18n.addResourceBundle(this.languageTag, namespace, entries);
+      this.found.delete(namespace);
     }
   }
 
@@ -58,7 +62,16 @@ export class Translations {
   }
 
   of(namespace: string): Translate {
-    return (key, variables) => this.i18n.t(key, { ns: namespace, ...variables });
+    return (key, variables) =>
+      variables ? this.i18n.t(key, { ns: namespace, ...variables }) : this.fixed(namespace, key);
+  }
+
+  private fixed(namespace: string, key: string): string {
+    const texts = this.found.get(namespace) ?? new Map<string, string>();
+    this.found.set(namespace, texts);
+    const text = texts.get(key) ?? this.i18n.t(key, { ns: namespace });
+    texts.set(key, text);
+    return text;
   }
 
   /** A day written out: `4 March 2027`. The first of a language takes a phone a tenth of a second. */

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { BelowFirstView } from '../app/BelowFirstView';
 import { RichText } from '../content/RichText';
 import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/classNames';
@@ -30,20 +31,23 @@ export const LegalView = observer(function LegalView() {
           <>
             {legal.updated && <p className="legal-page__updated">{t('updated', { date: legal.updated })}</p>}
             <RichText blocks={page.before} />
-            {page.dataRows.length > 0 && (
-              <Table
-                caption={t('table.caption')}
-                rowKey={({ data }) => data}
-                rows={page.dataRows}
-                columns={[
-                  { key: 'data', header: t('table.data'), cell: ({ data }) => data },
-                  { key: 'purpose', header: t('table.purpose'), cell: ({ purpose }) => purpose },
-                  { key: 'basis', header: t('table.basis'), cell: ({ basis }) => basis },
-                  { key: 'keptFor', header: t('table.keptFor'), cell: ({ keptFor }) => keptFor },
-                ]}
-              />
-            )}
-            <RichText blocks={page.after} />
+            <BelowFirstView>
+              {' '}
+              {page.dataRows.length > 0 && (
+                <Table
+                  caption={t('table.caption')}
+                  rowKey={({ data }) => data}
+                  rows={page.dataRows}
+                  columns={[
+                    { key: 'data', header: t('table.data'), cell: ({ data }) => data },
+                    { key: 'purpose', header: t('table.purpose'), cell: ({ purpose }) => purpose },
+                    { key: 'basis', header: t('table.basis'), cell: ({ basis }) => basis },
+                    { key: 'keptFor', header: t('table.keptFor'), cell: ({ keptFor }) => keptFor },
+                  ]}
+                />
+              )}
+              <RichText blocks={page.after} />
+            </BelowFirstView>
           </>
         ) : (
           <p>{t('notFound.text')}</p>

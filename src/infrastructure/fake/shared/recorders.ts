@@ -71,6 +71,7 @@ export class RecordedViewport extends Viewport {
   tops: Readonly<Record<string, number>> = {};
   private scrolled = 0;
   private readonly listeners = new Set<(pixels: number) => void>();
+  private afterwards: (() => void)[] = [];
 
   scrollToTop(): void {
     this.moves.push('top');
@@ -101,6 +102,17 @@ export class RecordedViewport extends Viewport {
   watch(id: string, onSight: (isInSight: boolean) => void): () => void {
     this.watched.set(id, onSight);
     return () => this.watched.delete(id);
+  }
+
+  afterPaint(run: () => void): void {
+    this.afterwards.push(run);
+  }
+
+  /** The frame is on the screen. */
+  paint(): void {
+    const due = this.afterwards;
+    this.afterwards = [];
+    due.forEach((run) => run());
   }
 
   focusMain(): void {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Experiment } from '../../analytics/Experiment';
 import { FoundPurchase } from '../../commerce/FoundPurchase';
@@ -13,42 +13,51 @@ import { NavBar } from '../../navigation/NavBar';
 import { PreviewNotice } from '../../preview/PreviewNotice';
 import { CarriedNews } from '../../registration/CarriedNews';
 import { SessionEnded } from '../../session/SessionEnded';
+import { AppRouter } from '../AppRouter';
 import '../../kit/kit.scss';
 import './Shell.scss';
 
 interface ShellProps {
+  readonly path: string;
+  /** As what stands around the page knows it; it follows when the page is painted. */
+  readonly pathAround: string;
   /** The next page is on its way; this one stays until it is there. */
   readonly isMovingOn: boolean;
   readonly children: ReactNode;
 }
 
 /** What stands around every page. */
-export const Shell = observer(function Shell({ isMovingOn, children }: ShellProps) {
+export const Shell = observer(function Shell({ path, pathAround, isMovingOn, children }: ShellProps) {
   const t = useTexts('shell');
+  const around = useDeferredValue(pathAround);
 
   return (
     <>
       <a className="skip-link" href="#content">
         {t('nav.skipToContent')}
       </a>
-      <NavBar />
-      <PreviewNotice />
-      <div className="shell__progress" role="status" data-moving={isMovingOn}>
-        {isMovingOn && <span>{t('loading.page')}</span>}
-      </div>
-      <AlertBanner />
-      <SessionEnded />
-      <CarriedNews />
-      <FoundPurchase />
+      <AppRouter path={around}>
+        <NavBar />
+        <PreviewNotice />
+        <div className="shell__progress" role="status" data-moving={isMovingOn}>
+          {isMovingOn && <span>{t('loading.page')}</span>}
+        </div>
+        <AlertBanner />
+        <SessionEnded />
+        <CarriedNews />
+        <FoundPurchase />
+      </AppRouter>
       <main id="content" tabIndex={-1} aria-busy={isMovingOn}>
-        {children}
+        <AppRouter path={path}>{children}</AppRouter>
       </main>
-      <Footer />
-      <ConsentPopup />
-      <Experiment />
-      <LoginModal />
-      <LeavingPopup />
-      <Reminders />
+      <AppRouter path={around}>
+        <Footer />
+        <ConsentPopup />
+        <Experiment />
+        <LoginModal />
+        <LeavingPopup />
+        <Reminders />
+      </AppRouter>
     </>
   );
 });

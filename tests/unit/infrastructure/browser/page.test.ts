@@ -21,6 +21,16 @@ describe('the document’s head', () => {
   });
 });
 
+it('SH-06 a document that speaks the language already is not told again: each word of it would be styled anew', () => {
+  const head = new BrowserDocumentHead(browser);
+  const said = { page: '', product: 'Farstead', trail: [], description: 'First', locale: 'de-de' } as const;
+  head.set({ ...said, title: 'Anmelden' });
+  const writes = jest.spyOn(document.documentElement, 'lang', 'set');
+  head.set({ ...said, title: 'Konto' });
+  expect(writes).not.toHaveBeenCalled();
+  expect(document.documentElement.lang).toBe('de-DE');
+});
+
 describe('the viewport', () => {
   const viewport = new BrowserViewport(browser);
   const scrolled: string[] = [];
@@ -53,6 +63,48 @@ describe('the viewport', () => {
     const scrollTo = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
     viewport.scrollToTop();
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, left: 0, behavior: 'instant' });
+  });
+
+  describe('from frame to frame', () => {
+    let frames: FrameRequestCallback[] = [];
+    const nextFrame = () => {
+      const due = frames;
+      frames = [];
+      due.forEach((run) => run(0));
+    };
+
+    beforeEach(() => {
+      frames = [];
+      jest.spyOn(window, 'requestAnimationFrame').mockImplementation((run) => frames.push(run));
+      jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => (frames = []));
+    });
+
+    it('LE-01 tells how far the page is scrolled, once a frame, until nobody listens', () => {
+      const told: number[] = [];
+      const stop = viewport.onScroll((pixels) => told.push(pixels));
+      expect(told).toEqual([]);
+      nextFrame();
+      Object.assign(window, { scrollY: 120 });
+      window.dispatchEvent(new Event('scroll'));
+      window.dispatchEvent(new Event('scroll'));
+      nextFrame();
+      expect(told).toEqual([0, 120]);
+      window.dispatchEvent(new Event('scroll'));
+      stop();
+      nextFrame();
+      window.dispatchEvent(new Event('scroll'));
+      nextFrame();
+      expect(told).toEqual([0, 120]);
+    });
+
+    it('what waits for a paint comes after the frame that paints', () => {
+      const run = jest.fn();
+      viewport.afterPaint(run);
+      nextFrame();
+      expect(run).not.toHaveBeenCalled();
+      nextFrame();
+      expect(run).toHaveBeenCalledTimes(1);
+    });
   });
 
   it('puts the focus on the page’s content', () => {

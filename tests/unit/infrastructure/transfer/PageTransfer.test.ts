@@ -6,9 +6,10 @@ import { PageTransfer } from '../../../../src/infrastructure/transfer/PageTransf
 import { RecordedDocuments } from '../../../../src/infrastructure/transfer/RecordedDocuments';
 import { TransferredDocuments } from '../../../../src/infrastructure/transfer/TransferredDocuments';
 import type { ResilientDocuments } from '../../../../src/infrastructure/content/ResilientDocuments';
+import type { RememberedDocuments } from '../../../../src/infrastructure/content/RememberedDocuments';
 
 const query: DocumentQuery = { type: 'texts', locale: 'fr-fr', pageSize: 100 };
-const nobody = { find: () => Promise.reject(new Error('asked again')) } as unknown as ResilientDocuments;
+const nobody = { find: () => Promise.reject(new Error('asked again')) } as unknown as RememberedDocuments;
 
 const carriedPage = async (): Promise<string> => {
   const transfer = new PageTransfer();
@@ -31,7 +32,7 @@ it('LA-03 brings along what the server read, once', async () => {
 
 it('LA-03 asks the content service for what it does not bring', async () => {
   const page: DocumentPage = { documents: [], total: 0, pages: 0 };
-  const service = { find: async () => succeed(page) } as unknown as ResilientDocuments;
+  const service = { find: async () => succeed(page) } as unknown as RememberedDocuments;
   const documents = new TransferredDocuments(new PageTransfer(), service);
   expect(await documents.find(query)).toEqual(succeed(page));
 });

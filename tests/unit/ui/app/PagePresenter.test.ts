@@ -169,6 +169,19 @@ it('of a page whose link has come into view the code is there, and no data', asy
   expect(log).toEqual([]);
 });
 
+it('of a page that is content only the data is there, too, and its presenter is let go of', async () => {
+  const { page: home, log, waiting } = pageOnDemand();
+  const content: LoadPage = async () => ({ ...(await home()), hasContentOnly: true });
+  const { application, page } = await visiting('/login', { home: content });
+  await page.start();
+  application.linkIntents.bringIntoView('/?part=2');
+  await settled();
+  waiting[0]?.arrive();
+  await settled();
+  expect(log).toEqual(['load part=2', 'dispose']);
+  expect(shownId(page)).toBe('login');
+});
+
 it('code that did not come for a link in view is asked for again when it is wanted', async () => {
   const { page: login, waiting } = pageOnDemand();
   let isCutOff = true;
@@ -198,6 +211,43 @@ describe('arriving', () => {
       { path: '/login?x=1', title: expect.stringMatching(/ · Farstead$/) },
     ]);
     expect(application.viewport.moves).toEqual(['top', 'focus']);
+  });
+
+  it('what stands around a page follows it once it is painted', async () => {
+    const { application, page } = await visiting('/');
+    await page.start();
+    arrive(page);
+    expect([page.isPainted, page.pathAround]).toEqual([true, '/']);
+    await go(application, '/login');
+    arrive(page);
+    expect([page.isPainted, page.path, page.pathAround]).toEqual([false, '/login', '/']);
+    application.viewport.paint();
+    expect([page.isPainted, page.pathAround]).toEqual([true, '/login']);
+    await go(application, '/login#email');
+    expect([page.isPainted, page.pathAround]).toEqual([true, '/login#email']);
+  });
+
+  it('a page that does not load has nothing to wait for', async () => {
+    const broken: LoadPage = () => Promise.reject(new Error('cut off'));
+    const { application, page } = await visiting('/', { login: broken });
+    await page.start();
+    arrive(page);
+    await go(application, '/login');
+    expect([page.state.kind, page.isPainted, page.pathAround]).toEqual(['failed', true, '/login']);
+  });
+
+  it('a link that comes to lie under a pointer at rest is taken up after the paint', async () => {
+    const { page: login, log } = pageOnDemand();
+    const { application, page } = await visiting('/', { login, siteMap: blank });
+    await page.start();
+    await go(application, '/sitemap');
+    arrive(page);
+    application.linkIntents.pointAt('/login');
+    await settled();
+    expect(log).toEqual([]);
+    application.viewport.paint();
+    await settled();
+    expect(log).toEqual(['load ']);
   });
 
   it('SH-05 a hash scrolls to its target', async () => {

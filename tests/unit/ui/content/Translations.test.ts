@@ -1,3 +1,4 @@
+import type { LoadTexts } from '../../../../src/application/content/LoadTexts';
 import { Documents } from '../../../../src/application/content/Documents';
 import { locales } from '../../../../src/domain/language/Locale';
 import { Translations } from '../../../../src/ui/content/Translations';
@@ -34,6 +35,17 @@ it('LA-03 a text that the content lacks shows as its key, and breaks nothing', a
   await translations.load('fr-fr');
   expect(translations.of('shell')('a.b')).toBe('a.b');
   expect(translations.of('nowhere')('a.b')).toBe('a.b');
+});
+
+it('LA-03 a text that was asked for too early is there once its namespace is', async () => {
+  const execute: LoadTexts['execute'] = async (_, namespaces) =>
+    Object.fromEntries(namespaces.map((namespace) => [namespace, { title: `Of ${namespace}` }]));
+  const translations = new Translations({ execute } as LoadTexts);
+  await translations.load('en-us');
+  const t = translations.of('login');
+  expect(t('title')).toBe('title');
+  await translations.need(['login']);
+  expect(t('title')).toBe('Of login');
 });
 
 it('SE-04 error texts are found by code', async () => {

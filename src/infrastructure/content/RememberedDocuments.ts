@@ -1,0 +1,54 @@
+import { injectable } from 'inversify';
+import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import { Clock } from '../../application/shared/Clock';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { ResilientDocuments } from './ResilientDocuments';
+
+/** Milliseconds after which an editor's changes are to be seen. */
+const keptMs = 60_000;
+
+interface Remembered {
+  readonly answer: Promise<Result<DocumentPage, CallFailure>>;
+  readonly until: number;
+}
+
+/**
+ * What the content service answered within the last minute, so that a page that was got ahead is there when its visitor
+ * goes to it. Drafts are always asked for, and so is what a failed service did not give.
+ */
+@injectable()
+export class RememberedDocuments extends Documents {
+  private readonly remembered = new Map<string, Remembered>();
+
+  constructor(
+    private readonly documents: ResilientDocuments,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
+    if (query.preview) return this.documents.find(query);
+    const now = this.clock.now().getTime();
+    for (const [key, { until }] of this.remembered) if (until <= now) this.remembered.delete(key);
+
+    const key = JSON.stringify(query);
+    const known = this.remembered.get(key);
+    if (known) return known.answer;
+    const answer = this.ask(query, () => this.remembered.delete(key));
+    this.remembered.set(key, { answer, until: now + keptMs });
+    return answer;
+  }
+
+  private async ask(query: DocumentQuery, forget: () => void): Promise<Result<DocumentPage, CallFailure>> {
+    let isAnswered = false;
+    try {
+      const answer = await this.documents.find(query);
+      isAnswered = answer.ok && !this.documents.hasStoodIn;
+      return answer;
+    } finally {
+      if (!isAnswered) forget();
+    }
+  }
+}

@@ -1,0 +1,11 @@
+import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
+import './BelowFirstView.scss';
+
+/** Whether all of the page below can be drawn, or what a visitor sees first is not on the screen yet. */
+export const IsFirstViewThere = createContext(true);
+
+/** What a visitor sees of a page only by scrolling: drawn after its first view, so as not to hold that up. */
+export const BelowFirstView = ({ children }: { readonly children: ReactNode }) => {
+  const isDrawn = useDeferredValue(useContext(IsFirstViewThere));
+  return isDrawn ? children : <div className="below-first-view" />;
+};

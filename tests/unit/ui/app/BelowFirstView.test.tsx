@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { BelowFirstView, IsFirstViewThere } from '../../../../src/ui/app/BelowFirstView';
+
+const page = (isThere: boolean) => (
+  <IsFirstViewThere value={isThere}>
+    <h1>Mining</h1>
+    <BelowFirstView>
+      <p>Where the ore is.</p>
+    </BelowFirstView>
+  </IsFirstViewThere>
+);
+
+it('what lies below waits until the first view is there', () => {
+  const { rerender } = render(page(false));
+  expect(screen.getByRole('heading')).toBeTruthy();
+  expect(screen.queryByText('Where the ore is.')).toBeNull();
+  rerender(page(true));
+  expect(screen.getByText('Where the ore is.')).toBeTruthy();
+});
+
+it('a page that comes from the server is whole', () => {
+  expect(renderToString(page(true))).toContain('Where the ore is.');
+  const alone = (
+    <BelowFirstView>
+      <p>Where the ore is.</p>
+    </BelowFirstView>
+  );
+  expect(renderToString(alone)).toContain('Where the ore is.');
+});
