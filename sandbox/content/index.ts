@@ -3,7 +3,7 @@ import { addressesOf } from './addresses';
 import { BadQuery } from './BadQuery';
 import { edition, masterLanguage } from './Edition';
 import { Previews } from './Previews';
-import { readFolder } from './readFolder';
+import { folderState, readFolder } from './readFolder';
 import { repositoryAnswer } from './repositoryAnswer';
 import { searchAnswer } from './searchAnswer';
 import { searchParameters } from './searchParameters';
@@ -12,7 +12,7 @@ import { unknownRef } from './unknownRef';
 export interface ContentServiceOptions {
   /** The folder of the documents; see content/README.md for what lies where. */
   readonly folder: string;
-  /** Reads the folder again whenever a client asks for the refs, so that edits show without a restart. */
+  /** Reads a folder that changed again when a client asks for the refs, so that edits show without a restart. */
   readonly reload?: boolean;
   /** When given, requests without this `access_token` are refused, as in a private repository. */
   readonly accessToken?: string;
@@ -33,10 +33,15 @@ export const contentService =
   }: ContentServiceOptions): FastifyPluginAsync =>
   async (app) => {
     const retiredRefs = new Set<string>();
+    // Taken before reading: what is written meanwhile is read again.
+    let state = folderState(folder);
     let current = edition(await readFolder(folder));
 
     const readAgain = async (): Promise<void> => {
+      const stateNow = folderState(folder);
+      if (stateNow === state) return;
       const next = edition(await readFolder(folder));
+      state = stateNow;
       for (const ref of [current.masterRef, current.draftsRef]) retiredRefs.add(ref);
       for (const ref of [next.masterRef, next.draftsRef]) retiredRefs.delete(ref);
       current = next;
