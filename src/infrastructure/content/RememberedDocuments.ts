@@ -2,7 +2,8 @@ import { injectable } from 'inversify';
 import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
 import { Clock } from '../../application/shared/Clock';
 import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { queryKey } from './queryKey';
 import { ResilientDocuments } from './ResilientDocuments';
 
 /** Milliseconds after which an editor's changes are to be seen. */
@@ -30,15 +31,27 @@ export class RememberedDocuments extends Documents {
 
   find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     if (query.preview) return this.documents.find(query);
-    const now = this.clock.now().getTime();
-    for (const [key, { until }] of this.remembered) if (until <= now) this.remembered.delete(key);
-
-    const key = JSON.stringify(query);
+    const key = queryKey(query);
+    this.forgetOld();
     const known = this.remembered.get(key);
     if (known) return known.answer;
     const answer = this.ask(query, () => this.remembered.delete(key));
-    this.remembered.set(key, { answer, until: now + keptMs });
+    this.keep(key, answer);
     return answer;
+  }
+
+  /** Takes what was answered elsewhere for an answer of this moment. */
+  know(query: DocumentQuery, page: DocumentPage): void {
+    this.keep(queryKey(query), Promise.resolve(succeed(page)));
+  }
+
+  private keep(key: string, answer: Remembered['answer']): void {
+    this.remembered.set(key, { answer, until: this.clock.now().getTime() + keptMs });
+  }
+
+  private forgetOld(): void {
+    const now = this.clock.now().getTime();
+    for (const [key, { until }] of this.remembered) if (until <= now) this.remembered.delete(key);
   }
 
   private async ask(query: DocumentQuery, forget: () => void): Promise<Result<DocumentPage, CallFailure>> {

@@ -1,12 +1,11 @@
 import type { DocumentPage, DocumentQuery } from '../../application/content/Documents';
 import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
+import { queryKey } from '../content/queryKey';
 
 interface Carried {
   readonly configuration?: RemoteConfiguration;
   readonly documents?: Readonly<Record<string, DocumentPage>>;
 }
-
-const keyOf = (query: DocumentQuery): string => JSON.stringify(query);
 
 /** What the server asked for to render a page, carried in its HTML so that the browser need not ask again. */
 export class PageTransfer {
@@ -26,12 +25,12 @@ export class PageTransfer {
   }
 
   record(query: DocumentQuery, page: DocumentPage): void {
-    this.documents.set(keyOf(query), page);
+    this.documents.set(queryKey(query), page);
   }
 
-  /** What was carried for a query, once: who asks again wants what is new. */
+  /** What was carried for a query, once: who asks again, later, wants what is new. */
   take(query: DocumentQuery): DocumentPage | undefined {
-    const key = keyOf(query);
+    const key = queryKey(query);
     const page = this.documents.get(key);
     this.documents.delete(key);
     return page;

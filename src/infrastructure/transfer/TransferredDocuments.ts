@@ -17,6 +17,8 @@ export class TransferredDocuments extends Documents {
 
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     const carried = this.transfer.take(query);
-    return carried ? succeed(carried) : this.documents.find(query);
+    if (!carried) return this.documents.find(query);
+    this.documents.know(query, carried);
+    return succeed(carried);
   }
 }

@@ -46,6 +46,16 @@ it('CT-01 asks the service once for what was read within the last minute', async
   expect(asked()).toBe(3);
 });
 
+it('LA-03 what the page brought along counts as answered when it was read', async () => {
+  const { documents, clock, asked } = await remembering();
+  const page = { documents: [], total: 0, pages: 0 };
+  documents.know(query, page);
+  expect(await documents.find(query)).toEqual({ ok: true, value: page });
+  clock.pass(60_000);
+  expect(await documents.find(query)).toMatchObject({ value: { total: 1 } });
+  expect(asked()).toBe(1);
+});
+
 it('CT-03 drafts are asked for every time', async () => {
   const { documents, asked } = await remembering();
   await documents.find({ ...query, preview: true });

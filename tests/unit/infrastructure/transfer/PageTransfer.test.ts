@@ -9,7 +9,11 @@ import type { ResilientDocuments } from '../../../../src/infrastructure/content/
 import type { RememberedDocuments } from '../../../../src/infrastructure/content/RememberedDocuments';
 
 const query: DocumentQuery = { type: 'texts', locale: 'fr-fr', pageSize: 100 };
-const nobody = { find: () => Promise.reject(new Error('asked again')) } as unknown as RememberedDocuments;
+const know = jest.fn();
+const nobody = {
+  know,
+  find: () => Promise.reject(new Error('asked again')),
+} as unknown as RememberedDocuments;
 
 const carriedPage = async (): Promise<string> => {
   const transfer = new PageTransfer();
@@ -23,10 +27,11 @@ it('SH-07 brings the remote configuration along', async () => {
   expect(PageTransfer.fromJson(await carriedPage()).configuration).toEqual(fakeConfiguration);
 });
 
-it('LA-03 brings along what the server read, once', async () => {
+it('LA-03 brings along what the server read, once, as an answer of this moment', async () => {
   const documents = new TransferredDocuments(PageTransfer.fromJson(await carriedPage()), nobody);
   const found = await documents.find({ ...query });
   expect(found).toEqual(await new ShippedDocuments().find(query));
+  expect(succeed(know.mock.lastCall[1])).toEqual(found);
   await expect(documents.find(query)).rejects.toThrow('asked again');
 });
 
