@@ -1,10 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { runStage, type Outcome } from './test/runStage';
 import { prepareBrowser } from './test/prepareBrowser';
-import { stages, staticChecks } from './test/stages';
+import { staticChecks, steps, type Lane } from './test/stages';
+
+const runLane = async (lane: Lane): Promise<Outcome[]> => {
+  const outcomes: Outcome[] = [];
+  for (const stage of lane) outcomes.push(await runStage(stage));
+  return outcomes;
+};
 
 /**
- * Everything that `npm test` promises, in one run: static checks first and side by side, then each stage in
+ * Everything that `npm test` promises, in one run: static checks first and side by side, then each step in
  * turn, all of them even when one fails. TEST_DATABASE_URL runs what touches the database on that PostgreSQL
  * server as well.
  */
@@ -13,7 +19,9 @@ mkdirSync('test-results');
 prepareBrowser();
 
 const outcomes: Outcome[] = await Promise.all(staticChecks.map(runStage));
-for (const stage of stages(process.env.TEST_DATABASE_URL)) outcomes.push(await runStage(stage));
+for (const lanes of steps(process.env.TEST_DATABASE_URL)) {
+  outcomes.push(...(await Promise.all(lanes.map(runLane))).flat());
+}
 
 console.log('');
 for (const { name, passed, failed, skipped, seconds } of outcomes) {

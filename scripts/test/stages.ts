@@ -62,37 +62,51 @@ export const staticChecks: readonly Stage[] = [
   },
 ];
 
-/** @param databaseUrl a PostgreSQL server to run all that touches the database on once more */
-export const stages = (databaseUrl: string | undefined): readonly Stage[] => [
-  jest('unit', 'tests/unit/jest.config.cjs', everyCore),
-  jest('ports', 'tests/ports/jest.config.cjs', oneByOne),
-  jest('sandbox', 'tests/sandbox/jest.config.cjs', everyCore),
-  jest('server', 'tests/server/jest.config.cjs', everyCore),
-  jest('pacts', 'contracts/jest.config.cjs', oneByOne, { PACT_DO_NOT_TRACK: 'true' }),
-  ...(existsSync('.git') ? [committedPacts] : []),
-  verification('verification'),
-  ...(databaseUrl === undefined ? [] : onPostgres(databaseUrl)),
-  { name: 'build', command: [node, '--import', 'tsx', 'scripts/build.ts'] },
-  {
-    name: 'journeys',
-    command: tool('@playwright/test/cli.js', 'test'),
-    count: () => playwrightCounts('test-results/e2e.json'),
-  },
-];
+/** Stages in their order. */
+export type Lane = readonly Stage[];
+
+/**
+ * Lanes that run side by side, one step after the other: where a stage leaves a core alone, another lane takes it.
+ *
+ * @param databaseUrl a PostgreSQL server to run all that touches the database on once more
+ */
+export const steps = (databaseUrl: string | undefined): readonly (readonly Lane[])[] => {
+  const onPostgres = (stage: (environment: Stage['environment']) => Stage): Lane =>
+    databaseUrl === undefined ? [] : [stage({ DATABASE_URL: databaseUrl })];
+  return [
+    [[jest('unit', 'tests/unit/jest.config.cjs', everyCore)]],
+    [[jest('sandbox', 'tests/sandbox/jest.config.cjs', everyCore)]],
+    [onPostgres((there) => jest('sandbox on PostgreSQL', 'tests/sandbox/jest.config.cjs', everyCore, there))],
+    [[jest('server', 'tests/server/jest.config.cjs', everyCore)]],
+    [
+      [
+        jest('ports', 'tests/ports/jest.config.cjs', oneByOne),
+        ...onPostgres((there) => jest('ports on PostgreSQL', 'tests/ports/jest.config.cjs', oneByOne, there)),
+      ],
+      [
+        jest('pacts', 'contracts/jest.config.cjs', oneByOne, { PACT_DO_NOT_TRACK: 'true' }),
+        ...(existsSync('.git') ? [committedPacts] : []),
+        verification('verification'),
+        ...onPostgres((there) => verification('verification on PostgreSQL', there)),
+      ],
+    ],
+    [[{ name: 'build', command: [node, '--import', 'tsx', 'scripts/build.ts'] }]],
+    [
+      [
+        {
+          name: 'journeys',
+          command: tool('@playwright/test/cli.js', 'test'),
+          count: () => playwrightCounts('test-results/e2e.json'),
+        },
+      ],
+    ],
+  ];
+};
 
 /** The pacts that the back end team reads are those that the tests have just written. */
 const committedPacts: Stage = {
   name: 'pacts are committed',
   command: ['git', 'diff', '--exit-code', '--stat', '--', 'contracts/pacts'],
-};
-
-const onPostgres = (databaseUrl: string): readonly Stage[] => {
-  const environment = { DATABASE_URL: databaseUrl };
-  return [
-    jest('ports on PostgreSQL', 'tests/ports/jest.config.cjs', oneByOne, environment),
-    jest('sandbox on PostgreSQL', 'tests/sandbox/jest.config.cjs', everyCore, environment),
-    verification('verification on PostgreSQL', environment),
-  ];
 };
 
 const readReport = <T>(path: string): T | undefined =>

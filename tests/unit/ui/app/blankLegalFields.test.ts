@@ -1,0 +1,3 @@
+import { blankFields } from '../../support/blankFields';
+
+blankFields((file) => /^(alert|footer|legal_page|navigation)\//.test(file));
