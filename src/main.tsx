@@ -5,9 +5,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { AppPresenter } from './ui/app/AppPresenter';
 import { Root } from './ui/app/Root';
 
-// Reading the application took a while on a phone: what the visitor did meanwhile comes first.
-await new Promise((resume) => setTimeout(resume));
-
 const { container, Overlay } = compose();
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no element with the id root');
