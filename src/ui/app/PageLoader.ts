@@ -72,11 +72,10 @@ export class PageLoader {
     return this.clock.now().getTime() < goodUntil;
   }
 
-  private async getShared({ route, params }: PathMatch, query: Visit['query']): Promise<void> {
-    const { Presenter, hasContentOnly = false, texts = [] } = await this.pages.load(route.id);
-    const content = hasContentOnly && Presenter ? this.container.get(Presenter) : undefined;
-    await Promise.all([this.translations.need(texts), content?.load?.({ params, query })]);
-    content?.dispose?.();
+  private async getShared(match: PathMatch, query: Visit['query']): Promise<void> {
+    const { hasContentOnly = false, texts = [] } = await this.pages.load(match.route.id);
+    if (hasContentOnly) (await this.loadNow(match, query)).presenter?.dispose?.();
+    else await this.translations.need(texts);
   }
 
   private async loadNow(match: PathMatch, query: Visit['query']): Promise<LoadedPage> {

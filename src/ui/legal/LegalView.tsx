@@ -32,7 +32,6 @@ export const LegalView = observer(function LegalView() {
             {legal.updated && <p className="legal-page__updated">{t('updated', { date: legal.updated })}</p>}
             <RichText blocks={page.before} />
             <BelowFirstView>
-              {' '}
               {page.dataRows.length > 0 && (
                 <Table
                   caption={t('table.caption')}

@@ -1,3 +1,3 @@
 import { blankFields } from '../../support/blankFields';
 
-blankFields((file) => /^(alert|footer|legal_page|navigation)\//.test(file));
+blankFields('legal and around');
