@@ -176,7 +176,7 @@ test('SE-10 the picture of the login page comes with the page on a phone, and is
 test('whoever installs the site finds its manifest, once the page is on the screen', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
-  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/svg/);
+  await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/png/);
 });
 
 test('a button that is pressed before the application has taken over does its work once it has', async ({
