@@ -4,8 +4,9 @@ import './BelowFirstView.scss';
 /** Whether all of the page below can be drawn, or what a visitor sees first is not on the screen yet. */
 export const IsFirstViewThere = createContext(true);
 
-/** What a visitor sees of a page only by scrolling: drawn after its first view, so as not to hold that up. */
-export const BelowFirstView = ({ children }: { readonly children: ReactNode }) => {
-  const isDrawn = useDeferredValue(useContext(IsFirstViewThere));
-  return isDrawn ? children : <div className="below-first-view" />;
-};
+/** Whether what a visitor sees of a page only by scrolling is wanted: after its first view, so as not to hold that up. */
+export const useIsFirstViewThere = (): boolean => useDeferredValue(useContext(IsFirstViewThere));
+
+/** What a visitor sees of a page only by scrolling. */
+export const BelowFirstView = ({ children }: { readonly children: ReactNode }) =>
+  useIsFirstViewThere() ? children : <div className="below-first-view" />;

@@ -88,9 +88,12 @@ export class LegalPresenter {
 
   private scrolledTo(pixels: number): void {
     this.isHeadGone = pixels > headHeight;
-    this.currentPart = this.contents
-      .filter(({ anchor }) => (this.viewport.topOf(anchor) ?? Infinity) <= partsOffset)
-      .at(-1)?.anchor;
+    // A page at its top is not asked where its parts are: the answer would have all of its text laid out.
+    const begun =
+      pixels > 0
+        ? this.contents.filter(({ anchor }) => (this.viewport.topOf(anchor) ?? Infinity) <= partsOffset)
+        : [];
+    this.currentPart = begun.at(-1)?.anchor;
   }
 
   private show(key: LegalPageKey, page: LegalPage | undefined): void {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { BelowFirstView } from '../app/BelowFirstView';
+import { BelowFirstView, useIsFirstViewThere } from '../app/BelowFirstView';
 import { RichText } from '../content/RichText';
 import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/classNames';
@@ -12,24 +12,26 @@ import { LegalPresenter } from './LegalPresenter';
 import './Legal.scss';
 
 /**
- * A legal page between its two navigations: the other pages, and its own parts (LE-01). Both come before the text: a page
- * is shown as far as it has arrived, and what came after would push the text down.
+ * A legal page with its two navigations: its own parts, and the other pages (LE-01). What stands above the text on a small
+ * screen comes before it: a page is shown as far as it has arrived, and what came after would push the text down.
  */
 export const LegalView = observer(function LegalView() {
   const legal = usePresenter(LegalPresenter);
   const t = useTexts('legal');
   const { page } = legal;
+  const isFirstViewThere = useIsFirstViewThere();
   useEffect(() => legal.follow(), [legal]);
 
   return (
     <div className="legal-page">
-      <LegalNavigation legal={legal} />
-      {page && <Contents legal={legal} />}
-      <article className="legal-page__text">
+      <header className="legal-page__head">
         <Heading level={1}>{legal.title}</Heading>
+        {legal.updated && <p className="legal-page__updated">{t('updated', { date: legal.updated })}</p>}
+      </header>
+      {page && <Contents legal={legal} />}
+      <article className={classNames('legal-page__text', !isFirstViewThere && 'is-to-come')}>
         {page ? (
           <>
-            {legal.updated && <p className="legal-page__updated">{t('updated', { date: legal.updated })}</p>}
             <RichText blocks={page.before} />
             <BelowFirstView>
               {page.dataRows.length > 0 && (
@@ -52,6 +54,7 @@ export const LegalView = observer(function LegalView() {
           <p>{t('notFound.text')}</p>
         )}
       </article>
+      <LegalNavigation legal={legal} />
     </div>
   );
 });
@@ -63,6 +66,9 @@ const LegalNavigation = observer(function LegalNavigation({ legal }: { readonly 
       className={classNames('legal-page__pages', legal.isHeadGone && 'is-grown')}
       aria-label={t('nav.label')}
     >
+      <p className="legal-page__label" aria-hidden="true">
+        {t('nav.label')}
+      </p>
       <ul>
         {legal.links.map(({ key, path, isCurrent }) => (
           <li key={key}>
@@ -83,7 +89,7 @@ const Contents = observer(function Contents({ legal }: { readonly legal: LegalPr
       className={classNames('legal-page__contents', legal.isHeadGone && 'is-grown')}
       aria-label={t('toc.label')}
     >
-      <p className="legal-page__contents-title" aria-hidden="true">
+      <p className="legal-page__label" aria-hidden="true">
         {t('toc.label')}
       </p>
       <ol>

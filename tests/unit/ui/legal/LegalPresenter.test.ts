@@ -86,6 +86,17 @@ describe('LE-01 while the page is scrolled', () => {
     expect(legal.currentPart).toBe(second);
   });
 
+  it('a page at its top is not asked where its parts are, which would have all of it laid out', async () => {
+    const { legal, viewport } = await scrolling();
+    const asked = jest.spyOn(viewport, 'topOf');
+    viewport.scrollBy(0);
+    expect(asked).not.toHaveBeenCalled();
+    viewport.scrollBy(1);
+    expect(asked).toHaveBeenCalled();
+    viewport.scrollBy(-1);
+    expect(legal.currentPart).toBeUndefined();
+  });
+
   it('the boxes grow beyond 240 px, and shrink again', async () => {
     const { legal, viewport } = await scrolling();
     viewport.scrollBy(240);
