@@ -55,6 +55,7 @@ export const render = async (visit: ServerVisit): Promise<Rendering> => {
   const { state } = container.get(PagePresenter);
   if (state.kind !== 'shown' || !head.collected) return { kind: 'nothing' };
   transfer.configuration = container.get(Configuration).current;
+  transfer.contentRef = contentRef();
   const html = renderToString(<Root container={container} />);
   return {
     kind: 'page',
@@ -63,7 +64,7 @@ export const render = async (visit: ServerVisit): Promise<Rendering> => {
     state: transfer.toJson(),
     page: state.page.match.route.id,
     path: visit.path,
-    contentRef: contentRef(),
+    contentRef: transfer.contentRef,
     isMissing: head.collected.isMissing ?? false,
   };
 };

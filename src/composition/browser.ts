@@ -8,6 +8,7 @@ import { BrowserContentConnection } from '../infrastructure/browser/BrowserConte
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { DraftedDocuments } from '../infrastructure/content/DraftedDocuments';
+import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
 import { PayStationWidget } from '../infrastructure/payment/PayStationWidget';
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
 import { Pages } from '../ui/app/Pages';
@@ -28,6 +29,8 @@ export const compose = (): Composition => {
   const carried = carriedBy(document);
   container.bind(PageTransfer).toConstantValue(carried);
   if (carried.configuration) container.get(Configuration).use(carried.configuration);
+  container.bind(PrismicRepository).toSelf().inSingletonScope();
+  if (carried.contentRef !== undefined) container.get(PrismicRepository).know(carried.contentRef);
   container.bind(Documents).to(DraftedDocuments).inSingletonScope();
   return { container };
 };

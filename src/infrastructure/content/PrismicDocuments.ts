@@ -28,7 +28,7 @@ export class PrismicDocuments extends Documents {
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     const filters = filtersOf(query);
     if (!filters) return succeed({ documents: [], total: 0, pages: 0 });
-    const answer = await this.repository.ask(async (client): Promise<unknown> =>
+    const question = async (client: Client): Promise<unknown> =>
       client.get({
         filters,
         lang: query.locale,
@@ -36,8 +36,10 @@ export class PrismicDocuments extends Documents {
         pageSize: query.pageSize ?? defaultPageSize,
         page: query.page ?? 1,
         ...(query.preview && (await this.draftsRef(client))),
-      }),
-    );
+      });
+    const answer = await (query.preview
+      ? this.repository.askForDrafts(question)
+      : this.repository.ask(question));
     if (!answer.ok) return answer;
     const page = documentPage(answer.value);
     return page ? succeed(page) : fail({ kind: 'malformed' });

@@ -35,7 +35,7 @@ export const guardedFetch =
   };
 
 /** The client reads from these what the right ref is, and asks again with it. */
-const staleRefStatuses: readonly number[] = [404, 410];
+export const staleRefStatuses: readonly number[] = [404, 410];
 
 const answerOf = async (
   connection: ContentConnection,

@@ -4,11 +4,14 @@ import { queryKey } from '../content/queryKey';
 
 interface Carried {
   readonly configuration?: RemoteConfiguration;
+  readonly contentRef?: string;
   readonly documents?: Readonly<Record<string, DocumentPage>>;
 }
 
 /** What the server asked for to render a page, carried in its HTML so that the browser need not ask again. */
 export class PageTransfer {
+  /** The ref of the content that the page shows; nothing when shipped copies stood in for some of it. */
+  contentRef: string | undefined;
   private readonly documents: Map<string, DocumentPage>;
 
   constructor(
@@ -20,8 +23,10 @@ export class PageTransfer {
 
   /** @param json as `toJson` wrote it; nothing is carried when there is none */
   static fromJson(json: string | null | undefined): PageTransfer {
-    const { configuration, documents } = (json ? JSON.parse(json) : {}) as Carried;
-    return new PageTransfer(configuration && new RemoteConfiguration(configuration), documents);
+    const { configuration, contentRef, documents } = (json ? JSON.parse(json) : {}) as Carried;
+    const transfer = new PageTransfer(configuration && new RemoteConfiguration(configuration), documents);
+    transfer.contentRef = contentRef;
+    return transfer;
   }
 
   record(query: DocumentQuery, page: DocumentPage): void {
@@ -40,6 +45,7 @@ export class PageTransfer {
   toJson(): string {
     const carried: Carried = {
       ...(this.configuration && { configuration: this.configuration }),
+      ...(this.contentRef !== undefined && { contentRef: this.contentRef }),
       documents: Object.fromEntries(this.documents),
     };
     return JSON.stringify(carried).replace(/</g, '\\u003c');

@@ -1,6 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import type { DocumentQuery } from '../../../../src/application/content/Documents';
 import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';
+import { PrismicRepository } from '../../../../src/infrastructure/content/PrismicRepository';
 import { InMemoryPreview } from '../../../../src/infrastructure/fake/content/InMemoryPreview';
 import {
   configured,
@@ -178,6 +180,56 @@ describe('what is answered', () => {
     const { documents } = await documentsOn(connection);
     expect((await documents.find(query)).ok).toBe(true);
     expect(searchesOf(connection).map((url) => url.searchParams.get('ref'))).toEqual(['main-ref', 'new-ref']);
+  });
+});
+
+describe('what is published', () => {
+  const search = /\/search$/;
+  const repositoryQuestions = (connection: ScriptedConnection) =>
+    connection.asked.filter(({ pathname }) => !search.test(pathname)).length;
+
+  it('is asked for once a minute', async () => {
+    const connection = searchesMeet(() => json(found(news)));
+    const { documents, clock } = await documentsOn(connection);
+    await documents.find(query);
+    clock.pass(59_999);
+    await documents.find(query);
+    expect(repositoryQuestions(connection)).toBe(1);
+    clock.pass(1);
+    // Within the last minute the client has its own idea of the time.
+    const now = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
+    await documents.find(query);
+    now.mockRestore();
+    expect(repositoryQuestions(connection)).toBe(2);
+  });
+
+  it('is not asked for when the page says it', async () => {
+    const connection = searchesMeet(() => json(found(news)));
+    const published = new PrismicRepository(await configured(), connection, new ManualClock());
+    published.know('carried-ref');
+    await new PrismicDocuments(published, new InMemoryPreview()).find(query);
+    expect(connection.asked).toHaveLength(1);
+    expect(connection.asked[0]?.searchParams.get('ref')).toBe('carried-ref');
+  });
+
+  it('is asked for again once its ref is out of date', async () => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    const stale = { type: 'api_validation_error', message: 'Expired. Master ref is: main-ref' };
+    const connection = searchesMeet(
+      () => json(stale, { status: 410 }),
+      () => json(found(news)),
+    );
+    const published = new PrismicRepository(await configured(), connection, new ManualClock());
+    published.know('carried-ref');
+    const documents = new PrismicDocuments(published, new InMemoryPreview());
+    await documents.find(query);
+    await documents.find(query);
+    expect(searchesOf(connection).map((url) => url.searchParams.get('ref'))).toEqual([
+      'carried-ref',
+      'main-ref',
+      'main-ref',
+    ]);
+    expect(repositoryQuestions(connection)).toBe(1);
   });
 });
 

@@ -27,6 +27,13 @@ it('SH-07 brings the remote configuration along', async () => {
   expect(PageTransfer.fromJson(await carriedPage()).configuration).toEqual(fakeConfiguration);
 });
 
+it('SH-07 brings along what is published', () => {
+  const transfer = new PageTransfer();
+  expect(PageTransfer.fromJson(transfer.toJson()).contentRef).toBeUndefined();
+  transfer.contentRef = 'main-ref';
+  expect(PageTransfer.fromJson(transfer.toJson()).contentRef).toBe('main-ref');
+});
+
 it('LA-03 brings along what the server read, once, as an answer of this moment', async () => {
   const documents = new TransferredDocuments(PageTransfer.fromJson(await carriedPage()), nobody);
   const found = await documents.find({ ...query });
