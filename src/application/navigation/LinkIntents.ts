@@ -13,4 +13,11 @@ export abstract class LinkIntents {
    * @param listener is told each path once, while the browser has nothing better to do
    */
   abstract onSight(listener: (path: string) => void): void;
+
+  /**
+   * Of all that the page has, in view or not.
+   *
+   * @param listener is told each path once, while the browser has nothing better to do
+   */
+  abstract onPresence(listener: (path: string) => void): void;
 }

@@ -5,9 +5,13 @@ import { whenIdle } from './whenIdle';
 
 const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Nothing is fetched ahead for visitors who save data. */
+type OnLink = (link: HTMLAnchorElement) => void;
+
+/** Nothing is fetched ahead for visitors who save data, or whose line is slow. */
 @injectable()
 export class AnchorLinkIntents extends LinkIntents {
+  private readonly onNewLink: OnLink[] = [];
+
   constructor(private readonly browser: BrowserWindow) {
     super();
   }
@@ -24,25 +28,38 @@ export class AnchorLinkIntents extends LinkIntents {
   }
 
   onSight(listener: (path: string) => void): void {
-    const { window } = this.browser;
-    const { document, navigator } = window;
-    const { IntersectionObserver } = window as Partial<typeof window>;
-    if (savesData(navigator) || !IntersectionObserver) return;
-
-    const told = new Set<string>();
-    const tell = (path: string | undefined): void => {
-      if (path === undefined || told.has(path)) return;
-      told.add(path);
-      void whenIdle(window).then(() => listener(path));
-    };
+    const { IntersectionObserver } = this.browser.window as Partial<Window & typeof globalThis>;
+    if (!IntersectionObserver) return;
+    const tell = this.once(listener);
     const sight = new IntersectionObserver((entries) => {
       for (const { isIntersecting, target } of entries) {
         if (!isIntersecting) continue;
         sight.unobserve(target);
-        tell(this.pathOf(target as HTMLAnchorElement));
+        tell(target as HTMLAnchorElement);
       }
     });
+    this.ofEachLink((link) => sight.observe(link));
+  }
 
+  onPresence(listener: (path: string) => void): void {
+    this.ofEachLink(this.once(listener));
+  }
+
+  private once(listener: (path: string) => void): OnLink {
+    const told = new Set<string>();
+    return (link) => {
+      const path = this.pathOf(link);
+      if (path === undefined || told.has(path)) return;
+      told.add(path);
+      void whenIdle(this.browser.window).then(() => listener(path));
+    };
+  }
+
+  /** Of those that the page has, and of those that come. */
+  private ofEachLink(onLink: OnLink): void {
+    const { window } = this.browser;
+    const { document } = window;
+    if (savesData(window.navigator) || this.onNewLink.push(onLink) > 1) return;
     const known = new WeakSet<HTMLAnchorElement>();
     let isLooking = false;
     const lookAround = async (): Promise<void> => {
@@ -53,7 +70,7 @@ export class AnchorLinkIntents extends LinkIntents {
       for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href]')) {
         if (known.has(link)) continue;
         known.add(link);
-        sight.observe(link);
+        for (const tell of this.onNewLink) tell(link);
       }
     };
     new window.MutationObserver(() => void lookAround()).observe(document.body, {
@@ -70,6 +87,10 @@ export class AnchorLinkIntents extends LinkIntents {
   }
 }
 
-const savesData = (
-  navigator: Navigator & { readonly connection?: { readonly saveData?: boolean } },
-): boolean => navigator.connection?.saveData === true;
+const slowLines = ['slow-2g', '2g'];
+
+const savesData = ({
+  connection,
+}: Navigator & {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string };
+}): boolean => connection?.saveData === true || slowLines.includes(connection?.effectiveType ?? '');

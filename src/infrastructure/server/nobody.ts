@@ -52,6 +52,10 @@ export class NoLinkIntents extends LinkIntents {
   onSight(): void {
     // Nobody looks at it yet.
   }
+
+  onPresence(): void {
+    // Nor has anybody anything to follow.
+  }
 }
 
 export class NoDevice extends DeviceIdentity {

@@ -62,6 +62,11 @@ export class PageLoader {
     void this.getShared(match, query).catch(() => undefined);
   }
 
+  /** Gets what shows a page. */
+  getCode(match: PathMatch): void {
+    void this.pages.load(match.route.id).catch(() => undefined);
+  }
+
   /** Whoever is here now may see other data. */
   forget(): void {
     void this.ahead?.page.then((page) => page?.presenter?.dispose?.());

@@ -102,6 +102,7 @@ export class PagePresenter {
     });
     this.linkIntents.onIntent(this.prepare);
     this.linkIntents.onSight(this.warm);
+    this.linkIntents.onPresence(this.getCode);
     await this.follow('replace');
   }
 
@@ -132,16 +133,26 @@ export class PagePresenter {
       return;
     }
     if (withoutHash(path) === withoutHash(this.path)) return;
-    const foreseen = this.resolvePage.foresee(path);
-    if (foreseen?.match.locale !== this.translations.locale) return;
-    this.loader.prepare(withoutHash(path), foreseen.match, foreseen.query);
+    const foreseen = this.foresee(path);
+    if (foreseen) this.loader.prepare(withoutHash(path), foreseen.match, foreseen.query);
   }
 
   /** Gets what is the same for everybody of a page that a visitor may go to, once its link can be seen. */
   private warm(path: string): void {
+    const foreseen = this.foresee(path);
+    if (foreseen) this.loader.warm(foreseen.match, foreseen.query);
+  }
+
+  /** Gets some kilobytes that any visitor of a page may need, before its link comes into view. */
+  private getCode(path: string): void {
+    const foreseen = this.foresee(path);
+    if (foreseen) this.loader.getCode(foreseen.match);
+  }
+
+  /** What a path leads to inside this document. */
+  private foresee(path: string): ReturnType<ResolvePage['foresee']> {
     const foreseen = this.resolvePage.foresee(path);
-    if (foreseen?.match.locale !== this.translations.locale) return;
-    this.loader.warm(foreseen.match, foreseen.query);
+    return foreseen?.match.locale === this.translations.locale ? foreseen : undefined;
   }
 
   private async follow(kind: NavigationKind): Promise<void> {

@@ -29,7 +29,9 @@ const link = (path: string): HTMLAnchorElement => {
   return anchor;
 };
 
-const listening = async (kind: 'onIntent' | 'onSight') => {
+type Kind = 'onIntent' | 'onSight' | 'onPresence';
+
+const listening = async (kind: Kind) => {
   const told: string[] = [];
   new AnchorLinkIntents({ window })[kind]((path) => told.push(path));
   await settled();
@@ -59,8 +61,22 @@ it('tells of links that have come into view, once each, those that came later as
   expect(observed.has(first)).toBe(false);
 });
 
-it.each(['onIntent', 'onSight'] as const)('says nothing where data is saved: %s', async (kind) => {
-  Object.assign(navigator, { connection: { saveData: true } });
+it('tells of links that the page has, once each, those that came later as well', async () => {
+  link('/login');
+  const told = await listening('onPresence');
+  link('/signup');
+  link('/login');
+  link('https://elsewhere.test/');
+  await settled();
+  expect(told).toEqual(['/login', '/signup']);
+});
+
+const kinds = ['onIntent', 'onSight', 'onPresence'] as const;
+const connections = [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }];
+const sparing = kinds.flatMap((kind) => connections.map((connection) => ({ kind, connection })));
+
+it.each(sparing)('says nothing where data is dear: $kind, $connection', async ({ kind, connection }) => {
+  Object.assign(navigator, { connection });
   const anchor = link('/login');
   const told = await listening(kind);
   anchor.dispatchEvent(new Event('pointerover', { bubbles: true }));
@@ -71,4 +87,5 @@ it('knows nothing of what is in view where the browser does not tell', async () 
   Reflect.deleteProperty(window, 'IntersectionObserver');
   link('/login');
   expect(await listening('onSight')).toEqual([]);
+  expect(await listening('onPresence')).toEqual(['/login']);
 });

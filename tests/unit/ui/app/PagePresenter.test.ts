@@ -152,22 +152,25 @@ describe('getting a page ahead', () => {
   });
 });
 
-it('of a page whose link has come into view the code is there, and no data', async () => {
-  const { page: products, log } = pageOnDemand();
-  const asked: string[] = [];
-  const loadProducts: LoadPage = async () => {
-    asked.push('products');
-    return products();
-  };
-  const { application, page } = await visiting('/', { products: loadProducts }, 'new');
-  await page.start();
-  application.linkIntents.bringIntoView('/account/products?code=A');
-  application.linkIntents.bringIntoView('/fr/compte/produits');
-  application.linkIntents.bringIntoView('/login');
-  await settled();
-  expect(asked).toEqual(['products']);
-  expect(log).toEqual([]);
-});
+it.each(['add', 'bringIntoView'] as const)(
+  'of a page whose link is there, or in view, the code is there, and no data: %s',
+  async (kind) => {
+    const { page: products, log } = pageOnDemand();
+    const asked: string[] = [];
+    const loadProducts: LoadPage = async () => {
+      asked.push('products');
+      return products();
+    };
+    const { application, page } = await visiting('/', { products: loadProducts }, 'new');
+    await page.start();
+    application.linkIntents[kind]('/account/products?code=A');
+    application.linkIntents[kind]('/fr/compte/produits');
+    application.linkIntents[kind]('/login');
+    await settled();
+    expect(asked).toEqual(['products']);
+    expect(log).toEqual([]);
+  },
+);
 
 it('of a page that is content only the data is there, too, and its presenter is let go of', async () => {
   const { page: home, log, waiting } = pageOnDemand();
@@ -182,21 +185,24 @@ it('of a page that is content only the data is there, too, and its presenter is 
   expect(shownId(page)).toBe('login');
 });
 
-it('code that did not come for a link in view is asked for again when it is wanted', async () => {
-  const { page: login, waiting } = pageOnDemand();
-  let isCutOff = true;
-  const loadLogin: LoadPage = () => (isCutOff ? Promise.reject(new Error('cut off')) : login());
-  const { application, page } = await visiting('/', { login: loadLogin });
-  await page.start();
-  application.linkIntents.bringIntoView('/login');
-  await settled();
-  isCutOff = false;
-  await go(application, '/login');
-  waiting[0]?.arrive();
-  await settled();
-  expect(shownId(page)).toBe('login');
-  expect(application.errors.reports).toEqual([]);
-});
+it.each(['add', 'bringIntoView'] as const)(
+  'code that did not come is asked for again when it is wanted: %s',
+  async (kind) => {
+    const { page: login, waiting } = pageOnDemand();
+    let isCutOff = true;
+    const loadLogin: LoadPage = () => (isCutOff ? Promise.reject(new Error('cut off')) : login());
+    const { application, page } = await visiting('/', { login: loadLogin });
+    await page.start();
+    application.linkIntents[kind]('/login');
+    await settled();
+    isCutOff = false;
+    await go(application, '/login');
+    waiting[0]?.arrive();
+    await settled();
+    expect(shownId(page)).toBe('login');
+    expect(application.errors.reports).toEqual([]);
+  },
+);
 
 describe('arriving', () => {
   it('SH-05 each page change sends a page view and scrolls to the top', async () => {
