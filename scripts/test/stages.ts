@@ -65,19 +65,20 @@ export const staticChecks: readonly Stage[] = [
 /** Stages in their order. */
 export type Lane = readonly Stage[];
 
-/**
- * Lanes that run side by side, one step after the other: where a stage leaves a core alone, another lane takes it.
- *
- * @param databaseUrl a PostgreSQL server to run all that touches the database on once more
- */
-export const steps = (databaseUrl: string | undefined): readonly (readonly Lane[])[] => {
+/** Lanes that run side by side: where a stage leaves a core alone, another lane takes it. */
+type Step = readonly Lane[];
+
+const alone = (stage: Stage): Step => [[stage]];
+
+/** @param databaseUrl a PostgreSQL server to run all that touches the database on once more */
+export const steps = (databaseUrl: string | undefined): readonly Step[] => {
   const onPostgres = (stage: (environment: Stage['environment']) => Stage): Lane =>
     databaseUrl === undefined ? [] : [stage({ DATABASE_URL: databaseUrl })];
   return [
-    [[jest('unit', 'tests/unit/jest.config.cjs', everyCore)]],
-    [[jest('sandbox', 'tests/sandbox/jest.config.cjs', everyCore)]],
+    alone(jest('unit', 'tests/unit/jest.config.cjs', everyCore)),
+    alone(jest('sandbox', 'tests/sandbox/jest.config.cjs', everyCore)),
     [onPostgres((there) => jest('sandbox on PostgreSQL', 'tests/sandbox/jest.config.cjs', everyCore, there))],
-    [[jest('server', 'tests/server/jest.config.cjs', everyCore)]],
+    alone(jest('server', 'tests/server/jest.config.cjs', everyCore)),
     [
       [
         jest('ports', 'tests/ports/jest.config.cjs', oneByOne),
@@ -90,16 +91,12 @@ export const steps = (databaseUrl: string | undefined): readonly (readonly Lane[
         ...onPostgres((there) => verification('verification on PostgreSQL', there)),
       ],
     ],
-    [[{ name: 'build', command: [node, '--import', 'tsx', 'scripts/build.ts'] }]],
-    [
-      [
-        {
-          name: 'journeys',
-          command: tool('@playwright/test/cli.js', 'test'),
-          count: () => playwrightCounts('test-results/e2e.json'),
-        },
-      ],
-    ],
+    alone({ name: 'build', command: [node, '--import', 'tsx', 'scripts/build.ts'] }),
+    alone({
+      name: 'journeys',
+      command: tool('@playwright/test/cli.js', 'test'),
+      count: () => playwrightCounts('test-results/e2e.json'),
+    }),
   ];
 };
 
