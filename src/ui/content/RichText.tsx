@@ -21,7 +21,11 @@ export const RichText = ({ blocks }: { readonly blocks: Blocks }) => {
   return (
     <div className="rich-text">
       {parts.slice(0, inFirstView)}
-      {parts.length > inFirstView && <BelowFirstView>{parts.slice(inFirstView)}</BelowFirstView>}
+      {parts.length > inFirstView && (
+        <BelowFirstView>
+          <div className="rich-text__rest">{parts.slice(inFirstView)}</div>
+        </BelowFirstView>
+      )}
     </div>
   );
 };
