@@ -55,11 +55,16 @@ export class AnchorLinkIntents extends LinkIntents {
     };
   }
 
-  /** Of those that the page has, and of those that come. */
+  /** Of those that the page has, and of those that come. To be called before the browser first rests. */
   private ofEachLink(onLink: OnLink): void {
+    if (savesData(this.browser.window.navigator)) return;
+    this.onNewLink.push(onLink);
+    if (this.onNewLink.length === 1) this.lookForLinks();
+  }
+
+  private lookForLinks(): void {
     const { window } = this.browser;
     const { document } = window;
-    if (savesData(window.navigator) || this.onNewLink.push(onLink) > 1) return;
     const known = new WeakSet<HTMLAnchorElement>();
     let isLooking = false;
     const lookAround = async (): Promise<void> => {

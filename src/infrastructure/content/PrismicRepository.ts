@@ -49,8 +49,9 @@ export class PrismicRepository {
   /** The client would ask for the description before almost every page that a visitor goes to. */
   private async remembered(url: string): Promise<Response> {
     const isDescription = new URL(url).pathname === this.endpoint.pathname;
-    const isKnown = this.description !== undefined && this.clock.now().getTime() < this.description.until;
-    if (isDescription && isKnown) return new Response(this.description?.json);
+    const { description } = this;
+    const isKnown = description !== undefined && this.clock.now().getTime() < description.until;
+    if (isDescription && isKnown) return new Response(description.json);
     const response = await this.guarded(url);
     if (isDescription && response.ok) this.keep(await response.clone().text());
     if (staleRefStatuses.includes(response.status)) this.description = undefined;

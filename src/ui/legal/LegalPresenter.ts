@@ -88,12 +88,9 @@ export class LegalPresenter {
 
   private scrolledTo(pixels: number): void {
     this.isHeadGone = pixels > headHeight;
+    const isBegun = ({ anchor }: Heading) => (this.viewport.topOf(anchor) ?? Infinity) <= partsOffset;
     // A page at its top is not asked where its parts are: the answer would have all of its text laid out.
-    const begun =
-      pixels > 0
-        ? this.contents.filter(({ anchor }) => (this.viewport.topOf(anchor) ?? Infinity) <= partsOffset)
-        : [];
-    this.currentPart = begun.at(-1)?.anchor;
+    this.currentPart = pixels > 0 ? this.contents.filter(isBegun).at(-1)?.anchor : undefined;
   }
 
   private show(key: LegalPageKey, page: LegalPage | undefined): void {

@@ -29,9 +29,9 @@ const link = (path: string): HTMLAnchorElement => {
   return anchor;
 };
 
-type Kind = 'onIntent' | 'onSight' | 'onPresence';
+const kinds = ['onIntent', 'onSight', 'onPresence'] as const;
 
-const listening = async (kind: Kind) => {
+const listening = async (kind: (typeof kinds)[number]) => {
   const told: string[] = [];
   new AnchorLinkIntents({ window })[kind]((path) => told.push(path));
   await settled();
@@ -71,7 +71,6 @@ it('tells of links that the page has, once each, those that came later as well',
   expect(told).toEqual(['/login', '/signup']);
 });
 
-const kinds = ['onIntent', 'onSight', 'onPresence'] as const;
 const connections = [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }];
 const sparing = kinds.flatMap((kind) => connections.map((connection) => ({ kind, connection })));
 
