@@ -12,8 +12,10 @@ const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'sc
  * address. Links need nothing of the kind, they lead where they say; nor do buttons that open a popover. Repeated in a
  * microtask, so that early.ts has told the application what was typed.
  *
- * Fetches early.ts itself, too, once the page is on the screen, so that no script competes with what it shows, or once
- * the visitor does something, which early.ts learns from `data-used` and `page-used`. The security policy knows this by its hash.
+ * Fetches early.ts itself, too, once the page is on the screen and the browser at rest, so that no script competes with
+ * the faces and pictures of its first view, or once the visitor does something, which early.ts learns from `data-used`
+ * and `page-used`. A browser that says nothing of paints, and a page that nobody sees yet, fetch it a second after all
+ * else. The security policy knows this by its hash.
  */
 const source = `{
 const uses = [];
@@ -56,8 +58,12 @@ removeEventListener('pointermove', onMove, true);
 onIntent();
 };
 addEventListener('pointermove', onMove, { capture: true, passive: true });
-try { new PerformanceObserver(fetchEarly).observe({ type: 'paint', buffered: true }); } catch {}
-addEventListener('load', fetchEarly, { once: true });
+const whenAtRest = () => {
+if (window.requestIdleCallback) requestIdleCallback(fetchEarly, { timeout: 500 });
+else fetchEarly();
+};
+try { new PerformanceObserver(whenAtRest).observe({ type: 'paint', buffered: true }); } catch {}
+addEventListener('load', () => setTimeout(fetchEarly, 1000), { once: true });
 }`.replace(/\n/g, '');
 
 /** For the head of every rendered page. */

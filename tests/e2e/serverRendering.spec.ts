@@ -114,9 +114,23 @@ test('a public page asks for no script of the application before its visitor doe
   await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
 });
 
+test('a public page asks for its first script after it has been shown', async ({ page }) => {
+  for (const path of ['/', '/login', '/legal/eula']) {
+    await page.goto(path);
+    await expect(page.locator('link[rel="manifest"]')).toBeAttached();
+    const [shown, asked] = await page.evaluate(() => [
+      performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
+      performance.getEntriesByType('resource').find(({ name }) => name.includes('/assets/early.'))?.startTime,
+    ]);
+    expect(asked).toBeGreaterThan(shown ?? Number.NaN);
+  }
+});
+
 test('a page that nobody touches is taken over after twelve seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'load' });
+  // Named by early.ts, which counts the seconds from then on.
+  await expect(page.locator('link[rel="manifest"]')).toBeAttached();
   const started = page.waitForRequest('**/assets/main.*.js');
   await page.clock.runFor(12_000);
   await started;
