@@ -2,9 +2,12 @@ import 'reflect-metadata';
 import { compose } from '@composition';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { nextTask } from './infrastructure/browser/nextTask';
 import { AppPresenter } from './ui/app/AppPresenter';
 import { Root } from './ui/app/Root';
 
+// Evaluating the application has kept the page busy already.
+await nextTask();
 const { container, Overlay } = compose();
 const place = document.getElementById('root');
 if (!place) throw new Error('The page has no element with the id root');
