@@ -1,4 +1,9 @@
-import { afterEvent, type PaymentEvent, type PaymentProgress } from '../../domain/commerce/paymentProgress';
+import {
+  afterEvent,
+  openingPayment,
+  type PaymentEvent,
+  type PaymentProgress,
+} from '../../domain/commerce/paymentProgress';
 import type { Purchase } from '../../domain/commerce/Purchase';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
@@ -26,7 +31,7 @@ export class FollowPayment {
   execute(session: PaymentSession, listener: (progress: PaymentProgress) => void): () => void {
     const opened = this.purchase.value;
     let isHeard = true;
-    let progress: PaymentProgress = { stage: 'opening', hasLoaded: false };
+    let progress = openingPayment;
     const take = (event: PaymentEvent): void => {
       const before = progress;
       progress = afterEvent(before, event);

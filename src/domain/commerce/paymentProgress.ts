@@ -8,32 +8,16 @@
  */
 export type WidgetEvent = 'loaded' | 'opened' | 'status' | 'done' | 'troubled' | 'closed';
 
-/**
- * What becomes of our own calls. `token-requested` begins an attempt anew; `unavailable` says that there is no widget to
- * pay in.
- */
-export type CallEvent = 'token-requested' | 'token-given' | 'token-refused' | 'unavailable';
-
-export type PaymentEvent = WidgetEvent | CallEvent;
+/** `unavailable`: there is no widget to pay in. */
+export type PaymentEvent = WidgetEvent | 'unavailable';
 
 /**
- * - `idle`: nothing was asked for
- * - `requesting-token`, `refused`: the server is asked for an order, or gave none
  * - `opening`, `open`, `unavailable`: the widget is on its way, there to pay in, or can't be had
  * - `failed`: the widget says that it can't be paid; it may still be open, and what is paid in it yet counts
  * - `abandoned`: the widget was closed and never said that it was paid
  * - `done`: the widget says that it was paid, and nothing takes that back
  */
-export type PaymentStage =
-  | 'idle'
-  | 'requesting-token'
-  | 'refused'
-  | 'opening'
-  | 'open'
-  | 'unavailable'
-  | 'failed'
-  | 'abandoned'
-  | 'done';
+export type PaymentStage = 'opening' | 'open' | 'unavailable' | 'failed' | 'abandoned' | 'done';
 
 export interface PaymentProgress {
   readonly stage: PaymentStage;
@@ -41,7 +25,8 @@ export interface PaymentProgress {
   readonly hasLoaded: boolean;
 }
 
-export const unstartedPayment: PaymentProgress = { stage: 'idle', hasLoaded: false };
+/** The server has given the token of a payment, and the widget is asked for. */
+export const openingPayment: PaymentProgress = { stage: 'opening', hasLoaded: false };
 
 /** What a payment is after an event; an event that has nothing to say leaves it the very same. */
 export const afterEvent = (payment: PaymentProgress, event: PaymentEvent): PaymentProgress => {
@@ -53,17 +38,11 @@ export const afterEvent = (payment: PaymentProgress, event: PaymentEvent): Payme
 /** Whether the buyer is in the middle of paying: the page under the widget is locked, and asks before it is left. */
 export const isPaying = ({ stage }: PaymentProgress): boolean => underWay.includes(stage);
 
-const underWay: readonly PaymentStage[] = ['requesting-token', 'opening', 'open', 'failed'];
+const underWay: readonly PaymentStage[] = ['opening', 'open', 'failed'];
 
 const stageAfter = (stage: PaymentStage, event: PaymentEvent): PaymentStage => {
   if (stage === 'done' || event === 'done') return 'done';
   switch (event) {
-    case 'token-requested':
-      return 'requesting-token';
-    case 'token-given':
-      return stage === 'requesting-token' || stage === 'idle' ? 'opening' : stage;
-    case 'token-refused':
-      return stage === 'requesting-token' ? 'refused' : stage;
     case 'unavailable':
       return stage === 'opening' ? 'unavailable' : stage;
     case 'loaded':
@@ -71,10 +50,8 @@ const stageAfter = (stage: PaymentStage, event: PaymentEvent): PaymentStage => {
     case 'status':
       return stage === 'opening' ? 'open' : stage;
     case 'troubled':
-      return isInWidget(stage) ? 'failed' : stage;
+      return underWay.includes(stage) ? 'failed' : stage;
     case 'closed':
-      return isInWidget(stage) ? 'abandoned' : stage;
+      return underWay.includes(stage) ? 'abandoned' : stage;
   }
 };
-
-const isInWidget = (stage: PaymentStage): boolean => ['opening', 'open', 'failed'].includes(stage);

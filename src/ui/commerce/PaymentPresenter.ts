@@ -145,9 +145,6 @@ export class PaymentPresenter implements Disposable {
 
   private show({ stage }: PaymentProgress): void {
     switch (stage) {
-      case 'idle':
-      case 'requesting-token':
-      case 'refused':
       case 'opening':
         return;
       case 'open':
