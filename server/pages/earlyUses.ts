@@ -58,11 +58,12 @@ removeEventListener('pointermove', onMove, true);
 onIntent();
 };
 addEventListener('pointermove', onMove, { capture: true, passive: true });
-const whenAtRest = () => {
+const onPaint = (paints) => {
+if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
 if (window.requestIdleCallback) requestIdleCallback(fetchEarly, { timeout: 500 });
 else fetchEarly();
 };
-try { new PerformanceObserver(whenAtRest).observe({ type: 'paint', buffered: true }); } catch {}
+try { new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true }); } catch {}
 addEventListener('load', () => setTimeout(fetchEarly, 1000), { once: true });
 }`.replace(/\n/g, '');
 

@@ -4,8 +4,8 @@ import { resolve } from 'node:path';
 
 export interface RunningHost {
   readonly origin: string;
-  /** All that it has written so far. */
-  readonly said: () => string;
+  /** All that it has written, once `text` is part of it: it answers before its log has come out. */
+  said(text: string): Promise<string>;
   /** Resolves with the exit code. */
   stop(): Promise<number | null>;
 }
@@ -36,7 +36,10 @@ export const startHost = async (environment: Readonly<Record<string, string>>): 
   });
   return {
     origin,
-    said: () => said,
+    said: async (text) => {
+      while (!said.includes(text)) await once(child.stdout, 'data');
+      return said;
+    },
     stop: async () => {
       child.kill('SIGTERM');
       const [code] = await ended;
