@@ -1,0 +1,86 @@
+import type { Draft, Drafts } from '../../application/session/Drafts';
+import { observed } from '../presenter';
+
+export type FieldValues = Readonly<Record<string, string | boolean>>;
+
+/** Where the texts of a form are kept until it has been sent. */
+export interface FormDraft<Values extends FieldValues> {
+  readonly drafts: Drafts;
+  readonly name: string;
+  /** Never a password, never a two-factor code. */
+  readonly fields: readonly (keyof Values & string)[];
+}
+
+/** The values of a form's fields, and what is wrong with them. Values stay until the form has been sent. */
+export class Form<Values extends FieldValues, Problem = string> {
+  values: Values;
+  problems: Partial<Readonly<Record<keyof Values, Problem>>> = {};
+  /** Counts refusals, so that a view can move the focus to the first invalid field each time. */
+  refusals = 0;
+
+  constructor(
+    private readonly empty: Values,
+    private readonly draft?: FormDraft<Values>,
+  ) {
+    this.values = { ...empty, ...this.kept() };
+    observed(this);
+  }
+
+  /** Sets a field's value, and removes what was wrong with it. */
+  change<Field extends keyof Values>(field: Field, value: Values[Field]): void {
+    this.values = { ...this.values, [field]: value };
+    this.accept(field);
+    this.keep();
+  }
+
+  /** Removes what was wrong with a field. */
+  accept(field: keyof Values): void {
+    const { [field]: _, ...others } = this.problems;
+    this.problems = others as typeof this.problems;
+  }
+
+  refuse(problems: Partial<Readonly<Record<keyof Values, Problem>>>): void {
+    this.problems = problems;
+    this.refusals++;
+  }
+
+  /** The form has been sent: it is empty again, and its draft is dropped. */
+  clear(): void {
+    this.values = this.empty;
+    this.problems = {};
+    this.draft?.drafts.drop(this.draft.name);
+  }
+
+  /** Keeps the draft although nothing changed, for a form that was filled by a link. */
+  keep(): void {
+    if (!this.draft) return;
+    const { drafts, name, fields } = this.draft;
+    drafts.keep(name, Object.fromEntries(fields.map((field) => [field, String(this.values[field] ?? '')])));
+  }
+
+  /**
+   * Restores the draft now and whenever its player signs in again; fields that hold something are left as they are.
+   *
+   * @returns a function that stops it
+   */
+  followDraft(): () => void {
+    return this.draft?.drafts.follow(this.draft.name, this.restore) ?? (() => undefined);
+  }
+
+  private restore(kept: Draft): void {
+    this.values = { ...this.values, ...this.missingIn(kept) };
+  }
+
+  private missingIn(kept: Draft): Partial<Values> {
+    const fields = this.draft?.fields ?? [];
+    const missing = fields.filter((field) => this.values[field] === '' && kept[field] !== undefined);
+    return Object.fromEntries(missing.map((field) => [field, kept[field]])) as Partial<Values>;
+  }
+
+  private kept(): Partial<Values> {
+    const { drafts, name, fields = [] } = this.draft ?? {};
+    const kept = name === undefined ? {} : (drafts?.of(name) ?? {});
+    const known = fields.filter((field) => kept[field] !== undefined);
+    return Object.fromEntries(known.map((field) => [field, kept[field]])) as Partial<Values>;
+  }
+}

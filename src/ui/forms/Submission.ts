@@ -1,0 +1,80 @@
+import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import type { Result } from '../../domain/shared/Result';
+import { observed, presenter, type Disposable } from '../presenter';
+
+/** The call threw. It was reported, and can be tried again. */
+export interface Unexpected {
+  readonly kind: 'unexpected';
+}
+
+export type SubmissionState<T, E> =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'sending' }
+  | { readonly kind: 'done'; readonly value: T }
+  /** The call was refused. */
+  | { readonly kind: 'failed'; readonly problem: E }
+  /** The call threw. */
+  | { readonly kind: 'broken' };
+
+const unexpected: Unexpected = { kind: 'unexpected' };
+
+/** Sends a form or starts an action: one call at a time, and after every failure it can be tried again. */
+@presenter
+export class Submission<T, E> implements Disposable {
+  state: SubmissionState<T, E> = { kind: 'idle' };
+  /** The call under way; a result that comes after it was given up is ignored. */
+  private call: object | undefined;
+
+  constructor(private readonly errors: ErrorReporter) {
+    observed(this);
+  }
+
+  get isSending(): boolean {
+    return this.state.kind === 'sending';
+  }
+
+  get isDone(): boolean {
+    return this.state.kind === 'done';
+  }
+
+  /** Why the last call did not succeed. */
+  get problem(): E | Unexpected | undefined {
+    if (this.state.kind === 'broken') return unexpected;
+    return this.state.kind === 'failed' ? this.state.problem : undefined;
+  }
+
+  /** @returns the outcome; nothing when a call is under way already, when it threw, or when the page was left */
+  async run(send: () => Promise<Result<T, E>>): Promise<Result<T, E> | undefined> {
+    if (this.isSending) return undefined;
+    const call = {};
+    this.call = call;
+    this.become({ kind: 'sending' });
+    try {
+      const outcome = await send();
+      if (this.call !== call) return undefined;
+      this.become(
+        outcome.ok ? { kind: 'done', value: outcome.value } : { kind: 'failed', problem: outcome.error },
+      );
+      return outcome;
+    } catch (error) {
+      this.errors.report(error);
+      if (this.call === call) this.become({ kind: 'broken' });
+      return undefined;
+    }
+  }
+
+  /** Forgets the last outcome; a call under way goes on. */
+  reset(): void {
+    if (!this.isSending) this.become({ kind: 'idle' });
+  }
+
+  /** Gives up the call under way: its result changes nothing any more. */
+  dispose(): void {
+    this.call = undefined;
+    if (this.isSending) this.become({ kind: 'idle' });
+  }
+
+  private become(state: SubmissionState<T, E>): void {
+    this.state = state;
+  }
+}

@@ -1,0 +1,79 @@
+import { Drafts } from '../../../../src/application/session/Drafts';
+import { InMemoryDrafts } from '../../../../src/infrastructure/fake/browser/InMemoryDrafts';
+import { Form } from '../../../../src/ui/forms/Form';
+
+const empty = { email: '', password: '', newsletter: false };
+
+const draftsOfPlayer = (): Drafts => {
+  const drafts = new Drafts(new InMemoryDrafts());
+  drafts.belongTo('player-1');
+  return drafts;
+};
+
+const formOn = (drafts: Drafts) => new Form(empty, { drafts, name: 'sample', fields: ['email'] });
+
+it('holds what is typed, and removes the problem of the field that changed', () => {
+  const form = new Form<typeof empty>(empty);
+  form.refuse({ email: 'invalid', password: 'required' });
+  form.change('email', 'ada@farstead.test');
+  form.change('newsletter', true);
+  expect(form.values).toEqual({ email: 'ada@farstead.test', password: '', newsletter: true });
+  expect(form.problems).toEqual({ password: 'required' });
+});
+
+it('counts refusals', () => {
+  const form = new Form(empty);
+  form.refuse({ email: 'invalid' });
+  form.refuse({ email: 'invalid' });
+  expect(form.refusals).toBe(2);
+});
+
+it('keeps the named fields as a draft, and starts with it', () => {
+  const drafts = draftsOfPlayer();
+  const form = formOn(drafts);
+  form.change('email', 'ada@farstead.test');
+  form.change('password', 'secret');
+  expect(drafts.of('sample')).toEqual({ email: 'ada@farstead.test' });
+  expect(formOn(drafts).values).toEqual({ ...empty, email: 'ada@farstead.test' });
+});
+
+it('is empty once it has been sent, and its draft is dropped', () => {
+  const drafts = draftsOfPlayer();
+  const form = formOn(drafts);
+  form.change('email', 'ada@farstead.test');
+  form.refuse({ email: 'taken' });
+  form.clear();
+  expect(form.values).toEqual(empty);
+  expect(form.problems).toEqual({});
+  expect(drafts.of('sample')).toEqual({});
+  expect(formOn(drafts).values).toEqual(empty);
+});
+
+it('restores the draft when its player signs in again, until that is stopped', () => {
+  const drafts = draftsOfPlayer();
+  formOn(drafts).change('email', 'ada@farstead.test');
+  drafts.putAside();
+  const form = formOn(drafts);
+  const stop = form.followDraft();
+  expect(form.values.email).toBe('');
+  drafts.belongTo('player-1');
+  expect(form.values.email).toBe('ada@farstead.test');
+  form.change('email', '');
+  stop();
+  drafts.keep('sample', { email: 'ada@farstead.test' });
+  drafts.putAside();
+  drafts.belongTo('player-1');
+  expect(form.values.email).toBe('');
+});
+
+it('does not overwrite with a draft what stands in a field', () => {
+  const drafts = draftsOfPlayer();
+  const form = formOn(drafts);
+  drafts.keep('sample', { email: 'ada@farstead.test' });
+  form.change('newsletter', true);
+  drafts.keep('sample', { email: 'ada@farstead.test' });
+  const newer = new Form({ ...empty, email: 'typed' }, { drafts, name: 'other', fields: ['email'] });
+  drafts.keep('other', { email: 'kept' });
+  newer.followDraft();
+  expect(newer.values.email).toBe('typed');
+});

@@ -1,0 +1,114 @@
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { RecordedErrors } from '../../../../src/infrastructure/fake/shared/recorders';
+import { Submission } from '../../../../src/ui/forms/Submission';
+
+type Outcome = Result<number, 'refused'>;
+
+const arrange = () => {
+  const errors = new RecordedErrors();
+  return { errors, submission: new Submission<number, 'refused'>(errors) };
+};
+
+/** A call that the test answers. */
+const pending = () => {
+  let answer: (outcome: Outcome) => void = () => undefined;
+  let breakOff: (error: unknown) => void = () => undefined;
+  const outcome = new Promise<Outcome>((resolve, reject) => {
+    answer = resolve;
+    breakOff = reject;
+  });
+  return { send: () => outcome, answer, breakOff };
+};
+
+it('is idle, then sending, then done with the value', async () => {
+  const { submission } = arrange();
+  const call = pending();
+  expect(submission.state).toEqual({ kind: 'idle' });
+  const run = submission.run(call.send);
+  expect(submission.isSending).toBe(true);
+  call.answer(succeed(7));
+  expect(await run).toEqual(succeed(7));
+  expect(submission.state).toEqual({ kind: 'done', value: 7 });
+  expect(submission.problem).toBeUndefined();
+});
+
+it('fails with the problem, and can be tried again', async () => {
+  const { submission } = arrange();
+  expect(await submission.run(async () => fail('refused'))).toEqual(fail('refused'));
+  expect(submission.state).toEqual({ kind: 'failed', problem: 'refused' });
+  expect(submission.problem).toBe('refused');
+  await submission.run(async () => succeed(1));
+  expect(submission.isDone).toBe(true);
+});
+
+it('makes one call at a time', async () => {
+  const { submission } = arrange();
+  const call = pending();
+  const first = submission.run(call.send);
+  const second = jest.fn(call.send);
+  expect(await submission.run(second)).toBeUndefined();
+  expect(second).not.toHaveBeenCalled();
+  call.answer(succeed(1));
+  await first;
+});
+
+it('reports a call that throws, and can be tried again', async () => {
+  const { submission, errors } = arrange();
+  const error = new Error('broken');
+  expect(await submission.run(() => Promise.reject(error))).toBeUndefined();
+  expect(submission.state).toEqual({ kind: 'broken' });
+  expect(submission.problem).toEqual({ kind: 'unexpected' });
+  expect(errors.reports).toEqual([error]);
+  await submission.run(async () => succeed(2));
+  expect(submission.state).toEqual({ kind: 'done', value: 2 });
+});
+
+it('ignores a result that comes after it was disposed of', async () => {
+  const { submission } = arrange();
+  const call = pending();
+  const run = submission.run(call.send);
+  submission.dispose();
+  submission.dispose();
+  call.answer(succeed(1));
+  expect(await run).toBeUndefined();
+  expect(submission.state).toEqual({ kind: 'idle' });
+});
+
+it('reports an error of a call that was disposed of, and shows nothing', async () => {
+  const { submission, errors } = arrange();
+  const call = pending();
+  const run = submission.run(call.send);
+  submission.dispose();
+  call.breakOff(new Error('late'));
+  await run;
+  expect(submission.state).toEqual({ kind: 'idle' });
+  expect(errors.reports).toHaveLength(1);
+});
+
+it('can be used again after it was disposed of; the call before it changes nothing', async () => {
+  const { submission } = arrange();
+  const before = pending();
+  const lost = submission.run(before.send);
+  submission.dispose();
+  const call = pending();
+  const run = submission.run(call.send);
+  before.answer(succeed(1));
+  await lost;
+  expect(submission.isSending).toBe(true);
+  call.answer(succeed(2));
+  await run;
+  expect(submission.state).toEqual({ kind: 'done', value: 2 });
+});
+
+it('resets its outcome, but not a call under way', async () => {
+  const { submission } = arrange();
+  await submission.run(async () => fail('refused'));
+  submission.reset();
+  expect(submission.state).toEqual({ kind: 'idle' });
+  const call = pending();
+  const run = submission.run(call.send);
+  submission.reset();
+  expect(submission.isSending).toBe(true);
+  call.answer(succeed(1));
+  await run;
+});
