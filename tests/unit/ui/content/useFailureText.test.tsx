@@ -48,6 +48,12 @@ describe.each(locales)('in %s', (locale) => {
     expect(textOf({ kind: 'too-many-requests', retryAfterSeconds: 17 })).toContain('17');
   });
 
+  it('a call that threw has its text in the shell', async () => {
+    const { textOf, translations } = await failureText(locale, 'login', 'failure');
+    expect(translations.has('shell', 'failure.unexpected')).toBe(true);
+    expect(textOf({ kind: 'unexpected' })).toBe(translations.of('shell')('failure.unexpected'));
+  });
+
   it.each([100, 110, 50, 200])('SE-04 code %d has the text of the errors content list', async (code) => {
     const { textOf, translations } = await failureText(locale, 'login', 'failure');
     expect(translations.has('errors', String(code))).toBe(true);
