@@ -7,17 +7,18 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-activate" */ '../registration/activationPage').then(
       ({ activationPage }) => activationPage,
     ),
-  buy: () => import(/* webpackChunkName: "page-buy" */ '../commerce/buyPage').then(({ buyPage }) => buyPage),
+  buy: () =>
+    import(/* webpackChunkName: "page-buy" */ '../commerce/shop/buyPage').then(({ buyPage }) => buyPage),
   buyConfirm: () =>
-    import(/* webpackChunkName: "page-buyConfirm" */ '../commerce/confirmPage').then(
+    import(/* webpackChunkName: "page-buyConfirm" */ '../commerce/confirm/confirmPage').then(
       ({ confirmPage }) => confirmPage,
     ),
   buyThankYou: () =>
-    import(/* webpackChunkName: "page-buyThankYou" */ '../commerce/thankYouPage').then(
+    import(/* webpackChunkName: "page-buyThankYou" */ '../commerce/thank-you/thankYouPage').then(
       ({ thankYouPage }) => thankYouPage,
     ),
   buyThankYouLanding: () =>
-    import(/* webpackChunkName: "page-buyThankYouLanding" */ '../commerce/thankYouPage').then(
+    import(/* webpackChunkName: "page-buyThankYouLanding" */ '../commerce/thank-you/thankYouPage').then(
       ({ thankYouPage }) => thankYouPage,
     ),
   externalLink: () =>

@@ -1,7 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Experiment } from '../../analytics/Experiment';
-import { FoundPurchase } from '../../commerce/FoundPurchase';
+import { FoundPurchase } from '../../commerce/found-purchase/FoundPurchase';
 import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
 import { LeavingPopup } from '../../leaving/LeavingPopup';

@@ -1,0 +1,45 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../content/useTexts';
+import { EmailField } from '../../kit/EmailField';
+import { LoginLink } from '../../session/LoginLink';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+import { useConfirmProblem } from './useConfirmProblem';
+
+/** The address that the receipt goes to; the account's own for who is signed in (CF-02). */
+export const AboutYou = observer(function AboutYou({ confirm }: { readonly confirm: ConfirmPresenter }) {
+  const t = useTexts('confirm');
+  const problem = useConfirmProblem(confirm);
+  const { isEmailFixed, payment } = confirm;
+
+  return (
+    <>
+      {!isEmailFixed && (
+        <p className="confirm-form__login">
+          {t('login.question')}{' '}
+          <LoginLink variant="quiet" email={confirm.typedEmail}>
+            {t('login.link')}
+          </LoginLink>
+        </p>
+      )}
+      <div className="confirm-form__email">
+        <EmailField
+          label={t('email.label')}
+          hint={isEmailFixed ? t('email.player') : t('email.visitor')}
+          name="email"
+          autoComplete="email"
+          maxLength={254}
+          required
+          readOnly={isEmailFixed || payment.isBusy}
+          value={confirm.email}
+          error={problem.email}
+          onChange={confirm.changeEmail}
+        />
+        {problem.hasAccount && (
+          <LoginLink variant="secondary" email={confirm.typedEmail}>
+            {t('login.withEmail')}
+          </LoginLink>
+        )}
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,80 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../content/useTexts';
+import { Heading } from '../../kit/Heading';
+import { ButtonLink } from '../../kit/ButtonLink';
+import { TextField } from '../../kit/TextField';
+import { useDataFace } from '../../kit/useDataFace';
+import { useFirstInvalidFocus } from '../../kit/useFirstInvalidFocus';
+import { longestReferralCode } from '../../../domain/commerce/referral';
+import { AboutYou } from './AboutYou';
+import { ConfirmNotice, ConfirmStanding } from './ConfirmNotice';
+import { ConfirmSubmit } from './ConfirmSubmit';
+import { ConfirmTerms } from './ConfirmTerms';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+
+interface ConfirmFormProps {
+  readonly confirm: ConfirmPresenter;
+}
+
+/** Everything that is asked for before a payment. */
+export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFormProps) {
+  const t = useTexts('confirm');
+  const form = useRef<HTMLFormElement>(null);
+  useFirstInvalidFocus(form, confirm.tries);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void confirm.submit();
+  };
+
+  return (
+    <form className="confirm-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <ConfirmStanding confirm={confirm} />
+      <section className="confirm-form__group" aria-labelledby="confirm-you">
+        <Heading level={2} size={4} id="confirm-you">
+          {t('aboutYou.title')}
+        </Heading>
+        <AboutYou confirm={confirm} />
+        {!confirm.isInStore && <ReferralBox confirm={confirm} />}
+      </section>
+      <section className="confirm-form__group" aria-labelledby="confirm-terms">
+        <Heading level={2} size={4} id="confirm-terms">
+          {t('terms.title')}
+        </Heading>
+        <ConfirmTerms confirm={confirm} />
+      </section>
+      <div className="confirm-form__end">
+        <ConfirmNotice confirm={confirm} />
+        <ConfirmSubmit confirm={confirm} />
+        <ButtonLink variant="quiet" wide to={confirm.plansPath} onClick={confirm.cancel}>
+          {t('cancel')}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+});
+
+/** The code of who recommended the game (CF-02). */
+const ReferralBox = observer(function ReferralBox({ confirm }: ConfirmFormProps) {
+  const t = useTexts('confirm');
+  const { referralCode, isReferralFixed, payment } = confirm;
+  useDataFace();
+
+  return (
+    <TextField
+      label={t('referral.label')}
+      hint={isReferralFixed ? t('referral.fixed') : t('referral.hint')}
+      optionalText={isReferralFixed ? undefined : t('optional')}
+      name="referralCode"
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={longestReferralCode}
+      data
+      readOnly={isReferralFixed || payment.isBusy}
+      value={referralCode}
+      onChange={confirm.changeCode}
+    />
+  );
+});

@@ -1,0 +1,74 @@
+import { observer } from 'mobx-react-lite';
+import { errorNamespace } from '../../../application/content/LoadTexts';
+import { useTexts } from '../../content/useTexts';
+import { ButtonLink } from '../../kit/ButtonLink';
+import { Notice } from '../../kit/Notice';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+import { useConfirmProblem } from './useConfirmProblem';
+
+interface ConfirmNoticeProps {
+  readonly confirm: ConfirmPresenter;
+}
+
+/** Where the purchase stands, above the button that goes on with it. */
+export const ConfirmNotice = observer(function ConfirmNotice({ confirm }: ConfirmNoticeProps) {
+  const t = useTexts('confirm');
+  const { state } = confirm.payment;
+  switch (state.kind) {
+    case 'paying':
+      return (
+        <Notice title={t('paying.title')} announce>
+          {t('paying.text')}
+        </Notice>
+      );
+    case 'troubled':
+    case 'unavailable':
+      return (
+        <Notice tone="danger" title={t(`${state.kind}.title`)} announce>
+          {t(`${state.kind}.text`)}
+        </Notice>
+      );
+    case 'leaving':
+      return state.isPaid ? (
+        <Notice tone="success" title={t('done.title')} announce>
+          {t('done.text')}
+        </Notice>
+      ) : null;
+    case 'rejected':
+      return <Rejection confirm={confirm} />;
+    default:
+      return confirm.isInStore ? <Notice title={t('store.title')}>{t('store.text')}</Notice> : null;
+  }
+});
+
+const Rejection = observer(function Rejection({ confirm }: ConfirmNoticeProps) {
+  const t = useTexts('confirm');
+  const { notice, isOver } = useConfirmProblem(confirm);
+  if (notice === undefined) return null;
+  return (
+    <Notice
+      tone="danger"
+      title={t('failure.title')}
+      action={isOver && <ChooseAgain confirm={confirm} />}
+      announce
+    >
+      {notice}
+    </Notice>
+  );
+});
+
+/** What is to be known of this purchase before anything is pressed. */
+export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: ConfirmNoticeProps) {
+  const t = useTexts('confirm');
+  const error = useTexts(errorNamespace);
+  if (confirm.payment.state.kind !== 'idle') return null;
+  if (confirm.hasItAlready) {
+    return <Notice action={<ChooseAgain confirm={confirm} />}>{error('304')}</Notice>;
+  }
+  return confirm.hasOrder ? <Notice>{t('resumed')}</Notice> : null;
+});
+
+const ChooseAgain = ({ confirm }: ConfirmNoticeProps) => {
+  const t = useTexts('confirm');
+  return <ButtonLink to={confirm.plansPath}>{t('failure.chooseAgain')}</ButtonLink>;
+};

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../content/useTexts';
+import { SubmitButton } from '../../kit/SubmitButton';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+
+/** Goes on to pay; says what is missing where something is (CF-03). */
+export const ConfirmSubmit = observer(function ConfirmSubmit({
+  confirm,
+}: {
+  readonly confirm: ConfirmPresenter;
+}) {
+  const t = useTexts('confirm');
+  const reasonId = useId();
+  const { mayContinue, hasItAlready, isInStore, asked, payment } = confirm;
+  const busy = busyText(confirm);
+  const isBlocked = !mayContinue && !payment.isBusy;
+
+  return (
+    <div className="confirm-form__submit">
+      <SubmitButton
+        busy={payment.isBusy}
+        busyLabel={busy === undefined ? undefined : t(busy)}
+        blocked={isBlocked}
+        aria-describedby={isBlocked ? reasonId : undefined}
+      >
+        {isInStore ? t('submitStore') : t('submit')}
+      </SubmitButton>
+      <p className="confirm-form__note" id={reasonId}>
+        {isBlocked && !hasItAlready && t(asked.length > 1 ? 'blocked.both' : 'blocked.one')}
+      </p>
+    </div>
+  );
+});
+
+/** What the notice above does not say already. */
+const busyText = ({ isInStore, payment: { state } }: ConfirmPresenter): string | undefined => {
+  if (state.kind === 'paying' || (state.kind === 'leaving' && state.isPaid)) return undefined;
+  return isInStore ? 'submittingStore' : 'submitting';
+};

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { PageLoading } from '../../app/views/PageLoading';
+import { useTexts } from '../../content/useTexts';
+import { Heading } from '../../kit/Heading';
+import { usePresenter } from '../../usePresenter';
+import { BuySteps } from '../shared/BuySteps';
+import { ConfirmForm } from './ConfirmForm';
+import { ConfirmPresenter } from './ConfirmPresenter';
+import { PlanSummary } from './PlanSummary';
+import './Confirm.scss';
+
+/** What is bought, by whom, and the way to pay for it (CF-01 to CF-05, CK-01 to CK-03). */
+export const ConfirmView = observer(function ConfirmView() {
+  const confirm = usePresenter(ConfirmPresenter);
+  const t = useTexts('confirm');
+  const shell = useTexts('shell');
+  const { selection, payment } = confirm;
+  useEffect(() => confirm.arrive(), [confirm]);
+
+  if (!selection) return <PageLoading label={shell('loading.page')} />;
+  return (
+    <div className="confirm-page">
+      <header className="confirm-page__head">
+        <BuySteps current={payment.isInCheckout ? 'checkout' : 'confirm'} />
+        <Heading level={1} size={2}>
+          {t('title')}
+        </Heading>
+        <p className="confirm-page__intro">{t('intro')}</p>
+      </header>
+      <div className="confirm-page__columns">
+        <ConfirmForm confirm={confirm} />
+        <PlanSummary confirm={confirm} selection={selection} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { Selection } from '../../../domain/commerce/Selection';
+import { Translations } from '../../content/Translations';
+import { useTexts } from '../../content/useTexts';
+import { Heading } from '../../kit/Heading';
+import { Panel } from '../../kit/Panel';
+import { usePresenter } from '../../usePresenter';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+import { PlanLogo } from '../shared/PlanLogo';
+import { useMoney } from '../shared/useMoney';
+
+interface PlanSummaryProps {
+  readonly confirm: ConfirmPresenter;
+  readonly selection: Selection;
+}
+
+/** The plan that was chosen and what it costs, with the way to choose another (CF-02). */
+export const PlanSummary = observer(function PlanSummary({ confirm, selection }: PlanSummaryProps) {
+  const t = useTexts('confirm');
+  const translations = usePresenter(Translations);
+  const money = useMoney();
+  const { price, total, discount } = selection;
+
+  return (
+    <aside className="plan-summary" aria-labelledby="plan-summary-title">
+      <Panel>
+        <div className="plan-summary__body">
+          <Heading level={2} size={4} id="plan-summary-title">
+            {t('summary.title')}
+          </Heading>
+          <div className="plan-summary__plan">
+            <PlanLogo kind={selection.kind} />
+            <p className="plan-summary__name">{confirm.planName}</p>
+          </div>
+          {confirm.planText !== '' && <p className="plan-summary__text">{confirm.planText}</p>}
+          <dl className="plan-summary__prices">
+            {discount > 0 && (
+              <>
+                <div className="plan-summary__row">
+                  <dt>{t('summary.price')}</dt>
+                  <dd>{money(price)}</dd>
+                </div>
+                <div className="plan-summary__row plan-summary__row--off">
+                  <dt>{t('summary.discount', { percent: translations.percent(discount) })}</dt>
+                  <dd>−{money({ ...price, cents: price.cents - total.cents })}</dd>
+                </div>
+              </>
+            )}
+            <div className="plan-summary__row plan-summary__row--total">
+              <dt>{t('summary.total')}</dt>
+              <dd>{money(total)}</dd>
+            </div>
+          </dl>
+          {!confirm.payment.isBusy && (
+            <Link className="k-link" to={confirm.plansPath}>
+              {t('summary.change')}
+            </Link>
+          )}
+        </div>
+      </Panel>
+    </aside>
+  );
+});

@@ -1,0 +1,67 @@
+import type { CheckoutProblem } from '../../../application/commerce/checkoutProblems';
+import { isEmail } from '../../../domain/shared/patterns';
+import { useFailureText } from '../../content/useFailureText';
+import { useTexts } from '../../content/useTexts';
+import type { EmailErrors } from '../../../domain/content/BuyPageContent';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+
+interface ConfirmProblem {
+  /** What is wrong with the e-mail, to stand at its field. */
+  readonly email?: string;
+  /** An account has it. */
+  readonly hasAccount?: boolean;
+  /** What is wrong with all else. */
+  readonly notice?: string;
+  /** This purchase can't be made any more. */
+  readonly isOver?: boolean;
+}
+
+const emailTexts = {
+  'email-required': 'required',
+  'email-invalid': 'invalid',
+  'email-has-account': 'hasAccount',
+  'email-used': 'used',
+} as const satisfies Partial<Record<CheckoutProblem['kind'], keyof EmailErrors>>;
+
+/** An e-mail and a password that do not go together. */
+const mismatchCode = 100;
+
+/** Not offered, changed, sold out, owned already, not on sale: the same again would be refused again. */
+const finalCodes: readonly number[] = [301, 302, 303, 304, 308];
+
+/** The words for a checkout that gave no order (CF-05). */
+export const useConfirmProblem = ({ payment, email, emailErrors }: ConfirmPresenter): ConfirmProblem => {
+  const t = useTexts('confirm');
+  const failureText = useFailureText('confirm', 'failure');
+  if (payment.state.kind !== 'rejected') return {};
+  const { problem } = payment.state;
+
+  switch (problem.kind) {
+    case 'email-required':
+    case 'email-invalid':
+    case 'email-has-account':
+    case 'email-used': {
+      const about = emailTexts[problem.kind];
+      const text = emailErrors[about] || t(`email.${about}`);
+      // What we have nothing against, the server has: its code 2, which comes with the title of the part.
+      const isServers = about === 'invalid' && isEmail(email.trim());
+      return {
+        email: isServers ? t('aboutYou.error', { title: t('aboutYou.title'), error: text }) : text,
+        hasAccount: about === 'hasAccount',
+      };
+    }
+    case 'refused':
+      return { notice: problem.text || t('failure.sorry') };
+    case 'changed':
+      return { notice: t('failure.changed') };
+    // Both lead to another page at once.
+    case 'no-purchase':
+    case 'already-paid':
+      return {};
+    case 'server':
+      if (problem.code === mismatchCode) return { email: emailErrors.mismatch || failureText(problem) };
+      return { notice: failureText(problem), isOver: finalCodes.includes(problem.code ?? 0) };
+    default:
+      return { notice: failureText(problem) };
+  }
+};

@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import { PictureCredit } from '../../content/PictureCredit';
+import { pictureFile } from '../../content/pictureFile';
+import { sentences } from '../../content/sentences';
+import { useTexts } from '../../content/useTexts';
+import { Heading } from '../../kit/Heading';
+import { Picture } from '../../kit/Picture';
+import type { BuyPresenter } from './BuyPresenter';
+import { BuySteps } from '../shared/BuySteps';
+import { LimitBanner } from './LimitBanner';
+
+/** What is sold here, in a sentence, and how much is left of it. */
+export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPresenter }) {
+  const { title = '', text = '', picture } = buy.content ?? {};
+  const t = useTexts('buy');
+
+  return (
+    <div className="buy-hero">
+      {picture && (
+        <div className="buy-hero__picture">
+          <Picture
+            first
+            cover
+            focus="50% 45%"
+            file={pictureFile(picture.url)}
+            alt={picture.alt}
+            sizes="(min-width: 60rem) 64vw, 100vw"
+          />
+        </div>
+      )}
+      <div className="buy-hero__words">
+        <BuySteps current="choose" />
+        <Heading level={1} id="buy-title">
+          {sentences(title || t('plans.title')).map((sentence) => (
+            <span key={sentence} className="buy-hero__sentence">
+              {sentence}{' '}
+            </span>
+          ))}
+        </Heading>
+        {text !== '' && <p className="buy-hero__lead">{text}</p>}
+        {/* Its place is kept: what is live comes later, and moves nothing. */}
+        <div className="buy-hero__limit">
+          <LimitBanner buy={buy} />
+        </div>
+      </div>
+      {picture && (
+        <div className="buy-hero__caption">
+          <PictureCredit {...picture} />
+        </div>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,107 @@
+import { observer } from 'mobx-react-lite';
+import type { Plan } from '../../../domain/commerce/Plan';
+import { PictureCredit } from '../../content/PictureCredit';
+import { pictureFile } from '../../content/pictureFile';
+import { Translations } from '../../content/Translations';
+import { useTexts } from '../../content/useTexts';
+import { Button } from '../../kit/Button';
+import { Heading } from '../../kit/Heading';
+import { Picture } from '../../kit/Picture';
+import { Skeleton } from '../../kit/Skeleton';
+import { SessionPresenter } from '../../session/SessionPresenter';
+import { usePresenter } from '../../usePresenter';
+import type { BuyPresenter } from './BuyPresenter';
+import { PlanLogo } from '../shared/PlanLogo';
+import { useMoney } from '../shared/useMoney';
+
+/** The fifth product: a server of one's own, at its discount price (BU-08). */
+export const BuyMyDU = observer(function BuyMyDU({ buy }: { readonly buy: BuyPresenter }) {
+  const t = useTexts('buy');
+  const { state, content } = buy;
+  if (!content || state.kind === 'closed' || state.kind === 'failed') return null;
+  const plan = state.kind === 'open' ? state.offers.myDU : undefined;
+  if (state.kind === 'open' && !plan) return null;
+  const { title, text, label, points, note, picture } = content.myDU;
+
+  return (
+    <section className="buy-mydu" aria-labelledby="mydu-title">
+      {picture && (
+        <div className="buy-mydu__picture">
+          <Picture
+            cover
+            focus="55% 60%"
+            file={pictureFile(picture.url)}
+            alt={picture.alt}
+            sizes="(min-width: 60rem) 60vw, 100vw"
+          />
+        </div>
+      )}
+      <div className="buy-mydu__words">
+        <PlanLogo kind="mydu" />
+        {label !== '' && <p className="buy-mydu__label">{label}</p>}
+        <Heading level={2} id="mydu-title">
+          {title || t('myDU.title')}
+        </Heading>
+        {text !== '' && <p className="buy-mydu__text">{text}</p>}
+        {points.length > 0 && (
+          <ul className="buy-mydu__points">
+            {points.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        )}
+        <MyDUOffer buy={buy} plan={plan} />
+        {note !== '' && <p className="buy-mydu__note">{note}</p>}
+        {picture && <PictureCredit {...picture} />}
+      </div>
+    </section>
+  );
+});
+
+interface MyDUOfferProps {
+  readonly buy: BuyPresenter;
+  readonly plan: Plan | undefined;
+}
+
+const refusalId = 'mydu-refusal';
+
+const MyDUOffer = observer(function MyDUOffer({ buy, plan }: MyDUOfferProps) {
+  const t = useTexts('buy');
+  const money = useMoney();
+  const translations = usePresenter(Translations);
+  const { player } = usePresenter(SessionPresenter);
+  const isRefused = buy.mayBuyMyDU === false;
+  const hasIt = player?.details?.hasMyDUAccess ?? false;
+
+  return (
+    <div className="buy-mydu__offer">
+      <div className="buy-mydu__price">
+        {plan ? (
+          <>
+            <span className="buy-mydu__amount">{money(plan.total)}</span>
+            {plan.discount > 0 && (
+              <>
+                <span>{t('myDU.before', { price: money(plan.price) })}</span>
+                <span className="buy-mydu__discount">−{translations.percent(plan.discount)}</span>
+              </>
+            )}
+          </>
+        ) : (
+          <Skeleton width="9rem" height="2.5rem" />
+        )}
+      </div>
+      <Button
+        variant="secondary"
+        size="large"
+        disabled={!plan || isRefused}
+        aria-describedby={isRefused ? refusalId : undefined}
+        onClick={() => plan && buy.choose(plan)}
+      >
+        {t('myDU.buy')}
+      </Button>
+      <p className="buy-mydu__refusal" id={refusalId} role="status">
+        {isRefused && t(hasIt ? 'myDU.owned' : 'myDU.refused')}
+      </p>
+    </div>
+  );
+});

@@ -1,0 +1,62 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../content/useTexts';
+import { Button } from '../../kit/Button';
+import { Heading } from '../../kit/Heading';
+import { Notice } from '../../kit/Notice';
+import { SessionPresenter } from '../../session/SessionPresenter';
+import { usePresenter } from '../../usePresenter';
+import { BuyProblem } from './BuyProblem';
+import type { BuyPresenter } from './BuyPresenter';
+import { CurrencySwitcher } from './CurrencySwitcher';
+import { PlanCard } from './PlanCard';
+
+/** The packs, or why there are none to choose from at present (BU-01, BU-07). */
+export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyPresenter }) {
+  const t = useTexts('buy');
+  const { player } = usePresenter(SessionPresenter);
+  const { state, content } = buy;
+  const note = content?.plans.note ?? '';
+  const upgrade = content?.upgrade;
+
+  return (
+    <section className="buy-plans" aria-labelledby="plans-title">
+      <div className="buy-plans__head">
+        <Heading level={2} size={3} id="plans-title">
+          {content?.plans.title || t('plans.title')}
+        </Heading>
+        <CurrencySwitcher buy={buy} />
+      </div>
+      {content?.isMissing && <BuyProblem text="" onRetry={buy.reload} />}
+      {state.kind === 'closed' && (
+        <Notice
+          title={t('closed.title')}
+          announce
+          action={<Button onClick={() => void buy.retry()}>{t('plans.retry')}</Button>}
+        >
+          {t('closed.text')}
+        </Notice>
+      )}
+      {state.kind === 'failed' && (
+        <BuyProblem text={content?.problems[state.problem] ?? ''} onRetry={() => void buy.retry()} />
+      )}
+      {(state.kind === 'loading' || state.kind === 'open') && (
+        <>
+          <p className="buy-plans__loading" role="status">
+            {state.kind === 'loading' && t('plans.loading')}
+          </p>
+          <ul className="buy-plans__list" aria-busy={state.kind === 'loading'}>
+            {buy.packs.map((place, index) => (
+              <PlanCard key={index} place={place} isSoldOut={buy.arePacksSoldOut} onChoose={buy.choose} />
+            ))}
+          </ul>
+          <div className="buy-plans__foot">
+            {note !== '' && <p>{note}</p>}
+            {player && upgrade && (upgrade.title !== '' || upgrade.text !== '') && (
+              <Notice {...(upgrade.title !== '' && { title: upgrade.title })}>{upgrade.text}</Notice>
+            )}
+          </div>
+        </>
+      )}
+    </section>
+  );
+});

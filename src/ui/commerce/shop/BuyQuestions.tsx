@@ -1,0 +1,24 @@
+import { Plus } from 'lucide-react';
+import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
+import { RichText } from '../../content/RichText';
+import { Heading } from '../../kit/Heading';
+import { Icon } from '../../kit/Icon';
+
+/** Questions with their answers, which the browser opens by itself (BU-05). */
+export const BuyQuestions = ({ title, questions }: BuyPageContent['faq']) =>
+  questions.length > 0 && (
+    <section className="buy-part buy-part--questions">
+      {title !== '' && <Heading level={2}>{title}</Heading>}
+      <div className="buy-questions">
+        {questions.map(({ question, answer }, index) => (
+          <details key={index} className="buy-question">
+            <summary className="buy-question__face">
+              <span>{question}</span>
+              <Icon of={Plus} />
+            </summary>
+            <RichText blocks={answer} />
+          </details>
+        ))}
+      </div>
+    </section>
+  );

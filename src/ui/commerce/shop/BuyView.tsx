@@ -1,0 +1,49 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { usePresenter } from '../../usePresenter';
+import { BuyHero } from './BuyHero';
+import { BuyMyDU } from './BuyMyDU';
+import { BuyPlans } from './BuyPlans';
+import { BuyPresenter } from './BuyPresenter';
+import { BuyQuestions } from './BuyQuestions';
+import { BuySpecs } from './BuySpecs';
+import { BuyTrial } from './BuyTrial';
+import { BuyWhy } from './BuyWhy';
+import './Buy.scss';
+
+const WaitingListDialog = lazy(() =>
+  import('./WaitingListDialog').then((module) => ({ default: module.WaitingListDialog })),
+);
+
+/** The shop (BU-01 to BU-08). Its prices are live: the application comes for them by itself. */
+export const BuyView = observer(function BuyView() {
+  const buy = usePresenter(BuyPresenter);
+  const { content } = buy;
+
+  useEffect(() => buy.begin(), [buy]);
+
+  return (
+    <div className="buy" data-live>
+      <BuyHero buy={buy} />
+      <BuyPlans buy={buy} />
+      <BuyMyDU buy={buy} />
+      {content?.trial && <BuyTrial {...content.trial} />}
+      {content && (
+        <>
+          <BuyWhy {...content.why} />
+          <BuySpecs {...content.specs} />
+          <BuyQuestions {...content.faq} />
+        </>
+      )}
+      {buy.isWaitingListOpen && (
+        <Suspense>
+          <WaitingListDialog
+            title={content?.waitingList.title ?? ''}
+            text={content?.waitingList.text ?? ''}
+            onClose={buy.closeWaitingList}
+          />
+        </Suspense>
+      )}
+    </div>
+  );
+});

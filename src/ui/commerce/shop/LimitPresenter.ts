@@ -1,0 +1,65 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { DismissAlert } from '../../../application/navigation/DismissAlert';
+import { DismissedAlerts } from '../../../application/navigation/DismissedAlerts';
+import { Viewport } from '../../../application/navigation/Viewport';
+import { shareSold, type Campaign } from '../../../domain/commerce/Campaign';
+import { presenter } from '../../presenter';
+
+/** `share`: whole percent that are sold, below 100. */
+export type LimitState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'selling'; readonly share: number }
+  | { readonly kind: 'sold-out' };
+
+/** How much of a limited campaign is left (BU-04). Once closed, a notice stays so for as long as an alert does. */
+@presenter
+export class LimitPresenter {
+  private campaign: Campaign | undefined;
+  private closed: readonly string[] = [];
+
+  constructor(
+    private readonly dismissAlert: DismissAlert,
+    private readonly dismissed: DismissedAlerts,
+    private readonly viewport: Viewport,
+  ) {
+    makeAutoObservable<this, 'dismissAlert' | 'dismissed' | 'viewport' | 'campaign' | 'closed'>(
+      this,
+      {
+        dismissAlert: false,
+        dismissed: false,
+        viewport: false,
+        campaign: observableRef,
+        closed: observableRef,
+      },
+      { autoBind: true },
+    );
+  }
+
+  get state(): LimitState {
+    const share = this.campaign && shareSold(this.campaign);
+    if (share === undefined) return { kind: 'none' };
+    return share === 100 ? { kind: 'sold-out' } : { kind: 'selling', share };
+  }
+
+  /** What the banner shows: nothing once it is closed. */
+  get banner(): LimitState {
+    return this.closed.includes(this.noticeId) ? { kind: 'none' } : this.state;
+  }
+
+  show(campaign: Campaign): void {
+    this.campaign = campaign;
+    if (this.dismissed.has(this.noticeId)) this.closed = [...this.closed, this.noticeId];
+  }
+
+  dismiss(): void {
+    this.dismissAlert.execute(this.noticeId);
+    this.closed = [...this.closed, this.noticeId];
+    // The button that had the focus is gone.
+    this.viewport.focusMain();
+  }
+
+  /** That a campaign is sold out is other news than that it is limited. */
+  private get noticeId(): string {
+    return `campaign-${this.campaign?.name ?? ''}-${this.state.kind}`;
+  }
+}

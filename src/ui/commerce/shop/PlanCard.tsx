@@ -1,0 +1,85 @@
+import { observer } from 'mobx-react-lite';
+import type { Plan } from '../../../domain/commerce/Plan';
+import { useTexts } from '../../content/useTexts';
+import { Button } from '../../kit/Button';
+import { classNames } from '../../kit/classNames';
+import { Heading } from '../../kit/Heading';
+import { Skeleton } from '../../kit/Skeleton';
+import type { PackPlace } from './BuyPresenter';
+import { PlanLogo } from '../shared/PlanLogo';
+import { useMoney } from '../shared/useMoney';
+
+interface PlanCardProps {
+  readonly place: PackPlace;
+  readonly isSoldOut: boolean;
+  readonly onChoose: (plan: Plan) => void;
+}
+
+/** A pack with its price per month, its total and what it saves (BU-02). It has its full size before its prices come. */
+export const PlanCard = observer(function PlanCard({ place, isSoldOut, onChoose }: PlanCardProps) {
+  const t = useTexts('buy');
+  const { kind, text, plan } = place;
+  const name = text?.name || plan?.name || t(`names.${kind}`);
+  const isBest = plan ? plan.isBestValue : kind === 'six-months';
+
+  return (
+    <li className={classNames('plan', isBest && 'is-best', isSoldOut && 'is-sold-out')}>
+      <PlanTag text={isBest ? t('plan.bestValue') : (text?.note ?? '')} />
+      <PlanLogo kind={kind} />
+      <Heading level={3}>{name}</Heading>
+      <PlanPrices plan={plan} />
+      <PlanDescription text={text?.description ?? ''} />
+      {isSoldOut ? (
+        <Button wide disabled>
+          {t('plan.soon')}
+        </Button>
+      ) : (
+        <Button
+          wide
+          variant={isBest ? 'primary' : 'secondary'}
+          disabled={!plan}
+          aria-label={t('plan.chooseFor', { plan: name })}
+          onClick={() => plan && onChoose(plan)}
+        >
+          {t('plan.choose')}
+        </Button>
+      )}
+    </li>
+  );
+});
+
+/** Each part of a card has its line in the list, also where it is empty. */
+const PlanTag = ({ text }: { readonly text: string }) =>
+  text === '' ? <span aria-hidden="true" /> : <p className="plan__tag">{text}</p>;
+
+const PlanDescription = ({ text }: { readonly text: string }) =>
+  text === '' ? <span aria-hidden="true" /> : <p className="plan__description">{text}</p>;
+
+const PlanPrices = ({ plan }: { readonly plan: Plan | undefined }) => {
+  const t = useTexts('buy');
+  const money = useMoney();
+  if (!plan) {
+    return (
+      <div className="plan__prices">
+        <Skeleton width="65%" height="2.5rem" />
+        <Skeleton width="80%" height="1.125rem" />
+        <Skeleton width="55%" height="1.125rem" />
+      </div>
+    );
+  }
+  const { perMonth = plan.total, total, price, discount, saving } = plan;
+  return (
+    <div className="plan__prices">
+      <p className="plan__month">
+        <span className="plan__amount">{money(perMonth)}</span> <span>{t('plan.perMonth')}</span>
+      </p>
+      <p className="plan__total">
+        {t('plan.total', { price: money(total) })}
+        {discount > 0 && <span className="plan__before">{t('plan.before', { price: money(price) })}</span>}
+      </p>
+      {saving && (
+        <p className="plan__saving">{t('plan.saving', { price: money(saving, { isShort: true }) })}</p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../../content/useFailureText';
+import { useTexts } from '../../content/useTexts';
+import { Button } from '../../kit/Button';
+import { Dialog } from '../../kit/Dialog';
+import { EmailField } from '../../kit/EmailField';
+import { Notice } from '../../kit/Notice';
+import { SubmitButton } from '../../kit/SubmitButton';
+import { useFirstInvalidFocus } from '../../kit/useFirstInvalidFocus';
+import { usePresenter } from '../../usePresenter';
+import { WaitingListPresenter, type WaitingListState } from './WaitingListPresenter';
+
+interface WaitingListDialogProps {
+  /** As the content words them; either may be empty. */
+  readonly title: string;
+  readonly text: string;
+  readonly onClose: () => void;
+}
+
+/** The e-mail of somebody who waits for a campaign to sell again (WL-01). */
+export const WaitingListDialog = observer(function WaitingListDialog(props: WaitingListDialogProps) {
+  const { title, text, onClose } = props;
+  const waiting = usePresenter(WaitingListPresenter);
+  const t = useTexts('waiting');
+  const { state } = waiting;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title || t('title')}
+      {...(text !== '' && state.kind !== 'done' && { description: text })}
+      closeLabel={t('close')}
+    >
+      {state.kind === 'done' ? (
+        <>
+          <Notice tone="success" announce>
+            {t('done', { email: state.email })}
+          </Notice>
+          <Button onClick={onClose}>{t('close')}</Button>
+        </>
+      ) : (
+        <WaitingListForm waiting={waiting} />
+      )}
+    </Dialog>
+  );
+});
+
+const WaitingListForm = observer(function WaitingListForm({
+  waiting,
+}: {
+  readonly waiting: WaitingListPresenter;
+}) {
+  const t = useTexts('waiting');
+  const form = useRef<HTMLFormElement>(null);
+  const { typed, state } = waiting;
+  const isSending = state.kind === 'sending';
+  const { fieldError, failure } = useRejection(state);
+  useFirstInvalidFocus(form, fieldError === undefined ? undefined : state);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void waiting.submit();
+  };
+
+  return (
+    <form className="waiting-list" ref={form} method="post" noValidate onSubmit={submit}>
+      {failure !== undefined && (
+        <Notice tone="danger" announce>
+          {failure}
+        </Notice>
+      )}
+      <EmailField
+        label={t('email.label')}
+        hint={t('privacy')}
+        name="email"
+        autoComplete="email"
+        required
+        readOnly={isSending}
+        value={typed}
+        error={fieldError}
+        onChange={waiting.change}
+      />
+      <SubmitButton busy={isSending} busyLabel={t('submitting')}>
+        {t('submit')}
+      </SubmitButton>
+    </form>
+  );
+});
+
+/** What is wrong with the e-mail stands beside it, all else above the form. */
+const useRejection = (
+  state: WaitingListState,
+): { readonly fieldError?: string; readonly failure?: string } => {
+  const t = useTexts('waiting');
+  const failureText = useFailureText('waiting', 'failure');
+  if (state.kind !== 'failed') return {};
+  const { rejection } = state;
+  if (rejection.kind === 'email-required') return { fieldError: t('email.required') };
+  if (rejection.kind === 'email-invalid') return { fieldError: t('email.invalid') };
+  return { failure: failureText(rejection) };
+};

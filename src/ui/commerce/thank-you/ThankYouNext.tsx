@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ThankYouPage } from '../../../domain/content/ThankYouPage';
+import { useTexts } from '../../content/useTexts';
+import { ButtonContent, buttonClass } from '../../kit/Button';
+import { ButtonAnchor } from '../../kit/ButtonAnchor';
+import { ButtonLink } from '../../kit/ButtonLink';
+import { Heading } from '../../kit/Heading';
+import { SiteLink } from '../../leaving/SiteLink';
+import { NavigationPresenter } from '../../navigation/NavigationPresenter';
+import { usePresenter } from '../../usePresenter';
+
+/** What helps at the start: the letter once more, the keys, and where players meet (TY-01). */
+export const ThankYouNext = observer(function ThankYouNext({ page }: { readonly page: ThankYouPage }) {
+  const t = useTexts('thanks');
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const { keyMapping, community } = page;
+
+  return (
+    <section className="thanks__next" aria-labelledby="next-title">
+      <Heading level={2} id="next-title">
+        {t('next.title')}
+      </Heading>
+      <div className="thanks__parts">
+        {keyMapping && (
+          <Part title={keyMapping.title || t('keys.title')} text={keyMapping.text}>
+            <ButtonAnchor href={keyMapping.file} download={keyMapping.file.split('/').at(-1)}>
+              {keyMapping.label}
+            </ButtonAnchor>
+          </Part>
+        )}
+        {community && (
+          <Part title={community.title || t('community.title')} text={community.text}>
+            {community.links.map(({ href, label }) => (
+              <SiteLink key={href + label} to={href} className={buttonClass({})}>
+                <ButtonContent>{label}</ButtonContent>
+              </SiteLink>
+            ))}
+          </Part>
+        )}
+        <Part title={t('resend.title')} text={t('resend.text')}>
+          <ButtonLink to={pathOf('resendConfirmation')}>{t('resend.button')}</ButtonLink>
+        </Part>
+      </div>
+    </section>
+  );
+});
+
+interface PartProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, text, children }: PartProps) => (
+  <div className="thanks__part">
+    <Heading level={3} size={4}>
+      {title}
+    </Heading>
+    {text !== '' && <p>{text}</p>}
+    <div className="thanks__actions">{children}</div>
+  </div>
+);

@@ -1,0 +1,58 @@
+import { observer } from 'mobx-react-lite';
+import { formatMoney } from '../../../domain/commerce/formatMoney';
+import { Translations } from '../../content/Translations';
+import { useTexts } from '../../content/useTexts';
+import { Heading } from '../../kit/Heading';
+import { useDataFace } from '../../kit/useDataFace';
+import { usePresenter } from '../../usePresenter';
+import type { ThankYouPresenter } from './ThankYouPresenter';
+
+/** What was bought, where its receipt goes, and how a buyer without an account comes to it. */
+export const ThankYouOrder = observer(function ThankYouOrder({
+  thanks,
+}: {
+  readonly thanks: ThankYouPresenter;
+}) {
+  const t = useTexts('thanks');
+  const { locale } = usePresenter(Translations);
+  const { state, facts, email, needsAccount } = thanks;
+  useDataFace();
+  if (!facts) return null;
+  const { plan, price, number } = facts;
+
+  return (
+    <>
+      <dl className="thanks__facts" aria-label={t('order.caption')}>
+        <dt>{t('order.bought')}</dt>
+        <dd>{t(`plan.${plan}`)}</dd>
+        {price && (
+          <>
+            <dt>{t(state.kind === 'paid' ? 'order.price' : 'order.toPay')}</dt>
+            <dd>{formatMoney(price, locale)}</dd>
+          </>
+        )}
+        {number !== undefined && (
+          <>
+            <dt>{t('order.number')}</dt>
+            <dd className="thanks__number">{number}</dd>
+          </>
+        )}
+      </dl>
+      {state.kind === 'paid' && email !== undefined && !needsAccount && (
+        <p className="thanks__receipt">{t('paid.receipt', { email })}</p>
+      )}
+      {state.kind === 'paid' && email !== undefined && needsAccount && (
+        <section className="thanks__account" aria-labelledby="account-title">
+          <Heading level={2} size={3} id="account-title">
+            {t('account.title')}
+          </Heading>
+          <ol>
+            <li>{t('account.open', { email })}</li>
+            <li>{t('account.follow')}</li>
+            <li>{t('account.play')}</li>
+          </ol>
+        </section>
+      )}
+    </>
+  );
+});

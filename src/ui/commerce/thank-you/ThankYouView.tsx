@@ -1,0 +1,46 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { PageLoading } from '../../app/views/PageLoading';
+import { PictureCredit } from '../../content/PictureCredit';
+import { pictureFile } from '../../content/pictureFile';
+import { useTexts } from '../../content/useTexts';
+import { Picture } from '../../kit/Picture';
+import { usePresenter } from '../../usePresenter';
+import { ThankYouNext } from './ThankYouNext';
+import { ThankYouOrder } from './ThankYouOrder';
+import { ThankYouPresenter } from './ThankYouPresenter';
+import { ThankYouWords } from './ThankYouWords';
+import './ThankYou.scss';
+
+/** What has become of an order, and what helps at the start (TY-01). */
+export const ThankYouView = observer(function ThankYouView() {
+  const thanks = usePresenter(ThankYouPresenter);
+  const t = useTexts('thanks');
+  const { page, state } = thanks;
+
+  useEffect(() => void thanks.arrive(), [thanks]);
+
+  if (state.kind === 'looking') return <PageLoading label={t('looking')} />;
+  return (
+    <div className="thanks">
+      <div className="thanks__order">
+        <ThankYouWords thanks={thanks} />
+        <ThankYouOrder thanks={thanks} />
+      </div>
+      {page.picture && (
+        <div className="thanks__picture">
+          <div className="thanks__frame">
+            <Picture
+              cover
+              file={pictureFile(page.picture.url)}
+              alt={page.picture.alt}
+              sizes="(min-width: 60rem) 36rem, 100vw"
+            />
+          </div>
+          <PictureCredit {...page.picture} />
+        </div>
+      )}
+      <ThankYouNext page={page} />
+    </div>
+  );
+});

@@ -1,0 +1,304 @@
+import { Session } from '../../../../../src/application/session/Session';
+import type { PlanKind } from '../../../../../src/domain/commerce/Plan';
+import { FakeCheckouts } from '../../../../../src/infrastructure/fake/commerce/FakeCheckouts';
+import { FakeGhostAccounts } from '../../../../../src/infrastructure/fake/commerce/FakeGhostAccounts';
+import { FakeStoreCheckouts } from '../../../../../src/infrastructure/fake/commerce/FakeStoreCheckouts';
+import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
+import { ConfirmPresenter } from '../../../../../src/ui/commerce/confirm/ConfirmPresenter';
+import { compose, type Application } from '../../../support/compose';
+import { choosePlan, founders } from '../../../support/purchases';
+import { settled } from '../../../support/settled';
+
+interface Arrangement {
+  readonly as?: PersonKey;
+  readonly kind?: PlanKind | 'none';
+  readonly path?: string;
+  readonly referralCode?: string;
+}
+
+const arranged = async ({ as, kind, path = '/buy/confirm', referralCode }: Arrangement = {}) => {
+  const application = await compose({ path, ...(as && { as }) });
+  await application.get(Session).start();
+  if (kind !== 'none') choosePlan(application, kind, referralCode);
+  return { application, confirm: await openedIn(application) };
+};
+
+const openedIn = async (application: Application): Promise<ConfirmPresenter> => {
+  const confirm = application.get(ConfirmPresenter);
+  await confirm.load();
+  confirm.arrive();
+  return confirm;
+};
+
+const agree = (confirm: ConfirmPresenter): void => {
+  confirm.accept('eula', true);
+  confirm.accept('withdrawal', true);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('what there is to confirm', () => {
+  it.each([
+    ['/buy/confirm', '/buy'],
+    ['/fr/acheter/confirmation', '/fr/acheter'],
+    ['/de/kaufen/bestaetigen', '/de/kaufen'],
+  ])('CF-01 without a plan %s leads back to %s', async (path, plans) => {
+    const { application, confirm } = await arranged({ kind: 'none', path });
+    expect(confirm.selection).toBeUndefined();
+    expect(application.navigator.path).toBe(plans);
+    expect(application.navigator.hasPageBefore).toBe(false);
+  });
+
+  it('CF-01 a page that is only got ahead leads nobody anywhere', async () => {
+    const application = await compose({ path: '/buy' });
+    await application.get(ConfirmPresenter).load();
+    expect(application.navigator.path).toBe('/buy');
+  });
+
+  it('CF-01 a plan that was chosen after the page was got ahead is there', async () => {
+    const application = await compose({ path: '/buy' });
+    const confirm = application.get(ConfirmPresenter);
+    await confirm.load();
+    choosePlan(application, 'six-months');
+    application.navigator.push('/buy/confirm');
+    confirm.arrive();
+    expect(confirm.selection?.kind).toBe('six-months');
+  });
+
+  it('CF-02 shows the plan in the words of the content, and for what it costs', async () => {
+    const { confirm } = await arranged({ kind: 'mydu', path: '/de/kaufen/bestaetigen' });
+    expect(confirm.planName).toBe('myDU');
+    expect(confirm.selection).toMatchObject({ discount: 0.25, total: { cents: 7499, currency: 'EUR' } });
+  });
+
+  it('CF-02 a purchase that was paid leads to where it is followed, its query kept', async () => {
+    const application = await compose({ path: '/buy/confirm?utm_source=letter' });
+    const purchase = choosePlan(application);
+    application.purchases.write({ ...purchase, orderId: 'sale-1', isPaymentDone: true });
+    await openedIn(application);
+    expect(application.navigator.loaded).toEqual(['/buy/thankyou?utm_source=letter']);
+  });
+
+  it('CF-01 a purchase that its buyer was thanked for is over: the plans are next', async () => {
+    const application = await compose({ path: '/buy/confirm' });
+    const purchase = choosePlan(application);
+    application.purchases.write({
+      ...purchase,
+      orderId: 'sale-1',
+      isPaymentDone: true,
+      isPaid: true,
+      isThanked: true,
+    });
+    await openedIn(application);
+    expect(application.navigator.loaded).toEqual([]);
+    expect(application.navigator.path).toBe('/buy');
+  });
+
+  it('CF-02 follows what another tab chooses, pays or ends', async () => {
+    const { application, confirm } = await arranged();
+    const purchase = application.purchases.read();
+    const other = choosePlan(application, 'one-month');
+    application.purchases.changeElsewhere(other);
+    expect(confirm.selection?.kind).toBe('one-month');
+    application.purchases.changeElsewhere(purchase && { ...purchase, isCancelled: true });
+    expect(application.navigator.path).toBe('/buy');
+  });
+});
+
+describe('about the buyer', () => {
+  it('CF-02 a player’s e-mail is theirs and stays so', async () => {
+    const { application, confirm } = await arranged({ as: 'new' });
+    expect([confirm.email, confirm.isEmailFixed]).toEqual(['new@farstead.test', true]);
+    application.get(Session).end();
+    expect([confirm.email, confirm.isEmailFixed]).toEqual(['', false]);
+  });
+
+  it('CF-02 who signs in on the page goes on as a player, with all that was typed', async () => {
+    const { application, confirm } = await arranged();
+    confirm.changeEmail('new@farstead.test');
+    confirm.changeCode('Backer-Jonas');
+    agree(confirm);
+    await confirm.submit();
+    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'email-has-account' } });
+    await application.get(Session).begin(application.tokensOf('new'));
+    expect(confirm.payment.state).toEqual({ kind: 'idle' });
+    expect([confirm.isEmailFixed, confirm.referralCode, confirm.mayContinue]).toEqual([
+      true,
+      'Backer-Jonas',
+      true,
+    ]);
+    await confirm.submit();
+    expect(application.world.sales).toMatchObject([{ buyerId: application.world.person('new').id }]);
+  });
+
+  it('CF-02 a code has 36 characters at most; one of the link stays as it is', async () => {
+    const { confirm } = await arranged();
+    confirm.changeCode('x'.repeat(40));
+    expect([confirm.referralCode.length, confirm.isReferralFixed]).toEqual([36, false]);
+    const linked = await arranged({ referralCode: 'Backer-Jonas' });
+    linked.confirm.changeCode('another');
+    expect([linked.confirm.referralCode, linked.confirm.isReferralFixed]).toEqual(['Backer-Jonas', true]);
+  });
+
+  it('CF-02 a player’s code outlasts a session that ends', async () => {
+    const { application, confirm } = await arranged({ as: 'new' });
+    confirm.changeCode('Backer-Jonas');
+    confirm.dispose();
+    expect((await openedIn(application)).referralCode).toBe('Backer-Jonas');
+  });
+});
+
+describe('what is agreed to', () => {
+  it.each<[string, PersonKey | undefined, PlanKind, readonly string[]]>([
+    ['a visitor', undefined, 'one-month', ['eula', 'withdrawal']],
+    ['a player', 'subscriber', 'twelve-months', ['eula', 'withdrawal']],
+    ['a store owner', 'steam', 'one-month', ['eula']],
+    ['a store owner for MyDU', 'steam', 'mydu', ['eula', 'withdrawal']],
+  ])('CF-03 %s goes on once everything asked is ticked', async (_who, as, kind, asked) => {
+    const { confirm } = await arranged({ kind, ...(as && { as }) });
+    expect(confirm.asked).toEqual(asked);
+    confirm.accept('withdrawal', true);
+    expect(confirm.mayContinue).toBe(false);
+    confirm.accept('eula', true);
+    expect(confirm.mayContinue).toBe(true);
+    confirm.accept('withdrawal', false);
+    expect(confirm.mayContinue).toBe(asked.length === 1);
+  });
+
+  it('CF-03 nothing is sent before', async () => {
+    const { confirm } = await arranged({ as: 'new' });
+    const calls = jest.spyOn(FakeCheckouts.prototype, 'start');
+    confirm.accept('eula', true);
+    await confirm.submit();
+    expect([calls.mock.calls.length, confirm.payment.state.kind]).toEqual([0, 'idle']);
+  });
+
+  it('CF-03 MyDU has a licence agreement of its own, and is bought once', async () => {
+    const { confirm } = await arranged({ as: 'backer', kind: 'mydu' });
+    expect(JSON.stringify(confirm.terms.eula)).toContain('/legal/eula-myDU');
+    agree(confirm);
+    expect([confirm.hasItAlready, confirm.mayContinue]).toEqual([true, false]);
+  });
+});
+
+describe('going on to pay', () => {
+  it('CF-04 a visitor becomes a ghost, then the order is made of what was chosen', async () => {
+    const { application, confirm } = await arranged();
+    const register = jest.spyOn(FakeGhostAccounts.prototype, 'register');
+    agree(confirm);
+    confirm.changeEmail(' somebody@example.com ');
+    await confirm.submit();
+    expect(register.mock.calls).toMatchObject([[{ email: 'somebody@example.com' }]]);
+    expect(application.world.sales).toMatchObject([{ campaignId: founders(application).id, cents: 2699 }]);
+    expect(application.widget.payments).toHaveLength(1);
+  });
+
+  it('CF-04 Continue and Enter at once make one order and open one widget', async () => {
+    const { application, confirm } = await arranged({ as: 'new' });
+    agree(confirm);
+    await Promise.all([confirm.submit(), confirm.submit(), confirm.submit()]);
+    expect(application.world.sales).toHaveLength(1);
+    expect(application.widget.payments).toHaveLength(1);
+  });
+
+  it('CK-01 a widget that was closed is opened again with the same order, the code kept with it', async () => {
+    const { application, confirm } = await arranged();
+    agree(confirm);
+    confirm.changeEmail('somebody@example.com');
+    confirm.changeCode('Backer-Jonas');
+    await confirm.submit();
+    application.widget.tell('loaded', 'closed');
+    expect(application.navigator.loaded).toEqual(['/buy/confirm']);
+
+    const again = await openedIn(application);
+    expect(again).toMatchObject({
+      hasOrder: true,
+      email: 'somebody@example.com',
+      referralCode: 'Backer-Jonas',
+    });
+    expect(again.isReferralFixed).toBe(true);
+    agree(again);
+    await again.submit();
+    expect(application.world.sales).toHaveLength(1);
+    expect(application.widget.payments.map(({ token }) => token)).toEqual(['payment-1', 'payment-1']);
+  });
+
+  it('CK-03 store owners go to the store, without the widget, and come back by the thank-you page', async () => {
+    const { application, confirm } = await arranged({ as: 'steam', path: '/de/kaufen/bestaetigen' });
+    expect(application.widget.isPrepared).toBe(false);
+    confirm.accept('eula', true);
+    await confirm.submit();
+    expect(confirm.payment.state).toEqual({ kind: 'leaving', isPaid: false });
+    const [address] = application.navigator.left;
+    expect(new URL(address ?? '').searchParams.get('returnUrl')).toBe(
+      'https://farstead.test/de/kaufen/danke?source=steam',
+    );
+    expect(application.widget.payments).toEqual([]);
+  });
+
+  it('CK-03 MyDU from the store comes back as MyDU', async () => {
+    const { application, confirm } = await arranged({ as: 'steam', kind: 'mydu' });
+    agree(confirm);
+    await confirm.submit();
+    const [address] = application.navigator.left;
+    expect(new URL(address ?? '').searchParams.get('returnUrl')).toBe(
+      'https://farstead.test/buy/thankyou?source=steam&product=myDU',
+    );
+  });
+
+  it('CK-03 a store that refuses says why, and can be tried again', async () => {
+    const { application, confirm } = await arranged({ as: 'steam' });
+    confirm.accept('eula', true);
+    jest
+      .spyOn(FakeStoreCheckouts.prototype, 'initialize')
+      .mockResolvedValueOnce({ ok: false, error: { kind: 'offline' } });
+    await confirm.submit();
+    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'offline' } });
+    await confirm.submit();
+    expect(application.navigator.left).toHaveLength(1);
+  });
+
+  it('CF-02 Cancel keeps nothing', async () => {
+    const { application, confirm } = await arranged({ as: 'new' });
+    confirm.changeCode('Backer-Jonas');
+    confirm.cancel();
+    expect(application.purchases.read()).toBeUndefined();
+    choosePlan(application);
+    expect((await openedIn(application)).referralCode).toBe('');
+  });
+
+  it('CF-05 another tab’s choice is shown before it is bought', async () => {
+    const { application, confirm } = await arranged({ as: 'new' });
+    agree(confirm);
+    choosePlan(application, 'one-month');
+    await confirm.submit();
+    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'changed' } });
+    expect(confirm.selection?.kind).toBe('one-month');
+    expect(confirm.mayContinue).toBe(false);
+    expect(application.world.sales).toEqual([]);
+  });
+
+  it('CF-05 what was typed outlasts every failure', async () => {
+    const { application, confirm } = await arranged();
+    agree(confirm);
+    confirm.changeEmail('somebody@example.com');
+    for (const weather of ['offline', 'failing'] as const) {
+      application.world.changeWeather(weather);
+      await confirm.submit();
+      expect(confirm.payment.state.kind).toBe('rejected');
+      expect([confirm.email, confirm.mayContinue]).toEqual(['somebody@example.com', true]);
+    }
+    application.world.changeWeather('normal');
+    await confirm.submit();
+    expect(application.world.sales).toHaveLength(1);
+  });
+
+  it('CF-01 a purchase that another tab ended leads back to the plans', async () => {
+    const { application, confirm } = await arranged({ as: 'new' });
+    agree(confirm);
+    application.purchases.clear();
+    await confirm.submit();
+    await settled();
+    expect(application.navigator.path).toBe('/buy');
+  });
+});

@@ -1,0 +1,220 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Checkouts, type CheckoutRejection } from '../../../../../src/application/commerce/Checkouts';
+import { GhostAccounts, type GhostRejection } from '../../../../../src/application/commerce/GhostAccounts';
+import { Documents } from '../../../../../src/application/content/Documents';
+import { Session } from '../../../../../src/application/session/Session';
+import type { PlanKind } from '../../../../../src/domain/commerce/Plan';
+import { locales, type Locale } from '../../../../../src/domain/language/Locale';
+import { pathOf } from '../../../../../src/domain/navigation/matchPath';
+import { fail } from '../../../../../src/domain/shared/Result';
+import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
+import { ConfirmPresenter } from '../../../../../src/ui/commerce/confirm/ConfirmPresenter';
+import { confirmPage } from '../../../../../src/ui/commerce/confirm/confirmPage';
+import { ConfirmView } from '../../../../../src/ui/commerce/confirm/ConfirmView';
+import { Translations } from '../../../../../src/ui/content/Translations';
+import { LoadedPresenter } from '../../../../../src/ui/usePresenter';
+import { documentAt, textsOf } from '../../../infrastructure/content/contentFiles';
+import { compose } from '../../../support/compose';
+import { inContainer } from '../../../support/inContainer';
+import { choosePlan } from '../../../support/purchases';
+import { settled } from '../../../support/settled';
+
+interface Catalogue {
+  readonly errors: readonly { readonly error_code: number; readonly error_text: string }[];
+}
+
+type Variables = Record<string, string | number>;
+
+const filled = (found: string | undefined, variables: Variables = {}): string =>
+  (found ?? 'missing').replace(/{{(\w+)}}/g, (_, name: string) => String(variables[name]));
+
+const text = (locale: Locale, key: string, variables?: Variables): string =>
+  filled(textsOf(locale, 'texts/confirm.json').get(`.entries:${key}`), variables);
+
+const error = (locale: Locale, code: number): string =>
+  filled(errorsOf(locale).find(({ error_code }) => error_code === code)?.error_text);
+
+const errorsOf = (locale: Locale) =>
+  (documentAt(locale, 'error_catalogue/error_catalogue.json').data as Catalogue).errors;
+
+const pageText = (locale: Locale, field: string): string =>
+  filled(textsOf(locale, 'buy_page/buy.json').get(`.${field}`));
+
+interface Arrangement {
+  readonly as?: PersonKey;
+  readonly kind?: PlanKind;
+  readonly locale?: Locale;
+  readonly checkout?: CheckoutRejection;
+  readonly ghost?: GhostRejection;
+  readonly withoutPage?: boolean;
+}
+
+const shown = async ({ as, kind, locale = 'en-us', checkout, ghost, withoutPage }: Arrangement = {}) => {
+  const application = await compose({ path: pathOf('buyConfirm', locale), ...(as && { as }) });
+  if (checkout) {
+    application.replace(Checkouts, {
+      start: async () => fail(checkout),
+      order: async () => fail({ kind: 'offline' as const }),
+    });
+  }
+  if (ghost) application.replace(GhostAccounts, { register: async () => fail(ghost) });
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(confirmPage.texts ?? []);
+  await application.get(Session).start();
+  if (withoutPage) application.replace(Documents, { find: async () => fail({ kind: 'offline' as const }) });
+  choosePlan(application, kind);
+  const confirm = application.get(ConfirmPresenter);
+  await confirm.load();
+  const Application = inContainer(application);
+  render(
+    <MemoryRouter>
+      <Application>
+        <LoadedPresenter presenter={confirm}>
+          <ConfirmView />
+        </LoadedPresenter>
+      </Application>
+    </MemoryRouter>,
+  );
+  return { application, confirm };
+};
+
+const email = () => document.querySelector<HTMLInputElement>('[name="email"]') as HTMLInputElement;
+
+const tick = async (locale: Locale = 'en-us', boxes = 2): Promise<void> => {
+  const all = screen.getAllByRole('checkbox');
+  expect(all).toHaveLength(boxes);
+  expect(screen.getByRole('button', { name: text(locale, 'submit') })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  );
+  for (const box of all) await userEvent.click(box);
+};
+
+const go = async (typed: string, locale: Locale = 'en-us'): Promise<void> => {
+  await tick(locale);
+  if (typed !== '') await userEvent.type(email(), typed);
+  await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
+  await act(settled);
+};
+
+describe.each(locales)('in %s', (locale) => {
+  it('CF-02 CF-03 says what is bought, by whom, and what is agreed to', async () => {
+    await shown({ locale, kind: 'mydu', as: 'new' });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text(locale, 'title'));
+    expect(screen.getByText('myDU')).toBeInTheDocument();
+    expect(screen.getByText(/74[.,]99\s€/)).toBeInTheDocument();
+    expect(email()).toHaveValue('new@farstead.test');
+    expect(email()).toHaveAttribute('readonly');
+    const [eula] = screen.getAllByRole('checkbox');
+    const link = within(eula?.closest('label') as HTMLElement).getByRole('link');
+    expect(link.getAttribute('href')).toMatch(/myDU$/);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(screen.getByRole('link', { name: text(locale, 'cancel') })).toHaveAttribute(
+      'href',
+      pathOf('buy', locale),
+    );
+  });
+
+  it.each<[string, Arrangement, string, string]>([
+    ['required', {}, '', 'email_required'],
+    ['invalid', {}, 'nobody', 'email_invalid'],
+    ['used', { ghost: { kind: 'email-used' } }, 'a@b.c', 'email_used'],
+    ['has an account', { ghost: { kind: 'email-has-account' } }, 'a@b.c', 'email_has_account'],
+    ['mismatch', { ghost: { kind: 'server', status: 401, code: 100 } }, 'a@b.c', 'email_mismatch'],
+  ])('CF-05 an e-mail that is %s is answered in the content’s words', async (_name, more, typed, field) => {
+    await shown({ locale, ...more });
+    await go(typed, locale);
+    expect(email()).toHaveAccessibleDescription(expect.stringContaining(pageText(locale, field)));
+    expect(email()).toHaveFocus();
+    expect(email()).toHaveValue(typed);
+  });
+
+  it('CF-05 the server’s code 2 comes with the title of the part', async () => {
+    await shown({ locale, ghost: { kind: 'email-invalid' } });
+    await go('a@b.c', locale);
+    const words = { title: text(locale, 'aboutYou.title'), error: pageText(locale, 'email_invalid') };
+    expect(email()).toHaveAccessibleDescription(
+      expect.stringContaining(text(locale, 'aboutYou.error', words)),
+    );
+  });
+
+  it.each([301, 302, 303, 304, 308])(
+    'CF-05 code %i is looked up in the error catalogue, and leads back to the plans',
+    async (code) => {
+      await shown({ locale, as: 'new', checkout: { kind: 'server', status: 409, code } });
+      await go('', locale);
+      const alert = screen.getByRole('alert');
+      expect(alert.textContent).toContain(error(locale, code));
+      expect(within(alert).getByRole('link', { name: text(locale, 'failure.chooseAgain') })).toHaveAttribute(
+        'href',
+        pathOf('buy', locale),
+      );
+    },
+  );
+
+  it.each<[string, CheckoutRejection, string, Variables]>([
+    ['offline', { kind: 'offline' }, 'failure.offline', {}],
+    [
+      'too many',
+      { kind: 'too-many-requests', retryAfterSeconds: 42 },
+      'failure.tooManyWait',
+      { seconds: 42 },
+    ],
+    ['unreadable', { kind: 'malformed' }, 'failure.unreadable', {}],
+  ])('CF-05 %s says so, and can be tried again', async (_name, checkout, key, variables) => {
+    await shown({ locale, as: 'new', checkout });
+    await go('', locale);
+    expect(screen.getByRole('alert').textContent).toContain(text(locale, key, variables));
+    expect(screen.queryByRole('link', { name: text(locale, 'failure.chooseAgain') })).toBeNull();
+    expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('CK-01 CK-02 says where a payment stands', async () => {
+    const { application } = await shown({ locale, as: 'new' });
+    await go('', locale);
+    expect(screen.getByText(text(locale, 'paying.title'))).toBeInTheDocument();
+    expect(screen.getAllByRole('checkbox')[0]).toBeDisabled();
+    act(() => application.widget.tell('troubled'));
+    expect(screen.getByRole('alert').textContent).toContain(text(locale, 'troubled.text'));
+    act(() => application.widget.tell('done'));
+    expect(screen.getByText(text(locale, 'done.title'))).toBeInTheDocument();
+  });
+});
+
+it('CF-05 the server’s objections are joined and formatted', async () => {
+  await shown({ as: 'new', checkout: { kind: 'refused', errors: ['unknown_referral_code', 'OTHER_thing'] } });
+  await go('');
+  expect(screen.getByRole('alert')).toHaveTextContent('Unknown referral code, other thing');
+});
+
+it('CF-04 Enter in the e-mail field goes on as Continue does, and only when everything is ticked', async () => {
+  const { application, confirm } = await shown();
+  await userEvent.type(email(), 'somebody@example.com{Enter}');
+  expect(confirm.payment.state.kind).toBe('idle');
+  expect(screen.getByText(text('en-us', 'blocked.both'))).toBeInTheDocument();
+  for (const box of screen.getAllByRole('checkbox')) await userEvent.click(box);
+  await userEvent.type(email(), '{Enter}{Enter}');
+  await act(settled);
+  expect(application.world.sales).toHaveLength(1);
+});
+
+it('CF-02 store owners are told that they pay in the store, and have no code to give', async () => {
+  await shown({ as: 'steam' });
+  expect(screen.getByText(text('en-us', 'store.title'))).toBeInTheDocument();
+  expect(document.querySelector('[name="referralCode"]')).toBeNull();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+  expect(screen.getByText(text('en-us', 'blocked.one'))).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: text('en-us', 'submitStore') })).toBeInTheDocument();
+});
+
+it('CT-01 without the buy page’s document nothing is empty that must be read', async () => {
+  await shown({ withoutPage: true });
+  expect(screen.getByText('3 months of game time')).toBeInTheDocument();
+  expect(screen.getByLabelText(text('en-us', 'terms.eula'))).toBeInTheDocument();
+  await go('nobody');
+  expect(email()).toHaveAccessibleDescription(expect.stringContaining(text('en-us', 'email.invalid')));
+});

@@ -1,0 +1,72 @@
+import { Session } from '../../../../../src/application/session/Session';
+import { FakeSales } from '../../../../../src/infrastructure/fake/commerce/FakeSales';
+import { FoundPurchasePresenter } from '../../../../../src/ui/commerce/found-purchase/FoundPurchasePresenter';
+import { Translations } from '../../../../../src/ui/content/Translations';
+import { compose, type Application } from '../../../support/compose';
+import { ordered } from '../../../support/ordered';
+import { settled } from '../../../support/settled';
+
+const returning = async (path: string, { isPaid = true } = {}) => {
+  const site = await compose({ path, as: 'new' });
+  const sale = await ordered(site, { by: 'new' });
+  if (isPaid) site.get(FakeSales).pay(sale.token);
+  return { site, sale, notice: await looking(site) };
+};
+
+const looking = async (site: Application) => {
+  await site.get(Translations).load('en-us');
+  await site.get(Session).start();
+  const notice = site.get(FoundPurchasePresenter);
+  await notice.start();
+  return notice;
+};
+
+it.each(['/buy', '/buy/confirm', '/account/products', '/fr/acheter'])(
+  'D-19 an order that was paid after its buyer left is told of on %s',
+  async (path) => {
+    const { notice, sale } = await returning(path);
+    expect([notice.orderId, notice.destination]).toEqual([sale.orderId, '/buy/thankyou']);
+  },
+);
+
+it.each(['/', '/legal/eula', '/buy/thankyou', '/buy/thankyou/spring/buy-page/b'])(
+  'D-19 on %s nobody is told',
+  async (path) => {
+    const { notice } = await returning(path);
+    expect(notice.orderId).toBeUndefined();
+  },
+);
+
+it('D-19 it is looked for on the next page, until it is paid', async () => {
+  const { site, sale, notice } = await returning('/buy', { isPaid: false });
+  expect(notice.orderId).toBeUndefined();
+  site.get(FakeSales).pay(sale.token);
+  site.navigator.push('/buy?currency=EUR');
+  await settled();
+  expect(notice.orderId).toBeUndefined();
+  site.navigator.push('/account/products');
+  await settled();
+  expect(notice.orderId).toBe(sale.orderId);
+  site.navigator.push('/');
+  expect(notice.orderId).toBeUndefined();
+});
+
+it('D-19 who has closed the news is not told again', async () => {
+  const { site, notice } = await returning('/buy');
+  notice.dismiss();
+  expect(notice.orderId).toBeUndefined();
+  notice.dispose();
+  expect((await looking(site)).orderId).toBeUndefined();
+});
+
+it('D-19 who has left before it was found is told of nothing', async () => {
+  const { site, notice } = await returning('/');
+  site.navigator.push('/buy');
+  site.navigator.push('/legal/eula');
+  await settled();
+  expect(notice.orderId).toBeUndefined();
+  site.navigator.push('/buy');
+  notice.dispose();
+  await settled();
+  expect(notice.orderId).toBeUndefined();
+});

@@ -1,0 +1,122 @@
+import { Session } from '../../../../../src/application/session/Session';
+import type { WidgetEvent } from '../../../../../src/application/commerce/PaymentWidget';
+import { PaymentPresenter } from '../../../../../src/ui/commerce/payment/PaymentPresenter';
+import { compose } from '../../../support/compose';
+import { choosePlan } from '../../../support/purchases';
+import { settled } from '../../../support/settled';
+
+const path = '/buy/confirm?utm_source=letter';
+
+const paying = async () => {
+  const application = await compose({ as: 'new', path });
+  await application.get(Session).start();
+  const { selection } = choosePlan(application);
+  const payment = application.get(PaymentPresenter);
+  await payment.pay({ selection, email: '', referralCode: '', language: 'en' });
+  await settled();
+  return { application, payment };
+};
+
+it('CK-01 the widget is opened with the order’s token, and its load counted once', async () => {
+  const { application, payment } = await paying();
+  expect(application.widget.payments).toEqual([{ token: 'payment-1', isSandbox: true }]);
+  expect(payment.state).toEqual({ kind: 'paying' });
+  expect(application.analytics.commerceEvents).toEqual([]);
+  application.widget.tell('loaded', 'opened', 'loaded', 'status');
+  expect(application.analytics.commerceEvents).toEqual([
+    {
+      kind: 'begin_checkout',
+      currency: 'EUR',
+      items: [{ id: 'founders-3', name: '3 months of game time', price: 26.99, quantity: 1 }],
+    },
+  ]);
+});
+
+it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([
+  ['is done', ['loaded', 'status', 'done'], 'leaving', ['/buy/thankyou?utm_source=letter']],
+  ['is closed after it was done', ['done', 'closed'], 'leaving', ['/buy/thankyou?utm_source=letter']],
+  ['is troubled after it was done', ['done', 'troubled'], 'leaving', ['/buy/thankyou?utm_source=letter']],
+  ['is done after it was troubled', ['troubled', 'done'], 'leaving', ['/buy/thankyou?utm_source=letter']],
+  ['is done after it was closed', ['closed', 'done'], 'leaving', [path, '/buy/thankyou?utm_source=letter']],
+  ['is closed', ['loaded', 'closed'], 'leaving', [path]],
+  ['is closed before it loads', ['closed', 'loaded'], 'leaving', [path]],
+  ['is troubled', ['loaded', 'troubled'], 'troubled', []],
+  ['goes on after it was troubled', ['troubled', 'status', 'loaded'], 'troubled', []],
+])('CK-02 a widget that %s', async (_name, events, kind, loaded) => {
+  const { application, payment } = await paying();
+  application.widget.tell(...events);
+  expect(payment.state.kind).toBe(kind);
+  application.clock.advance(1000);
+  expect(application.navigator.loaded).toEqual(loaded);
+});
+
+it('CK-02 what the widget calls paid is noted before the page is left', async () => {
+  const { application, payment } = await paying();
+  application.widget.tell('done');
+  expect(application.purchases.read()).toMatchObject({ orderId: 'sale-1', isPaymentDone: true });
+  expect(payment.state).toEqual({ kind: 'leaving', isPaid: true });
+  await settled();
+  expect(application.navigator.loaded).toEqual([]);
+  expect(application.world.person('new').acquisition).toBe('?utm_source=letter');
+});
+
+it('CK-02 a troubled payment can be tried again, with the same order', async () => {
+  const { application, payment } = await paying();
+  application.widget.tell('troubled');
+  const selection = application.purchases.read()?.selection;
+  if (selection) await payment.pay({ selection, email: '', referralCode: '', language: 'en' });
+  await settled();
+  expect(payment.state.kind).toBe('paying');
+  expect(application.world.sales).toHaveLength(1);
+});
+
+it('CK-01 without its widget nothing is lost, and it is tried again', async () => {
+  const application = await compose({ as: 'new', path });
+  await application.get(Session).start();
+  const { selection } = choosePlan(application);
+  const wish = { selection, email: '', referralCode: '', language: 'en' } as const;
+  const payment = application.get(PaymentPresenter);
+  application.widget.isAvailable = false;
+  await payment.pay(wish);
+  await settled();
+  expect([payment.state.kind, payment.isBusy]).toEqual(['unavailable', false]);
+  application.widget.isAvailable = true;
+  await payment.pay(wish);
+  await settled();
+  expect(payment.state.kind).toBe('paying');
+  expect(application.world.sales).toHaveLength(1);
+});
+
+it('CK-01 an order that was paid meanwhile is not paid again', async () => {
+  const { application } = await paying();
+  const purchase = application.purchases.read();
+  const payment = application.get(PaymentPresenter);
+  if (!purchase) throw new Error('no purchase');
+  application.purchases.write({ ...purchase, isPaymentDone: true });
+  await payment.pay({ selection: purchase.selection, email: '', referralCode: '', language: 'en' });
+  expect(payment.state).toEqual({ kind: 'leaving', isPaid: true });
+  expect(application.widget.payments).toHaveLength(1);
+});
+
+it('CK-01 who goes back while paying leaves the widget behind with the page', async () => {
+  const { application, payment } = await paying();
+  application.widget.tell('loaded');
+  application.navigator.push('/buy');
+  payment.dispose();
+  payment.dispose();
+  expect(application.navigator.loaded).toContain('/buy');
+  application.widget.tell('closed');
+  expect(application.navigator.loaded).not.toContain(path);
+});
+
+it('CK-01 an order that is made after the page was left opens nothing', async () => {
+  const application = await compose({ as: 'new', path });
+  await application.get(Session).start();
+  const { selection } = choosePlan(application);
+  const payment = application.get(PaymentPresenter);
+  const started = payment.pay({ selection, email: '', referralCode: '', language: 'en' });
+  payment.dispose();
+  await started;
+  expect(application.widget.payments).toEqual([]);
+  expect(application.navigator.loaded).toEqual([]);
+});

@@ -1,0 +1,217 @@
+import { CurrentPurchase } from '../../../../../src/application/commerce/CurrentPurchase';
+import { LoadOffers, type SaleProblem } from '../../../../../src/application/commerce/LoadOffers';
+import { Referrals } from '../../../../../src/application/commerce/Referrals';
+import { Countries } from '../../../../../src/application/consent/Countries';
+import { Documents } from '../../../../../src/application/content/Documents';
+import { MyDU } from '../../../../../src/application/entitlements/MyDU';
+import { Session } from '../../../../../src/application/session/Session';
+import type { Plan, PlanKind } from '../../../../../src/domain/commerce/Plan';
+import { fail } from '../../../../../src/domain/shared/Result';
+import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
+import { BuyPresenter } from '../../../../../src/ui/commerce/shop/BuyPresenter';
+import { Translations } from '../../../../../src/ui/content/Translations';
+import { blankPages, compose, type Application } from '../../../support/compose';
+import { ScriptedDocuments } from '../../../support/ScriptedDocuments';
+import { settled } from '../../../support/settled';
+
+interface Arrangement {
+  readonly query?: string;
+  readonly as?: PersonKey;
+  readonly country?: string | undefined;
+  /** Done before the page is asked for. */
+  readonly before?: (application: Application) => void;
+}
+
+const arrive = async ({ query = '', as, country = 'US', before }: Arrangement = {}) => {
+  const application = await compose({
+    path: `/buy${query}`,
+    pages: { ...blankPages, buyConfirm: blankPages.home },
+    ...(as && { as }),
+  });
+  application.replace(Countries, { current: async () => country });
+  before?.(application);
+  await application.get(Translations).load('en-us');
+  const buy = application.get(BuyPresenter);
+  await buy.load({ params: {}, query: new URLSearchParams(query) });
+  return { application, buy };
+};
+
+const visit = async (arrangement: Arrangement = {}) => {
+  const arrived = await arrive(arrangement);
+  arrived.buy.begin();
+  await settled();
+  return arrived;
+};
+
+const founders = ({ world }: Application) => {
+  const campaign = world.campaigns.find(({ name }) => name === 'founders');
+  if (!campaign) throw new Error('The fake world has no founders');
+  return campaign;
+};
+
+const planOf = (buy: BuyPresenter, kind: PlanKind): Plan => {
+  const { state } = buy;
+  if (state.kind !== 'open') throw new Error(`The shop is ${state.kind}`);
+  const plan = [...state.offers.packs, state.offers.myDU].find((offered) => offered?.kind === kind);
+  if (!plan) throw new Error(`There is no ${kind}`);
+  return plan;
+};
+
+it('BU-01 has its words before its prices, each pack in its place', async () => {
+  const { buy } = await arrive();
+  expect(buy.state.kind).toBe('loading');
+  expect(buy.packs.map(({ kind, text, plan }) => [kind, text?.name, plan])).toEqual([
+    ['one-month', '1 month', undefined],
+    ['three-months', '3 months', undefined],
+    ['six-months', '6 months', undefined],
+    ['twelve-months', '12 months', undefined],
+  ]);
+});
+
+it('BU-01 BU-02 sells the campaign that the content names, its packs by price and MyDU beside them', async () => {
+  const { buy } = await visit();
+  expect(buy.packs.map(({ kind, plan }) => [kind, plan?.total.cents])).toEqual([
+    ['one-month', 999],
+    ['three-months', 2499],
+    ['six-months', 4499],
+    ['twelve-months', 7999],
+  ]);
+  expect(planOf(buy, 'mydu')).toMatchObject({ discount: 0.25 });
+});
+
+it('BU-01 shows three packs of a campaign that has three', async () => {
+  const { buy } = await visit({
+    before: (application) => {
+      const campaign = founders(application);
+      campaign.products = campaign.products.filter(({ name }) => !name.startsWith('3 '));
+    },
+  });
+  expect(buy.packs.map(({ kind }) => kind)).toEqual(['one-month', 'six-months', 'twelve-months']);
+});
+
+it('BU-03 changes every price with the currency, and remembers it for who comes back', async () => {
+  const { application, buy } = await visit();
+  expect([buy.currency, buy.currencies]).toEqual(['USD', ['USD', 'EUR', 'GBP', 'CAD', 'AUD']]);
+  buy.chooseCurrency('GBP');
+  expect(planOf(buy, 'six-months').total).toEqual({ cents: 4299, currency: 'GBP' });
+  buy.choose(planOf(buy, 'six-months'));
+
+  const again = application.get(BuyPresenter);
+  await again.load({ params: {}, query: new URLSearchParams() });
+  again.begin();
+  await settled();
+  expect(again.currency).toBe('GBP');
+});
+
+it('BU-04 sells nothing of a campaign that is sold out, but MyDU', async () => {
+  const { application, buy } = await visit({
+    before: (arranged) => Object.assign(founders(arranged), { consumed: 500, limit: 500 }),
+  });
+  expect([buy.limit.banner.kind, buy.arePacksSoldOut]).toEqual(['sold-out', true]);
+  buy.choose(planOf(buy, 'one-month'));
+  expect([application.navigator.path, application.get(CurrentPurchase).value]).toEqual(['/buy', undefined]);
+  buy.choose(planOf(buy, 'mydu'));
+  expect(application.navigator.path).toBe('/buy/confirm');
+});
+
+it('BU-06 a plan goes into the basket with an empty e-mail, is counted twice, and leads to its confirmation', async () => {
+  const { application, buy } = await visit({ query: '?utm_source=forum&recruiter=ABC-123' });
+  const plan = planOf(buy, 'six-months');
+  buy.choose(plan);
+
+  expect(application.get(CurrentPurchase).value?.selection).toMatchObject({
+    kind: 'six-months',
+    campaignId: founders(application).id,
+    productId: plan.productId,
+    pricingId: plan.pricingId,
+    total: { cents: 4499, currency: 'USD' },
+    email: '',
+    referralCode: 'ABC-123',
+  });
+  const items = [{ id: plan.productId, name: plan.name, price: 44.99, quantity: 1 }];
+  expect(application.analytics.commerceEvents).toEqual([
+    { kind: 'select_item', items, currency: 'USD' },
+    { kind: 'add_to_cart', items, currency: 'USD' },
+  ]);
+  expect(application.navigator.path).toBe('/buy/confirm?utm_source=forum&recruiter=ABC-123');
+});
+
+it.each([
+  ['?ref=ad-7&siteid=portal', { ref: 'ad-7', siteId: 'portal' }],
+  ['?ref=ad-7', undefined],
+  ['?siteid=portal', undefined],
+])('BU-06 who sent a visitor is kept only when the link says it wholly: %s', async (query, kept) => {
+  const { application } = await visit({ query });
+  expect(application.get(Referrals).current()).toEqual(kept);
+});
+
+it.each<readonly [SaleProblem, object]>([
+  [{ kind: 'closed' }, { kind: 'closed' }],
+  [{ kind: 'nothing-offered' }, { kind: 'failed', problem: 'products' }],
+  [
+    { kind: 'products-failed', failure: { kind: 'timeout' } },
+    { kind: 'failed', problem: 'products' },
+  ],
+  [{ kind: 'no-campaign' }, { kind: 'failed', problem: 'page' }],
+  [
+    { kind: 'campaign-failed', failure: { kind: 'offline' } },
+    { kind: 'failed', problem: 'page' },
+  ],
+])('BU-07 says what did not come: %j', async (problem, state) => {
+  const { buy } = await visit({
+    before: (application) =>
+      application.bind(LoadOffers, { execute: async () => fail(problem) } as unknown as LoadOffers),
+  });
+  expect(buy.state).toEqual(state);
+});
+
+it('BU-07 asks again after a failure, its words still there', async () => {
+  const { application, buy } = await visit({ before: ({ world }) => world.changeWeather('offline') });
+  expect(buy.state).toEqual({ kind: 'failed', problem: 'page' });
+  expect(buy.content?.problems.page).toBe('An error occured. Please refresh the page.');
+  application.world.changeWeather('normal');
+  const again = buy.retry();
+  expect(buy.state.kind).toBe('loading');
+  expect(application.viewport.moves).toEqual(['focus']);
+  await again;
+  expect(buy.state.kind).toBe('open');
+});
+
+it('BU-07 a shop that is closed can be looked into again', async () => {
+  const { application, buy } = await visit({ before: ({ world }) => world.enableBuyPage(false) });
+  expect(buy.state).toEqual({ kind: 'closed' });
+  application.world.enableBuyPage(true);
+  await buy.retry();
+  expect(buy.state.kind).toBe('open');
+});
+
+it('BU-07 sells without a word of content, and says that it is missing', async () => {
+  const { buy } = await visit({
+    before: (application) => application.replace(Documents, new ScriptedDocuments({ kind: 'offline' })),
+  });
+  expect([buy.content?.isMissing, buy.packs.length]).toEqual([true, 4]);
+});
+
+it.each<readonly [string, PersonKey | undefined, boolean | undefined, boolean]>([
+  ['a visitor may', undefined, false, true],
+  ['a player may', 'new', true, true],
+  ['a player whom the server refuses may not', 'new', false, false],
+  ['a player who has it may not', 'backer', true, false],
+  ['a player whom nobody could be asked about may', 'new', undefined, true],
+])('BU-08 who buys MyDU: %s', async (_, as, answer, isAllowed) => {
+  const { application, buy } = await visit({
+    ...(as && { as }),
+    before: (arranged) => arranged.replace(MyDU, { mayBuy: async () => answer } as unknown as MyDU),
+  });
+  await application.get(Session).start();
+  await settled();
+  expect(buy.mayBuyMyDU).toBe(isAllowed);
+});
+
+it('BU-01 what comes after a visitor has left changes nothing', async () => {
+  const { buy } = await arrive();
+  const leave = buy.begin();
+  leave();
+  await settled();
+  expect(buy.state.kind).toBe('loading');
+});

@@ -1,0 +1,106 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { BuyPresenter } from '../../../../../src/ui/commerce/shop/BuyPresenter';
+import { BuyView } from '../../../../../src/ui/commerce/shop/BuyView';
+import { Translations } from '../../../../../src/ui/content/Translations';
+import { LoadedPresenter } from '../../../../../src/ui/usePresenter';
+import { blankPages, compose, type Application } from '../../../support/compose';
+import { inContainer } from '../../../support/inContainer';
+
+const open = async (arrange: (application: Application) => void = () => undefined) => {
+  const application = await compose({
+    path: '/buy',
+    pages: { ...blankPages, buy: blankPages.home, signup: blankPages.home },
+  });
+  arrange(application);
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['buy', 'waiting']);
+  const buy = application.get(BuyPresenter);
+  await buy.load({ params: {}, query: new URLSearchParams() });
+  const InContainer = inContainer(application);
+  const { container } = render(
+    <InContainer>
+      <MemoryRouter>
+        <LoadedPresenter presenter={buy}>
+          <BuyView />
+        </LoadedPresenter>
+      </MemoryRouter>
+    </InContainer>,
+  );
+  return { application, container };
+};
+
+const founders = ({ world }: Application) =>
+  world.campaigns.find(({ name }) => name === 'founders') as (typeof world.campaigns)[number];
+
+const card = (name: string): HTMLElement => {
+  const found = screen.getByRole('heading', { name, level: 3 }).closest('li');
+  if (!found) throw new Error(`${name} has no card`);
+  return found;
+};
+
+it('BU-02 a card has its size and its words before its prices', async () => {
+  await open();
+  expect(within(card('6 months')).getByText('Best value')).toBeVisible();
+  expect(within(card('6 months')).getByRole('button', { name: 'Choose 6 months' })).toBeDisabled();
+  expect(screen.getByText('Loading prices')).toHaveAttribute('role', 'status');
+  expect(screen.getAllByText('Memory')).toHaveLength(2);
+  expect(await within(card('6 months')).findByText('8.00 €')).toBeVisible();
+});
+
+it('BU-02 BU-03 prices by month, in total, and what is saved follow the currency', async () => {
+  await open();
+  const best = card('6 months');
+  expect(await within(best).findByText('8.00 €')).toBeVisible();
+  expect(best).toHaveTextContent('47.99 € in total');
+  expect(best).toHaveTextContent('You save 11.95 €');
+  expect(card('1 month')).not.toHaveTextContent('You save');
+  await userEvent.click(screen.getByRole('radio', { name: 'US dollar' }));
+  expect(best).toHaveTextContent('US$7.50 per month');
+  expect(best).toHaveTextContent('US$44.99 in total');
+});
+
+it('BU-01 each plan has the logo of its kind: as many months lit as it has', async () => {
+  await open();
+  const lit = ['1 month', '3 months', '6 months', '12 months'].map(
+    (name) => card(name).querySelectorAll('svg .is-lit').length,
+  );
+  expect(lit).toEqual([1, 3, 6, 12]);
+});
+
+it('BU-04 a limited campaign shows how much is sold, until that is closed', async () => {
+  await open();
+  const banner = await screen.findByRole('region', { name: 'How many are left' });
+  expect(within(banner).getByRole('progressbar', { name: 'Founder packs' })).toHaveAttribute(
+    'aria-valuetext',
+    '62% sold',
+  );
+  await userEvent.click(within(banner).getByRole('button', { name: 'Close this notice' }));
+  expect(banner).not.toBeInTheDocument();
+});
+
+it('BU-04 sold out, packs are said to come soon and can’t be chosen; MyDU can', async () => {
+  await open((application) => Object.assign(founders(application), { consumed: 500, limit: 500 }));
+  const soon = await screen.findAllByRole('button', { name: 'Available soon' });
+  expect(soon).toHaveLength(4);
+  for (const button of soon) expect(button).toBeDisabled();
+  expect(screen.getByRole('button', { name: 'Buy myDU' })).toBeEnabled();
+  expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
+});
+
+it('BU-07 a failure is said in the place of the packs; all else stays', async () => {
+  await open(({ world }) => world.changeWeather('failing'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error occured. Please refresh the page.');
+  expect(screen.queryByRole('heading', { name: '6 months' })).toBeNull();
+  expect(screen.getByRole('heading', { name: 'Before you buy' })).toBeVisible();
+});
+
+it('BU-08 MyDU at its discount price, beside what it costs without', async () => {
+  await open();
+  const offer = (await screen.findByText('74.99 €')).closest('section');
+  expect(offer).toHaveTextContent('instead of 99.99 €');
+  expect(offer).toHaveTextContent('−25%');
+});

@@ -1,0 +1,69 @@
+import { Consent } from '../../../../../src/application/consent/Consent';
+import type { Campaign } from '../../../../../src/domain/commerce/Campaign';
+import { agreedToAll } from '../../../../../src/domain/consent/ConsentChoices';
+import { LimitPresenter } from '../../../../../src/ui/commerce/shop/LimitPresenter';
+import { compose } from '../../../support/compose';
+
+const campaign = (sold: { readonly consumed: number; readonly limit?: number }): Campaign => ({
+  id: 'c1',
+  name: 'founders',
+  ...sold,
+});
+
+const visit = async () => {
+  const application = await compose();
+  return { application, limit: application.get(LimitPresenter) };
+};
+
+it.each([
+  [{ consumed: 12 }, { kind: 'none' }],
+  [
+    { consumed: 0, limit: 500 },
+    { kind: 'selling', share: 0 },
+  ],
+  [
+    { consumed: 312, limit: 500 },
+    { kind: 'selling', share: 62 },
+  ],
+  [
+    { consumed: 499, limit: 500 },
+    { kind: 'selling', share: 99 },
+  ],
+  [{ consumed: 500, limit: 500 }, { kind: 'sold-out' }],
+])('BU-04 the banner of %j is %j', async (sold, banner) => {
+  const { limit } = await visit();
+  expect(limit.banner).toEqual({ kind: 'none' });
+  limit.show(campaign(sold));
+  expect(limit.banner).toEqual(banner);
+});
+
+it('BU-04 a closed banner stays so over visits, and the campaign is sold out all the same', async () => {
+  const { application, limit } = await visit();
+  application.get(Consent).decide(agreedToAll);
+  limit.show(campaign({ consumed: 500, limit: 500 }));
+  limit.dismiss();
+  expect([limit.banner, limit.state]).toEqual([{ kind: 'none' }, { kind: 'sold-out' }]);
+  expect(application.viewport.moves).toEqual(['focus']);
+
+  const next = application.get(LimitPresenter);
+  next.show(campaign({ consumed: 500, limit: 500 }));
+  expect(next.banner).toEqual({ kind: 'none' });
+});
+
+it('BU-04 who closed that packs are limited still learns that they are sold out', async () => {
+  const { limit } = await visit();
+  limit.show(campaign({ consumed: 400, limit: 500 }));
+  limit.dismiss();
+  limit.show(campaign({ consumed: 500, limit: 500 }));
+  expect(limit.banner).toEqual({ kind: 'sold-out' });
+});
+
+it('BU-04 without consent to functional cookies a banner is closed for this page alone', async () => {
+  const { application, limit } = await visit();
+  limit.show(campaign({ consumed: 400, limit: 500 }));
+  limit.dismiss();
+  expect(limit.banner).toEqual({ kind: 'none' });
+  const next = application.get(LimitPresenter);
+  next.show(campaign({ consumed: 400, limit: 500 }));
+  expect(next.banner.kind).toBe('selling');
+});

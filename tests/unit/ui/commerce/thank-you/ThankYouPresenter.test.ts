@@ -1,0 +1,365 @@
+import { Consent } from '../../../../../src/application/consent/Consent';
+import { Session } from '../../../../../src/application/session/Session';
+import { TypedEmail } from '../../../../../src/application/session/TypedEmail';
+import { FakeSales } from '../../../../../src/infrastructure/fake/commerce/FakeSales';
+import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../../src/ui/content/Translations';
+import { ThankYouPresenter } from '../../../../../src/ui/commerce/thank-you/ThankYouPresenter';
+import { compose, type Application } from '../../../support/compose';
+import { ordered } from '../../../support/ordered';
+import { settled } from '../../../support/settled';
+
+const second = 1_000;
+
+const open = async (application: Application, params: Record<string, string> = {}) => {
+  await application.get(Translations).load('en-us');
+  await application.get(Session).start();
+  const page = application.get(ThankYouPresenter);
+  const [, query = ''] = application.navigator.path.split('?');
+  await page.load({ params, query: new URLSearchParams(query) });
+  return page;
+};
+
+const arrived = async (application: Application, params: Record<string, string> = {}) => {
+  const page = await open(application, params);
+  await page.arrive();
+  await settled();
+  return page;
+};
+
+const visiting = (query = '', as?: PersonKey) =>
+  compose({ path: `/buy/thankyou${query}`, ...(as && { as }) });
+
+const wait = async ({ clock }: Application, milliseconds: number): Promise<void> => {
+  clock.advance(milliseconds);
+  await settled();
+};
+
+const kinds = ({ analytics }: Application) => analytics.commerceEvents.map(({ kind }) => kind);
+
+describe('an order on its way', () => {
+  it('TY-01 D-19 is waited for until the server says that it is paid', async () => {
+    const site = await visiting('', 'new');
+    const sale = await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    expect(page.state).toMatchObject({ kind: 'waiting', isLong: false, order: { id: sale.orderId } });
+    expect(page.facts).toEqual({
+      plan: 'three-months',
+      price: { cents: 2499, currency: 'USD' },
+      number: sale.orderId,
+    });
+    site.get(FakeSales).pay(sale.token);
+    await wait(site, second);
+    expect(page.state).toMatchObject({ kind: 'paid', order: { id: sale.orderId, status: 'paid' } });
+    expect(page.email).toBe('new@farstead.test');
+    expect(page.needsAccount).toBe(false);
+    expect(site.purchases.read()).toMatchObject({ isPaid: true, isThanked: true });
+    expect(site.get(Session).player?.roles).toContain('Subscriber');
+  });
+
+  it('TY-01 is found again after a reload', async () => {
+    const site = await visiting();
+    const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    const first = await arrived(site);
+    expect(first.state.kind).toBe('waiting');
+    first.dispose();
+    site.get(FakeSales).pay(sale.token);
+    expect((await arrived(site)).state.kind).toBe('paid');
+    expect((await arrived(site)).state.kind).toBe('paid');
+  });
+
+  it('TY-01 that takes long gets kind words, and can be asked for', async () => {
+    const site = await visiting('', 'new');
+    const sale = await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    await wait(site, 19 * second);
+    expect([page.state, page.canAskAgain]).toMatchObject([{ kind: 'waiting', isLong: false }, false]);
+    await wait(site, second);
+    expect([page.state, page.canAskAgain]).toMatchObject([{ kind: 'waiting', isLong: true }, true]);
+    site.get(FakeSales).pay(sale.token);
+    page.askAgain();
+    await settled();
+    expect(page.state.kind).toBe('paid');
+  });
+
+  it('TY-01 that nothing is heard of for five minutes waits to be asked for', async () => {
+    const site = await visiting('', 'new');
+    const sale = await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    for (let passed = 0; passed < 5 * 60; passed += 1) await wait(site, second);
+    expect([page.state.kind, page.canAskAgain]).toEqual(['stopped', true]);
+    page.askAgain();
+    await settled();
+    expect(page.state).toMatchObject({ kind: 'waiting' });
+    site.get(FakeSales).pay(sale.token);
+    await wait(site, second);
+    expect(page.state.kind).toBe('paid');
+  });
+
+  it('TY-01 outlives bad weather', async () => {
+    const site = await visiting('', 'new');
+    const sale = await ordered(site, { by: 'new' });
+    const page = await open(site);
+    site.world.changeWeather('offline');
+    await page.arrive();
+    await wait(site, second);
+    expect(page.state.kind).toBe('waiting');
+    site.get(FakeSales).pay(sale.token);
+    site.world.changeWeather('normal');
+    await wait(site, 2 * second);
+    expect(page.state.kind).toBe('paid');
+  });
+
+  it.each([
+    ['cancelled', 'cancelled'],
+    ['failed', 'failed'],
+  ] as const)('TY-01 that is %s can be tried again as an order of its own', async (how, status) => {
+    const site = await visiting('', 'new');
+    const sale = await ordered(site, { by: 'new' });
+    site.purchases.write({ ...site.purchases.read()!, isPaymentDone: true });
+    site.get(FakeSales).end(sale.token, how);
+    const page = await arrived(site);
+    expect(page.state).toEqual({ kind: 'ended', status });
+    const { key } = site.purchases.read()!;
+    page.tryAgain();
+    expect(site.navigator.path).toBe('/buy/confirm');
+    const purchase = site.purchases.read();
+    expect(purchase?.key).not.toBe(key);
+    expect(purchase).not.toHaveProperty('orderId');
+    expect(purchase).toMatchObject({ isPaymentDone: false, selection: { kind: 'three-months' } });
+  });
+
+  it('TY-01 a purchase that another tab has begun meanwhile is left alone', async () => {
+    const site = await visiting('', 'new');
+    const sale = await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    site.purchases.changeElsewhere({ ...site.purchases.read()!, key: 'another', orderId: 'another' });
+    site.get(FakeSales).pay(sale.token);
+    await wait(site, second);
+    expect(page.state.kind).toBe('paid');
+    expect(site.purchases.read()).not.toHaveProperty('isThanked');
+  });
+
+  it('TY-01 got ahead, the page asks nothing and sends nobody away', async () => {
+    const site = await visiting();
+    const page = await open(site);
+    await settled();
+    expect(page.state).toEqual({ kind: 'looking' });
+    expect(site.navigator.path).toBe('/buy/thankyou');
+  });
+});
+
+describe('who is here', () => {
+  it('TY-01 nobody with no order is sent home', async () => {
+    const site = await visiting('?source=elsewhere&product=myDU');
+    await arrived(site);
+    expect(site.navigator.path).toBe('/');
+  });
+
+  it('TY-01 an order that was turned away from is shown once it is paid, and not before', async () => {
+    const site = await visiting();
+    const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    site.purchases.write({ ...site.purchases.read()!, isCancelled: true });
+    await arrived(site);
+    expect(site.navigator.path).toBe('/');
+    site.get(FakeSales).pay(sale.token);
+    site.purchases.write({ ...site.purchases.read()!, isPaid: true });
+    expect((await arrived(site)).state.kind).toBe('paid');
+  });
+
+  it('TY-01 a ghost is told how to come to an account, and need not type the e-mail again', async () => {
+    const site = await visiting();
+    const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    site.get(FakeSales).pay(sale.token);
+    const page = await arrived(site);
+    expect([page.needsAccount, page.email]).toEqual([true, 'ghost.buyer@farstead.test']);
+    expect(site.get(TypedEmail).value).toBe('ghost.buyer@farstead.test');
+  });
+
+  it('TY-01 who has made the account since is not told to wait, though the ghost’s token is spent', async () => {
+    const site = await visiting('', 'subscriber');
+    await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    const held = site.purchases.read()!;
+    site.purchases.write({ ...held, isPaid: true, ghost: { ...held.ghost!, token: 'spent' } });
+    const page = await arrived(site);
+    expect([page.state, page.facts, page.needsAccount]).toEqual([
+      { kind: 'confirmed' },
+      { plan: 'three-months' },
+      false,
+    ]);
+  });
+
+  it('TY-01 somebody else’s order is nobody’s business', async () => {
+    const site = await visiting('', 'subscriber');
+    await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    expect(page.state).toEqual({ kind: 'plain' });
+    expect(page.facts).toBeUndefined();
+  });
+
+  it('TY-01 SH-04 a player’s order waits on the page until they are signed in', async () => {
+    const site = await visiting();
+    const sale = await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    expect([page.state, page.facts]).toEqual([{ kind: 'signed-out' }, undefined]);
+    site.get(FakeSales).pay(sale.token);
+    await site.get(Session).begin(site.tokensOf('new'));
+    await settled();
+    expect(page.state).toMatchObject({ kind: 'paid', order: { id: sale.orderId } });
+    expect(site.navigator.path).toBe('/buy/thankyou');
+  });
+
+  it.each([
+    ['backer', true],
+    ['new', false],
+  ] as const)('PD-03 of %s the page says that they have MyDU: %s', async (who, has) => {
+    const page = await arrived(await visiting('?product=myDU', who));
+    expect([page.state, page.isMyDU]).toEqual([{ kind: 'plain' }, has]);
+  });
+
+  it('TY-01 who signs out in another tab sees nothing of a player’s any more', async () => {
+    const site = await visiting('', 'new');
+    const page = await arrived(site);
+    expect(page.state).toEqual({ kind: 'plain' });
+    site.channel.hear('signed-out');
+    expect(site.navigator.path).toBe('/');
+  });
+
+  it('TY-01 who signs out while a payment is waited for is asked to sign in again', async () => {
+    const site = await visiting('', 'new');
+    await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    expect(page.state.kind).toBe('waiting');
+    site.channel.hear('signed-out');
+    await wait(site, 30 * second);
+    expect(page.state).toEqual({ kind: 'signed-out' });
+    expect(site.navigator.path).toBe('/buy/thankyou');
+  });
+
+  it('TY-01 who has gone on to another page is led nowhere', async () => {
+    const site = await visiting('', 'new');
+    await arrived(site);
+    site.navigator.push('/legal/eula');
+    site.channel.hear('signed-out');
+    expect(site.navigator.path).toBe('/legal/eula');
+  });
+});
+
+describe('what the store sends back', () => {
+  const returned = async (more: (orderId: string) => string, as: PersonKey | undefined = 'steam') => {
+    const site = await visiting('', as);
+    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
+    site.navigator.replace(`/buy/thankyou?source=steam&orderId=${more(sale.orderId)}`);
+    return { site, sale };
+  };
+
+  it('CK-03 is confirmed, and the game time claimed once, however often it comes back', async () => {
+    const { site, sale } = await returned((id) => id);
+    site.get(FakeSales).approve(sale.orderId);
+    const before = Date.parse(site.world.person('steam').gameTimeEnd ?? '');
+    const page = await open(site);
+    const arriving = page.arrive();
+    await Promise.resolve();
+    expect(page.state).toEqual({ kind: 'confirming' });
+    await arriving;
+    await settled();
+    expect([page.state, page.facts]).toEqual([{ kind: 'confirmed' }, { plan: 'one-month' }]);
+    const { gameTimeEnd } = site.world.person('steam');
+    expect(Date.parse(gameTimeEnd ?? '')).toBeGreaterThan(before);
+
+    expect((await arrived(site)).state).toEqual({ kind: 'confirmed' });
+    expect(site.world.person('steam').gameTimeEnd).toBe(gameTimeEnd);
+    expect(site.purchases.read()).toMatchObject({ isThanked: true });
+  });
+
+  it('CK-03 TY-02 is never counted', async () => {
+    const { site, sale } = await returned((id) => id);
+    site.get(Consent).agreeToAll();
+    site.get(FakeSales).approve(sale.orderId);
+    await arrived(site);
+    expect(kinds(site)).toEqual([]);
+  });
+
+  it('CK-03 without the store’s approval stays open, and can be asked for again', async () => {
+    const { site, sale } = await returned((id) => id);
+    const page = await arrived(site);
+    expect([page.state, page.canAskAgain]).toEqual([{ kind: 'open' }, true]);
+    site.get(FakeSales).approve(sale.orderId);
+    page.askAgain();
+    await settled();
+    expect(page.state).toEqual({ kind: 'confirmed' });
+  });
+
+  it('CK-03 forged, says the server’s code', async () => {
+    const { site } = await returned(() => 'made-up');
+    const page = await arrived(site);
+    expect(page.state).toEqual({
+      kind: 'unconfirmed',
+      failure: { kind: 'server', status: 404, code: 306 },
+    });
+    expect(page.facts).toBeUndefined();
+  });
+
+  it('CK-03 for another player gives nothing', async () => {
+    const { site, sale } = await returned((id) => id, 'new');
+    site.get(FakeSales).approve(sale.orderId);
+    const page = await arrived(site);
+    expect(page.state).toEqual({
+      kind: 'unconfirmed',
+      failure: { kind: 'server', status: 403, code: 113 },
+    });
+    expect(site.world.person('new').gameTimeEnd).toBeUndefined();
+  });
+
+  it('CK-03 without an order has nothing to ask about', async () => {
+    const { site } = await returned(() => '');
+    const page = await arrived(site);
+    expect([page.state, page.canAskAgain]).toEqual([{ kind: 'open' }, false]);
+  });
+
+  it('CK-03 waits for a player who is signed out', async () => {
+    const { site, sale } = await returned((id) => id, undefined);
+    site.tokens.clear();
+    site.get(FakeSales).approve(sale.orderId);
+    const page = await arrived(site);
+    expect(page.state).toEqual({ kind: 'signed-out' });
+    await site.get(Session).begin(site.tokensOf('steam'));
+    await settled();
+    expect(page.state).toEqual({ kind: 'confirmed' });
+  });
+
+  it('CK-03 MyDU claims no game time, whatever the query says of it', async () => {
+    const site = await visiting('', 'steam');
+    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'mydu' });
+    site.get(FakeSales).approve(sale.orderId);
+    site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
+    const page = await arrived(site);
+    expect([page.state, page.isMyDU]).toEqual([{ kind: 'confirmed' }, true]);
+    expect(site.world.person('steam').claimableMonths).toBe(3);
+  });
+});
+
+describe('analytics', () => {
+  it('TY-02 hears of a paid order once, and of a conversion by its price', async () => {
+    const site = await visiting('', 'new');
+    site.get(Consent).agreeToAll();
+    const sale = await ordered(site, { by: 'new' });
+    const page = await arrived(site);
+    expect(kinds(site)).toEqual([]);
+    site.get(FakeSales).pay(sale.token);
+    await wait(site, second);
+    await arrived(site);
+    expect(page.state.kind).toBe('paid');
+    expect(kinds(site)).toEqual(['purchase', 'conversion']);
+  });
+
+  it('SH-18 hears of the variant that the path names, once the visitor agrees', async () => {
+    const site = await visiting('', 'new');
+    const page = await arrived(site, { lp: 'spring', experiment: 'buy-page', variant: 'b' });
+    expect(site.analytics.experiments).toEqual([]);
+    site.get(Consent).agreeToAll();
+    expect(site.analytics.experiments).toEqual([{ experiment: 'buy-page', variant: 'b' }]);
+    page.dispose();
+    page.dispose();
+  });
+});

@@ -1,0 +1,110 @@
+import { render } from '@testing-library/react';
+import { runInAction } from 'mobx';
+import { MemoryRouter } from 'react-router-dom';
+import { Session } from '../../../../../src/application/session/Session';
+import type { PurchaseOrder } from '../../../../../src/domain/commerce/PurchaseOrder';
+import { locales, type Locale } from '../../../../../src/domain/language/Locale';
+import { Translations } from '../../../../../src/ui/content/Translations';
+import {
+  ThankYouPresenter,
+  type ThankYouState,
+} from '../../../../../src/ui/commerce/thank-you/ThankYouPresenter';
+import { ThankYouView } from '../../../../../src/ui/commerce/thank-you/ThankYouView';
+import { LoadedPresenter } from '../../../../../src/ui/usePresenter';
+import { compose } from '../../../support/compose';
+import { inContainer } from '../../../support/inContainer';
+import { ordered } from '../../../support/ordered';
+import { settled } from '../../../support/settled';
+
+const order: PurchaseOrder = {
+  id: '4c1e7f0a-5b1d-4b52-9a4e-0d5d8f6a2b11',
+  status: 'started',
+  lines: [{ productId: 'founders-3', name: '3 months of game time', quantity: 1 }],
+  price: { cents: 2499, currency: 'EUR' },
+  shippingFees: { cents: 0, currency: 'EUR' },
+};
+
+const states: readonly ThankYouState[] = [
+  { kind: 'waiting', isLong: false, order },
+  { kind: 'waiting', isLong: true, order },
+  { kind: 'stopped', order },
+  { kind: 'paid', order: { ...order, status: 'paid' } },
+  { kind: 'ended', status: 'cancelled' },
+  { kind: 'ended', status: 'rejected' },
+  { kind: 'ended', status: 'failed' },
+  { kind: 'ended', status: 'refunded' },
+  { kind: 'confirming' },
+  { kind: 'confirmed' },
+  { kind: 'open' },
+  { kind: 'unconfirmed', failure: { kind: 'server', status: 404, code: 306 } },
+  { kind: 'unconfirmed', failure: { kind: 'server', status: 500, code: 999 } },
+  { kind: 'unconfirmed', failure: { kind: 'offline' } },
+  { kind: 'signed-out' },
+  { kind: 'plain' },
+];
+
+/** A key that no text was found for. */
+const isKey = (text: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(text);
+
+const shown = async (locale: Locale, state: ThankYouState, by: 'new' | 'ghost@farstead.test') => {
+  const site = await compose(by === 'new' ? { as: 'new' } : {});
+  const translations = site.get(Translations);
+  await translations.load(locale);
+  await translations.need(['thanks']);
+  await site.get(Session).start();
+  await ordered(site, { by });
+  const page = site.get(ThankYouPresenter);
+  await page.load({ params: {}, query: new URLSearchParams() });
+  await page.arrive();
+  await settled();
+  runInAction(() => {
+    page.state = state;
+  });
+  const InContainer = inContainer(site);
+  const { container, unmount } = render(
+    <InContainer>
+      <MemoryRouter>
+        <LoadedPresenter presenter={page}>
+          <ThankYouView />
+        </LoadedPresenter>
+      </MemoryRouter>
+    </InContainer>,
+  );
+  const texts = [...container.querySelectorAll('h1, h2, h3, p, dt, dd, li, a, button')].map(
+    ({ textContent }) => textContent ?? '',
+  );
+  const links = [...container.querySelectorAll('a')].map((link) => link.getAttribute('href'));
+  unmount();
+  page.dispose();
+  return { texts, links };
+};
+
+describe.each(locales)('the thank-you page in %s', (locale) => {
+  it.each(states.map((state) => [JSON.stringify(state).slice(0, 60), state] as const))(
+    'TY-01 has words for %s',
+    async (_, state) => {
+      const { texts } = await shown(locale, state, 'new');
+      expect(texts.filter((text) => text === '' || isKey(text))).toEqual([]);
+    },
+  );
+
+  it('TY-01 names price and number, and tells a ghost how to come to an account', async () => {
+    const { texts } = await shown(locale, { kind: 'paid', order }, 'ghost@farstead.test');
+    expect(texts.some((text) => /24[.,]99/.test(text) && text.includes('€'))).toBe(true);
+    expect(texts).toContain(order.id);
+    expect(texts.some((text) => text.includes('ghost@farstead.test'))).toBe(true);
+    expect(texts.filter(isKey)).toEqual([]);
+  });
+
+  it('TY-01 leads to the letter, the keys, the chat and the forum', async () => {
+    const { links } = await shown(locale, { kind: 'plain' }, 'new');
+    expect(links).toEqual(
+      expect.arrayContaining([
+        '/downloads/farstead-key-mapping.zip',
+        expect.stringContaining('discord'),
+        expect.stringContaining('community'),
+        expect.stringMatching(/resend-confirmation|renvoyer-confirmation|bestaetigung-erneut-senden/),
+      ]),
+    );
+  });
+});
