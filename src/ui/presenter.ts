@@ -21,7 +21,17 @@ export interface Visit {
   readonly query: URLSearchParams;
 }
 
-export interface Disposable {
-  /** Ends what is under way; may be called more than once. */
+/**
+ * What React calls on a presenter: `Page` for the presenter that was loaded for the page, `usePresenter` for those
+ * that belong to one view. A presenter can be shown, ended, disposed of and shown again, as StrictMode does.
+ */
+export interface ViewLife {
+  /** Starts what runs while the view is shown, such as listeners and first calls. @returns a function that ends it */
+  shown?(): () => void;
+  /** Ends what is under way; may be called more than once, and the presenter can be used again afterwards. */
+  dispose?(): void;
+}
+
+export interface Disposable extends ViewLife {
   dispose(): void;
 }

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react';
 import type { Container, Newable } from 'inversify';
+import type { ViewLife } from './presenter';
 
 const ContainerContext = createContext<Container | undefined>(undefined);
 const LoadedContext = createContext<object | undefined>(undefined);
@@ -18,19 +19,25 @@ export const LoadedPresenter = ({
   children: ReactNode;
 }) => <LoadedContext value={presenter}>{children}</LoadedContext>;
 
+/** Runs what a presenter does while its view is shown. */
+export const useShown = (presenter: ViewLife | undefined): void => {
+  useEffect(() => presenter?.shown?.(), [presenter]);
+};
+
 /**
  * The presenter of this view: the one that was loaded for the page if it is of that class, else one from the
- * container. One with `dispose` is disposed of when the view goes; those that live as long as the application
- * have none.
+ * container. The latter is `shown` and disposed of with this view; presenters that live as long as the application
+ * have neither method.
  */
-export function usePresenter<T extends object>(Presenter: Newable<T>): T {
+export function usePresenter<T extends object & ViewLife>(Presenter: Newable<T>): T {
   const container = useContext(ContainerContext);
   const loaded = useContext(LoadedContext);
   if (!container) throw new Error('usePresenter needs a ContainerProvider above it');
   const shared = loaded instanceof Presenter ? loaded : undefined;
   const [own] = useState(() => (shared ? undefined : container.get(Presenter)));
 
-  useEffect(() => () => (own as { dispose?: () => void } | undefined)?.dispose?.(), [own]);
+  useShown(own);
+  useEffect(() => () => own?.dispose?.(), [own]);
   const presenter = shared ?? own;
   if (!presenter) throw new Error(`The loaded ${Presenter.name} went before its view did`);
   return presenter;

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
 import { usePresenter } from '../usePresenter';
 import { ExperimentPresenter } from './ExperimentPresenter';
 
-/** Shows nothing: experiments are shown by what runs them. */
+/** Shows nothing: the tool that runs experiments shows them. */
 export const Experiment = () => {
-  const experiment = usePresenter(ExperimentPresenter);
-  useEffect(() => experiment.start(), [experiment]);
+  usePresenter(ExperimentPresenter);
   return null;
 };

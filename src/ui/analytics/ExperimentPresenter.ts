@@ -1,19 +1,12 @@
 import { FollowExperiment } from '../../application/analytics/FollowExperiment';
-import { presenter } from '../presenter';
+import { presenter, type ViewLife } from '../presenter';
 
-/** Has the visitor's variant recorded while the site is shown (SH-18). */
+/** Records the visitor's variant while the site is shown (SH-18). */
 @presenter
-export class ExperimentPresenter {
-  private stop: (() => void) | undefined;
-
+export class ExperimentPresenter implements ViewLife {
   constructor(private readonly followExperiment: FollowExperiment) {}
 
-  start(): void {
-    this.stop ??= this.followExperiment.execute();
-  }
-
-  dispose(): void {
-    this.stop?.();
-    this.stop = undefined;
+  shown(): () => void {
+    return this.followExperiment.execute();
   }
 }

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/Button';
-import { LoadedPresenter, usePresenter } from '../usePresenter';
+import type { ViewLife } from '../presenter';
+import { LoadedPresenter, usePresenter, useShown } from '../usePresenter';
 import { IsFirstViewThere } from './BelowFirstView';
 import { BoundaryPresenter } from './BoundaryPresenter';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -50,9 +51,7 @@ const Shown = ({ page, isPainted, arrived }: ShownProps) => {
   // The browser takes visitors to where they were, or to a part of the page, once that is drawn.
   const isFromTop = reachedBy !== 'pop' && !path.includes('#');
 
-  // A new page or a new place on it: what else changes about a shown page is no arrival.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useEffect(() => arrived(page), [key, path]);
+  useEffect(() => arrived(page), [arrived, page]);
 
   const broken = (
     <Screen
@@ -67,11 +66,22 @@ const Shown = ({ page, isPainted, arrived }: ShownProps) => {
   );
   return (
     <ErrorBoundary key={key} errors={boundary.errors} fallback={broken}>
-      <LoadedPresenter presenter={presenter}>
+      <PageLifetime presenter={presenter}>
         <IsFirstViewThere value={isPainted || !isFromTop}>
           <View />
         </IsFirstViewThere>
-      </LoadedPresenter>
+      </PageLifetime>
     </ErrorBoundary>
   );
+};
+
+interface PageLifetimeProps {
+  readonly presenter: ViewLife | undefined;
+  readonly children: ReactNode;
+}
+
+/** Gives the page's views their presenter; a page whose view throws is never `shown`. */
+const PageLifetime = ({ presenter, children }: PageLifetimeProps) => {
+  useShown(presenter);
+  return <LoadedPresenter presenter={presenter}>{children}</LoadedPresenter>;
 };

@@ -4,13 +4,13 @@ import { Clock } from '../../application/shared/Clock';
 import type { PathMatch } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { presenter, type Visit } from '../presenter';
-import { Pages, type PagePresenterOf } from './Pages';
+import { Pages, type PageLife } from './Pages';
 
 /** A page whose code and data are there. */
 export interface LoadedPage {
   readonly match: PathMatch;
   readonly View: ComponentType;
-  readonly presenter?: PagePresenterOf;
+  readonly presenter?: PageLife;
 }
 
 interface Ahead {

@@ -1,11 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { LinkIntents } from '../../application/navigation/LinkIntents';
 import { Navigator, type NavigationKind } from '../../application/navigation/Navigator';
 import { ResolvePage } from '../../application/navigation/ResolvePage';
 import { Session } from '../../application/session/Session';
 import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import { Translations } from '../content/Translations';
-import { presenter } from '../presenter';
+import { observed, presenter } from '../presenter';
 import { Arrival } from './Arrival';
 import { PageLoader, type LoadedPage } from './PageLoader';
 
@@ -36,6 +35,7 @@ export class PagePresenter {
   /** The page is on the screen, at least what a visitor sees of it first. */
   isPainted = true;
   private pathBefore = '';
+  private reported: ShownPage | undefined;
   private pointedAt: string | undefined;
   private visits = 0;
 
@@ -49,35 +49,7 @@ export class PagePresenter {
     private readonly translations: Translations,
     private readonly errors: ErrorReporter,
   ) {
-    makeAutoObservable<
-      this,
-      | 'resolvePage'
-      | 'loader'
-      | 'arrival'
-      | 'navigator'
-      | 'linkIntents'
-      | 'session'
-      | 'translations'
-      | 'errors'
-      | 'visits'
-      | 'pointedAt'
-    >(
-      this,
-      {
-        state: observableRef,
-        resolvePage: false,
-        loader: false,
-        arrival: false,
-        navigator: false,
-        linkIntents: false,
-        session: false,
-        translations: false,
-        errors: false,
-        visits: false,
-        pointedAt: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   /** The path that the views' links and location speak of. */
@@ -113,8 +85,11 @@ export class PagePresenter {
     await this.follow('replace');
   }
 
-  /** To be called once the shown page stands in the document. */
+  /** Called when the page stands in the document; the same page or place on it is reported once. */
   arrived(page: ShownPage): void {
+    const { reported } = this;
+    this.reported = page;
+    if (reported?.key === page.key && reported.path === page.path) return;
     this.arrival.welcome(page.path, page.title, page.reachedBy, this.painted);
   }
 

@@ -3,7 +3,7 @@ import type { Newable } from 'inversify';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
 import type { Head } from '../../application/navigation/DocumentHead';
 import type { RouteId } from '../../domain/navigation/routes';
-import type { Visit } from '../presenter';
+import type { ViewLife, Visit } from '../presenter';
 
 /** What a page's document says about it; what is missing or empty is said by the page's route. */
 export interface PageHead {
@@ -14,11 +14,11 @@ export interface PageHead {
   readonly isMissing?: boolean;
 }
 
-export interface PagePresenterOf {
-  /** Gets the page's data; the view is shown when it is there. */
+/** The life of a page's presenter: `load`, `head`, `shown`, the end of `shown`, `dispose`. */
+export interface PageLife extends ViewLife {
+  /** Gets the page's data. It has no effects: it may run ahead, and for a page that is never shown. */
   load?(visit: Visit): Promise<void>;
-  dispose?(): void;
-  /** Once the data is there. */
+  /** Read after `load`. */
   readonly head?: PageHead;
 }
 
@@ -28,7 +28,7 @@ export interface PageModule {
   /** The namespaces of texts that are this page's own. */
   readonly texts?: readonly string[];
   /** The presenter that is loaded before the view is shown and that the view gets by `usePresenter`. */
-  readonly Presenter?: Newable<PagePresenterOf>;
+  readonly Presenter?: Newable<PageLife>;
   /** The presenter's data is content, the same for everybody: it can be got as soon as a link to the page is seen. */
   readonly hasContentOnly?: boolean;
 }

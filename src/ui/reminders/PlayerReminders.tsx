@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { usePresenter } from '../usePresenter';
 import { RemindersPresenter } from './RemindersPresenter';
@@ -10,12 +10,10 @@ const ReminderDialog = lazy(() =>
 export const PlayerReminders = observer(function PlayerReminders() {
   const reminders = usePresenter(RemindersPresenter);
 
-  useEffect(() => void reminders.start(), [reminders]);
-
-  if (reminders.shown === undefined) return null;
+  if (reminders.current === undefined) return null;
   return (
     <Suspense>
-      <ReminderDialog reminders={reminders} reminder={reminders.shown} />
+      <ReminderDialog reminders={reminders} reminder={reminders.current} />
     </Suspense>
   );
 });

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../application/navigation/Navigator';
 import { CloseReminder } from '../../application/session/CloseReminder';
 import { ListReminders } from '../../application/session/ListReminders';
@@ -9,7 +8,7 @@ import { pathOf, splitPath } from '../../domain/navigation/matchPath';
 import { isShownOn, lacksTwoFactor, reminderPages, type Reminder } from '../../domain/session/reminders';
 import { ConsentPresenter } from '../consent/ConsentPresenter';
 import { Translations } from '../content/Translations';
-import { presenter, type Disposable } from '../presenter';
+import { observed, presenter, type ViewLife } from '../presenter';
 
 /** Between looks whether the visitor can be spoken to. */
 const lookMilliseconds = 1500;
@@ -19,13 +18,14 @@ const lookMilliseconds = 1500;
  * while the visitor is at nothing else. For one player.
  */
 @presenter
-export class RemindersPresenter implements Disposable {
-  shown: Reminder | undefined;
+export class RemindersPresenter implements ViewLife {
+  current: Reminder | undefined;
   private due: readonly Reminder[] = [];
   /** One was closed on this page: the next one waits for another page. */
   private isEnough = false;
-  private readonly left = new AbortController();
-  private callOff: () => void = () => undefined;
+  /** Counts how often this was shown and ended, so that a late answer is recognised. */
+  private life = 0;
+  private cancelLook: () => void = () => undefined;
   private unfollow: () => void = () => undefined;
 
   constructor(
@@ -38,48 +38,49 @@ export class RemindersPresenter implements Disposable {
     private readonly translations: Translations,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<
-      this,
-      | 'listReminders'
-      | 'closeReminder'
-      | 'session'
-      | 'consent'
-      | 'attention'
-      | 'navigator'
-      | 'translations'
-      | 'clock'
-      | 'due'
-      | 'isEnough'
-      | 'left'
-      | 'callOff'
-      | 'unfollow'
-    >(
-      this,
-      {
-        listReminders: false,
-        closeReminder: false,
-        session: false,
-        consent: false,
-        attention: false,
-        navigator: false,
-        translations: false,
-        clock: false,
-        due: false,
-        isEnough: false,
-        left: false,
-        callOff: false,
-        unfollow: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
-  /** Asks once what the player is to be reminded of, and waits for a good moment. */
-  async start(): Promise<void> {
-    this.due = await this.listReminders.execute();
-    if (this.left.signal.aborted || this.due.length === 0) return;
+  /** Asks once what the player is to be reminded of, then waits for a good moment. */
+  shown(): () => void {
+    void this.start(++this.life);
+    return this.end;
+  }
+
+  /** Where the button of the popup leads. */
+  get destination(): string {
+    return this.current === undefined ? '' : pathOf(reminderPages[this.current], this.translations.locale);
+  }
+
+  dismiss(): void {
+    const { current } = this;
+    if (current === undefined) return;
+    this.closeReminder.execute(current, 'dismissed');
+    this.due = this.due.filter((reminder) => reminder !== current);
+    this.isEnough = true;
+    this.show(undefined);
+  }
+
+  /** The button was pressed: whoever has something to do is not reminded of something else on the way. */
+  follow(): void {
+    if (this.current === undefined) return;
+    this.closeReminder.execute(this.current, 'followed');
+    this.due = [];
+    this.show(undefined);
+  }
+
+  private end(): void {
+    this.life++;
+    this.cancelLook();
+    this.unfollow();
+  }
+
+  private async start(life: number): Promise<void> {
+    const due = await this.listReminders.execute();
+    if (life !== this.life || due.length === 0) return;
     await this.translations.need(['reminders']);
-    if (this.left.signal.aborted) return;
+    if (life !== this.life) return;
+    this.due = due;
     let [page] = splitPath(this.navigator.path);
     this.unfollow = this.navigator.onChange((path) => {
       const [next] = splitPath(path);
@@ -89,41 +90,13 @@ export class RemindersPresenter implements Disposable {
     this.lookLater();
   }
 
-  /** Where the button of the popup leads. */
-  get destination(): string {
-    return this.shown === undefined ? '' : pathOf(reminderPages[this.shown], this.translations.locale);
-  }
-
-  dismiss(): void {
-    const { shown } = this;
-    if (shown === undefined) return;
-    this.closeReminder.execute(shown, 'dismissed');
-    this.due = this.due.filter((reminder) => reminder !== shown);
-    this.isEnough = true;
-    this.show(undefined);
-  }
-
-  /** The button was pressed: whoever has something to do is not reminded of something else on the way. */
-  follow(): void {
-    if (this.shown === undefined) return;
-    this.closeReminder.execute(this.shown, 'followed');
-    this.due = [];
-    this.show(undefined);
-  }
-
-  dispose(): void {
-    this.left.abort();
-    this.callOff();
-    this.unfollow();
-  }
-
   private moveOn(): void {
     this.isEnough = false;
     this.show(undefined);
   }
 
   private lookLater(): void {
-    this.callOff = this.clock.after(lookMilliseconds, this.look);
+    this.cancelLook = this.clock.after(lookMilliseconds, this.look);
   }
 
   private look(): void {
@@ -135,7 +108,7 @@ export class RemindersPresenter implements Disposable {
   private get canSpeak(): boolean {
     const { consent } = this;
     const isAnswered = consent.isSettled && consent.state.kind === 'closed';
-    return this.shown === undefined && !this.isEnough && isAnswered && !this.attention.isTaken;
+    return this.current === undefined && !this.isEnough && isAnswered && !this.attention.isTaken;
   }
 
   /** The player may have turned two-factor on meanwhile. */
@@ -146,6 +119,6 @@ export class RemindersPresenter implements Disposable {
   }
 
   private show(reminder: Reminder | undefined): void {
-    this.shown = reminder;
+    this.current = reminder;
   }
 }

@@ -1,3 +1,4 @@
+import { StrictMode } from 'react';
 import { render, screen } from '@testing-library/react';
 import '@testing-library/jest-dom';
 import { presenter } from '../../../src/ui/presenter';
@@ -8,7 +9,14 @@ import { inContainer } from '../support/inContainer';
 @presenter
 class Greeting {
   text = 'fresh';
+  shows = 0;
+  ends = 0;
   disposals = 0;
+
+  shown(): () => void {
+    this.shows += 1;
+    return () => void (this.ends += 1);
+  }
 
   dispose(): void {
     this.disposals += 1;
@@ -25,14 +33,14 @@ function View() {
 
 beforeEach(() => seen.splice(0));
 
-it('gives a view a presenter of its own, and disposes of it with the view', async () => {
+it('gives a view a presenter of its own, which is shown once and disposed of with the view', async () => {
   const wrapper = inContainer(await compose());
   const { rerender, unmount } = render(<View />, { wrapper });
   rerender(<View />);
   expect(new Set(seen).size).toBe(1);
-  expect(seen[0]?.disposals).toBe(0);
+  expect(seen[0]).toMatchObject({ shows: 1, ends: 0, disposals: 0 });
   unmount();
-  expect(seen[0]?.disposals).toBe(1);
+  expect(seen[0]).toMatchObject({ shows: 1, ends: 1, disposals: 1 });
 });
 
 it('gives all views of a page the presenter that was loaded for it, and leaves its end to the page', async () => {
@@ -47,5 +55,20 @@ it('gives all views of a page the presenter that was loaded for it, and leaves i
   );
   expect(screen.getAllByText('loaded')).toHaveLength(2);
   unmount();
-  expect(loaded.disposals).toBe(0);
+  expect(loaded).toMatchObject({ shows: 0, disposals: 0 });
+});
+
+it('shows a view again after StrictMode ended it', async () => {
+  const InContainer = inContainer(await compose());
+  const { unmount } = render(
+    <StrictMode>
+      <InContainer>
+        <View />
+      </InContainer>
+    </StrictMode>,
+  );
+  const kept = seen.find(({ shows }) => shows > 0);
+  expect(kept).toMatchObject({ shows: 2, ends: 1 });
+  unmount();
+  expect(kept).toMatchObject({ shows: 2, ends: 2 });
 });

@@ -65,13 +65,11 @@ it('SH-18 looks once in 100 ms, however often the visitor decides', () => {
 
 it('SH-18 stops when its view goes', () => {
   const site = visit({ experiment: 'hero' });
-  const presenter = site.get(ExperimentPresenter);
-  presenter.start();
-  presenter.start();
+  const end = site.get(ExperimentPresenter).shown();
   site.clock.advance(100);
   expect(site.experiments.asked).toBe(2);
-  presenter.dispose();
-  presenter.dispose();
+  end();
+  end();
   site.clock.advance(1000);
   site.get(Consent).agreeToAll();
   expect(site.experiments.asked).toBe(2);

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import shell from '../../../../content/en-us/texts/shell.json';
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
@@ -7,6 +7,9 @@ import type { RemoteConfiguration } from '../../../../src/domain/configuration/R
 import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
 import { App } from '../../../../src/ui/app/App';
+import type { PageLife } from '../../../../src/ui/app/Pages';
+import { presenter } from '../../../../src/ui/presenter';
+import { usePresenter } from '../../../../src/ui/usePresenter';
 import { blankPages, composeUnconfigured } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 
@@ -57,4 +60,53 @@ it('a page that breaks is reported, and the bar stays', async () => {
   expect(await screen.findByText(shellText('boundary.title'))).toBeVisible();
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(application.errors.reports).toEqual([error]);
+});
+
+@presenter
+class News implements PageLife {
+  static calls: string[] = [];
+
+  async load(): Promise<void> {
+    News.calls.push('load');
+  }
+
+  shown(): () => void {
+    News.calls.push('shown');
+    return () => void News.calls.push('end');
+  }
+
+  dispose(): void {
+    News.calls.push('dispose');
+  }
+}
+
+function NewsBody() {
+  usePresenter(News);
+  return <p>News</p>;
+}
+
+const news = async () => ({
+  View: () => (
+    <>
+      <NewsBody />
+      <NewsBody />
+    </>
+  ),
+  Presenter: News,
+});
+
+it('a page is loaded, shown once for all its views, ended and disposed of', async () => {
+  News.calls = [];
+  const application = composeUnconfigured({ pages: { ...blankPages, home: greeting, news } });
+  void application.get(AppPresenter).start();
+  render(<App />, { wrapper: inContainer(application) });
+  await screen.findByText('Welcome');
+  await act(async () => application.navigator.push('/news'));
+  await screen.findAllByText('News');
+  await act(async () => application.navigator.push('/news#part'));
+  expect(News.calls).toEqual(['load', 'shown']);
+  await act(async () => application.navigator.push('/'));
+  await screen.findByText('Welcome');
+  expect(News.calls.slice(2).sort()).toEqual(['dispose', 'end']);
+  expect(application.analytics.pageViews.map(({ path }) => path)).toEqual(['/', '/news', '/news#part', '/']);
 });

@@ -18,7 +18,8 @@ const playing = async (as: PersonKey, path = '/') => {
   const start = async () => {
     await consent.start();
     consent.agreeToAll();
-    await reminders.start();
+    reminders.shown();
+    await settled();
   };
   return { application, consent, reminders, start };
 };
@@ -27,9 +28,9 @@ it('SH-16 reminds of two-factor after a moment, and leads to the security page',
   const { application, reminders, start } = await playing('new');
   await start();
   application.clock.advance(look - 1);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
   application.clock.advance(1);
-  expect(reminders.shown).toBe('two-factor');
+  expect(reminders.current).toBe('two-factor');
   expect(reminders.destination).toBe('/account/security');
 });
 
@@ -37,7 +38,7 @@ it('SH-17 asks an eligible player back, and leads to the products page', async (
   const { application, reminders, start } = await playing('expired', '/account/security');
   await start();
   application.clock.advance(look);
-  expect(reminders.shown).toBe('back-to-game');
+  expect(reminders.current).toBe('back-to-game');
   expect(reminders.destination).toBe('/account/products');
 });
 
@@ -45,24 +46,24 @@ it('SH-16 SH-17 of two the second waits for another page', async () => {
   const { application, reminders, start } = await playing('expired');
   await start();
   application.clock.advance(look);
-  expect(reminders.shown).toBe('two-factor');
+  expect(reminders.current).toBe('two-factor');
   reminders.dismiss();
   application.clock.advance(60_000);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
 
   application.navigator.push('/#same-page');
   application.clock.advance(look);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
   application.navigator.push('/account/products');
   application.clock.advance(look);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
   application.navigator.push('/news');
   application.clock.advance(look);
-  expect(reminders.shown).toBe('back-to-game');
+  expect(reminders.current).toBe('back-to-game');
   reminders.dismiss();
   application.navigator.push('/');
   application.clock.advance(60_000);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
 });
 
 it('SH-16 who follows the button is not reminded of something else on the way', async () => {
@@ -72,7 +73,7 @@ it('SH-16 who follows the button is not reminded of something else on the way', 
   reminders.follow();
   application.navigator.push('/account/security');
   application.clock.advance(60_000);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
 });
 
 it('SH-16 a page that is left takes the popup with it; the next one has it again', async () => {
@@ -80,12 +81,12 @@ it('SH-16 a page that is left takes the popup with it; the next one has it again
   await start();
   application.clock.advance(look);
   application.navigator.push('/lottery');
-  expect([reminders.shown, reminders.destination]).toEqual([undefined, '']);
+  expect([reminders.current, reminders.destination]).toEqual([undefined, '']);
   application.clock.advance(60_000);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
   application.navigator.push('/news');
   application.clock.advance(look);
-  expect(reminders.shown).toBe('two-factor');
+  expect(reminders.current).toBe('two-factor');
 });
 
 it('SH-16 nobody is held up who is at something else', async () => {
@@ -93,24 +94,25 @@ it('SH-16 nobody is held up who is at something else', async () => {
   await start();
   application.attention.isTaken = true;
   application.clock.advance(60_000);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
   application.attention.isTaken = false;
   application.clock.advance(look);
-  expect(reminders.shown).toBe('two-factor');
+  expect(reminders.current).toBe('two-factor');
 });
 
 it('SH-16 never while the visitor is asked about cookies, or before that is known', async () => {
   const { application, consent, reminders } = await playing('new');
-  await reminders.start();
+  reminders.shown();
+  await settled();
   application.clock.advance(60_000);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
   await consent.start();
   consent.showDetails();
   application.clock.advance(60_000);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
   consent.agreeToAll();
   application.clock.advance(look);
-  expect(reminders.shown).toBe('two-factor');
+  expect(reminders.current).toBe('two-factor');
 });
 
 it('SH-16 who turned two-factor on meanwhile is not reminded of it', async () => {
@@ -121,7 +123,7 @@ it('SH-16 who turned two-factor on meanwhile is not reminded of it', async () =>
     details: { ...application.get(Session).player!.details!, mfaEnabled: true },
   });
   application.clock.advance(60_000);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
 });
 
 it('SH-17 the server is asked once, however long the visit', async () => {
@@ -138,14 +140,14 @@ it('SH-16 whoever signed out meanwhile is reminded of nothing', async () => {
   const { application, reminders, consent } = await playing('expired');
   await consent.start();
   application.world.changeWeather('slow');
-  const started = reminders.start();
+  const end = reminders.shown();
   await settled();
-  reminders.dispose();
-  reminders.dispose();
+  end();
+  end();
   application.clock.advance(3000);
-  await started;
+  await settled();
   application.clock.advance(60_000);
-  expect(reminders.shown).toBeUndefined();
+  expect(reminders.current).toBeUndefined();
   reminders.dismiss();
   reminders.follow();
 });
