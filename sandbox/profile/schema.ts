@@ -1,6 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { languages, type Language } from '../../src/domain/language/Locale';
 
-export const LanguageCode = Type.Union([Type.Literal('en'), Type.Literal('fr'), Type.Literal('de')]);
+export const LanguageCode = Type.Unsafe<Language>({ type: 'string', enum: [...languages] });
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 

@@ -2,18 +2,23 @@ export const locales = ['en-us', 'fr-fr', 'de-de'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The two-letter code that the API and a player's profile use. */
-export type Language = 'en' | 'fr' | 'de';
+/** The two-letter code of each locale that the API and a player's profile use. */
+const languageCodes = { 'en-us': 'en', 'fr-fr': 'fr', 'de-de': 'de' } as const satisfies Record<
+  Locale,
+  string
+>;
+
+export type Language = (typeof languageCodes)[Locale];
+
+export const languages: readonly Language[] = Object.values(languageCodes);
 
 /** English has no prefix in the path (SH-01). */
 export const defaultLocale: Locale = 'en-us';
 
-const languages: Record<Locale, Language> = { 'en-us': 'en', 'fr-fr': 'fr', 'de-de': 'de' };
-
-export const languageOf = (locale: Locale): Language => languages[locale];
+export const languageOf = (locale: Locale): Language => languageCodes[locale];
 
 export const localeOfLanguage = (language: string): Locale | undefined =>
-  locales.find((locale) => languages[locale] === language);
+  locales.find((locale) => languageCodes[locale] === language);
 
 /** The locale as the `lang` attribute and `Intl` write it: `de-DE`. */
 export const languageTag = (locale: Locale): string => {
