@@ -1,10 +1,9 @@
-import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
-import { StoreGameTime } from './StoreGameTime';
+import { StoreGameTime, type ClaimRejection } from './StoreGameTime';
 
-/** Adds the game time that came with a store purchase to the account. */
+/** Adds game time that was bought in the store to the account. */
 @useCase
 export class ClaimStoreGameTime {
   constructor(
@@ -12,7 +11,7 @@ export class ClaimStoreGameTime {
     private readonly session: Session,
   ) {}
 
-  async execute(): Promise<Result<Date, { readonly kind: 'nothing-to-claim' } | CallFailure>> {
+  async execute(): Promise<Result<Date, ClaimRejection>> {
     const claimed = await this.storeGameTime.claim();
     if (claimed.ok) await this.session.reloadPurchases();
     return claimed;

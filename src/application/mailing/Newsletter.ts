@@ -4,12 +4,11 @@ import type { Result } from '../../domain/shared/Result';
 
 export type SignUpRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
-/** The letter with news, for those who asked for it and confirmed that it was them. */
 export abstract class Newsletter {
   /**
-   * Asks for a letter with a link that confirms the subscription; the answer is the same whoever subscribed before.
+   * Asks for an email whose link confirms the subscription. The answer does not tell who has subscribed before.
    *
-   * @param language what the letter is written in
+   * @param language of the email
    */
   abstract signUp(email: string, language: Language): Promise<Result<void, SignUpRejection>>;
 }

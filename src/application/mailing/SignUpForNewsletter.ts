@@ -1,11 +1,13 @@
 import { languageOf, localeOfPath } from '../../domain/language/Locale';
-import { emailProblem } from '../../domain/session/Credentials';
+import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
 import { fail, type Result } from '../../domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { Newsletter, type SignUpRejection } from './Newsletter';
 
-/** Signs an e-mail up for the newsletter, in the language of the page (NL-01). */
+export type SignUpProblem = { readonly kind: EmailProblem } | SignUpRejection;
+
+/** Signs an email address up for the newsletter, in the language of the page (NL-01). */
 @useCase
 export class SignUpForNewsletter {
   constructor(
@@ -13,7 +15,7 @@ export class SignUpForNewsletter {
     private readonly navigator: Navigator,
   ) {}
 
-  async execute(typed: string): Promise<Result<void, { readonly kind: 'email-required' } | SignUpRejection>> {
+  async execute(typed: string): Promise<Result<void, SignUpProblem>> {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
     return this.newsletter.signUp(typed.trim(), languageOf(localeOfPath(this.navigator.path)));

@@ -6,17 +6,17 @@ import { Notice } from '../kit/Notice';
 import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 
-/** Game time that came with a purchase in the store and waits to be claimed (PD-01). */
+/** Offers game time that was bought in the store and is not claimed yet (PD-01). */
 export const ClaimBox = observer(function ClaimBox({ products }: { readonly products: ProductsPresenter }) {
   const t = useTexts('products');
   const translations = usePresenter(Translations);
-  const { state, claim } = products.claimStoreGameTime;
+  const { sending, submit } = products.claimStoreGameTime;
   const months = products.state.kind === 'listed' ? products.state.overview.claimableMonths : undefined;
 
-  if (state.kind === 'claimed') {
+  if (sending.state.kind === 'done') {
     return (
       <Notice tone="success" announce>
-        {t('store.claimed', { date: translations.date(state.until) })}
+        {t('store.claimed', { date: translations.date(sending.state.value) })}
       </Notice>
     );
   }
@@ -28,9 +28,9 @@ export const ClaimBox = observer(function ClaimBox({ products }: { readonly prod
         action={
           <Button
             variant="primary"
-            busy={state.kind === 'claiming'}
+            busy={sending.isSending}
             busyLabel={t('store.claiming')}
-            onClick={() => void claim()}
+            onClick={() => void submit()}
           >
             {t('store.claim')}
           </Button>
@@ -38,9 +38,9 @@ export const ClaimBox = observer(function ClaimBox({ products }: { readonly prod
       >
         {t('store.text', { count: months })}
       </Notice>
-      {state.kind === 'failed' && (
+      {sending.problem && (
         <Notice tone="danger" announce>
-          {t(state.failure.kind === 'nothing-to-claim' ? 'store.nothing' : 'store.failed')}
+          {t(sending.problem.kind === 'nothing-to-claim' ? 'store.nothing' : 'store.failed')}
         </Notice>
       )}
     </>

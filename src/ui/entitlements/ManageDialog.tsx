@@ -20,7 +20,7 @@ const stateTexts: Record<SubscriptionStatus, string> = {
   'non-renewing': 'state.NonRenewing',
 };
 
-/** What is known of one product: its dates, and its subscription where there is one. */
+/** The dates of one product, and its subscription. */
 export const ManageDialog = observer(function ManageDialog({ products, managed }: ManageDialogProps) {
   const t = useTexts('products');
   const shell = useTexts('shell');

@@ -12,10 +12,11 @@ import { Heading } from '../kit/Heading';
 import { Notice } from '../kit/Notice';
 import { Panel } from '../kit/Panel';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import type { Unexpected } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 
-/** MyDU for game time: what it costs in dates, and the deed (PD-03). */
+/** Exchanges game time for myDU, and shows which dates change (PD-03). */
 export const MyDUBox = observer(function MyDUBox({ products }: { readonly products: ProductsPresenter }) {
   const t = useTexts('mydu');
   const { pathOf } = usePresenter(NavigationPresenter);
@@ -49,10 +50,11 @@ interface DecisionProps {
 const Decision = observer(function Decision({ conversion, products }: DecisionProps) {
   const t = useTexts('mydu');
   const translations = usePresenter(Translations);
-  const rejected = useRejection();
+  const problemText = useProblemText();
   const hint = useId();
   const { convertMyDU: convert, endsAtOnceByMyDU } = products;
-  const { state, hasAccepted } = convert;
+  const { hasAccepted } = convert;
+  const { isSending, problem } = convert.sending;
   const { gameTimeEnd, endAfterwards } = conversion;
 
   return (
@@ -68,24 +70,24 @@ const Decision = observer(function Decision({ conversion, products }: DecisionPr
         </dd>
       </dl>
       {endsAtOnceByMyDU && <Notice tone="warning">{t('over')}</Notice>}
-      {state.kind === 'failed' && (
+      {problem && (
         <Notice tone="danger" title={t('failed')} announce>
-          {rejected(state.rejection)}
+          {problemText(problem)}
         </Notice>
       )}
       <Checkbox
         label={t('accept')}
         name="accept"
         checked={hasAccepted}
-        disabled={state.kind === 'converting'}
+        disabled={isSending}
         onChange={convert.accept}
       />
       <Button
-        busy={state.kind === 'converting'}
+        busy={isSending}
         busyLabel={t('converting')}
         blocked={!hasAccepted}
         aria-describedby={hasAccepted ? undefined : hint}
-        onClick={() => void convert.convert()}
+        onClick={() => void convert.submit()}
       >
         {t('continue')}
       </Button>
@@ -98,17 +100,17 @@ const Decision = observer(function Decision({ conversion, products }: DecisionPr
   );
 });
 
-const useRejection = (): ((rejection: ConversionRejection) => string) => {
+const useProblemText = (): ((problem: ConversionRejection | Unexpected) => string) => {
   const t = useTexts('mydu');
   const failureText = useFailureText('mydu', 'failure');
-  return (rejection) => {
-    switch (rejection.kind) {
+  return (problem) => {
+    switch (problem.kind) {
       case 'no-game-time':
         return t('failure.noGameTime');
       case 'has-already':
         return t('failure.hasAlready');
       default:
-        return failureText(rejection);
+        return failureText(problem);
     }
   };
 };

@@ -16,13 +16,13 @@ export const ProductList = observer(function ProductList({
   const t = useTexts('products');
   const { state } = products;
 
-  if (state.kind === 'loading') return <ProductsOnTheirWay label={t('list.loading')} />;
+  if (state.kind === 'loading') return <LoadingProducts label={t('list.loading')} />;
   if (state.kind === 'failed') {
     return (
       <Notice
         tone="danger"
         title={t('list.failedTitle')}
-        action={<Button onClick={() => void products.retry()}>{t('list.retry')}</Button>}
+        action={<Button onClick={() => void products.refresh()}>{t('list.retry')}</Button>}
         announce
       >
         {t('list.failedText')}
@@ -49,7 +49,7 @@ export const ProductList = observer(function ProductList({
   );
 });
 
-const ProductsOnTheirWay = ({ label }: { readonly label: string }) => (
+const LoadingProducts = ({ label }: { readonly label: string }) => (
   <div className="product-list" aria-busy="true">
     <VisuallyHidden>{label}</VisuallyHidden>
     {[0, 1].map((row) => (

@@ -16,7 +16,7 @@ interface ProductRowProps {
   readonly products: ProductsPresenter;
 }
 
-/** One product with the date it is good until, and what can be done about it (PD-01). */
+/** One product with its end date, and a button to manage it or a link to buy more (PD-01). */
 export const ProductRow = observer(function ProductRow({ product, products }: ProductRowProps) {
   const t = useTexts('products');
   const translations = usePresenter(Translations);

@@ -1,12 +1,11 @@
-import { makeAutoObservable } from 'mobx';
 import { ListProducts, type ProductsOverview } from '../../application/entitlements/ListProducts';
 import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
 import { isExpired, type OwnedProduct } from '../../domain/entitlements/OwnedProduct';
 import { myDUConversion, type MyDUConversion } from '../../domain/entitlements/mydu';
 import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import { presenter, type Disposable, type Visit } from '../presenter';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable, type Visit } from '../presenter';
 import { ConvertMyDUPresenter } from './ConvertMyDUPresenter';
 import { ClaimStoreGameTimePresenter } from './ClaimStoreGameTimePresenter';
 import { RedeemCodePresenter } from './RedeemCodePresenter';
@@ -14,17 +13,17 @@ import { RedeemCodePresenter } from './RedeemCodePresenter';
 export type ProductsState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'listed'; readonly overview: ProductsOverview }
-  | { readonly kind: 'failed'; readonly failure: CallFailure };
+  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
 
 /** The products page (PD-01), with its boxes. */
 @presenter
 export class ProductsPresenter implements Disposable {
-  state: ProductsState = { kind: 'loading' };
   /** The product whose details are open. */
   managed: OwnedProduct | undefined;
-  private readonly left = new AbortController();
+  private overview: ProductsOverview | undefined;
 
   constructor(
+    private readonly listing: Submission<ProductsOverview, CallFailure>,
     private readonly listProducts: ListProducts,
     private readonly session: Session,
     private readonly clock: Clock,
@@ -32,19 +31,7 @@ export class ProductsPresenter implements Disposable {
     readonly claimStoreGameTime: ClaimStoreGameTimePresenter,
     readonly convertMyDU: ConvertMyDUPresenter,
   ) {
-    makeAutoObservable<this, 'listProducts' | 'session' | 'clock' | 'left'>(
-      this,
-      {
-        listProducts: false,
-        session: false,
-        clock: false,
-        left: false,
-        redeemCode: false,
-        claimStoreGameTime: false,
-        convertMyDU: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
     redeemCode.onRedeemed(() => void this.refresh());
     claimStoreGameTime.onClaimed(() => void this.refresh());
   }
@@ -55,32 +42,29 @@ export class ProductsPresenter implements Disposable {
     await this.refresh();
   }
 
-  /** Tries the list again after it failed. */
-  async retry(): Promise<void> {
-    this.become({ kind: 'loading' });
-    await this.refresh();
+  /** A list that is on the page stays there when a later request fails. */
+  get state(): ProductsState {
+    if (this.overview) return { kind: 'listed', overview: this.overview };
+    const { problem } = this.listing;
+    return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
 
-  /** No products, and no MyDU either: the page says what to do about it. */
+  /** No products and no myDU: the page says how to get some. */
   get hasNothing(): boolean {
-    return (
-      this.state.kind === 'listed' &&
-      this.state.overview.products.length === 0 &&
-      !this.state.overview.hasMyDUAccess
-    );
+    return this.overview?.products.length === 0 && !this.overview.hasMyDUAccess;
   }
 
   get hasSeveral(): boolean {
-    return this.state.kind === 'listed' && this.state.overview.products.length > 1;
+    return (this.overview?.products.length ?? 0) > 1;
   }
 
-  /** What taking MyDU for game time would come to; nothing for who has it, or while the list is not there (PD-03). */
+  /** Undefined for players who have myDU, and while there is no list (PD-03). */
   get myDUConversion(): MyDUConversion | undefined {
-    if (this.state.kind !== 'listed' || this.state.overview.hasMyDUAccess) return undefined;
-    return myDUConversion(this.state.overview.gameTimeEnd, this.clock.now());
+    if (!this.overview || this.overview.hasMyDUAccess) return undefined;
+    return myDUConversion(this.overview.gameTimeEnd, this.clock.now());
   }
 
-  /** Less game time is left than MyDU takes. */
+  /** The player has less game time than myDU costs. */
   get endsAtOnceByMyDU(): boolean {
     const conversion = this.myDUConversion;
     return conversion?.kind === 'possible' && conversion.endAfterwards <= this.clock.now();
@@ -90,7 +74,7 @@ export class ProductsPresenter implements Disposable {
     return isExpired(product, this.clock.now());
   }
 
-  /** Whole days until a product ends, the day under way counted. */
+  /** Days until a product ends, rounded up. */
   daysLeft(product: OwnedProduct): number {
     const milliseconds = (product.until?.getTime() ?? 0) - this.clock.now().getTime();
     return Math.max(0, Math.ceil(milliseconds / millisecondsPerDay));
@@ -104,26 +88,22 @@ export class ProductsPresenter implements Disposable {
     this.managed = undefined;
   }
 
+  /** Requests the list; an older request that is under way is given up. */
+  async refresh(): Promise<void> {
+    this.listing.dispose();
+    const listed = await this.listing.run(() => this.listProducts.execute());
+    if (listed?.ok) this.show(listed.value);
+  }
+
   dispose(): void {
-    this.left.abort();
+    this.listing.dispose();
     this.redeemCode.dispose();
     this.claimStoreGameTime.dispose();
     this.convertMyDU.dispose();
   }
 
-  private async refresh(): Promise<void> {
-    const listed = await this.listProducts.execute();
-    if (!this.left.signal.aborted) this.settle(listed);
-  }
-
-  /** A list that is on the page stays there when it can't be had again. */
-  private settle(listed: Result<ProductsOverview, CallFailure>): void {
-    if (listed.ok) this.become({ kind: 'listed', overview: listed.value });
-    else if (this.state.kind !== 'listed') this.become({ kind: 'failed', failure: listed.error });
-  }
-
-  private become(state: ProductsState): void {
-    this.state = state;
+  private show(overview: ProductsOverview): void {
+    this.overview = overview;
   }
 }
 

@@ -2,7 +2,7 @@ import { Session } from '../../application/session/Session';
 import { presenter, type Disposable } from '../presenter';
 import { ProductsPresenter } from './ProductsPresenter';
 
-/** Where whoever bought or redeemed something elsewhere is sent: what the account holds by now (PD-04). */
+/** The page after a purchase or a redemption on another site: what the account holds now (PD-04). */
 @presenter
 export class ProductsSuccessPresenter implements Disposable {
   constructor(
@@ -10,10 +10,10 @@ export class ProductsSuccessPresenter implements Disposable {
     private readonly session: Session,
   ) {}
 
-  /** What was bought shows in new tokens. */
+  /** The list depends on the roles in the tokens, so the tokens are renewed first. */
   async load(): Promise<void> {
     await this.session.reloadPurchases();
-    await this.products.retry();
+    await this.products.refresh();
   }
 
   dispose(): void {

@@ -10,7 +10,7 @@ import { ProductList } from './ProductList';
 import { ProductsSuccessPresenter } from './ProductsSuccessPresenter';
 import './Products.scss';
 
-/** What the account holds now that something was added to it (PD-04). */
+/** The account's products after something was added (PD-04). */
 export const ProductsSuccessView = observer(function ProductsSuccessView() {
   const { products } = usePresenter(ProductsSuccessPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);

@@ -10,7 +10,7 @@ import { ProductsPresenter } from './ProductsPresenter';
 import { RedeemCodeBox } from './RedeemCodeBox';
 import './Products.scss';
 
-/** What the account holds, and the box that adds to it (PD-01 to PD-03). */
+/** The account's products, and the boxes that redeem a code and get myDU (PD-01 to PD-03). */
 export const ProductsView = observer(function ProductsView() {
   const products = usePresenter(ProductsPresenter);
   const t = useTexts('products');

@@ -11,21 +11,20 @@ import { useDataFace } from '../kit/useDataFace';
 import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
 import type { RedeemCodePresenter } from './RedeemCodePresenter';
-import { useRedeemRejection } from './useRedeemRejection';
+import { useRedeemProblem } from './useRedeemProblem';
 
 interface RedeemCodeBoxProps {
   readonly redeem: RedeemCodePresenter;
   readonly ownsSeveral: boolean;
 }
 
-/** Turns a code into game time (PD-02). */
 export const RedeemCodeBox = observer(function RedeemCodeBox({ redeem, ownsSeveral }: RedeemCodeBoxProps) {
   const t = useTexts('products');
   const translations = usePresenter(Translations);
-  const rejected = useRedeemRejection(redeem);
+  const problemTexts = useRedeemProblem(redeem);
   const form = useRef<HTMLFormElement>(null);
-  const { state, typed, isForOtherAccount } = redeem;
-  const isBusy = state.kind === 'submitting';
+  const { isForOtherAccount } = redeem;
+  const { state, isSending } = redeem.sending;
   useDataFace();
   useFirstInvalidFocus(form, state);
 
@@ -52,14 +51,14 @@ export const RedeemCodeBox = observer(function RedeemCodeBox({ redeem, ownsSever
             announce
           >
             {t(ownsSeveral ? 'redeem.success.several' : 'redeem.success.single', {
-              count: state.redemption.months,
-              date: translations.date(state.redemption.gameTimeEnd),
+              count: state.value.months,
+              date: translations.date(state.value.gameTimeEnd),
             })}
           </Notice>
         )}
-        {rejected.call !== undefined && (
+        {problemTexts.call !== undefined && (
           <Notice tone="danger" title={t('redeem.failedTitle')} announce>
-            {rejected.call}
+            {problemTexts.call}
           </Notice>
         )}
         <form className="redeem-box__form" ref={form} noValidate onSubmit={submit}>
@@ -73,12 +72,12 @@ export const RedeemCodeBox = observer(function RedeemCodeBox({ redeem, ownsSever
             spellCheck={false}
             data
             required
-            readOnly={isBusy}
-            value={typed}
-            error={rejected.code}
+            readOnly={isSending}
+            value={redeem.form.values.code}
+            error={problemTexts.code}
             onChange={redeem.change}
           />
-          <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('redeem.submitting')}>
+          <Button type="submit" variant="primary" busy={isSending} busyLabel={t('redeem.submitting')}>
             {t('redeem.submit')}
           </Button>
         </form>

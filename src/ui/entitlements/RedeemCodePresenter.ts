@@ -1,48 +1,33 @@
-import { makeAutoObservable } from 'mobx';
 import type { RedeemRejection } from '../../application/entitlements/CodeRedeemer';
 import { RedeemCode } from '../../application/entitlements/RedeemCode';
 import { Drafts } from '../../application/session/Drafts';
 import type { Redemption } from '../../domain/entitlements/Redemption';
 import type { MalformedCode } from '../../domain/entitlements/RedemptionCode';
-import { presenter, type Disposable } from '../presenter';
+import { Form } from '../forms/Form';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
 
-export type RedeemState =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'submitting' }
-  | { readonly kind: 'done'; readonly redemption: Redemption }
-  | { readonly kind: 'failed'; readonly rejection: RedeemRejection | MalformedCode };
-
-const form = 'redemption-code';
-
-/** The box that turns a code into game time (PD-02). What was typed stays until it has served. */
+/** The box that turns a code into game time (PD-02). The typed code stays until it has been redeemed. */
 @presenter
 export class RedeemCodePresenter implements Disposable {
-  typed = '';
-  state: RedeemState = { kind: 'editing' };
+  readonly form: Form<{ code: string }>;
   /** The link that brought the code was meant for another account. */
   isForOtherAccount = false;
-  private readonly left = new AbortController();
   private redeemed: () => void = () => undefined;
 
   constructor(
+    readonly sending: Submission<Redemption, RedeemRejection | MalformedCode>,
     private readonly redeemCode: RedeemCode,
-    private readonly drafts: Drafts,
+    drafts: Drafts,
   ) {
-    makeAutoObservable<this, 'redeemCode' | 'drafts' | 'left' | 'redeemed'>(
-      this,
-      { redeemCode: false, drafts: false, left: false, redeemed: false },
-      { autoBind: true },
-    );
+    this.form = new Form({ code: '' }, { drafts, name: 'redemption-code', fields: ['code'] });
+    observed(this);
   }
 
-  /**
-   * Takes the code of the link that was followed, or what was typed before the session ended. A link for another
-   * account only says so.
-   */
+  /** Takes the code of a link in place of the draft. A link for another account fills in nothing. */
   prefill(code: string, isForOtherAccount: boolean): void {
     this.isForOtherAccount = isForOtherAccount;
-    const offered = isForOtherAccount ? '' : code;
-    this.typed = offered === '' ? (this.drafts.of(form).code ?? '') : offered;
+    if (code !== '' && !isForOtherAccount) this.form.fill({ code });
   }
 
   onRedeemed(listener: () => void): void {
@@ -50,34 +35,23 @@ export class RedeemCodePresenter implements Disposable {
   }
 
   change(typed: string): void {
-    this.typed = typed;
-    this.drafts.keep(form, { code: typed });
-    if (this.state.kind !== 'submitting') this.become({ kind: 'editing' });
+    this.form.change('code', typed);
+    this.sending.reset();
   }
 
   async submit(): Promise<void> {
-    if (this.state.kind === 'submitting') return;
-    this.drafts.keep(form, { code: this.typed });
-    this.become({ kind: 'submitting' });
-    const redemption = await this.redeemCode.execute(this.typed);
-    if (this.left.signal.aborted) return;
-    if (!redemption.ok) return this.become({ kind: 'failed', rejection: redemption.error });
-    this.finish(redemption.value);
-    this.redeemed();
+    this.form.keep();
+    const redeemed = await this.sending.run(() => this.redeemCode.execute(this.form.values.code));
+    if (redeemed?.ok) this.finish();
   }
 
   dispose(): void {
-    this.left.abort();
+    this.sending.dispose();
   }
 
-  private finish(redemption: Redemption): void {
-    this.typed = '';
-    this.drafts.drop(form);
+  private finish(): void {
+    this.form.clear();
     this.isForOtherAccount = false;
-    this.become({ kind: 'done', redemption });
-  }
-
-  private become(state: RedeemState): void {
-    this.state = state;
+    this.redeemed();
   }
 }

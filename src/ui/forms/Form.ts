@@ -39,6 +39,23 @@ export class Form<Values extends FieldValues, Problem = string> {
     this.problems = others as typeof this.problems;
   }
 
+  /** Fills fields from elsewhere, such as a link; they become part of the draft with the next change. */
+  fill(values: Partial<Values>): void {
+    this.values = { ...this.values, ...values };
+  }
+
+  /**
+   * Shows what a check of the values found, before they are sent.
+   *
+   * @returns whether it found no problem
+   */
+  check(problems: Partial<Readonly<Record<keyof Values, Problem>>>): boolean {
+    const isValid = Object.keys(problems).length === 0;
+    if (isValid) this.problems = {};
+    else this.refuse(problems);
+    return isValid;
+  }
+
   refuse(problems: Partial<Readonly<Record<keyof Values, Problem>>>): void {
     this.problems = problems;
     this.refusals++;

@@ -33,6 +33,11 @@ export class Submission<T, E> implements Disposable {
     return this.state.kind === 'sending';
   }
 
+  /** The last call ended, well or not. */
+  get isSettled(): boolean {
+    return this.state.kind !== 'idle' && this.state.kind !== 'sending';
+  }
+
   get isDone(): boolean {
     return this.state.kind === 'done';
   }
@@ -48,33 +53,33 @@ export class Submission<T, E> implements Disposable {
     if (this.isSending) return undefined;
     const call = {};
     this.call = call;
-    this.become({ kind: 'sending' });
+    this.setState({ kind: 'sending' });
     try {
       const outcome = await send();
       if (this.call !== call) return undefined;
-      this.become(
+      this.setState(
         outcome.ok ? { kind: 'done', value: outcome.value } : { kind: 'failed', problem: outcome.error },
       );
       return outcome;
     } catch (error) {
       this.errors.report(error);
-      if (this.call === call) this.become({ kind: 'broken' });
+      if (this.call === call) this.setState({ kind: 'broken' });
       return undefined;
     }
   }
 
   /** Forgets the last outcome; a call under way goes on. */
   reset(): void {
-    if (!this.isSending) this.become({ kind: 'idle' });
+    if (!this.isSending) this.setState({ kind: 'idle' });
   }
 
   /** Gives up the call under way: its result changes nothing any more. */
   dispose(): void {
     this.call = undefined;
-    if (this.isSending) this.become({ kind: 'idle' });
+    if (this.isSending) this.setState({ kind: 'idle' });
   }
 
-  private become(state: SubmissionState<T, E>): void {
+  private setState(state: SubmissionState<T, E>): void {
     this.state = state;
   }
 }

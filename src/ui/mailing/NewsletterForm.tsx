@@ -1,28 +1,28 @@
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../content/useTexts';
+import { isEmailProblem } from '../forms/emailProblem';
 import { Button } from '../kit/Button';
 import { EmailField } from '../kit/EmailField';
 import { Icon } from '../kit/Icon';
 import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
 import { NewsletterPresenter } from './NewsletterPresenter';
-import { useSignUpRejection } from './useSignUpRejection';
+import { useSignUpProblem } from './useSignUpProblem';
 import './Newsletter.scss';
 
-/** The newsletter's one field; in the footer and among the news (NL-01). */
+/** The sign-up form in the footer and on the news pages (NL-01). */
 export const NewsletterForm = observer(function NewsletterForm() {
   const newsletter = usePresenter(NewsletterPresenter);
   const t = useTexts('newsletter');
-  const rejectionText = useSignUpRejection();
+  const problemText = useSignUpProblem();
   const form = useRef<HTMLFormElement>(null);
-  const { state } = newsletter;
-  const isSending = state.kind === 'sending';
+  const { state, isSending, isDone, problem } = newsletter.sending;
 
-  // Only what can be said at once takes the keyboard there: whoever waited for the server may be elsewhere by then.
-  const isMistyped = state.kind === 'failed' && state.rejection.kind.startsWith('email-');
-  useFirstInvalidFocus(form, isMistyped ? state : undefined);
+  useEffect(() => newsletter.shown(), [newsletter]);
+  // After a wait for the server the focus may be elsewhere, and stays there.
+  useFirstInvalidFocus(form, isEmailProblem(problem) ? state : undefined);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -38,15 +38,15 @@ export const NewsletterForm = observer(function NewsletterForm() {
         autoComplete="email"
         required
         readOnly={isSending}
-        value={newsletter.typed}
-        error={state.kind === 'failed' ? rejectionText(state.rejection) : undefined}
+        value={newsletter.form.values.email}
+        error={problem && problemText(problem)}
         onChange={newsletter.change}
       />
       <Button type="submit" variant="primary" busy={isSending} busyLabel={t('submitting')}>
         {t('submit')}
       </Button>
       <p className="newsletter-form__done" role="status">
-        {state.kind === 'done' && (
+        {isDone && (
           <>
             <Icon of={CircleCheck} size={18} />
             {t('done')}

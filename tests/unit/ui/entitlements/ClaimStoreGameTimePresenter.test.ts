@@ -14,29 +14,40 @@ it('PD-01 a double claim makes one call, and none more once it is done', async (
   const { application, box } = await offered();
   const claim = jest.spyOn(FakeStoreGameTime.prototype, 'claim');
   application.world.changeWeather('slow');
-  const claims = [box.claim(), box.claim()];
+  const claims = [box.submit(), box.submit()];
   await settled();
   application.world.changeWeather('normal');
   application.clock.advance(3000);
   await Promise.all(claims);
-  await box.claim();
+  await box.submit();
   expect(claim).toHaveBeenCalledTimes(1);
-  expect(box.state.kind).toBe('claimed');
+  expect(box.sending.state.kind).toBe('done');
 });
 
 it('PD-01 game time that was claimed elsewhere is said to be gone', async () => {
   const { application, box } = await offered();
   delete application.world.person('steam').claimableMonths;
-  await box.claim();
-  expect(box.state).toEqual({ kind: 'failed', failure: { kind: 'nothing-to-claim' } });
+  await box.submit();
+  expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind: 'nothing-to-claim' } });
 });
 
 it('PD-01 a failed claim can be tried again', async () => {
   const { application, box } = await offered();
   application.world.changeWeather('offline');
-  await box.claim();
-  expect(box.state).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
+  await box.submit();
+  expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind: 'offline' } });
   application.world.changeWeather('normal');
-  await box.claim();
-  expect(box.state.kind).toBe('claimed');
+  await box.submit();
+  expect(box.sending.state.kind).toBe('done');
+});
+
+it('a claim that throws is reported, and can be tried again', async () => {
+  const { application, box } = await offered();
+  const error = new Error('broken');
+  jest.spyOn(FakeStoreGameTime.prototype, 'claim').mockRejectedValueOnce(error);
+  await box.submit();
+  expect(box.sending.problem).toEqual({ kind: 'unexpected' });
+  expect(application.errors.reports).toEqual([error]);
+  await box.submit();
+  expect(box.sending.isDone).toBe(true);
 });

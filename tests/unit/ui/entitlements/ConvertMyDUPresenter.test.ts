@@ -1,4 +1,5 @@
 import { Session } from '../../../../src/application/session/Session';
+import { FakeMyDU } from '../../../../src/infrastructure/fake/entitlements/FakeMyDU';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { ConvertMyDUPresenter } from '../../../../src/ui/entitlements/ConvertMyDUPresenter';
 import { compose } from '../../support/compose';
@@ -14,11 +15,11 @@ const deciding = async (as: PersonKey, path = '/account/products') => {
 
 it('PD-03 nothing is taken before the box is ticked', async () => {
   const { application, box } = await deciding('subscriber');
-  await box.convert();
+  await box.submit();
   box.accept(true);
   box.accept(false);
-  await box.convert();
-  expect(box.state).toEqual({ kind: 'deciding' });
+  await box.submit();
+  expect(box.sending.state).toEqual({ kind: 'idle' });
   expect(application.world.person('subscriber').hasMyDUAccess).toBe(false);
 });
 
@@ -29,8 +30,8 @@ it.each([
 ])('PD-03 from %s whoever has taken it is led to %s, and has it', async (path, thanks) => {
   const { application, box } = await deciding('subscriber', path);
   box.accept(true);
-  await Promise.all([box.convert(), box.convert()]);
-  expect(box.state).toEqual({ kind: 'done' });
+  await Promise.all([box.submit(), box.submit()]);
+  expect(box.sending.isDone).toBe(true);
   expect(application.navigator.path).toBe(thanks);
   expect(application.get(Session).player?.details?.hasMyDUAccess).toBe(true);
   expect(application.world.person('subscriber').gameTimeEnd).toBe('2026-11-22T12:00:00.000Z');
@@ -42,8 +43,8 @@ it.each([
 ] as const)('PD-03 the server refuses %s: %s', async (who, kind) => {
   const { application, box } = await deciding(who);
   box.accept(true);
-  await box.convert();
-  expect(box.state).toEqual({ kind: 'failed', rejection: { kind } });
+  await box.submit();
+  expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind } });
   expect(application.navigator.path).toBe('/account/products');
 });
 
@@ -51,22 +52,34 @@ it('PD-03 what failed can be tried again', async () => {
   const { application, box } = await deciding('subscriber');
   application.world.changeWeather('offline');
   box.accept(true);
-  await box.convert();
-  expect(box.state).toEqual({ kind: 'failed', rejection: { kind: 'offline' } });
+  await box.submit();
+  expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind: 'offline' } });
   application.world.changeWeather('normal');
-  await box.convert();
-  expect(box.state).toEqual({ kind: 'done' });
+  await box.submit();
+  expect(box.sending.isDone).toBe(true);
 });
 
 it('PD-03 who has left the page is led nowhere', async () => {
   const { application, box } = await deciding('subscriber');
   application.world.changeWeather('slow');
   box.accept(true);
-  const converted = box.convert();
+  const converted = box.submit();
   await settled();
   box.dispose();
   application.world.changeWeather('normal');
   application.clock.advance(slow);
   await converted;
   expect(application.navigator.path).toBe('/account/products');
+});
+
+it('a conversion that throws is reported, and can be tried again', async () => {
+  const { application, box } = await deciding('subscriber');
+  const error = new Error('broken');
+  jest.spyOn(FakeMyDU.prototype, 'convert').mockRejectedValueOnce(error);
+  box.accept(true);
+  await box.submit();
+  expect(box.sending.problem).toEqual({ kind: 'unexpected' });
+  expect(application.errors.reports).toEqual([error]);
+  await box.submit();
+  expect(box.sending.isDone).toBe(true);
 });

@@ -67,17 +67,17 @@ it('PD-01 a product can be managed', async () => {
 it('PD-02 the query’s code prefills the box', async () => {
   const { page } = await visiting('new');
   await page.load(visit('code=FARSTEAD00011MTH'));
-  expect(page.redeemCode.typed).toBe('FARSTEAD00011MTH');
+  expect(page.redeemCode.form.values.code).toBe('FARSTEAD00011MTH');
 });
 
 it('PD-02 the query’s user_id must be the player’s', async () => {
   const { application, page } = await visiting('new');
   await page.load(visit(`code=A&user_id=${application.get(Session).player?.id}`));
-  expect([page.redeemCode.typed, page.redeemCode.isForOtherAccount]).toEqual(['A', false]);
+  expect([page.redeemCode.form.values.code, page.redeemCode.isForOtherAccount]).toEqual(['A', false]);
 
   const other = application.get(ProductsPresenter);
   await other.load(visit('code=A&user_id=somebody-else'));
-  expect([other.redeemCode.typed, other.redeemCode.isForOtherAccount]).toEqual(['', true]);
+  expect([other.redeemCode.form.values.code, other.redeemCode.isForOtherAccount]).toEqual(['', true]);
 });
 
 it('PD-02 a redeemed code shows in the list at once', async () => {
@@ -94,9 +94,12 @@ it('PD-01 claimed store game time shows in the list at once, and is offered no m
   const { page } = await visiting('steam');
   await page.load(visit());
   expect(page.state).toMatchObject({ overview: { products: [], claimableMonths: 3 } });
-  await page.claimStoreGameTime.claim();
+  await page.claimStoreGameTime.submit();
   await settled();
-  expect(page.claimStoreGameTime.state).toEqual({ kind: 'claimed', until: new Date('2027-02-20T12:00:00Z') });
+  expect(page.claimStoreGameTime.sending.state).toEqual({
+    kind: 'done',
+    value: new Date('2027-02-20T12:00:00Z'),
+  });
   expect(names(page)).toEqual(['Subscriber']);
   expect(page.state.kind === 'listed' && page.state.overview.claimableMonths).toBeUndefined();
 });
@@ -112,7 +115,7 @@ it.each([
     await page.load(visit());
     expect(page.state).toEqual({ kind: 'failed', failure });
     application.world.changeWeather('normal');
-    await page.retry();
+    await page.refresh();
     expect(names(page)).toHaveLength(2);
   },
 );
@@ -123,7 +126,7 @@ it('PD-01 a list that is there stays when it can’t be had again', async () => 
   jest.spyOn(FakeGameTime.prototype, 'end').mockResolvedValue({ ok: false, error: { kind: 'offline' } });
   await page.redeemCode.submit();
   await settled();
-  expect(page.redeemCode.state.kind).toBe('done');
+  expect(page.redeemCode.sending.state.kind).toBe('done');
   expect(page.state).toMatchObject({ kind: 'listed', overview: { products: [] } });
 });
 
@@ -131,7 +134,7 @@ it('PD-01 a page that was left is not filled, nor are its boxes', async () => {
   const { application, page } = await visiting('steam');
   application.world.changeWeather('slow');
   const loaded = page.load(visit());
-  const claimed = page.claimStoreGameTime.claim();
+  const claimed = page.claimStoreGameTime.submit();
   await settled();
   page.dispose();
   page.dispose();
@@ -139,7 +142,7 @@ it('PD-01 a page that was left is not filled, nor are its boxes', async () => {
   application.clock.advance(slow);
   await Promise.all([loaded, claimed]);
   expect(page.state).toEqual({ kind: 'loading' });
-  expect(page.claimStoreGameTime.state).toEqual({ kind: 'claiming' });
+  expect(page.claimStoreGameTime.sending.state).toEqual({ kind: 'idle' });
 });
 
 const dayMilliseconds = 86_400_000;
@@ -185,4 +188,29 @@ it('PD-04 what was added elsewhere is there at once, in fresh tokens', async () 
   expect(names(success.products)).toEqual(['Subscriber']);
   expect(application.get(Session).player?.roles).toContain('Subscriber');
   success.dispose();
+});
+
+it('PD-01 a list that throws is reported, and can be requested again', async () => {
+  const { application, page } = await visiting('backer');
+  const error = new Error('broken');
+  jest.spyOn(FakeGameTime.prototype, 'end').mockRejectedValueOnce(error);
+  await page.load(visit());
+  expect(page.state).toEqual({ kind: 'failed', failure: { kind: 'unexpected' } });
+  expect(application.errors.reports).toEqual([error]);
+  await page.refresh();
+  expect(names(page)).toHaveLength(2);
+});
+
+it('PD-01 a newer request for the list replaces an older one', async () => {
+  const { application, page } = await visiting('new');
+  application.world.changeWeather('slow');
+  const older = page.load(visit());
+  await settled();
+  application.world.changeWeather('normal');
+  application.world.person('new').hasMyDUAccess = true;
+  await application.get(Session).reloadPurchases();
+  await page.refresh();
+  application.clock.advance(slow);
+  await older;
+  expect(page.state).toMatchObject({ kind: 'listed', overview: { hasMyDUAccess: true } });
 });

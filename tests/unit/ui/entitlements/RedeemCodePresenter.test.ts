@@ -19,11 +19,11 @@ it('PD-02 a code that served gives its success box and empties the field', async
   let redeemed = 0;
   box.onRedeemed(() => (redeemed += 1));
   await box.submit();
-  expect(box.state).toEqual({
+  expect(box.sending.state).toEqual({
     kind: 'done',
-    redemption: { product: 'Game time', months: 3, gameTimeEnd: new Date('2027-02-20T12:00:00Z') },
+    value: { product: 'Game time', months: 3, gameTimeEnd: new Date('2027-02-20T12:00:00Z') },
   });
-  expect(box.typed).toBe('');
+  expect(box.form.values.code).toBe('');
   expect(redeemed).toBe(1);
 });
 
@@ -31,12 +31,12 @@ it('PD-02 shows a loader while redeeming', async () => {
   const { application, box } = await typing('FARSTEAD00033MTH');
   application.world.changeWeather('slow');
   const submitted = box.submit();
-  expect(box.state).toEqual({ kind: 'submitting' });
+  expect(box.sending.state).toEqual({ kind: 'sending' });
   application.world.changeWeather('normal');
   await settled();
   application.clock.advance(slow);
   await submitted;
-  expect(box.state.kind).toBe('done');
+  expect(box.sending.state.kind).toBe('done');
 });
 
 it.each([
@@ -49,8 +49,8 @@ it.each([
 ])('PD-02 %j fails as %s and is kept', async (typed, kind) => {
   const { box } = await typing(typed);
   await box.submit();
-  expect(box.state).toEqual({ kind: 'failed', rejection: { kind } });
-  expect(box.typed).toBe(typed);
+  expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind } });
+  expect(box.form.values.code).toBe(typed);
 });
 
 it.each([
@@ -58,15 +58,15 @@ it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)(
   'PD-02 with a server that is %s the code is kept, and serves when tried again',
-  async (weather, rejection) => {
+  async (weather, problem) => {
     const { application, box } = await typing('FARSTEAD00011MTH');
     application.world.changeWeather(weather);
     await box.submit();
-    expect(box.state).toEqual({ kind: 'failed', rejection });
-    expect(box.typed).toBe('FARSTEAD00011MTH');
+    expect(box.sending.state).toEqual({ kind: 'failed', problem });
+    expect(box.form.values.code).toBe('FARSTEAD00011MTH');
     application.world.changeWeather('normal');
     await box.submit();
-    expect(box.state.kind).toBe('done');
+    expect(box.sending.state.kind).toBe('done');
   },
 );
 
@@ -80,7 +80,7 @@ it('PD-02 a double submit makes one call', async () => {
   application.clock.advance(slow);
   await Promise.all(submits);
   expect(redeem).toHaveBeenCalledTimes(1);
-  expect(box.state.kind).toBe('done');
+  expect(box.sending.state.kind).toBe('done');
 });
 
 it('PD-02 a box that was left while redeeming stays as it was, and tells nobody', async () => {
@@ -95,7 +95,7 @@ it('PD-02 a box that was left while redeeming stays as it was, and tells nobody'
   application.world.changeWeather('normal');
   application.clock.advance(slow);
   await submitted;
-  expect(box.state).toEqual({ kind: 'submitting' });
+  expect(box.sending.state).toEqual({ kind: 'idle' });
   expect(redeemed).toBe(0);
   expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
 });
@@ -104,19 +104,19 @@ it('PD-02 typing takes the failure away', async () => {
   const { box } = await typing('FARSTEAD0000USED');
   await box.submit();
   box.change('FARSTEAD0000USE');
-  expect(box.state).toEqual({ kind: 'editing' });
+  expect(box.sending.state).toEqual({ kind: 'idle' });
 });
 
 it('PD-02 a link prefills the code', async () => {
   const { box } = await typing('');
   box.prefill('FARSTEAD00011MTH', false);
-  expect([box.typed, box.isForOtherAccount]).toEqual(['FARSTEAD00011MTH', false]);
+  expect([box.form.values.code, box.isForOtherAccount]).toEqual(['FARSTEAD00011MTH', false]);
 });
 
 it('PD-02 a link for another account prefills nothing and says so', async () => {
   const { box } = await typing('');
   box.prefill('FARSTEAD00011MTH', true);
-  expect([box.typed, box.isForOtherAccount]).toEqual(['', true]);
+  expect([box.form.values.code, box.isForOtherAccount]).toEqual(['', true]);
 });
 
 it('PD-02 what was typed is there again for the same player after signing in anew', async () => {
@@ -128,17 +128,29 @@ it('PD-02 what was typed is there again for the same player after signing in ane
   await application.get(Session).begin(application.tokensOf('new'));
   const later = application.get(RedeemCodePresenter);
   later.prefill('', false);
-  expect(later.typed).toBe('FARS-TEAD-0003-3MTH');
+  expect(later.form.values.code).toBe('FARS-TEAD-0003-3MTH');
 
   await later.submit();
   const last = application.get(RedeemCodePresenter);
   last.prefill('', false);
-  expect(last.typed).toBe('');
+  expect(last.form.values.code).toBe('');
 });
 
 it('PD-02 the code of a link comes before what was typed earlier', async () => {
   const { application } = await typing('FARS-TEAD-0003-3MTH');
   const box = application.get(RedeemCodePresenter);
   box.prefill('FARSTEAD00011MTH', false);
-  expect(box.typed).toBe('FARSTEAD00011MTH');
+  expect(box.form.values.code).toBe('FARSTEAD00011MTH');
+});
+
+it('PD-02 a redemption that throws is reported, keeps the code, and can be tried again', async () => {
+  const { application, box } = await typing('FARSTEAD00011MTH');
+  const error = new Error('broken');
+  jest.spyOn(FakeCodeRedeemer.prototype, 'redeem').mockRejectedValueOnce(error);
+  await box.submit();
+  expect(box.sending.problem).toEqual({ kind: 'unexpected' });
+  expect(box.form.values.code).toBe('FARSTEAD00011MTH');
+  expect(application.errors.reports).toEqual([error]);
+  await box.submit();
+  expect(box.sending.isDone).toBe(true);
 });

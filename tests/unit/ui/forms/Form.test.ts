@@ -77,3 +77,21 @@ it('does not overwrite with a draft what stands in a field', () => {
   newer.followDraft();
   expect(newer.values.email).toBe('typed');
 });
+
+it('fills fields from a link without a draft, until something is changed', () => {
+  const drafts = draftsOfPlayer();
+  const form = formOn(drafts);
+  form.fill({ email: 'ada@farstead.test' });
+  expect(form.values).toEqual({ ...empty, email: 'ada@farstead.test' });
+  expect(drafts.of('sample')).toEqual({});
+  form.change('newsletter', true);
+  expect(drafts.of('sample')).toEqual({ email: 'ada@farstead.test' });
+});
+
+it('shows the problems of a check, and removes them when a check finds none', () => {
+  const form = new Form<typeof empty>(empty);
+  expect(form.check({ email: 'invalid' })).toBe(false);
+  expect([form.problems, form.refusals]).toEqual([{ email: 'invalid' }, 1]);
+  expect(form.check({})).toBe(true);
+  expect([form.problems, form.refusals]).toEqual([{}, 1]);
+});

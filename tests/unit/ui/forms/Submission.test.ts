@@ -112,3 +112,18 @@ it('resets its outcome, but not a call under way', async () => {
   call.answer(succeed(1));
   await run;
 });
+
+it('is settled once a call has ended, well or not', async () => {
+  const { submission } = arrange();
+  expect(submission.isSettled).toBe(false);
+  const call = pending();
+  const run = submission.run(call.send);
+  expect(submission.isSettled).toBe(false);
+  call.answer(succeed(1));
+  await run;
+  expect(submission.isSettled).toBe(true);
+  await submission.run(async () => fail('refused'));
+  expect(submission.isSettled).toBe(true);
+  await submission.run(() => Promise.reject(new Error('broken')));
+  expect(submission.isSettled).toBe(true);
+});

@@ -21,11 +21,11 @@ const typing = async (
 it('NL-01 says to look into the inbox, empties the field, and is silent after three seconds', async () => {
   const { application, newsletter } = await typing(email);
   await newsletter.submit();
-  expect([newsletter.state, newsletter.typed]).toEqual([{ kind: 'done' }, '']);
+  expect([newsletter.sending.isDone, newsletter.form.values.email]).toEqual([true, '']);
   application.clock.advance(messageTime - 1);
-  expect(newsletter.state).toEqual({ kind: 'done' });
+  expect(newsletter.sending.isDone).toBe(true);
   application.clock.advance(1);
-  expect(newsletter.state).toEqual({ kind: 'editing' });
+  expect(newsletter.sending.state).toEqual({ kind: 'idle' });
 });
 
 it.each([
@@ -35,9 +35,12 @@ it.each([
 ])('NL-01 %j is kept, is %s, and the message goes after three seconds', async (typed, kind) => {
   const { application, newsletter } = await typing(typed);
   await newsletter.submit();
-  expect([newsletter.state, newsletter.typed]).toEqual([{ kind: 'failed', rejection: { kind } }, typed]);
+  expect([newsletter.sending.state, newsletter.form.values.email]).toEqual([
+    { kind: 'failed', problem: { kind } },
+    typed,
+  ]);
   application.clock.advance(messageTime);
-  expect([newsletter.state, newsletter.typed]).toEqual([{ kind: 'editing' }, typed]);
+  expect([newsletter.sending.state, newsletter.form.values.email]).toEqual([{ kind: 'idle' }, typed]);
 });
 
 it.each([
@@ -45,14 +48,17 @@ it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)(
   'NL-01 what was typed outlasts a server that is %s, and serves again',
-  async (weather, rejection) => {
+  async (weather, problem) => {
     const { application, newsletter } = await typing(email);
     application.world.changeWeather(weather);
     await newsletter.submit();
-    expect([newsletter.state, newsletter.typed]).toEqual([{ kind: 'failed', rejection }, email]);
+    expect([newsletter.sending.state, newsletter.form.values.email]).toEqual([
+      { kind: 'failed', problem },
+      email,
+    ]);
     application.world.changeWeather('normal');
     await newsletter.submit();
-    expect(newsletter.state).toEqual({ kind: 'done' });
+    expect(newsletter.sending.isDone).toBe(true);
   },
 );
 
@@ -63,9 +69,9 @@ it('NL-01 a second try gets three seconds of its own', async () => {
   newsletter.change(email);
   await newsletter.submit();
   application.clock.advance(2000);
-  expect(newsletter.state).toEqual({ kind: 'done' });
+  expect(newsletter.sending.isDone).toBe(true);
   application.clock.advance(1000);
-  expect(newsletter.state).toEqual({ kind: 'editing' });
+  expect(newsletter.sending.state).toEqual({ kind: 'idle' });
 });
 
 it('NL-01 a double submit sends once, with a slow server too', async () => {
@@ -73,11 +79,11 @@ it('NL-01 a double submit sends once, with a slow server too', async () => {
   const signUp = jest.spyOn(FakeNewsletter.prototype, 'signUp');
   application.world.changeWeather('slow');
   const submits = [newsletter.submit(), newsletter.submit(), newsletter.submit()];
-  expect(newsletter.state).toEqual({ kind: 'sending' });
+  expect(newsletter.sending.state).toEqual({ kind: 'sending' });
   await settled();
   application.clock.advance(slow);
   await Promise.all(submits);
-  expect(newsletter.state).toEqual({ kind: 'done' });
+  expect(newsletter.sending.isDone).toBe(true);
   expect(signUp).toHaveBeenCalledTimes(1);
   expect(application.get(Newsletter)).toBeInstanceOf(FakeNewsletter);
 });
@@ -91,7 +97,7 @@ it('NL-01 nothing more is said once the form is gone', async () => {
   newsletter.dispose();
   application.clock.advance(slow);
   await submitted;
-  expect(newsletter.state).toEqual({ kind: 'sending' });
+  expect(newsletter.sending.state).toEqual({ kind: 'idle' });
 });
 
 it('what a player typed is there again after the page was loaded anew or the session ended, until it has served', async () => {
@@ -102,12 +108,13 @@ it('what a player typed is there again after the page was loaded anew or the ses
   application.tokens.clear();
   application.channel.hear('ended');
   const newsletter = application.get(NewsletterPresenter);
-  expect(newsletter.typed).toBe('');
+  newsletter.shown();
+  expect(newsletter.form.values.email).toBe('');
 
   await session.begin(application.tokensOf('new'));
-  expect(newsletter.typed).toBe(email);
+  expect(newsletter.form.values.email).toBe(email);
   await newsletter.submit();
-  expect(application.get(NewsletterPresenter).typed).toBe('');
+  expect(application.get(NewsletterPresenter).form.values.email).toBe('');
 });
 
 it('what stands in the field is newer than what was kept', async () => {
@@ -116,10 +123,38 @@ it('what stands in the field is newer than what was kept', async () => {
   application.get(NewsletterPresenter).change(email);
   application.channel.hear('signed-in');
   const newsletter = application.get(NewsletterPresenter);
+  newsletter.shown();
   newsletter.change('newer@farstead.test');
   application.tokens.clear();
   application.channel.hear('ended');
   await application.get(Session).begin(application.tokensOf('new'));
-  expect(newsletter.typed).toBe('newer@farstead.test');
+  expect(newsletter.form.values.email).toBe('newer@farstead.test');
   newsletter.dispose();
+});
+
+it('NL-01 a sign-up that throws is reported, says so for three seconds, and can be tried again', async () => {
+  const { application, newsletter } = await typing(email);
+  const error = new Error('broken');
+  jest.spyOn(FakeNewsletter.prototype, 'signUp').mockRejectedValueOnce(error);
+  await newsletter.submit();
+  expect([newsletter.sending.problem, newsletter.form.values.email]).toEqual([{ kind: 'unexpected' }, email]);
+  expect(application.errors.reports).toEqual([error]);
+  application.clock.advance(messageTime);
+  expect(newsletter.sending.problem).toBeUndefined();
+  await newsletter.submit();
+  expect(newsletter.sending.isDone).toBe(true);
+});
+
+it('can be shown, ended, disposed of and shown again', async () => {
+  const application = await compose({ as: 'new' });
+  const newsletter = application.get(NewsletterPresenter);
+  newsletter.shown()();
+  newsletter.dispose();
+  newsletter.shown();
+  await application.get(Session).start();
+  application.get(NewsletterPresenter).change(email);
+  application.tokens.clear();
+  application.channel.hear('ended');
+  await application.get(Session).begin(application.tokensOf('new'));
+  expect(newsletter.form.values.email).toBe(email);
 });

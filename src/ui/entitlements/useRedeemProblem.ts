@@ -2,22 +2,24 @@ import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { RedeemCodePresenter } from './RedeemCodePresenter';
 
-interface Rejected {
-  /** What is wrong with the code itself, to stand at its field. */
+interface ProblemTexts {
+  /** For the code's field. */
   readonly code?: string;
-  /** What went wrong with the call, to stand above the form. */
+  /** For the notice above the form. */
   readonly call?: string;
 }
 
-/** The words for a code that gave nothing. */
-export const useRedeemRejection = ({ state, typed }: RedeemCodePresenter): Rejected => {
+/** The texts for a code that was not redeemed. */
+export const useRedeemProblem = ({ sending, form }: RedeemCodePresenter): ProblemTexts => {
   const t = useTexts('products');
   const failureText = useFailureText('products', 'redeem.failure');
-  if (state.kind !== 'failed') return {};
-  const { rejection } = state;
-  switch (rejection.kind) {
+  const { problem } = sending;
+  if (!problem) return {};
+  switch (problem.kind) {
     case 'malformed-code':
-      return { code: t(typed.trim() === '' ? 'redeem.failure.required' : 'redeem.failure.malformed') };
+      return {
+        code: t(form.values.code.trim() === '' ? 'redeem.failure.required' : 'redeem.failure.malformed'),
+      };
     case 'unknown-code':
       return { code: t('redeem.failure.unknown') };
     case 'used-code':
@@ -27,6 +29,6 @@ export const useRedeemRejection = ({ state, typed }: RedeemCodePresenter): Rejec
     case 'reserved-code':
       return { code: t('redeem.failure.reserved') };
     default:
-      return { call: failureText(rejection) };
+      return { call: failureText(problem) };
   }
 };

@@ -3,7 +3,7 @@ import { locales } from '../../../../src/domain/language/Locale';
 import { Session } from '../../../../src/application/session/Session';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { RedeemCodePresenter } from '../../../../src/ui/entitlements/RedeemCodePresenter';
-import { useRedeemRejection } from '../../../../src/ui/entitlements/useRedeemRejection';
+import { useRedeemProblem } from '../../../../src/ui/entitlements/useRedeemProblem';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 
@@ -21,7 +21,7 @@ const rejected = async (
   const box = application.get(RedeemCodePresenter);
   box.change(typed);
   await box.submit();
-  return renderHook(() => useRedeemRejection(box), { wrapper: inContainer(application) }).result.current;
+  return renderHook(() => useRedeemProblem(box), { wrapper: inContainer(application) }).result.current;
 };
 
 it.each(locales)(

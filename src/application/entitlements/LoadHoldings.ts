@@ -1,0 +1,39 @@
+import type { Subscription } from '../../domain/billing/Subscription';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Subscriptions } from '../billing/Subscriptions';
+import { StoreGameTime } from '../linked-accounts/StoreGameTime';
+import { useCase } from '../useCase';
+import { GameTime } from './GameTime';
+
+/** What the server holds for the player; absent is what they never had. */
+export interface StoredHoldings {
+  readonly gameTimeEnd?: Date;
+  readonly subscription?: Subscription;
+  /** Months of game time bought through the store that are not claimed yet. */
+  readonly claimableMonths?: number;
+}
+
+/** Requests the player's game time, subscription and store game time at once. Only the game time must succeed. */
+@useCase
+export class LoadHoldings {
+  constructor(
+    private readonly gameTime: GameTime,
+    private readonly subscriptions: Subscriptions,
+    private readonly storeGameTime: StoreGameTime,
+  ) {}
+
+  async execute(): Promise<Result<StoredHoldings, CallFailure>> {
+    const [gameTimeEnd, subscription, claimable] = await Promise.all([
+      this.gameTime.end(),
+      this.subscriptions.last(),
+      this.storeGameTime.claimable(),
+    ]);
+    if (!gameTimeEnd.ok) return gameTimeEnd;
+    return succeed({
+      ...(gameTimeEnd.value && { gameTimeEnd: gameTimeEnd.value }),
+      ...(subscription && { subscription }),
+      ...(claimable && { claimableMonths: claimable.months }),
+    });
+  }
+}

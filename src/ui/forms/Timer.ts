@@ -1,0 +1,20 @@
+import { Clock } from '../../application/shared/Clock';
+import { presenter, type Disposable } from '../presenter';
+
+/** Runs one action after a delay; a new start replaces the action that is waiting. */
+@presenter
+export class Timer implements Disposable {
+  private cancel: () => void = () => undefined;
+
+  constructor(private readonly clock: Clock) {}
+
+  start(milliseconds: number, action: () => void): void {
+    this.cancel();
+    this.cancel = this.clock.after(milliseconds, action);
+  }
+
+  /** Cancels the action that is waiting. */
+  dispose(): void {
+    this.cancel();
+  }
+}

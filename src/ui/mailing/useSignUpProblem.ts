@@ -1,0 +1,15 @@
+import type { SignUpProblem } from '../../application/mailing/SignUpForNewsletter';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { isEmailProblem } from '../forms/emailProblem';
+import type { Unexpected } from '../forms/Submission';
+
+/** The text for a failed sign-up. */
+export const useSignUpProblem = (): ((problem: SignUpProblem | Unexpected) => string) => {
+  const t = useTexts('newsletter');
+  const failureText = useFailureText('newsletter', 'failure');
+  return (problem) => {
+    if (!isEmailProblem(problem)) return failureText(problem);
+    return t(problem.kind === 'email-required' ? 'email.required' : 'email.invalid');
+  };
+};
