@@ -6,10 +6,10 @@ export interface CountedItem {
   readonly quantity: number;
 }
 
-/** What happens on the way to a purchase, by GA4's names (D-18). `conversion` marks orders of certain prices (TY-02). */
+/** The steps of a purchase, with GA4's names (D-18). `conversion` marks orders of certain prices (TY-02). */
 export type CommerceEvent = {
   readonly items: readonly CountedItem[];
-  /** Of the order, ISO 4217. */
+  /** The order's currency, ISO 4217. */
   readonly currency: string;
 } & (
   | { readonly kind: 'select_item' | 'add_to_cart' | 'begin_checkout' }
@@ -21,7 +21,7 @@ export type CommerceEvent = {
     }
 );
 
-/** What an event is worth; one of an order its price and shipping fees. */
+/** The value of an event; for an order, its price and shipping fees. */
 export const valueOf = (event: CommerceEvent): number =>
   'orderId' in event
     ? event.price + event.shippingFees

@@ -6,7 +6,7 @@ export interface Experiment {
 
 const name = /^[\w.~-]{1,64}$/;
 
-/** What the path of a landing page's variant says of it; nothing when it is no name that an experiment would have. */
+/** Reads experiment and variant from the path of a landing page; nothing when they are not valid names. */
 export const experimentIn = (params: Readonly<Record<string, string>>): Experiment | undefined => {
   const { experiment = '', variant = '' } = params;
   return name.test(experiment) && name.test(variant) ? { experiment, variant } : undefined;

@@ -1,10 +1,10 @@
 import type { PurchaseOrder } from '../commerce/PurchaseOrder';
 import type { CommerceEvent } from './CommerceEvent';
 
-/** Cents, in whatever currency: orders of these prices also count as a conversion (TY-02). */
+/** Cents, in any currency: orders with these prices also count as a conversion (TY-02). */
 const conversionPrices: readonly number[] = [2499, 2999, 3499, 4299, 4499];
 
-/** What is told of a paid order; orders of this site have one line, whose price is the order's. */
+/** The events of a paid order. An order has one line, whose price is the order's. */
 export const purchaseEvents = ({
   id,
   lines,

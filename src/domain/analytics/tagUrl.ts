@@ -1,2 +1,2 @@
-/** Where the analytics tag comes from unless the configuration says otherwise. */
+/** The default address of the analytics tag; the configuration can replace it. */
 export const googlesTagUrl = 'https://www.googletagmanager.com/gtag/js';

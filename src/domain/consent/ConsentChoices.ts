@@ -1,4 +1,4 @@
-/** What cookies and embedded services are for (CC-01). `required` is always agreed to. */
+/** The purposes of cookies and embedded services (CC-01). `required` is always agreed to. */
 export const consentCategories = ['required', 'performance', 'functional', 'targeting', 'social'] as const;
 
 export type ConsentCategory = (typeof consentCategories)[number];
@@ -25,7 +25,7 @@ export const declinedAll = all('decline');
 export const choiceOf = (choices: ConsentChoices, category: ConsentCategory): ConsentChoice =>
   category === 'required' ? 'agree' : choices[category];
 
-/** @throws when somebody opts out of what is required: there is no such choice (CC-01) */
+/** @throws when `required` is declined: it cannot be (CC-01) */
 export const choose = (
   choices: ConsentChoices,
   category: ConsentCategory,
@@ -39,13 +39,13 @@ export const choose = (
 export const isDecided = (choices: ConsentChoices): boolean =>
   optionalCategories.every((category) => choices[category] !== 'unknown');
 
-/** The categories that were agreed to before and are not any more. */
+/** The categories that were agreed to before and are not now. */
 export const withdrawn = (before: ConsentChoices, after: ConsentChoices): readonly OptionalCategory[] =>
   optionalCategories.filter((category) => before[category] === 'agree' && after[category] !== 'agree');
 
 export const writeChoices = (choices: ConsentChoices): string => JSON.stringify(choices);
 
-/** Choices as they were kept; whatever can't be read counts as unknown. */
+/** Reads stored choices; what cannot be read is unknown. */
 export const readChoices = (kept: string): ConsentChoices => {
   let read: unknown;
   try {

@@ -8,17 +8,17 @@ const askedCountries = new Set(
 export const isEuropean = (country: string): boolean => askedCountries.has(country.toUpperCase());
 
 export type ConsentResolution =
-  /** Nothing has to be done: all is decided, or nothing can be decided yet. */
+  /** Everything is decided, or nothing can be decided yet. */
   | { readonly kind: 'settled' }
   | { readonly kind: 'ask' }
   | { readonly kind: 'agreed'; readonly choices: ConsentChoices };
 
 /**
- * What to do about choices that are not made yet (CC-03): visitors of the listed countries are asked, for others
- * what is unknown is agreed to; nothing is decided while the country is unknown.
+ * Decides about choices that are still unknown (CC-03): visitors in the listed countries are asked; for other
+ * countries they are agreed to; while the country is unknown nothing is decided.
  *
  * @param country ISO 3166-1 alpha-2
- * @param isGlobalPrivacyControlOn then nothing agrees to targeting or social by itself (D-17)
+ * @param isGlobalPrivacyControlOn targeting and social are then never agreed to automatically (D-17)
  */
 export const resolveConsent = (
   choices: ConsentChoices,

@@ -1,12 +1,12 @@
 import type { ConsentCategory } from './ConsentChoices';
 
-/** Something that is kept in the visitor's browser. */
+/** An item that the site stores in the visitor's browser. */
 export interface StoredItem {
-  /** One that ends in `…` is the beginning of the names of several. */
+  /** A name that ends in `…` is a prefix: several items have it. */
   readonly name: string;
   readonly category: ConsentCategory;
   readonly place: 'cookie' | 'local-storage' | 'session-storage';
-  /** How long it is kept, in seconds; without it, as long as its place lasts. */
+  /** Seconds; without it, as long as the storage lasts. */
   readonly seconds?: number;
 }
 
@@ -26,7 +26,7 @@ export const refreshTokenCookie = {
   seconds: 604_800,
 } as const satisfies StoredItem;
 
-/** From the last sign-in (SE-06). */
+/** Renewed at each sign-in (SE-06). */
 export const deviceCookie = {
   name: 'device',
   category: 'required',
@@ -54,7 +54,7 @@ export const draftItems = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
-/** One for each player: the reminders that were closed in this visit (SH-16, SH-17). */
+/** The reminders that were closed during this visit, one item for each player (SH-16, SH-17). */
 export const remindedItems = {
   name: 'reminded_…',
   category: 'required',
@@ -67,7 +67,7 @@ export const localeItem = {
   place: 'local-storage',
 } as const satisfies StoredItem;
 
-/** What is being bought, for all tabs (CF-01). */
+/** The current purchase, shared by all tabs (CF-01). */
 export const purchaseItem = {
   name: 'purchase',
   category: 'required',
@@ -75,14 +75,14 @@ export const purchaseItem = {
   seconds: 86_400,
 } as const satisfies StoredItem;
 
-/** As the content service's own tools name it; only editors have it (CT-03). */
+/** The content service's own name; only editors have it (CT-03). */
 export const previewCookie = {
   name: 'io.prismic.preview',
   category: 'required',
   place: 'cookie',
 } as const satisfies StoredItem;
 
-/** One for each message that was dismissed (SH-12), of a reminder for each player (SH-16, SH-17). */
+/** One for each dismissed message (SH-12), and for each player's dismissed reminder (SH-16, SH-17). */
 export const dismissedCookies = {
   name: 'dismissed_…',
   category: 'functional',
@@ -90,7 +90,7 @@ export const dismissedCookies = {
   seconds: 2_678_400,
 } as const satisfies StoredItem;
 
-/** Of the analytics tag, which is told to keep them as long as the choice that allows them, and renews them. */
+/** Cookies of the analytics tag. They last as long as the consent that allows them, and are renewed. */
 export const analyticsCookies = {
   name: '_ga…',
   category: 'performance',
@@ -98,7 +98,7 @@ export const analyticsCookies = {
   seconds: consentCookie.seconds,
 } as const satisfies StoredItem;
 
-/** One for each order that the tag was told of (TY-02). */
+/** One for each order that was reported to the tag (TY-02). */
 export const countedOrderCookies = {
   name: 'counted_…',
   category: 'performance',
@@ -106,7 +106,7 @@ export const countedOrderCookies = {
   seconds: 2_678_400,
 } as const satisfies StoredItem;
 
-/** Of the same tag, where targeting is agreed to. */
+/** Cookies of the same tag when targeting is agreed to. */
 export const advertisementCookies = {
   name: '_gcl_…',
   category: 'targeting',
@@ -114,7 +114,7 @@ export const advertisementCookies = {
   seconds: 7_776_000,
 } as const satisfies StoredItem;
 
-/** Of the link that a visitor followed, both or none (BU-06). */
+/** From the link that the visitor followed: both or none (BU-06). */
 export const referrerCookie = {
   name: 'ref',
   category: 'targeting',
@@ -124,7 +124,7 @@ export const referrerCookie = {
 
 export const referrerSiteCookie = { ...referrerCookie, name: 'siteid' } as const satisfies StoredItem;
 
-/** Everything that the site keeps in a browser; the cookie policy lists the same. */
+/** Every item that the site stores in a browser; the cookie policy lists the same. */
 export const storedItems: readonly StoredItem[] = [
   tokenCookie,
   refreshTokenCookie,
@@ -135,7 +135,7 @@ export const storedItems: readonly StoredItem[] = [
   remindedItems,
   localeItem,
   purchaseItem,
-  // What links accounts and warns of the end of game time comes with those pages.
+  // discordState and accept-exp are added with their pages.
   { name: 'discordState', category: 'required', place: 'cookie' },
   previewCookie,
   analyticsCookies,

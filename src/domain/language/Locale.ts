@@ -26,7 +26,7 @@ export const languageTag = (locale: Locale): string => {
   return `${language}-${region.toUpperCase()}`;
 };
 
-/** The locale a path is in: its first segment, English when that names no language. */
+/** The locale of a path, from its first segment; English when that is not a language. */
 export const localeOfPath = (path: string): Locale =>
   localeOfLanguage(path.split(/[/?#]/)[1] ?? '') ?? defaultLocale;
 

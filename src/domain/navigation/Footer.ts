@@ -3,7 +3,7 @@ import type { ExternalLink, NavigationLink } from './Menu';
 
 export type ListedLink = NavigationLink & { readonly emphasis: 'big' | 'simple' };
 
-/** The networks whose marks the site can draw; others show their name alone. */
+/** The networks whose logos the site has; others are shown by name. */
 export const socialNetworks = [
   'discord',
   'youtube',
@@ -20,7 +20,7 @@ export interface SocialLink extends ExternalLink {
   readonly network?: SocialNetwork;
 }
 
-/** An advertisement of the house. */
+/** An advertisement for our own products. */
 export interface Advertisement {
   readonly title: string;
   readonly text: string;
@@ -28,7 +28,7 @@ export interface Advertisement {
   readonly link?: NavigationLink;
 }
 
-/** What stands at the foot of every page, as the content has it (SH-13). */
+/** The content of the footer (SH-13). */
 export interface Footer {
   readonly links: readonly ListedLink[];
   readonly socials: readonly SocialLink[];

@@ -3,9 +3,9 @@ import type { RouteId } from './routes';
 
 interface LinkFace {
   readonly label: string;
-  /** What somebody finds there, in a few words. */
+  /** A short description of the page. */
   readonly text?: string;
-  /** The path in the language of the menus, with the hash of a place on the page; or an https address. */
+  /** A path in the menu's language, with an optional hash, or an https address. */
   readonly href: string;
 }
 
@@ -14,7 +14,7 @@ export interface MenuLink extends LinkFace {
   readonly page: RouteId;
 }
 
-/** A link to another site; views say so. */
+/** A link to another site; views mark it. */
 export interface ExternalLink extends LinkFace {
   readonly page?: undefined;
 }
@@ -25,7 +25,7 @@ export interface ProfileLink extends MenuLink {
   readonly access: 'everyone' | 'player' | 'backer';
 }
 
-/** A part of a sub-menu; title, text and picture are what an editor gave it. */
+/** A block of a sub-menu; title, text and picture are optional content. */
 export interface MenuBlock {
   readonly title: string;
   readonly text: string;
@@ -33,12 +33,12 @@ export interface MenuBlock {
   readonly links: readonly NavigationLink[];
 }
 
-/** What stands in the bar: a link, or a name that opens a sub-menu. */
+/** An entry of the bar: a link, or a name that opens a sub-menu. */
 export type MenuEntry =
   | { readonly kind: 'link'; readonly link: NavigationLink }
   | { readonly kind: 'group'; readonly label: string; readonly blocks: readonly MenuBlock[] };
 
-/** The menus over every page, as the content has them. */
+/** The content of the menus. */
 export interface Menus {
   readonly main: readonly MenuEntry[];
   readonly profile: readonly ProfileLink[];
@@ -47,9 +47,9 @@ export interface Menus {
 
 export const emptyMenus: Menus = { main: [], profile: [], account: [] };
 
-/** Whether a link names the page that is shown; a link to a place on it is none of its own. */
+/** Whether a link leads to the current page; a link with a hash does not count. */
 export const isCurrent = ({ href }: NavigationLink, pathname: string): boolean => href === pathname;
 
-/** Whether the page that is shown is somewhere in a sub-menu. */
+/** Whether a sub-menu has a link to the current page. */
 export const holdsCurrent = (blocks: readonly MenuBlock[], pathname: string): boolean =>
   blocks.some(({ links }) => links.some((link) => isCurrent(link, pathname)));

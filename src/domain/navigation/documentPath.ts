@@ -8,7 +8,7 @@ interface PlacedDocument {
   readonly locale: Locale;
 }
 
-/** The page that shows a document, in the document's language; for what stands on every page, the home page. */
+/** The page that shows a document, in the document's language; the home page for what every page shows. */
 export const documentPath = ({ type, uid, locale }: PlacedDocument): string => {
   if (type === 'buy_page') return pathOf('buy', locale);
   if (type !== 'legal_page') return homePath(locale);

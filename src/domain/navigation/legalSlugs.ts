@@ -7,6 +7,6 @@ export const legalPageKeys = Object.keys(slugs) as readonly LegalPageKey[];
 
 export const legalSlug = (key: LegalPageKey, locale: Locale): string => inLocale(slugs[key], locale);
 
-/** The legal page that a slug of any language names. */
+/** The legal page of a slug in any language. */
 export const legalPageOf = (slug: string): LegalPageKey | undefined =>
   legalPageKeys.find((key) => locales.some((locale) => legalSlug(key, locale) === slug));

@@ -8,13 +8,13 @@ export interface PathMatch {
   readonly route: Route;
   readonly locale: Locale;
   readonly params: Readonly<Record<string, string>>;
-  /** Where the visitor is sent instead, without query and hash; absent when the path is a page's own. */
+  /** The path to redirect to, without query and hash; absent when the path is canonical. */
   readonly redirect?: string;
 }
 
 /**
- * The page of a path: an unknown path answers the locale's home, a trailing slash and aliases redirect (SH-02). So does
- * the slug of a legal page in another language, and one that no legal page has is unknown (LE-01).
+ * The page of a path. An unknown path matches the locale's home; a trailing slash, an alias and the slug of a legal page
+ * in another language redirect; an unknown legal slug is an unknown path (SH-02, LE-01).
  */
 export const matchPath = (pathname: string): PathMatch => {
   const locale = localeOfPath(pathname);
@@ -33,8 +33,7 @@ export const matchPath = (pathname: string): PathMatch => {
 };
 
 /**
- * The path by which a page goes in its language: that of a legal page has that language's slug. Nothing when there is no
- * such page.
+ * The canonical path of a match; a legal page has its language's slug. Nothing when there is no such page.
  */
 const ownPath = (
   { id }: Route,
@@ -68,7 +67,7 @@ export const inLocale = (path: string, locale: Locale): string => {
   return pathOf(route.id, locale, paramsIn(locale, route.id, params)) + rest;
 };
 
-/** A page's parameters in another language: the slugs of legal pages are translated too. */
+/** Translates a page's parameters; only the slugs of legal pages change. */
 const paramsIn = (locale: Locale, id: RouteId, params: PathMatch['params']): PathMatch['params'] => {
   const page = id === 'legal' ? legalPageOf(params.slug ?? '') : undefined;
   return page ? { slug: legalSlug(page, locale) } : params;

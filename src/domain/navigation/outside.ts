@@ -1,8 +1,8 @@
 /**
- * Where an address leads, once a browser has read it: backslashes, tabs, capitals and dots in it are gone by then.
+ * Where an address leads after a browser has normalised it (backslashes, tabs, capitals, dots).
  *
  * - `inside`: a path of this site
- * - `mail`: a letter to somebody
+ * - `mail`: a mailto address
  * - `outside`: another site, over https
  */
 export type Way =
@@ -11,8 +11,8 @@ export type Way =
   | { readonly kind: 'outside'; readonly href: string; readonly host: string };
 
 /**
- * The way of an address that an editor wrote, or nothing when it must not be followed: scripts, data, a name and
- * password before the host, anything but https to other sites (SH-14).
+ * Classifies an address of the content. Nothing when it must not be followed: script and data URLs, credentials before
+ * the host, anything but https to other sites (SH-14).
  *
  * @param origin the origin of this site, e.g. `https://farstead.example`
  */
@@ -25,20 +25,20 @@ export const wayOf = (address: string, origin: string): Way | undefined => {
     return undefined;
   }
   if (url.protocol === 'mailto:') return { kind: 'mail', href: url.href };
-  // A blob has its maker's origin.
+  // The origin of a blob URL is that of the page that made it.
   if (!/^https?:$/.test(url.protocol)) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
   if (url.origin === origin) {
     const path = url.pathname + url.search + url.hash;
-    // What stays inside may still read as another host when it is followed: `/account/..//host`.
+    // A normalised path can still be read as another host when it is followed: `/account/..//host`.
     return path.startsWith('//') ? undefined : { kind: 'inside', path };
   }
   return url.protocol === 'https:' ? { kind: 'outside', href: url.href, host: url.host } : undefined;
 };
 
-/** A site that the content knows: what it is called, and whether visitors are asked before they go there. */
+/** A site that the content lists, and whether visitors confirm before they go there. */
 export interface OutsideSite {
-  /** Names it in the path of its confirmation page. */
+  /** Its name in the path of the confirmation page. */
   readonly key: string;
   readonly name: string;
   readonly href: string;
@@ -49,13 +49,13 @@ export interface OutsideSite {
 /**
  * What a link to another site does.
  *
- * - `goes`: leads there at once; the site is ours or one we trust
- * - `asks`: is confirmed first; `site` when there is a page that asks, for visitors whose scripts did not come
+ * - `goes`: leads there at once; the site is ours or trusted
+ * - `asks`: is confirmed first; `site` when there is a confirmation page, for visitors without scripts
  */
 export type Leaving =
   { readonly kind: 'goes' } | { readonly kind: 'asks'; readonly host: string; readonly site?: OutsideSite };
 
-/** Sites that nobody listed are unknown, and asked about (SH-14). */
+/** A site that is not listed is confirmed first (SH-14). */
 export const leavingFor = (
   { href, host }: { readonly href: string; readonly host: string },
   sites: readonly OutsideSite[],

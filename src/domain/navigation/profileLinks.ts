@@ -9,8 +9,8 @@ const downloads: ReadonlySet<RouteId> = new Set([
 ]);
 
 /**
- * The links of the profile menu that are for this player (SH-10): who bought through the store downloads there, and
- * what is for backers needs access to the game, whether the link's access says so or its label.
+ * The links of the profile menu that this player sees (SH-10): no downloads for store owners, and backer links, known by
+ * their access or their label, only with access to the game.
  */
 export const profileLinksFor = (links: readonly ProfileLink[], player: Player): readonly ProfileLink[] =>
   links.filter(

@@ -2,7 +2,7 @@ import { locales } from '../language/Locale';
 import { splitPath } from './matchPath';
 import { routes, type Route } from './routes';
 
-/** What brought somebody here, as campaigns say it in their links; nothing of it is about a person. */
+/** The campaign parameters of a link; none of them holds personal data. */
 const campaignParameters = [
   'utm_source',
   'utm_medium',
@@ -12,7 +12,7 @@ const campaignParameters = [
   'utm_id',
 ] as const;
 
-/** What stands before a secret in a path, and what takes its place. */
+/** The part of a path before a secret, and the replacement of the secret. */
 interface SecretPlace {
   readonly before: string;
   readonly name: string;
@@ -26,7 +26,7 @@ const inPages: readonly SecretPlace[] = table.flatMap(({ secret, paths }) =>
     : locales.map((locale) => ({ before: paths[locale].replace(/:.*/, ''), name: secret })),
 );
 
-/** The calls that the pages' keys, and redemption codes, are asked about by. */
+/** The API paths that contain keys of emails or redemption codes. */
 const inCalls = /^(\/api\/(?:register\/activate|auth\/me\/reset-credentials|inventory\/keys)\/)[^/]+/;
 
 const resetRequest = '/api/auth/me/reset-credentials/request';
@@ -34,12 +34,12 @@ const resetRequest = '/api/auth/me/reset-credentials/request';
 const secretPlaceIn = (pathname: string): SecretPlace | undefined =>
   inPages.find(({ before }) => pathname.startsWith(before) && pathname.length > before.length);
 
-/** Whether a page's path holds a key that lets somebody into an account; also when it is followed by what is no page's. */
+/** Whether a path contains a key that gives access to an account, also when more follows the key. */
 export const holdsSecret = (path: string): boolean => secretPlaceIn(splitPath(path)[0]) !== undefined;
 
 /**
- * A path of the site or of the API as others may know it: without keys and what follows them, and without query and hash
- * (CC-06).
+ * A path of the site or of the API that may be shared with third parties: without keys and what follows them, query and
+ * hash (CC-06).
  */
 export const withoutSecrets = (path: string): string => {
   const [pathname] = splitPath(path);
@@ -48,7 +48,7 @@ export const withoutSecrets = (path: string): string => {
   return pathname === resetRequest ? pathname : pathname.replace(inCalls, '$1key');
 };
 
-/** What a campaign says of itself in a query, as a query; empty when it says nothing. */
+/** The campaign parameters of a query, as a query string; empty when there are none. */
 export const campaignIn = (query: URLSearchParams): string =>
   new URLSearchParams(
     campaignParameters.flatMap((name) =>
@@ -59,7 +59,7 @@ export const campaignIn = (query: URLSearchParams): string =>
     ),
   ).toString();
 
-/** The path of a visit as others may know it, with what a campaign says of itself. */
+/** The path of a visit that may be shared with third parties, with its campaign parameters. */
 export const addressOfVisit = (path: string): string => {
   const [, rest] = splitPath(path);
   const campaign = campaignIn(new URLSearchParams(rest.replace(/#.*/s, '')));

@@ -1,8 +1,8 @@
 import { matchPath } from './matchPath';
 
 /**
- * A remembered path as it may be followed after signing in, or nothing: never to another origin, never to a
- * buy page, and never back to the page that asked to sign in (SH-04).
+ * Checks a remembered path before it is followed after signing in. Nothing when it leads to another origin, to a buy
+ * page, or back to the sign-in page (SH-04).
  *
  * @param origin the origin of this site, e.g. `https://farstead.example`
  */
@@ -15,7 +15,7 @@ export const safeReturnPath = (remembered: string, origin: string): string | und
     return undefined;
   }
   const path = url.pathname + url.search + url.hash;
-  // What stays inside after normalising may still read as another host when it is followed: `/account/..//host`.
+  // A normalised path can still be read as another host when it is followed: `/account/..//host`.
   if (url.origin !== origin || path.startsWith('//')) return undefined;
   const { route } = matchPath(url.pathname);
   return route.section === 'buy' || route.section === 'session' ? undefined : path;

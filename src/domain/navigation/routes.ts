@@ -1,7 +1,7 @@
 import type { Locale } from '../language/Locale';
 import { paths, pathsOf } from './paths';
 
-/** The area of the site a page belongs to; rules about whole areas ask for it, never for a path. */
+/** The area of the site that a page belongs to; rules about areas use it, never a path. */
 export type Section =
   | 'home'
   | 'session'
@@ -23,19 +23,19 @@ export type Section =
 export interface RouteDefinition {
   readonly id: string;
   readonly section: Section;
-  /** `guest` pages are for people who are not signed in yet (SH-03). */
+  /** `guest` pages are for unauthenticated visitors (SH-03). */
   readonly access: 'public' | 'guest' | 'player';
   readonly paths: Readonly<Record<Locale, string>>;
   /** Key of the page's title in the content's shell texts (SH-06). */
   readonly title: string;
-  /** The route this path is another name of. */
+  /** The route that this one is an alias of. */
   readonly redirectsTo?: string;
   /**
-   * The parameter, always the last, that lets whoever holds it into an account. A path with one is nobody else's business
-   * (decision 31): see `publicAddress.ts`.
+   * The parameter, always the last, that gives access to an account. Paths with one are not shared (decision 31): see
+   * `publicAddress.ts`.
    */
   readonly secret?: string;
-  /** What it shows depends on what this browser holds, the plan that was chosen for one: only the browser can render it. */
+  /** It shows what this browser has stored, such as the chosen plan: only the browser can render it. */
   readonly isPersonal?: boolean;
 }
 
@@ -57,7 +57,7 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
 
 /**
  * Every page of the site, once: its title, access and area (SH-01, D-05 to D-07); its paths are in `paths.ts`.
- * More particular paths stand before those they would match.
+ * More specific paths come first.
  */
 export const routes = [
   page('home', 'home', 'public'),
@@ -140,7 +140,7 @@ export const routes = [
   page('kit', 'kit', 'public'),
 ] as const;
 
-/** Whether nothing of a page can be said before it is known who is there: the host answers all of them the empty shell. */
+/** Whether a page depends on the visitor: the host answers it with the empty shell. */
 export const isForOne = ({ access, secret, isPersonal }: Route): boolean =>
   access === 'player' || secret !== undefined || isPersonal === true;
 

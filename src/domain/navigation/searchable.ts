@@ -1,6 +1,6 @@
 import type { Route, RouteId } from './routes';
 
-/** Public pages that are no way in: steps of something begun elsewhere, and tools. */
+/** Public pages that are not entry pages: steps of a process, and tools. */
 const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
   'landingSignup',
   'resendConfirmation',
@@ -18,9 +18,9 @@ const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
   'kit',
 ]);
 
-/** Whether search engines are asked to leave a page alone that everybody may see. */
+/** Whether a public page is excluded from search engines. */
 export const isOnTheWay = ({ id, secret }: Route): boolean => secret !== undefined || onTheWay.has(id);
 
-/** Whether a page is one to begin at for somebody who comes from a search: everybody may see it, and it is a page's own. */
+/** Whether search engines may list a page: it is public, and an entry page. */
 export const isSearchable = (route: Route): boolean =>
   route.access === 'public' && route.redirectsTo === undefined && !isOnTheWay(route);

@@ -25,7 +25,7 @@ export interface SiteMapGroup {
   readonly pages: readonly SiteMapPage[];
 }
 
-/** Steps on the way through something: nobody begins there. */
+/** Steps of a process; they are not entry pages. */
 const steps: ReadonlySet<RouteId> = new Set([
   'landingSignup',
   'buyConfirm',
@@ -39,8 +39,8 @@ const isListed = ({ id, access, paths, redirectsTo }: Route): boolean =>
   access !== 'player' && redirectsTo === undefined && !paths['en-us'].includes(':') && !steps.has(id);
 
 /**
- * Every page of a locale that a visitor may begin at, grouped (SH-19). Pages with parameters are listed by those who
- * know what there is; of these only the legal pages are part of the route table.
+ * Every entry page of a locale, grouped (SH-19). Of the pages with parameters only the legal ones are listed here; the
+ * others are known to the content.
  *
  * @param isBuilt whether this build has a view of a page
  */

@@ -1,13 +1,13 @@
 import { homePath } from '../language/Locale';
 import { matchPath, splitPath, type PathMatch } from './matchPath';
 
-/** A page above another, by its path: `/media` is above `/media/screenshots`. */
+/** A parent page by path: `/media` is the parent of `/media/screenshots`. */
 export interface Ancestor {
   readonly match: PathMatch;
   readonly path: string;
 }
 
-/** The pages above that of a path, the locale's home first; none above home itself. */
+/** The parents of a path's page, the locale's home first; none for home itself. */
 export const ancestorsOf = (path: string): readonly Ancestor[] => {
   const [pathname] = splitPath(path);
   const { locale, route } = matchPath(pathname);

@@ -3,14 +3,14 @@ import { isEmail, isPassword } from '../shared/patterns';
 export interface Credentials {
   readonly email: string;
   readonly password: string;
-  /** The six digits of the second factor; empty when none were asked for yet. */
+  /** The six digits of the second factor; empty in the first step. */
   readonly otp: string;
 }
 
 export type EmailProblem = 'email-required' | 'email-invalid';
 export type PasswordProblem = 'password-required' | 'password-too-short';
 
-/** What is wrong with the first login step, by field (SE-09). */
+/** The problems of the first login step, by field (SE-09). */
 export interface CredentialProblems {
   readonly email?: EmailProblem;
   readonly password?: PasswordProblem;

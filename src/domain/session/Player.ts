@@ -2,7 +2,7 @@ import type { Order } from '../billing/Order';
 import type { TokenClaims } from './TokenClaims';
 import { gameAccessMonths, hasAccess } from './roles';
 
-/** What the account knows beyond the token's claims; absent while it could not be loaded. */
+/** The account's fields that are not in the token; absent when they could not be loaded. */
 export interface PlayerDetails {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,7 +19,7 @@ export interface Player {
   readonly email: string;
   readonly roles: readonly string[];
   readonly orders: readonly Order[];
-  /** Months of game access that the roles give; 0 also for lasting access (SE-14). */
+  /** Months of game access from the roles; 0 also means access without an end (SE-14). */
   readonly gameTimeMonths: number;
   readonly details?: PlayerDetails;
 }
@@ -40,9 +40,9 @@ export const playerFrom = (
   ...(details && { details }),
 });
 
-/** Bought through the third-party store. */
+/** Whether the player bought the game in the third-party store. */
 export const ownsThroughStore = (player: Player): boolean =>
   player.details?.ownership.includes('steam') ?? false;
 
-/** Backer entries of the menus need it (document 1 §6). */
+/** Whether the player sees backer entries in the menus (document 1 §6). */
 export const isBacker = (player: Player): boolean => hasAccess(player.roles);

@@ -1,6 +1,6 @@
 export interface TokenPair {
   /** The short-lived bearer of every authorised call. */
   readonly token: string;
-  /** Buys the next pair, once. */
+  /** Exchanged for the next pair, once. */
   readonly refreshToken: string;
 }

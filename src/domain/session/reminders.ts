@@ -2,7 +2,7 @@ import { matchPath, splitPath } from '../navigation/matchPath';
 import type { RouteId, Section } from '../navigation/routes';
 import type { Player } from './Player';
 
-/** What a signed-in player may be reminded of, the more pressing one first (SH-16, SH-17). */
+/** The reminders for a signed-in player, the more important first (SH-16, SH-17). */
 export const reminders = ['two-factor', 'back-to-game'] as const;
 
 export type Reminder = (typeof reminders)[number];
@@ -13,7 +13,7 @@ export const reminderPages: Readonly<Record<Reminder, RouteId>> = {
   'back-to-game': 'products',
 };
 
-/** Nobody who is buying, on the way out, following a letter's link or looking at the game's launcher is held up. */
+/** No reminder interrupts buying, leaving the site, the link of an email or the launcher. */
 const quietSections: readonly Section[] = ['buy', 'leaving', 'registration', 'session', 'launcher'];
 
 export const isShownOn = (path: string, reminder: Reminder): boolean => {
@@ -22,5 +22,5 @@ export const isShownOn = (path: string, reminder: Reminder): boolean => {
   return reminder !== 'two-factor' || route.section !== 'contest';
 };
 
-/** Only who is known to sign in without a code: details that could not be had remind nobody. */
+/** Only when it is known: without details there is no reminder. */
 export const lacksTwoFactor = ({ details }: Player): boolean => details?.mfaEnabled === false;

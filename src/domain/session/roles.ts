@@ -37,7 +37,7 @@ export const productsFromRoles = (
       ...(role === subscriberRole && gameTimeEnd && { gameTime: gameTimeEnd }),
     }));
 
-/** Months that the group roles give, by name in lower case without separators (SE-14). */
+/** Months of each group role; names in lower case without separators (SE-14). */
 const monthsOfGroups: Readonly<Record<string, number>> = {
   influencer: 3,
   intel: 3,
@@ -55,8 +55,8 @@ const monthsOfGroups: Readonly<Record<string, number>> = {
 const groupName = (role: string): string => role.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /**
- * How many months of game access the roles give: 0 where one of them is on the access list, whose access is not
- * counted in months; else what the groups give, the most where there are several; else 0 (SE-14).
+ * Months of game access from the roles: 0 when a role is on the access list, because that access has no end; else the
+ * highest number of the groups; else 0 (SE-14).
  */
 export const gameAccessMonths = (roles: readonly string[], accessList: readonly string[]): number => {
   if (roles.some((role) => accessList.includes(role))) return 0;

@@ -1,12 +1,12 @@
 /**
- * What can go wrong with any call, whatever it asks for.
+ * The failures that every call can have.
  *
- * - `offline`: no answer could be had (no network, refused or cut connection)
+ * - `offline`: no answer (no network, refused or lost connection)
  * - `timeout`: no answer in time
- * - `malformed`: an answer came that is not what was agreed
- * - `too-many-requests`: refused for now; `retryAfterSeconds` when the server said how long
- * - `signed-out`: the session ended; the player has to sign in again
- * - `server`: any other refusal; `code` is the server's own, looked up in the error catalogue
+ * - `malformed`: the answer does not have the agreed shape
+ * - `too-many-requests`: `retryAfterSeconds` when the server said how long to wait
+ * - `signed-out`: the session ended; the player must sign in again
+ * - `server`: any other refusal; `code` is looked up in the error catalogue
  */
 export type CallFailure =
   | { readonly kind: 'offline' }

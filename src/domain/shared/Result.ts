@@ -1,4 +1,4 @@
-/** The outcome of something a user can cause to fail. What nobody expected throws instead. */
+/** The outcome of a call that a user can cause to fail. Unexpected errors are thrown instead. */
 export type Result<T, E> = Success<T> | Failure<E>;
 
 export interface Success<T> {

@@ -1,5 +1,5 @@
 /**
- * The shared patterns of the forms (VA-01), each true for a value that may be sent.
+ * The shared rules of the forms (VA-01); each is true for a valid value.
  * Lengths count UTF-16 units, as `maxlength` does.
  */
 export const isName = (typed: string): boolean => typed.trim().length > 0;
@@ -10,10 +10,10 @@ export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+$/.test(type
 
 export const isCode = (typed: string): boolean => /^[A-Za-z0-9-]+$/.test(typed);
 
-/** A password somebody signs in with: 8 characters or more, of any kind (D-20). */
+/** A password for signing in: 8 or more characters of any kind (D-20). */
 export const isPassword = (typed: string): boolean => typed.length >= 8;
 
-/** A password somebody chooses: 8 to 128 characters of any kind. */
+/** A new password: 8 to 128 characters of any kind. */
 export const isNewPassword = (typed: string): boolean => typed.length >= 8 && typed.length <= 128;
 
 export const isTwoFactorCode = (typed: string): boolean => /^[0-9]{6}$/.test(typed);

@@ -10,9 +10,8 @@ import { whenIdle } from '../browser/whenIdle';
 import type { GoogleTag } from './GoogleTag';
 
 /**
- * GA4 for visitors who agreed to performance (CC-06, D-18). Before that nothing is loaded, sent or gathered; when
- * they agree, the page they are on is the first that is reported. The tag and all that speaks to it come late, in a
- * chunk of their own.
+ * GA4 for visitors who agreed to performance (CC-06, D-18). Before that nothing is loaded, sent or collected; when they
+ * agree, the current page is the first to be reported. The tag's code is in a chunk of its own.
  */
 @injectable()
 export class ConsentedAnalytics extends Analytics {
@@ -46,7 +45,7 @@ export class ConsentedAnalytics extends Analytics {
     this.tell((tag) => tag.experiment(experiment));
   }
 
-  /** The property to report to; none without the visitor's consent. */
+  /** The GA4 property; nothing without consent. */
   private get property(): string | undefined {
     return this.consent.agreesTo('performance') ? this.configuration.known?.analyticsPropertyId : undefined;
   }
@@ -66,7 +65,7 @@ export class ConsentedAnalytics extends Analytics {
     });
   }
 
-  /** Nothing when the visitor has thought better of it meanwhile, or the chunk did not come; the next page asks again. */
+  /** Nothing when consent was withdrawn meanwhile or the chunk did not load; the next page tries again. */
   private async start(): Promise<GoogleTag | undefined> {
     const { window } = this.browser;
     await whenIdle(window);

@@ -13,7 +13,7 @@ const affiliation = 'Online Store';
 
 interface TagSettings {
   readonly property: string;
-  /** Of the tag's script, without the property. */
+  /** The address of the tag's script, without the property. */
   readonly url: string | undefined;
   readonly choices: ConsentChoices;
   readonly startedAt: Date;
@@ -24,7 +24,7 @@ interface TagWindow {
   [disabled: `ga-disable-${string}`]: boolean;
 }
 
-/** Google's tag for GA4. Who makes one has the visitor's consent: its script is asked for at once (CC-06). */
+/** Google's tag for GA4. Create it only with consent: it loads its script at once (CC-06). */
 export class GoogleTag {
   private readonly gtag: Gtag.Gtag;
   private readonly property: string;
@@ -36,7 +36,7 @@ export class GoogleTag {
   ) {
     const layer = ((window as unknown as TagWindow).dataLayer ??= []);
     this.gtag = function () {
-      // The tag takes the arguments of a call for a command, and no mere list.
+      // The tag reads commands from an `arguments` object, not from an array.
       // eslint-disable-next-line prefer-rest-params
       layer.push(arguments);
     };
@@ -48,16 +48,16 @@ export class GoogleTag {
     this.gtag('set', {
       ads_data_redaction: true,
       url_passthrough: false,
-      // Before anything is sent: the tag would take the address bar's word otherwise, keys and all.
+      // Set before anything is sent: the tag would otherwise report the full address, with keys.
       page_location: this.addressOf(window.location.pathname + window.location.search),
       page_referrer: this.referrer,
     });
     this.gtag('js', startedAt);
     this.gtag('config', property, {
-      // The site itself says when a page is shown.
+      // The site reports page views itself.
       send_page_view: false,
       allow_google_signals: false,
-      // Of this host alone, so that the site can clear them again.
+      // Cookies of this host only, so that the site can clear them.
       cookie_domain: 'none',
       cookie_expires: analyticsCookies.seconds,
       cookie_flags: isSecure(window) ? 'SameSite=Lax;Secure' : 'SameSite=Lax',
@@ -69,7 +69,7 @@ export class GoogleTag {
     window.document.head.append(script);
   }
 
-  /** Where performance is withdrawn the tag is silenced as well: told no more than that, it would still send pings. */
+  /** When performance is withdrawn the tag is also disabled: it would otherwise still send pings. */
   follow(choices: ConsentChoices): void {
     (this.window as unknown as TagWindow)[`ga-disable-${this.property}`] =
       choiceOf(choices, 'performance') !== 'agree';
@@ -82,13 +82,13 @@ export class GoogleTag {
       page_title: title,
       page_referrer: this.referrer,
     };
-    // Also for what the tag sends by itself, which would take the address bar's word otherwise.
+    // Also for events that the tag sends by itself; it would otherwise use the full address.
     this.gtag('set', page);
     this.gtag('event', 'page_view', page);
     this.referrer = page.page_location;
   }
 
-  /** @param currency that the amounts are told in: `order` for that of the order (D-18) */
+  /** @param currency of the amounts; `order` uses the order's own (D-18) */
   commerce(event: CommerceEvent, currency: 'CAD' | 'order'): void {
     this.gtag('event', event.kind, {
       currency: currency === 'order' ? event.currency : currency,

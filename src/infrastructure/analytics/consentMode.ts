@@ -6,7 +6,7 @@ import {
   type ConsentChoices,
 } from '../../domain/consent/ConsentChoices';
 
-/** The visitor's choices in the words of Consent Mode v2 (D-18). */
+/** The visitor's choices as Consent Mode v2 signals (D-18). */
 export const consentModeOf = (choices: ConsentChoices): Gtag.ConsentParams => {
   const of = (category: ConsentCategory) => (choiceOf(choices, category) === 'agree' ? 'granted' : 'denied');
   return {
@@ -20,5 +20,5 @@ export const consentModeOf = (choices: ConsentChoices): Gtag.ConsentParams => {
   };
 };
 
-/** Before anybody has agreed to anything. */
+/** The default before any choice. */
 export const consentModeByDefault = consentModeOf(undecided);

@@ -6,8 +6,8 @@ import { BrowserWindow } from '../browser/BrowserWindow';
 import type { SentryReports } from './SentryReports';
 
 /**
- * Writes errors to the console, and sends them, with those that nobody caught, where performance is agreed to and a DSN
- * is configured (CC-06). What happened before that is not kept. What sends comes with the first error.
+ * Writes errors to the console. With consent to performance and a configured DSN it also sends them, and uncaught errors
+ * too (CC-06). Earlier errors are not kept. The code that sends is loaded with the first error.
  */
 @injectable()
 export class ConsentedErrorReporter extends ErrorReporter {
@@ -31,7 +31,7 @@ export class ConsentedErrorReporter extends ErrorReporter {
     this.send(error);
   }
 
-  /** None without the visitor's consent. */
+  /** Nothing without consent. */
   private get dsn(): string | undefined {
     return this.consent.agreesTo('performance') ? this.configuration.known?.errorReportingDsn : undefined;
   }
@@ -43,7 +43,7 @@ export class ConsentedErrorReporter extends ErrorReporter {
     void this.reports.then((reports) => reports?.send(error));
   }
 
-  /** Nothing when its chunk did not come: the next error asks again. */
+  /** Nothing when the chunk did not load: the next error tries again. */
   private async start(dsn: string): Promise<SentryReports | undefined> {
     try {
       const { SentryReports } = await import(/* webpackChunkName: "errors" */ './SentryReports');

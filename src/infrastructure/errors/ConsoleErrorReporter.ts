@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { ErrorReporter } from '../../application/shared/ErrorReporter';
 
-/** Where nobody visits, the server's own log is where errors go. */
+/** Writes errors to the server's log. */
 @injectable()
 export class ConsoleErrorReporter extends ErrorReporter {
   report(error: unknown): void {

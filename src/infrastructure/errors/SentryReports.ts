@@ -12,15 +12,15 @@ import { withoutPersonalData } from './withoutPersonalData';
 interface ReportSettings {
   readonly dsn: string;
   readonly environment: string;
-  /** Asked again right before a report leaves. */
+  /** Checked again right before a report is sent. */
   readonly isAllowed: () => boolean;
-  /** The address of the page that is shown. */
+  /** The address of the current page. */
   readonly address: () => string;
 }
 
 /**
- * Sentry, by a client of our own: nothing of the page is patched, no breadcrumbs, no sessions, no replays, nothing
- * that the library would collect by itself. It sends the errors it is given and nothing else (ER-01).
+ * Sentry with a minimal client: it patches nothing, and has no breadcrumbs, sessions, replays or automatic data. It sends
+ * only the errors that it is given (ER-01).
  */
 export class SentryReports {
   private readonly scope = new Scope();

@@ -1,10 +1,10 @@
 import type { ErrorEvent } from '@sentry/browser';
 
-/** Errors that say something of the visitor's connection or patience, and nothing of the site (ER-01). */
+/** Errors caused by the visitor's connection or by canceling, not by the site (ER-01). */
 const noisyTypes = new Set(['AbortError', 'CanceledError', 'CancelledError', 'NetworkError']);
 
 const noisyMessages: readonly RegExp[] = [
-  // Fetch failure, as Chromium, Firefox, Safari and Node word it.
+  // Fetch failure, in the words of Chromium, Firefox, Safari and Node.
   /\bfailed to fetch\b(?! dynamically)/i,
   /\bfetch failed\b/i,
   /^(TypeError: )?load failed\b/i,
@@ -24,6 +24,6 @@ const isNoisy = (type: string | undefined, message: string | undefined): boolean
   (type !== undefined && noisyTypes.has(type)) ||
   (message !== undefined && noisyMessages.some((noise) => noise.test(message)));
 
-/** Whether a report is not worth sending: it, or what caused it, is noise (ER-01). */
+/** Whether an error or its cause is noise (ER-01). */
 export const isNoise = ({ message, exception }: Pick<ErrorEvent, 'message' | 'exception'>): boolean =>
   isNoisy(undefined, message) || (exception?.values ?? []).some(({ type, value }) => isNoisy(type, value));

@@ -1,7 +1,7 @@
 import type { ErrorEvent } from '@sentry/browser';
 import { withoutSecrets } from '../../domain/navigation/publicAddress';
 
-/** Fields that are about a person, wherever they are. */
+/** Fields with personal data, at any depth. */
 const personalField =
   /^(ip|ip_?addr(ess)?|client_?ip|remote_?addr|user|user_?name|display_?name|first_?name|last_?name|e_?-?mail)$/i;
 
@@ -12,10 +12,10 @@ const ipAddresses = [
   new RegExp(`(?<![\\w:])(?:${groups}{7}|(?:${groups}*)?::${groups}*)(?![\\w:])`, 'gi'),
 ] as const;
 
-/** A path, with the origin before it and the query and hash behind it. */
+/** A path with its origin, query and hash. */
 const address = /(https?:\/\/[^\s/"'<>?#]+)?(\/[^\s"'<>?#)]*)(?:[?#][^\s"'<>)]*)?/g;
 
-/** Signed tokens, which hold name and e-mail address for whoever can read them. */
+/** Signed tokens: they contain name and email address. */
 const token = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
 const email = /[^\s@"'<>()[\]{}:;,=/]+(?:@|%40)[^\s@"'<>()[\]{}:;,=/?]+\.[\p{L}\d-]+/gu;
@@ -23,7 +23,7 @@ const email = /[^\s@"'<>()[\]{}:;,=/]+(?:@|%40)[^\s@"'<>()[\]{}:;,=/?]+\.[\p{L}\
 const namedValue =
   /\b(ip(?:_?addr(?:ess)?)?|user_?name|display_?name|e-?mail)(["']?\s*[:=]\s*["']?)(?!\[)[^\s"'&,;)}]+/gi;
 
-/** A text without addresses of people and machines, user names and tokens, and without what follows a path. */
+/** Removes email and IP addresses, user names, tokens, queries and hashes from a text. */
 const scrubbed = (text: string): string =>
   ipAddresses.reduce(
     (scrubbing, ip) => scrubbing.replace(ip, '[ip]'),
@@ -48,14 +48,14 @@ const withoutPersonalFields = (value: unknown): unknown => {
   );
 };
 
-/** A report without ip, username and email, in whatever part of it they stand (ER-01). */
+/** Removes ip, username and email from every part of a report (ER-01). */
 export const withoutPersonalData = (event: ErrorEvent): ErrorEvent => {
   const { sdkProcessingMetadata, request, ...report } = event;
   const stripped = withoutPersonalFields(report) as ErrorEvent;
   return {
     ...stripped,
     ...(sdkProcessingMetadata && { sdkProcessingMetadata }),
-    // Of the request nothing but where it was: cookies, headers and bodies are nobody's business.
+    // Only the address of the request is kept: no cookies, headers or bodies.
     ...(request?.url !== undefined && { request: { url: scrubbed(request.url) } }),
   };
 };

@@ -8,10 +8,10 @@ import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import type { PayStation, PayStationWindow } from './payStationScript';
 
-/** Milliseconds that the script may take. */
+/** Milliseconds to wait for the script. */
 const patience = 15_000;
 
-/** By the script's names of its events; what else it tells is of no matter. */
+/** The script's events that matter here. */
 const events: Readonly<Record<string, WidgetEvent>> = {
   OPEN: 'opened',
   LOAD: 'loaded',
@@ -22,8 +22,8 @@ const events: Readonly<Record<string, WidgetEvent>> = {
 };
 
 /**
- * Pay Station's widget (CK-01). Its script keeps the first token that it was given, and never opens again after it threw
- * once: it serves once, and is fetched anew for the next payment. One per application.
+ * Pay Station's widget (CK-01). Its script keeps the first token that it got, and never opens again after it threw once:
+ * each payment loads the script again. One per application.
  */
 @injectable()
 export class PayStationWidget extends PaymentWidget {
@@ -50,7 +50,7 @@ export class PayStationWidget extends PaymentWidget {
     this.script = undefined;
     const widget = await script;
     if (!widget) return fail({ kind: 'unavailable' });
-    // Whatever it tells after it threw is not to be trusted: nobody waits for it any more.
+    // Events after it threw are ignored.
     let isHeard = true;
     try {
       widget.init({
@@ -72,7 +72,7 @@ export class PayStationWidget extends PaymentWidget {
     }
   }
 
-  /** A script that failed is asked for again. */
+  /** A script that failed is loaded again. */
   private fetched(): Promise<PayStation | undefined> {
     const script = (this.script ??= this.fetch());
     void script.then((widget) => {

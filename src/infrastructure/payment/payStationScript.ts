@@ -1,4 +1,4 @@
-/** What Pay Station's script puts on the window, as far as it is used here. */
+/** The part of Pay Station's global object that is used here. */
 export interface PayStation {
   readonly eventTypes: Readonly<Record<string, string>>;
   init(settings: PayStationSettings): void;
