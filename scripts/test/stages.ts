@@ -60,6 +60,7 @@ export const staticChecks: readonly Stage[] = [
     name: 'architecture',
     command: tool('dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'server', 'sandbox'),
   },
+  { name: 'texts', command: [node, '--import', 'tsx', 'scripts/texts.ts', '--check'] },
 ];
 
 /** Stages in their order. */

@@ -26,8 +26,6 @@ export interface RouteDefinition {
   /** `guest` pages are for unauthenticated visitors (SH-03). */
   readonly access: 'public' | 'guest' | 'player';
   readonly paths: Readonly<Record<Locale, string>>;
-  /** Key of the page's title in the content's shell texts (SH-06). */
-  readonly title: string;
   /** The route that this one is an alias of. */
   readonly redirectsTo?: string;
   /**
@@ -51,12 +49,11 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
   section,
   access,
   paths: pathsOf(paths[id]),
-  title: `title.${id}`,
   ...more,
 });
 
 /**
- * Every page of the site, once: its title, access and area (SH-01, D-05 to D-07); its paths are in `paths.ts`.
+ * Every page of the site, once: its access and area (SH-01, D-05 to D-07); its paths are in `paths.ts`.
  * More specific paths come first.
  */
 export const routes = [

@@ -5,7 +5,6 @@ import { Viewport } from '../../application/navigation/Viewport';
 import { Analytics } from '../../application/shared/Analytics';
 import type { PathMatch } from '../../domain/navigation/matchPath';
 import { pageTitle } from '../../domain/navigation/pageTitle';
-import type { Route } from '../../domain/navigation/routes';
 import { ancestorsOf } from '../../domain/navigation/trail';
 import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
@@ -28,7 +27,7 @@ export class Arrival {
   name(match: PathMatch, path: string, of: PageHead = {}): string {
     const t = this.translations.of('shell');
     const product = t('product.name');
-    const page = of.title || this.nameOf(match.route);
+    const page = of.title || this.translations.titleOf(match.route.id);
     const title = pageTitle(page, product);
     this.head.set({
       title,
@@ -46,13 +45,9 @@ export class Arrival {
   private trailTo(path: string, product: string): Head['trail'] {
     return ancestorsOf(path).flatMap((ancestor) => {
       const { route } = ancestor.match;
-      const name = route.id === 'home' ? product : this.nameOf(route);
+      const name = route.id === 'home' ? product : this.translations.titleOf(route.id);
       return name !== '' && this.built.has(route.id) ? [{ name, path: ancestor.path }] : [];
     });
-  }
-
-  private nameOf({ title }: Route): string {
-    return this.translations.has('shell', title) ? this.translations.of('shell')(title) : '';
   }
 
   /**

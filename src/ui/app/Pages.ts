@@ -3,6 +3,7 @@ import type { Newable } from 'inversify';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
 import type { Head } from '../../application/navigation/DocumentHead';
 import type { RouteId } from '../../domain/navigation/routes';
+import type { Namespace } from '../content/texts';
 import type { ViewLife, Visit } from '../presenter';
 
 /** What a page's document says about it; what is missing or empty is said by the page's route. */
@@ -26,7 +27,7 @@ export interface PageLife extends ViewLife {
 export interface PageModule {
   readonly View: ComponentType;
   /** The namespaces of texts that are this page's own. */
-  readonly texts?: readonly string[];
+  readonly texts?: readonly Namespace[];
   /** The presenter that is loaded before the view is shown and that the view gets by `usePresenter`. */
   readonly Presenter?: Newable<PageLife>;
   /** The presenter's data is content, the same for everybody: it can be got as soon as a link to the page is seen. */

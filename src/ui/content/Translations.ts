@@ -1,11 +1,10 @@
 import { createInstance, type i18n } from 'i18next';
 import { LoadTexts } from '../../application/content/LoadTexts';
 import { languageTag, type Locale } from '../../domain/language/Locale';
+import type { RouteId } from '../../domain/navigation/routes';
 import { presenter } from '../presenter';
 import { shellTexts } from './shellTexts';
-
-/** A text by its key, with what is filled into it. */
-export type Translate = (key: string, variables?: Readonly<Record<string, string | number>>) => string;
+import type { Namespace, PlainKey, Translate } from './texts';
 
 /** The texts of the page's locale, as far as they are needed; one instance per application. */
 @presenter
@@ -45,7 +44,7 @@ export class Translations {
   }
 
   /** Gets the texts of namespaces that are not there yet; whoever shows them waits for it. */
-  async need(namespaces: readonly string[]): Promise<void> {
+  async need(namespaces: readonly Namespace[]): Promise<void> {
     const missing = namespaces.filter(
       (namespace) => !this.i18n.hasResourceBundle(this.languageTag, namespace),
     );
@@ -57,13 +56,18 @@ export class Translations {
     }
   }
 
-  has(namespace: string, key: string): boolean {
+  /** Whether there is a text; for keys that the server or an editor decides. */
+  has<N extends Namespace>(namespace: N, key: string): key is PlainKey<N> {
     return this.i18n.exists(key, { ns: namespace });
   }
 
-  of(namespace: string): Translate {
-    return (key, variables) =>
-      variables ? this.i18n.t(key, { ns: namespace, ...variables }) : this.fixed(namespace, key);
+  of<N extends Namespace>(namespace: N): Translate<N> {
+    return (key, ...[variables]) => this.text(namespace, key, variables);
+  }
+
+  /** By a key that is only known at run time. */
+  text(namespace: Namespace, key: string, variables?: Readonly<Record<string, string | number>>): string {
+    return variables ? this.i18n.t(key, { ns: namespace, ...variables }) : this.fixed(namespace, key);
   }
 
   private fixed(namespace: string, key: string): string {
@@ -72,6 +76,12 @@ export class Translations {
     const text = texts.get(key) ?? this.i18n.t(key, { ns: namespace });
     texts.set(key, text);
     return text;
+  }
+
+  /** A page's title; empty where its content says it. */
+  titleOf(page: RouteId): string {
+    const key = `title.${page}` as const;
+    return this.has('shell', key) ? this.of('shell')(key) : '';
   }
 
   /** A day written out: `4 March 2027`. The first of a language takes a phone a tenth of a second. */

@@ -2,26 +2,39 @@ import { errorNamespace } from '../../application/content/LoadTexts';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Unexpected } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
+import type { Namespace, TextKey } from './texts';
 import { Translations } from './Translations';
 
-const wordOf: Record<Exclude<CallFailure['kind'], 'server' | 'too-many-requests'>, string> = {
+const wordOf = {
   offline: 'offline',
   timeout: 'timeout',
   malformed: 'unreadable',
   'signed-out': 'sessionEnded',
-};
+} as const satisfies Record<Exclude<CallFailure['kind'], 'server' | 'too-many-requests'>, string>;
+
+type Word = (typeof wordOf)[keyof typeof wordOf] | 'server' | 'tooMany' | 'tooManyWait';
+
+/** The beginnings of keys below which a namespace has all texts for a failed call. */
+type FailurePrefix<N extends Namespace> = {
+  [K in TextKey<N>]: K extends `${infer P}.tooManyWait`
+    ? `${P}.${Word}` extends TextKey<N>
+      ? P
+      : never
+    : never;
+}[TextKey<N>];
 
 /**
  * The text for a failed call. A server's code is looked up in the content's error catalogue first. A call that threw
- * has its text in `shell`. All other texts are in the namespace, under `prefix`: `offline`, `timeout`, `unreadable`,
- * `sessionEnded`, `tooMany`, `tooManyWait` ({{seconds}}) and `server` ({{code}}).
+ * has its text in `shell`. All other texts are in the namespace below `prefix`; `tooManyWait` may contain {{seconds}},
+ * and `server` {{code}}.
  */
-export const useFailureText = (
-  namespace: string,
-  prefix: string,
+export const useFailureText = <N extends Namespace>(
+  namespace: N,
+  prefix: FailurePrefix<N>,
 ): ((failure: CallFailure | Unexpected) => string) => {
   const translations = usePresenter(Translations);
-  const t = translations.of(namespace);
+  const t = (word: Word, variables?: Readonly<Record<string, string | number>>) =>
+    translations.text(namespace, `${prefix}.${word}`, variables);
   return (failure) => {
     switch (failure.kind) {
       case 'unexpected':
@@ -29,13 +42,13 @@ export const useFailureText = (
       case 'server':
         return failure.code !== undefined && translations.has(errorNamespace, String(failure.code))
           ? translations.of(errorNamespace)(String(failure.code))
-          : t(`${prefix}.server`, { code: failure.code ?? failure.status });
+          : t('server', { code: failure.code ?? failure.status });
       case 'too-many-requests':
         return failure.retryAfterSeconds === undefined
-          ? t(`${prefix}.tooMany`)
-          : t(`${prefix}.tooManyWait`, { seconds: failure.retryAfterSeconds });
+          ? t('tooMany')
+          : t('tooManyWait', { seconds: failure.retryAfterSeconds });
       default:
-        return t(`${prefix}.${wordOf[failure.kind]}`);
+        return t(wordOf[failure.kind]);
     }
   };
 };

@@ -14,11 +14,11 @@ interface ManageDialogProps {
   readonly managed: OwnedProduct;
 }
 
-const stateTexts: Record<SubscriptionStatus, string> = {
+const stateTexts = {
   active: 'state.Active',
   canceled: 'state.Canceled',
   'non-renewing': 'state.NonRenewing',
-};
+} as const satisfies Record<SubscriptionStatus, string>;
 
 /** The dates of one product, and its subscription. */
 export const ManageDialog = observer(function ManageDialog({ products, managed }: ManageDialogProps) {

@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** The namespaces that the question speaks from, in the popup and on its page. */
-export const leavingTexts = ['leaving'];
+export const leavingTexts = ['leaving'] as const;
 
 /** Asks before a link leads off the site (SH-14); one per application. */
 @presenter

@@ -63,7 +63,7 @@ export class LegalPresenter {
   /** The page's name where an editor left its title empty. */
   get title(): string {
     const t = this.translations.of('legal');
-    return this.page ? this.page.title || t(`page.${String(this.key)}`) : t('notFound.title');
+    return this.page && this.key ? this.page.title || t(`page.${this.key}`) : t('notFound.title');
   }
 
   get head(): PageHead {

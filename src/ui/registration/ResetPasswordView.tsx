@@ -18,16 +18,16 @@ import { usePresenter } from '../usePresenter';
 import { EntryFrame } from './EntryFrame';
 import { ResetPasswordPresenter } from './ResetPasswordPresenter';
 
-const passwordTexts: Record<NewPasswordProblem, string> = {
+const passwordTexts = {
   'password-required': 'password.required',
   'password-too-short': 'password.tooShort',
   'password-too-long': 'password.tooLong',
-};
+} as const satisfies Record<NewPasswordProblem, string>;
 
-const repeatTexts: Record<RepeatProblem, string> = {
+const repeatTexts = {
   'repeat-required': 'repeat.required',
   'repeat-mismatch': 'repeat.mismatch',
-};
+} as const satisfies Record<RepeatProblem, string>;
 
 export const ResetPasswordView = observer(function ResetPasswordView() {
   const { state, lookUp } = usePresenter(ResetPasswordPresenter);

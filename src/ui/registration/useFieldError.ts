@@ -8,10 +8,22 @@ export const useFieldError = (): ((
   error: FieldError | undefined,
 ) => string | undefined) => {
   const t = useTexts('signup');
+  const problem = (field: RegistrationField, error: 'required' | 'invalid'): string => {
+    switch (field) {
+      case 'retypePassword':
+        return t('retypePassword.required');
+      // Optional, so that only what is typed can be wrong.
+      case 'recruiterCode':
+      case 'gameCode':
+        return t(`${field}.invalid`);
+      default:
+        return t(`${field}.${error}`);
+    }
+  };
   return (field, error) => {
     if (error === undefined) return undefined;
     if (typeof error !== 'string') return error.join(' ');
     if (error === 'mismatch') return t('retypePassword.mismatch');
-    return `${t(`${field}.label`)} ${t(`${field}.${error}`)}`;
+    return `${t(`${field}.label`)} ${problem(field, error)}`;
   };
 };

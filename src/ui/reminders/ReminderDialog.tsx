@@ -11,10 +11,10 @@ interface ReminderDialogProps {
   readonly reminder: Reminder;
 }
 
-const textsOf: Readonly<Record<Reminder, string>> = {
+const textsOf = {
   'two-factor': 'twoFactor',
   'back-to-game': 'backToGame',
-};
+} as const satisfies Record<Reminder, string>;
 
 /** One reminder: what it is about, and where to see to it (SH-16, SH-17). */
 export const ReminderDialog = observer(function ReminderDialog({ reminders, reminder }: ReminderDialogProps) {

@@ -7,15 +7,15 @@ import { SubmitButton } from '../kit/SubmitButton';
 import { LoginLinks } from './LoginLinks';
 import type { LoginPresenter } from './LoginPresenter';
 
-const emailTexts: Record<EmailProblem, string> = {
+const emailTexts = {
   'email-required': 'email.required',
   'email-invalid': 'email.invalid',
-};
+} as const satisfies Record<EmailProblem, string>;
 
-const passwordTexts: Record<PasswordProblem, string> = {
+const passwordTexts = {
   'password-required': 'password.required',
   'password-too-short': 'password.invalid',
-};
+} as const satisfies Record<PasswordProblem, string>;
 
 export const CredentialsStep = observer(function CredentialsStep({
   login,

@@ -7,7 +7,7 @@ import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
 
 /** The namespaces that signing in speaks from, on its page and in the dialog. */
-export const loginTexts = ['login'];
+export const loginTexts = ['login'] as const;
 
 /**
  * Whether the sign-in dialog is open; it closes by itself once somebody is signed in, or another page is gone to. One per

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { SiteMapPage } from '../../domain/navigation/siteMap';
+import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/Heading';
 import { usePresenter } from '../usePresenter';
@@ -10,13 +11,13 @@ import './SiteMap.scss';
 export const SiteMapView = observer(function SiteMapView() {
   const { groups } = usePresenter(SiteMapPresenter);
   const t = useTexts('sitemap');
-  const shell = useTexts('shell');
+  const translations = usePresenter(Translations);
   const legal = useTexts('legal');
 
   const nameOf = (page: SiteMapPage): string => {
     if (page.kind === 'legal') return legal(`page.${page.id}`);
     // The home page's title is its headline, which names no page.
-    return page.id === 'home' ? t('home') : shell(`title.${page.id}`);
+    return page.id === 'home' ? t('home') : translations.titleOf(page.id);
   };
 
   return (

@@ -34,7 +34,10 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
 });
 
 /** What the notice above does not say already. */
-const busyText = ({ isInStore, payment: { state } }: ConfirmPresenter): string | undefined => {
+const busyText = ({
+  isInStore,
+  payment: { state },
+}: ConfirmPresenter): 'submittingStore' | 'submitting' | undefined => {
   if (state.kind === 'paying' || (state.kind === 'leaving' && state.isPaid)) return undefined;
   return isInStore ? 'submittingStore' : 'submitting';
 };

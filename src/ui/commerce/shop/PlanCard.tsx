@@ -19,7 +19,7 @@ interface PlanCardProps {
 export const PlanCard = observer(function PlanCard({ place, isSoldOut, onChoose }: PlanCardProps) {
   const t = useTexts('buy');
   const { kind, text, plan } = place;
-  const name = text?.name || plan?.name || t(`names.${kind}`);
+  const name = text?.name || plan?.name || (kind === 'mydu' ? '' : t(`names.${kind}`));
   const isBest = plan ? plan.isBestValue : kind === 'six-months';
 
   return (

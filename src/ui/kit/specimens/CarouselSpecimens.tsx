@@ -3,7 +3,7 @@ import { Carousel } from '../Carousel';
 import { Panel } from '../Panel';
 import { Section } from './Section';
 
-const ships = ['first', 'second', 'third', 'fourth'];
+const ships = ['first', 'second', 'third', 'fourth'] as const;
 
 export function CarouselSpecimens() {
   const t = useTexts('kit');

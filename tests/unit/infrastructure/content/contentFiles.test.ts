@@ -105,13 +105,13 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 
   it('is shipped as a whole', () => {
-    const list = ['', 'legal/']
-      .map((part) => join(contentPath, `../src/infrastructure/content/shipped/${part}${locale}.ts`))
+    const list = ['content', 'legal']
+      .map((chunk) => join(contentPath, `generated/shipped/${chunk}-${locale}.ts`))
       .map((path) => readFileSync(path, 'utf8'))
       .join('');
-    const imported = [...list.matchAll(/content\/[a-z-]+\/(.*\.json)'/g)].map(([, file]) => file);
+    const imported = [...list.matchAll(/'\.\.\/\.\.\/[a-z-]+\/(.*\.json)'/g)].map(([, file]) => file);
     expect(imported.sort()).toEqual(files);
-    expect(list.match(/content\/([a-z-]+)\//g)?.every((path) => path.includes(locale))).toBe(true);
+    expect(list.match(/\.\.\/([a-z]+-[a-z]+)\//g)?.every((path) => path.includes(locale))).toBe(true);
   });
 });
 

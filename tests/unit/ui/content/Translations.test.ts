@@ -1,7 +1,9 @@
 import type { LoadTexts } from '../../../../src/application/content/LoadTexts';
 import { Documents } from '../../../../src/application/content/Documents';
 import { locales } from '../../../../src/domain/language/Locale';
+import { routes } from '../../../../src/domain/navigation/routes';
 import { Translations } from '../../../../src/ui/content/Translations';
+import { sitePages } from '../../../../src/ui/app/sitePages';
 import { compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
 
@@ -14,8 +16,10 @@ const scripted = async () => {
   application.replace(
     Documents,
     new ScriptedDocuments([
-      document('texts', entries({ 'greeting.short': 'Hello {{name}}', 'a.b': 'dotted' }), { uid: 'shell' }),
-      document('texts', entries({ 'greeting.short': 'Bonjour {{name}}' }), { uid: 'shell', lang: 'fr-fr' }),
+      document('texts', entries({ 'nav.profileMenu': 'Hello {{name}}', 'product.name': 'dotted' }), {
+        uid: 'shell',
+      }),
+      document('texts', entries({ 'nav.profileMenu': 'Bonjour {{name}}' }), { uid: 'shell', lang: 'fr-fr' }),
       document('error_catalogue', { errors: [{ error_code: 100, error_text: 'Wrong' }] }),
     ]),
   );
@@ -26,15 +30,15 @@ it('LA-03 texts come from the content, with what is filled in as it is', async (
   const translations = await scripted();
   await translations.load('en-us');
   const t = translations.of('shell');
-  expect(t('greeting.short', { name: '<b>Ada & Co</b>' })).toBe('Hello <b>Ada & Co</b>');
-  expect(t('a.b')).toBe('dotted');
+  expect(t('nav.profileMenu', { name: '<b>Ada & Co</b>' })).toBe('Hello <b>Ada & Co</b>');
+  expect(t('product.name')).toBe('dotted');
 });
 
 it('LA-03 a text that the content lacks shows as its key, and breaks nothing', async () => {
   const translations = await scripted();
   await translations.load('fr-fr');
-  expect(translations.of('shell')('a.b')).toBe('a.b');
-  expect(translations.of('nowhere')('a.b')).toBe('a.b');
+  expect(translations.of('shell')('product.name')).toBe('product.name');
+  expect(translations.of('login')('title')).toBe('title');
 });
 
 it('LA-03 a text that was asked for too early is there once its namespace is', async () => {
@@ -61,7 +65,7 @@ it('LA-03 loading another locale leaves nothing of the one before', async () => 
   await translations.load('en-us');
   await translations.load('fr-fr');
   expect([translations.locale, translations.languageTag]).toEqual(['fr-fr', 'fr-FR']);
-  expect(translations.of('shell')('greeting.short', { name: 'Ada' })).toBe('Bonjour Ada');
+  expect(translations.of('shell')('nav.profileMenu', { name: 'Ada' })).toBe('Bonjour Ada');
   expect(translations.has('errors', '100')).toBe(false);
 });
 
@@ -81,6 +85,13 @@ it.each(locales)('SH-06 %s has a product name and a description', async (locale)
   const t = translations.of('shell');
   expect(t('product.name')).toBe('Farstead');
   expect(t('meta.description')).not.toBe('meta.description');
+});
+
+it.each(locales)('SH-06 every page has a title in %s, unless its content has one', async (locale) => {
+  const translations = (await compose()).get(Translations);
+  await translations.load(locale);
+  const untitled = routes.filter(({ id }) => id in sitePages && translations.titleOf(id) === '');
+  expect(untitled.map(({ id }) => id)).toEqual(['legal']);
 });
 
 it('asking for the locale before there are texts is a mistake that shows', async () => {

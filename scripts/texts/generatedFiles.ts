@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { locales } from '../../src/domain/language/Locale';
+import { shipments } from './shipments';
+import { documentsOf, textsOf } from './shippedFiles';
+import { textTypes } from './textTypes';
+
+/** The sources that are made from the content, by path below the project's folder. */
+export const generatedFiles = (root: string): ReadonlyMap<string, string> => {
+  const content = join(root, 'content');
+  const documents = new Map(locales.map((locale) => [locale, documentsOf(content, locale)]));
+  const sources = [['texts.ts', textTypes(textsOf(content, 'en-us'))] as const, ...shipments(documents)];
+  return new Map(sources.map(([file, source]) => [`content/generated/${file}`, source]));
+};

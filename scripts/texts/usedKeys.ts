@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import { textsOf } from './shippedFiles';
+import { keysOf } from './textTypes';
+
+/** Read without the translate function: the feeds are not made by views. */
+const readElsewhere: Readonly<Record<string, readonly string[]>> = { feed: ['title', 'description'] };
+
+/** Whether a file has one of the ways to a text. */
+const mayAsk = /\b(useTexts|useFailureText|Translate|Translations)\b/;
+
+const programOf = (root: string): ts.Program => {
+  const configuration = ts.getParsedCommandLineOfConfigFile(
+    join(root, 'tsconfig.json'),
+    {},
+    {
+      ...ts.sys,
+      onUnRecoverableConfigFileDiagnostic: ({ messageText }) => {
+        throw new Error(ts.flattenDiagnosticMessageText(messageText, '\n'));
+      },
+    },
+  );
+  if (!configuration) throw new Error('There is no tsconfig.json');
+  const source = join(root, 'src').replaceAll('\\', '/');
+  const files = configuration.fileNames.filter((file) => file.startsWith(`${source}/`));
+  return ts.createProgram(files, configuration.options);
+};
+
+/** The strings that a type allows; none where it allows any string. */
+const literalsOf = (type: ts.Type): readonly string[] => {
+  if (type.isUnion()) return type.types.flatMap(literalsOf);
+  return type.isStringLiteral() ? [type.value] : [];
+};
+
+/** The keys of the shipped texts that the views may ask for, by namespace, as the type checker knows them. */
+export const usedKeys = (root: string): ReadonlyMap<string, ReadonlySet<string>> => {
+  const program = programOf(root);
+  const checker = program.getTypeChecker();
+  const known = new Map(
+    [...textsOf(join(root, 'content'), 'en-us')].map(([namespace, entries]) => [namespace, keysOf(entries)]),
+  );
+  const used = new Map<string, Set<string>>(
+    Object.entries(readElsewhere).map(([namespace, keys]) => [namespace, new Set(keys)]),
+  );
+
+  const use = (namespaces: readonly string[], keys: readonly string[]): void => {
+    for (const namespace of namespaces) {
+      const found = used.get(namespace) ?? new Set<string>();
+      used.set(namespace, found);
+      for (const key of keys) if (known.get(namespace)?.has(key)) found.add(key);
+    }
+  };
+
+  const literals = (node: ts.Node | undefined): readonly string[] =>
+    node ? literalsOf(checker.getTypeAtLocation(node)) : [];
+
+  const readCall = (call: ts.CallExpression): void => {
+    const callee = checker.getTypeAtLocation(call.expression);
+    const [first, second] = call.arguments;
+    if (callee.aliasSymbol?.name === 'Translate') {
+      use((callee.aliasTypeArguments ?? []).flatMap(literalsOf), literals(first));
+    } else if (ts.isIdentifier(call.expression) && call.expression.text === 'useFailureText') {
+      const keys = literals(second).flatMap((prefix) => failureWords.map((word) => `${prefix}.${word}`));
+      use(literals(first), keys);
+    } else if (ts.isPropertyAccessExpression(call.expression) && call.expression.name.text === 'has') {
+      if (second) use(literals(first), literals(second));
+    }
+  };
+
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node)) readCall(node);
+    ts.forEachChild(node, visit);
+  };
+  for (const file of program.getSourceFiles()) if (mayAsk.test(file.text)) visit(file);
+  return used;
+};
+
+const failureWords = ['offline', 'timeout', 'unreadable', 'sessionEnded', 'server', 'tooMany', 'tooManyWait'];

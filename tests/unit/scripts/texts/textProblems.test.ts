@@ -1,0 +1,76 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { generatedFiles } from '../../../../scripts/texts/generatedFiles';
+import { textProblems } from '../../../../scripts/texts/textProblems';
+import { locales } from '../../../../src/domain/language/Locale';
+
+const root = mkdtempSync(join(tmpdir(), 'texts-'));
+
+const write = (file: string, source: string): void => {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), source);
+};
+
+const writeTexts = (locale: string, texts: Readonly<Record<string, string>>): void => {
+  const entries = Object.entries(texts).map(([key, text]) => ({ key, text }));
+  write(`content/${locale}/texts/shell.json`, JSON.stringify({ uid: 'shell', data: { entries } }));
+};
+
+const generate = (): void => {
+  for (const [file, source] of generatedFiles(root)) write(file, source);
+};
+
+const types = readFileSync('src/ui/content/texts.ts', 'utf8').replace(
+  /import type \{ errorNamespace.*\n/,
+  '',
+);
+
+const view = `
+import type { Translate } from './texts';
+declare const t: Translate<'shell'>;
+declare const tone: 'calm' | 'loud';
+export const shown = [t('title'), t(\`tone.\${tone}\`), t('days', { count: 2 })];
+`;
+
+const texts = { title: 'A', 'tone.calm': 'B', 'tone.loud': 'C', days_one: 'D', days_other: '{{count}}' };
+
+beforeEach(() => {
+  const options = { strict: true, module: 'ESNext', moduleResolution: 'bundler', types: [], lib: ['ES2022'] };
+  write('tsconfig.json', JSON.stringify({ compilerOptions: options, include: ['src', 'content'] }));
+  write('package.json', '{}');
+  write('src/ui/content/texts.ts', types.replace('[errorNamespace]', 'errors'));
+  write('src/ui/content/View.ts', view);
+  for (const locale of locales) writeTexts(locale, texts);
+  generate();
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+it('finds nothing wrong where every text is used and translated', () => {
+  expect(textProblems(root)).toEqual([]);
+});
+
+it('finds a text that no source uses, and not those whose key is built from a union', () => {
+  for (const locale of locales) writeTexts(locale, { ...texts, 'tone.silent': 'E' });
+  generate();
+  expect(textProblems(root)).toEqual(['No source uses the text shell: tone.silent.']);
+});
+
+it('finds a text that a language lacks or has alone', () => {
+  const { title, ...others } = texts;
+  writeTexts('fr-fr', { ...others, titre: title });
+  expect(textProblems(root)).toEqual([
+    'fr-fr lacks the text shell: title.',
+    'fr-fr has a text that English lacks: shell: titre.',
+  ]);
+});
+
+it('finds generated files that are stale or left over', () => {
+  for (const locale of locales) writeTexts(locale, { ...texts, title: 'About {{name}}' });
+  cpSync(join(root, 'content/generated/texts.ts'), join(root, 'content/generated/old.ts'));
+  expect(textProblems(root)).toEqual([
+    'content/generated/texts.ts is stale: run `npm run texts`.',
+    'content/generated/old.ts is stale: run `npm run texts`.',
+  ]);
+});

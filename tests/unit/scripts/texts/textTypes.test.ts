@@ -1,0 +1,28 @@
+import { keysOf, placeholdersIn, textTypes } from '../../../../scripts/texts/textTypes';
+
+it('finds the placeholders of a text, each once', () => {
+  expect(placeholdersIn('{{name}} has {{ count }} of {{name}}')).toEqual(['name', 'count']);
+});
+
+it('makes one key of the plural forms of a text, with the placeholders of all of them', () => {
+  const keys = keysOf([
+    { key: 'days_one', text: 'One day of {{name}}' },
+    { key: 'days_other', text: '{{count}} days' },
+    { key: 'some_thing', text: 'Plain' },
+  ]);
+  expect([...keys]).toEqual([
+    ['days', ['count', 'name']],
+    ['some_thing', []],
+  ]);
+});
+
+it('writes the keys of each namespace as a type', () => {
+  const source = textTypes(
+    new Map([
+      ['shell', [{ key: 'close', text: 'Close' }]],
+      ['login', [{ key: 'sent', text: 'To {{email}} from {{name}}' }]],
+    ]),
+  );
+  expect(source).toContain("readonly 'shell': {\n    readonly 'close': never;\n  };");
+  expect(source).toContain("readonly 'login': {\n    readonly 'sent': 'email' | 'name';\n  };");
+});
