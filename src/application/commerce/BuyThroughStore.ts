@@ -8,7 +8,7 @@ import { Locks } from '../shared/Locks';
 import { useCase } from '../useCase';
 import { isSpentKey, problemOf, type CheckoutProblem } from './checkoutProblems';
 import type { CheckoutRejection } from './Checkouts';
-import { KeptPurchase } from './KeptPurchase';
+import { CurrentPurchase } from './CurrentPurchase';
 import { StoreCheckouts } from './StoreCheckouts';
 
 export interface StoreWish {
@@ -24,7 +24,7 @@ export class BuyThroughStore {
 
   constructor(
     private readonly store: StoreCheckouts,
-    private readonly purchase: KeptPurchase,
+    private readonly purchase: CurrentPurchase,
     private readonly navigator: Navigator,
     private readonly locks: Locks,
   ) {}
@@ -53,7 +53,7 @@ export class BuyThroughStore {
   private initialize({ selection, locale }: StoreWish): Promise<Result<string, CheckoutRejection>> {
     const language = languageOf(locale);
     return this.store.initialize({
-      key: this.purchase.keyFor('store', [language]),
+      key: this.purchase.send({ channel: 'store', language }),
       productId: selection.productId,
       productDescription: selection.planDescription,
       language,

@@ -1,3 +1,4 @@
+import { isPaidOrder, isSentToStore } from '../../domain/commerce/Purchase';
 import { isSettled, type OrderStatus } from '../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../domain/shared/Result';
@@ -5,7 +6,7 @@ import { StoreGameTime } from '../linked-accounts/StoreGameTime';
 import { Session } from '../session/Session';
 import { Locks } from '../shared/Locks';
 import { useCase } from '../useCase';
-import { KeptPurchase } from './KeptPurchase';
+import { CurrentPurchase } from './CurrentPurchase';
 import { StoreCheckouts } from './StoreCheckouts';
 
 export interface StoreReturn {
@@ -23,7 +24,7 @@ export class ConfirmStorePurchase {
   constructor(
     private readonly store: StoreCheckouts,
     private readonly storeGameTime: StoreGameTime,
-    private readonly purchase: KeptPurchase,
+    private readonly purchase: CurrentPurchase,
     private readonly session: Session,
     private readonly locks: Locks,
   ) {}
@@ -33,26 +34,25 @@ export class ConfirmStorePurchase {
   }
 
   private async confirm({ orderId, isMyDU }: StoreReturn): Promise<Result<OrderStatus, CallFailure>> {
-    const held = this.purchase.value;
-    if (held?.orderId === orderId && held.isPaid) return succeed('paid');
+    const { value } = this.purchase;
+    if (value && isPaidOrder(value, orderId)) return succeed('paid');
     const confirmed = await this.store.finalize(orderId);
     if (!confirmed.ok) return confirmed;
     if (confirmed.value !== 'paid') {
-      // What was turned down there can be bought again, as another order.
-      if (isSettled({ status: confirmed.value }) && this.purchase.isInStore) this.purchase.renewKey();
+      if (isSettled({ status: confirmed.value })) this.allowAnotherOrder();
       return confirmed;
     }
-    // Claimed before, or never to be claimed, is as good: the player has what there is.
     const claimed = isMyDU ? succeed(undefined) : await this.storeGameTime.claim();
+    // What was claimed before need not be claimed again.
     const isOver = claimed.ok || claimed.error.kind === 'nothing-to-claim';
-    if (isOver) this.settle(orderId);
+    if (isOver) this.purchase.confirmPaidInStore(orderId);
     await this.session.reloadPurchases();
     return confirmed;
   }
 
-  private settle(orderId: string): void {
-    if (!this.purchase.isInStore) return;
-    this.purchase.belongToPlayer();
-    this.purchase.change((purchase) => ({ ...purchase, orderId, isPaymentDone: true, isPaid: true }));
+  /** The order came to nothing in the store: the same plan can be bought again. */
+  private allowAnotherOrder(): void {
+    const { value } = this.purchase;
+    if (value && isSentToStore(value)) this.purchase.renewKey();
   }
 }

@@ -1,4 +1,4 @@
-import type { Buyer } from '../../domain/commerce/Purchase';
+import { orderIdOf, type Buyer } from '../../domain/commerce/Purchase';
 import { isSettled, type PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
@@ -6,7 +6,7 @@ import { Session } from '../session/Session';
 import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
 import { Checkouts } from './Checkouts';
-import { KeptPurchase } from './KeptPurchase';
+import { CurrentPurchase } from './CurrentPurchase';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
 /**
@@ -34,7 +34,7 @@ export class FollowOrder {
   constructor(
     private readonly checkouts: Checkouts,
     private readonly buyers: PurchaseBuyer,
-    private readonly purchase: KeptPurchase,
+    private readonly purchase: CurrentPurchase,
     private readonly session: Session,
     private readonly clock: Clock,
   ) {}
@@ -87,13 +87,13 @@ export class FollowOrder {
   }
 
   private ghostOf(orderId: string): Buyer | undefined {
-    const held = this.purchase.value;
-    return held?.orderId === orderId && held.ghost ? this.buyers.of(held) : undefined;
+    const { value } = this.purchase;
+    return value?.ghost && orderIdOf(value) === orderId ? this.buyers.of(value) : undefined;
   }
 
   /** What was bought shows in new tokens. */
   private async settle({ id, status }: PurchaseOrder): Promise<void> {
-    const isNews = status === 'paid' && this.purchase.markPaid(id);
+    const isNews = status === 'paid' && this.purchase.confirmPaid(id);
     if (isNews && !this.ghostOf(id)) await this.session.reloadPurchases();
   }
 }

@@ -4,12 +4,12 @@ import {
   type PaymentEvent,
   type PaymentProgress,
 } from '../../domain/commerce/paymentProgress';
-import type { Purchase } from '../../domain/commerce/Purchase';
+import { orderIdOf, type Purchase } from '../../domain/commerce/Purchase';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { Acquisitions } from './Acquisitions';
 import type { PaymentSession } from './Checkouts';
-import { KeptPurchase } from './KeptPurchase';
+import { CurrentPurchase } from './CurrentPurchase';
 import { PaymentWidget } from './PaymentWidget';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
@@ -18,7 +18,7 @@ import { PurchaseBuyer } from './PurchaseBuyer';
 export class FollowPayment {
   constructor(
     private readonly widget: PaymentWidget,
-    private readonly purchase: KeptPurchase,
+    private readonly purchase: CurrentPurchase,
     private readonly buyers: PurchaseBuyer,
     private readonly acquisitions: Acquisitions,
     private readonly navigator: Navigator,
@@ -29,7 +29,7 @@ export class FollowPayment {
    * @returns a function that stops telling; a payment that is done is still noted
    */
   execute(session: PaymentSession, listener: (progress: PaymentProgress) => void): () => void {
-    const opened = this.purchase.value;
+    const opened = this.opened(session.order.id);
     let isHeard = true;
     let progress = openingPayment;
     const take = (event: PaymentEvent): void => {
@@ -48,9 +48,14 @@ export class FollowPayment {
     };
   }
 
-  /** The page may be left at once: first what must not be lost, then what may be. */
+  private opened(orderId: string): Purchase | undefined {
+    const { value } = this.purchase;
+    return value && orderIdOf(value) === orderId ? value : undefined;
+  }
+
+  /** The page may be left at once: that it was paid is stored first, as it must not be lost. */
   private note(opened: Purchase): void {
-    this.purchase.markDone(opened);
+    this.purchase.reportPaid(opened);
     const buyer = this.buyers.of(opened);
     const query = new URL(this.navigator.path, this.navigator.origin).search;
     if (buyer && query !== '') void this.acquisitions.save(query, buyer);

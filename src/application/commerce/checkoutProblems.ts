@@ -2,7 +2,7 @@ import { checkoutErrorText } from '../../domain/commerce/checkoutError';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { CheckoutRejection } from './Checkouts';
 import type { GhostRejection } from './GhostAccounts';
-import type { NotWanted } from './KeptPurchase';
+import type { NotWanted } from './CurrentPurchase';
 
 /**
  * - `email-required`, `email-invalid`, `email-has-account`, `email-used`: see `GhostRejection`

@@ -1,32 +1,68 @@
 import { currencies, type Money } from '../../domain/commerce/Money';
 import type { PlanKind } from '../../domain/commerce/Plan';
-import type { GhostBuyer, Purchase } from '../../domain/commerce/Purchase';
+import type { GhostBuyer, Purchase, PurchaseProgress, SentWith } from '../../domain/commerce/Purchase';
 import type { Selection } from '../../domain/commerce/Selection';
+import { languageOf, locales } from '../../domain/language/Locale';
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const kinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months', 'twelve-months', 'mydu'];
 
-/** A purchase as it was stored as JSON. Anybody may have written there: what is not wholly one is none. */
+/** A purchase from its JSON, or nothing if that is not valid: anybody may have written it. */
 export const purchaseIn = (text: string): Purchase | undefined => {
   const stored = fieldsOf(parsed(text));
   const selection = selectionIn(fieldsOf(stored?.selection));
   if (!stored || !selection || !isText(stored.key) || !isText(stored.startedAt)) return undefined;
   const startedAt = new Date(stored.startedAt);
-  if (Number.isNaN(startedAt.getTime())) return undefined;
+  const progress = fieldsOf(stored.progress)
+    ? progressIn(fieldsOf(stored.progress))
+    : formerProgressIn(stored);
+  if (Number.isNaN(startedAt.getTime()) || !progress) return undefined;
   const ghost = ghostIn(fieldsOf(stored.ghost));
+  const sentWith = isText(stored.sentWith)
+    ? formerSentWithIn(stored.sentWith)
+    : sentWithIn(fieldsOf(stored.sentWith));
   return {
     key: stored.key,
     selection,
     startedAt,
     ...(ghost && { ghost }),
-    ...(isText(stored.orderId) && { orderId: stored.orderId }),
-    ...(isText(stored.sentWith) && { sentWith: stored.sentWith }),
-    isPaymentDone: stored.isPaymentDone === true,
-    ...(stored.isCancelled === true && { isCancelled: true }),
-    ...(stored.isPaid === true && { isPaid: true }),
-    ...(stored.isThanked === true && { isThanked: true }),
+    ...(sentWith && { sentWith }),
+    progress,
   };
+};
+
+/** An order without its id can be made again with the same key; without its id a payment can't be followed. */
+const progressIn = (stored: Fields | undefined): PurchaseProgress | undefined => {
+  const { kind, orderId } = stored ?? {};
+  if (kind === 'chosen' || (kind === 'ordered' && !isText(orderId))) return { kind: 'chosen' };
+  if (!isText(orderId)) return undefined;
+  if (kind === 'ordered' || kind === 'cancelled' || kind === 'reported-paid') return { kind, orderId };
+  return kind === 'paid' ? { kind, orderId, isShown: stored?.isShown === true } : undefined;
+};
+
+/** Purchases that were stored by the version before had fields of their own for their progress. */
+const formerProgressIn = ({ orderId, ...stored }: Fields): PurchaseProgress | undefined => {
+  if (stored.isPaid === true) return progressIn({ kind: 'paid', orderId, isShown: stored.isThanked });
+  if (stored.isPaymentDone === true) return progressIn({ kind: 'reported-paid', orderId });
+  return progressIn({ kind: stored.isCancelled === true ? 'cancelled' : 'ordered', orderId });
+};
+
+const sentWithIn = (stored: Fields | undefined): SentWith | undefined => {
+  const { channel, buyerId, referralCode } = stored ?? {};
+  const language = locales.map(languageOf).find((known) => known === stored?.language);
+  if (channel === 'store' && language) return { channel, language };
+  if (channel !== 'widget' || !isText(buyerId)) return undefined;
+  return { channel, buyerId, ...(isText(referralCode) && { referralCode }) };
+};
+
+/** The version before stored it as `widget:["buyer id","referral code"]` or `store:["language"]`. */
+const formerSentWithIn = (text: string): SentWith | undefined => {
+  const colon = text.indexOf(':');
+  const channel = text.slice(0, colon);
+  const parts = parsed(text.slice(colon + 1));
+  const [first, second] = Array.isArray(parts) ? (parts as readonly unknown[]) : [];
+  return sentWithIn({ channel, buyerId: first, referralCode: second, language: first });
 };
 
 const selectionIn = (stored: Fields | undefined): Selection | undefined => {

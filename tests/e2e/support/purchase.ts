@@ -24,7 +24,7 @@ export const holdPlan = async (
   const purchase = {
     key: randomUUID(),
     startedAt: new Date(),
-    isPaymentDone: false,
+    progress: { kind: 'chosen' },
     selection: {
       kind,
       planName: name,

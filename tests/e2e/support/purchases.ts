@@ -64,7 +64,10 @@ export const makeOrder = async (
   return { id: order.id, key, plan, buyer };
 };
 
-/** Leaves a purchase in the browser as an earlier visit would have; pages may change it from then on. */
+/**
+ * Leaves a purchase in the browser as an earlier visit would have; pages may change it from then on. It is in the format
+ * of the version before, which is still read.
+ */
 export const leavePurchase = async (
   context: BrowserContext,
   { id, key, plan, buyer }: Omit<MadeOrder, 'plan'> & { readonly plan: SoldPlan },

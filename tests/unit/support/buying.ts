@@ -6,7 +6,7 @@ import {
   type PaymentSession,
 } from '../../../src/application/commerce/Checkouts';
 import { GhostAccounts, type GhostRegistration } from '../../../src/application/commerce/GhostAccounts';
-import type { CheckoutWish } from '../../../src/application/commerce/StartCheckout';
+import type { CheckoutWish } from '../../../src/application/commerce/CheckoutPlan';
 import type { Plan } from '../../../src/domain/commerce/Plan';
 import type { Buyer, Purchase } from '../../../src/domain/commerce/Purchase';
 import type { Result } from '../../../src/domain/shared/Result';

@@ -59,10 +59,9 @@ export const ordered = async (
     key: wish.key,
     selection: selectionOf(plan),
     startedAt: application.clock.now(),
-    isPaymentDone: false,
-    sentWith: `${channel}:[]`,
+    sentWith: channel === 'store' ? { channel, language: wish.language } : { channel, buyerId: buyer.id },
     ...(ghost?.ok && { ghost: ghost.value }),
-    ...(channel === 'widget' && { orderId: sale.value.orderId }),
+    progress: channel === 'widget' ? { kind: 'ordered', orderId: sale.value.orderId } : { kind: 'chosen' },
   });
   return sale.value;
 };

@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import { CancelPurchase } from '../../../application/commerce/CancelPurchase';
 import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
 import { LoadBuyPageContent } from '../../../application/content/LoadBuyPageContent';
 import { Navigator } from '../../../application/navigation/Navigator';
 import { Drafts } from '../../../application/session/Drafts';
 import { Session } from '../../../application/session/Session';
 import { TypedEmail } from '../../../application/session/TypedEmail';
+import { isPaidOrReported, isShown } from '../../../domain/commerce/Purchase';
 import { longestReferralCode } from '../../../domain/commerce/referral';
 import type { Selection } from '../../../domain/commerce/Selection';
 import type { BuyPageContent, EmailErrors, PackText } from '../../../domain/content/BuyPageContent';
@@ -45,7 +45,6 @@ export class ConfirmPresenter implements Disposable {
     readonly payment: PaymentPresenter,
     private readonly loadContent: LoadBuyPageContent,
     private readonly purchase: CurrentPurchase,
-    private readonly cancelPurchase: CancelPurchase,
     private readonly session: Session,
     private readonly drafts: Drafts,
     private readonly lastEmail: TypedEmail,
@@ -56,13 +55,13 @@ export class ConfirmPresenter implements Disposable {
       | 'content'
       | 'loadContent'
       | 'purchase'
-      | 'cancelPurchase'
       | 'session'
       | 'drafts'
       | 'lastEmail'
       | 'navigator'
       | 'hasArrived'
       | 'stopFollowing'
+      | 'isPaid'
     >(
       this,
       {
@@ -72,13 +71,13 @@ export class ConfirmPresenter implements Disposable {
         payment: false,
         loadContent: false,
         purchase: false,
-        cancelPurchase: false,
         session: false,
         drafts: false,
         lastEmail: false,
         navigator: false,
         hasArrived: false,
         stopFollowing: false,
+        isPaid: false,
       },
       { autoBind: true },
     );
@@ -198,7 +197,7 @@ export class ConfirmPresenter implements Disposable {
 
   /** Keeps nothing; its link leads back to the plans. */
   cancel(): void {
-    this.cancelPurchase.execute();
+    this.purchase.cancel();
     this.drafts.drop(form);
   }
 
@@ -219,9 +218,14 @@ export class ConfirmPresenter implements Disposable {
     this.content = content;
   }
 
+  private get isPaid(): boolean {
+    const { value } = this.purchase;
+    return value !== undefined && isPaidOrReported(value);
+  }
+
   /** Another tab changed the purchase. */
   private hear(): void {
-    if (this.payment.isBusy && this.purchase.value?.isPaymentDone !== true) return;
+    if (this.payment.isBusy && !this.isPaid) return;
     this.takeUp();
     this.leadOn();
   }
@@ -230,8 +234,8 @@ export class ConfirmPresenter implements Disposable {
   private leadOn(): boolean {
     if (this.payment.state.kind === 'leaving') return true;
     if (this.selection) return false;
-    const { value: paid } = this.purchase;
-    if (paid && paid.isThanked !== true) this.payment.thank();
+    const { value } = this.purchase;
+    if (value && isPaidOrReported(value) && !isShown(value)) this.payment.thank();
     else this.navigator.replace(this.plansPath);
     return true;
   }
@@ -241,7 +245,7 @@ export class ConfirmPresenter implements Disposable {
     // What was agreed to was agreed to for another product.
     if (unpaid?.selection.productId !== this.selection?.productId) this.accepted = nothingAccepted;
     this.selection = unpaid?.selection;
-    this.hasOrder = unpaid?.orderId !== undefined;
+    this.hasOrder = unpaid?.progress.kind === 'ordered';
     this.takeOwn();
   }
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import { FindPaidPurchase } from '../../../application/commerce/FindPaidPurchase';
-import { KeptPurchase } from '../../../application/commerce/KeptPurchase';
+import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
 import { Navigator } from '../../../application/navigation/Navigator';
 import { matchPath, pathOf, splitPath } from '../../../domain/navigation/matchPath';
 import type { RouteId, Section } from '../../../domain/navigation/routes';
@@ -22,7 +22,7 @@ export class FoundPurchasePresenter implements Disposable {
 
   constructor(
     private readonly findPaidPurchase: FindPaidPurchase,
-    private readonly purchase: KeptPurchase,
+    private readonly purchase: CurrentPurchase,
     private readonly navigator: Navigator,
     private readonly translations: Translations,
   ) {
@@ -60,10 +60,7 @@ export class FoundPurchasePresenter implements Disposable {
 
   /** Was read; the thank-you page can still be gone to, but nobody is led there. */
   dismiss(): void {
-    const { orderId } = this;
-    if (this.purchase.value?.orderId === orderId) {
-      this.purchase.change((purchase) => ({ ...purchase, isThanked: true }));
-    }
+    this.purchase.markShown(this.orderId);
     this.tell(undefined);
   }
 

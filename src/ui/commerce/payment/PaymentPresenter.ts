@@ -4,7 +4,7 @@ import type { PaymentSession } from '../../../application/commerce/Checkouts';
 import { FollowPayment } from '../../../application/commerce/FollowPayment';
 import { PaymentWidget } from '../../../application/commerce/PaymentWidget';
 import type { CheckoutProblem } from '../../../application/commerce/checkoutProblems';
-import { StartCheckout, type CheckoutWish } from '../../../application/commerce/StartCheckout';
+import { CheckoutPlan, type CheckoutWish } from '../../../application/commerce/CheckoutPlan';
 import { Navigator } from '../../../application/navigation/Navigator';
 import { Analytics } from '../../../application/shared/Analytics';
 import { Clock } from '../../../application/shared/Clock';
@@ -39,7 +39,7 @@ export class PaymentPresenter implements Disposable {
   private stopFollowing: () => void = () => undefined;
 
   constructor(
-    private readonly startCheckout: StartCheckout,
+    private readonly checkoutPlan: CheckoutPlan,
     private readonly followPayment: FollowPayment,
     private readonly buyThroughStore: BuyThroughStore,
     private readonly widget: PaymentWidget,
@@ -49,7 +49,7 @@ export class PaymentPresenter implements Disposable {
   ) {
     makeAutoObservable<
       this,
-      | 'startCheckout'
+      | 'checkoutPlan'
       | 'followPayment'
       | 'buyThroughStore'
       | 'widget'
@@ -63,7 +63,7 @@ export class PaymentPresenter implements Disposable {
       this,
       {
         state: observableRef,
-        startCheckout: false,
+        checkoutPlan: false,
         followPayment: false,
         buyThroughStore: false,
         widget: false,
@@ -96,7 +96,7 @@ export class PaymentPresenter implements Disposable {
   async pay(wish: CheckoutWish): Promise<void> {
     if (this.isBusy) return;
     this.become({ kind: 'preparing' });
-    const started = await this.startCheckout.execute(wish);
+    const started = await this.checkoutPlan.execute(wish);
     if (this.left.signal.aborted) return;
     if (started.ok) this.follow(started.value, wish.selection);
     else this.refuse(started.error);

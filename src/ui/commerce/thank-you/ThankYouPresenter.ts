@@ -3,7 +3,7 @@ import { RecordPurchase } from '../../../application/analytics/RecordPurchase';
 import { RecordVariant } from '../../../application/analytics/RecordVariant';
 import { ConfirmStorePurchase } from '../../../application/commerce/ConfirmStorePurchase';
 import { FollowOrder, type OrderNews } from '../../../application/commerce/FollowOrder';
-import { KeptPurchase } from '../../../application/commerce/KeptPurchase';
+import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
 import { PurchaseBuyer } from '../../../application/commerce/PurchaseBuyer';
 import { LoadThankYouPage } from '../../../application/content/LoadThankYouPage';
 import { Navigator } from '../../../application/navigation/Navigator';
@@ -13,7 +13,7 @@ import { Clock } from '../../../application/shared/Clock';
 import { experimentIn, type Experiment } from '../../../domain/analytics/Experiment';
 import type { Money } from '../../../domain/commerce/Money';
 import type { PlanKind } from '../../../domain/commerce/Plan';
-import type { Purchase } from '../../../domain/commerce/Purchase';
+import { isSentToStore, orderIdOf, type Purchase } from '../../../domain/commerce/Purchase';
 import type { OrderStatus, PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
 import type { ThankYouPage } from '../../../domain/content/ThankYouPage';
 import { homePath } from '../../../domain/language/Locale';
@@ -79,7 +79,7 @@ export class ThankYouPresenter implements Disposable {
     private readonly loadThankYouPage: LoadThankYouPage,
     private readonly followOrder: FollowOrder,
     private readonly confirmStorePurchase: ConfirmStorePurchase,
-    private readonly purchase: KeptPurchase,
+    private readonly purchase: CurrentPurchase,
     private readonly buyers: PurchaseBuyer,
     private readonly recordPurchase: RecordPurchase,
     private readonly recordVariant: RecordVariant,
@@ -160,15 +160,12 @@ export class ThankYouPresenter implements Disposable {
   /** Asks once more what has become of the order. */
   askAgain(): void {
     if (this.storeOrderId !== undefined) void this.confirm(this.storeOrderId);
-    else if (this.held?.orderId !== undefined) this.follow(this.held.orderId);
+    else if (this.orderId !== undefined) this.follow(this.orderId);
   }
 
   /** Begins the purchase anew that came to nothing: what is paid next is an order of its own. */
   tryAgain(): void {
-    if (this.isStillHeld) {
-      this.purchase.renewKey();
-      this.purchase.change((purchase) => ({ ...purchase, isPaymentDone: false }));
-    }
+    if (this.held) this.purchase.restart(this.held);
     this.navigator.push(pathOf('buyConfirm', this.translations.locale));
   }
 
@@ -187,7 +184,7 @@ export class ThankYouPresenter implements Disposable {
         return {
           plan,
           price: state.order?.price ?? total,
-          ...(held.orderId !== undefined && { number: held.orderId }),
+          ...(this.orderId !== undefined && { number: this.orderId }),
         };
       default:
         return undefined;
@@ -228,6 +225,10 @@ export class ThankYouPresenter implements Disposable {
     return !this.left.signal.aborted && this.state.kind === 'confirming';
   }
 
+  private get orderId(): string | undefined {
+    return this.held && orderIdOf(this.held);
+  }
+
   private get isGhosts(): boolean {
     return this.held?.ghost !== undefined;
   }
@@ -239,7 +240,8 @@ export class ThankYouPresenter implements Disposable {
 
   /** A ghost's order was seen paid before, and is an account's by now. */
   private get isKnownPaid(): boolean {
-    return this.isStillHeld && this.purchase.value?.isPaid === true;
+    const { value } = this.purchase;
+    return this.isStillHeld && value?.progress.kind === 'paid';
   }
 
   private begin(isKnown: boolean): void {
@@ -251,9 +253,9 @@ export class ThankYouPresenter implements Disposable {
         isKnown ? { kind: 'signed-out' } : { kind: 'unconfirmed', failure: { kind: 'offline' } },
       );
     }
-    if (this.held?.orderId !== undefined) {
+    if (this.orderId !== undefined) {
       return this.isGhosts || player || !isKnown
-        ? this.follow(this.held.orderId)
+        ? this.follow(this.orderId)
         : this.become({ kind: 'signed-out' });
     }
     if (player || !isKnown) this.become({ kind: 'plain' });
@@ -306,7 +308,7 @@ export class ThankYouPresenter implements Disposable {
 
   /** Nobody is to be led here again for this purchase. */
   private thank(): void {
-    if (this.isStillHeld) this.purchase.change((purchase) => ({ ...purchase, isThanked: true }));
+    if (this.held) this.purchase.markShown(orderIdOf(this.held));
   }
 
   private takeLong(): void {
@@ -334,9 +336,11 @@ export class ThankYouPresenter implements Disposable {
   /** The order that this visit is about; one that was turned away from counts only once it is paid. */
   private hold(purchase: Purchase | undefined): void {
     const isStores = this.storeOrderId !== undefined;
-    const isThis = isStores
-      ? this.purchase.isInStore && (purchase?.orderId ?? this.storeOrderId) === this.storeOrderId
-      : purchase?.isCancelled !== true || purchase.isPaid === true;
+    const isThis =
+      purchase &&
+      (isStores
+        ? isSentToStore(purchase) && (orderIdOf(purchase) ?? this.storeOrderId) === this.storeOrderId
+        : purchase.progress.kind !== 'cancelled');
     this.held = isThis ? purchase : undefined;
   }
 

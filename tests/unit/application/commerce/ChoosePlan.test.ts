@@ -1,4 +1,3 @@
-import { CancelPurchase } from '../../../../src/application/commerce/CancelPurchase';
 import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPurchase';
 import { KeepReferral } from '../../../../src/application/commerce/KeepReferral';
 import type { Purchase } from '../../../../src/domain/commerce/Purchase';
@@ -7,7 +6,21 @@ import { compose } from '../../support/compose';
 
 const ghost = { id: 'ghost-1', email: 'buyer@farstead.test', token: 'token-1' };
 
-const ordered = (purchase: Purchase): Purchase => ({ ...purchase, ghost, orderId: 'order-1', sentWith: 'x' });
+const orderId = 'order-1';
+
+const sentWith = { channel: 'widget', buyerId: 'ghost-1' } as const;
+
+const ordered = (purchase: Purchase): Purchase => ({
+  ...purchase,
+  ghost,
+  sentWith,
+  progress: { kind: 'ordered', orderId },
+});
+
+const reported = (purchase: Purchase): Purchase => ({
+  ...ordered(purchase),
+  progress: { kind: 'reported-paid', orderId },
+});
 
 it('BU-06 a plan becomes a selection with an empty e-mail, kept for all tabs under a key of its own', async () => {
   const application = await compose();
@@ -30,7 +43,7 @@ it('BU-06 a plan becomes a selection with an empty e-mail, kept for all tabs und
       referralCode: 'Ada-Verne',
     },
     startedAt: application.clock.now(),
-    isPaymentDone: false,
+    progress: { kind: 'chosen' },
   });
   expect(application.purchases.read()).toEqual(chosen);
   expect(application.get(CurrentPurchase).unpaid).toEqual(chosen);
@@ -42,7 +55,7 @@ it('BU-06 the same plan again goes on with the same purchase, its order and its 
   application.purchases.write(ordered(first));
   application.clock.advance(1000);
   const again = choose(application);
-  expect(again).toMatchObject({ key: first.key, orderId: 'order-1', ghost, sentWith: 'x' });
+  expect(again).toMatchObject({ key: first.key, progress: { kind: 'ordered', orderId }, ghost, sentWith });
   expect(again.startedAt).toEqual(application.clock.now());
 });
 
@@ -53,23 +66,23 @@ it('BU-06 another plan is another purchase, of the same buyer', async () => {
   const other = choose(application, 'mydu');
   expect(other.key).not.toBe(first.key);
   expect(other.ghost).toEqual(ghost);
-  expect(other).not.toHaveProperty('orderId');
+  expect(other.progress).toEqual({ kind: 'chosen' });
   expect(other).not.toHaveProperty('sentWith');
 });
 
 it('BU-06 the same plan once it is paid is another purchase, of nobody yet', async () => {
   const application = await compose();
   const first = choose(application);
-  application.purchases.write({ ...ordered(first), isPaymentDone: true });
+  application.purchases.write(reported(first));
   const second = choose(application);
   expect(second.key).not.toBe(first.key);
-  expect(second).not.toHaveProperty('orderId');
+  expect(second.progress).toEqual({ kind: 'chosen' });
   expect(second).not.toHaveProperty('ghost');
 });
 
 it('CF-01 a paid purchase is there to be thanked for, and none to be paid', async () => {
   const application = await compose();
-  const paid = { ...ordered(choose(application)), isPaymentDone: true };
+  const paid = reported(choose(application));
   application.purchases.write(paid);
   const current = application.get(CurrentPurchase);
   expect(current.value).toEqual(paid);
@@ -92,27 +105,27 @@ it('CF-01 another tab tells of what it chose, until nobody listens', async () =>
 it('CF-01 cancelling ends a purchase that nothing was made of', async () => {
   const application = await compose();
   choose(application);
-  application.get(CancelPurchase).execute();
+  application.get(CurrentPurchase).cancel();
   expect(application.purchases.read()).toBeUndefined();
-  application.get(CancelPurchase).execute();
+  application.get(CurrentPurchase).cancel();
 });
 
 it('CF-01 cancelling keeps an order in mind that may still be paid; choosing the plan again goes on with it', async () => {
   const application = await compose();
   const first = choose(application);
   application.purchases.write(ordered(first));
-  application.get(CancelPurchase).execute();
-  expect(application.get(CurrentPurchase).value).toBeUndefined();
+  application.get(CurrentPurchase).cancel();
+  expect(application.get(CurrentPurchase).value?.progress).toEqual({ kind: 'cancelled', orderId });
   expect(application.get(CurrentPurchase).unpaid).toBeUndefined();
-  expect(choose(application)).toMatchObject({ key: first.key, orderId: 'order-1' });
+  expect(choose(application)).toMatchObject({ key: first.key, progress: { kind: 'ordered', orderId } });
   expect(application.get(CurrentPurchase).unpaid).toBeDefined();
 });
 
 it('CF-01 what was paid can’t be cancelled', async () => {
   const application = await compose();
-  const paid = { ...ordered(choose(application)), isPaymentDone: true };
+  const paid = reported(choose(application));
   application.purchases.write(paid);
-  application.get(CancelPurchase).execute();
+  application.get(CurrentPurchase).cancel();
   expect(application.get(CurrentPurchase).value).toEqual(paid);
 });
 

@@ -2,12 +2,13 @@ import { Checkouts, type PaymentSession } from '../../../../src/application/comm
 import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPurchase';
 import { FindPaidPurchase } from '../../../../src/application/commerce/FindPaidPurchase';
 import { FollowOrder, type OrderNews } from '../../../../src/application/commerce/FollowOrder';
-import { StartCheckout } from '../../../../src/application/commerce/StartCheckout';
+import { CheckoutPlan } from '../../../../src/application/commerce/CheckoutPlan';
 import { Drafts } from '../../../../src/application/session/Drafts';
 import { LoadPlayer } from '../../../../src/application/session/LoadPlayer';
 import { RenewTokens } from '../../../../src/application/session/RenewTokens';
 import { Session } from '../../../../src/application/session/Session';
 import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
+import { orderIdOf } from '../../../../src/domain/commerce/Purchase';
 import type { PurchaseOrder } from '../../../../src/domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
 import { fail, type Result } from '../../../../src/domain/shared/Result';
@@ -46,7 +47,7 @@ const ordered = async ({ as }: { as?: PersonKey } = {}) => {
   application.replace(Checkouts, checkouts);
   await application.get(Session).start();
   choose(application);
-  const started = await application.get(StartCheckout).execute(wishOf(application));
+  const started = await application.get(CheckoutPlan).execute(wishOf(application));
   if (!started.ok) throw new Error(started.error.kind);
   const session: PaymentSession = started.value;
   const pay = () => application.get(FakeSales).pay(session.token);
@@ -78,7 +79,7 @@ describe('following an order', () => {
     pay();
     await pass(1);
     expect(news.at(-1)).toEqual({ kind: 'settled', order: { ...session.order, status: 'paid' } });
-    expect(application.purchases.read()).toMatchObject({ isPaymentDone: true, isPaid: true });
+    expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', isShown: false } });
   });
 
   it('D-19 asks after 1, 2, 4, 8, 15, 15 … seconds, and stops after five minutes', async () => {
@@ -144,7 +145,8 @@ describe('following an order', () => {
     );
     application.replace(Session, reloaded);
     await reloaded.start();
-    const orderId = application.purchases.read()?.orderId ?? '';
+    const held = application.purchases.read();
+    const orderId = (held && orderIdOf(held)) ?? '';
     application.get(FollowOrder).execute(orderId, (each) => news.push(each));
     await settled();
     expect(kinds(news)).toEqual(['waiting']);
@@ -184,7 +186,7 @@ describe('following an order', () => {
     follow();
     await settled();
     expect(news.at(-1)).toMatchObject({ kind: 'settled', order: { status: how } });
-    expect(application.purchases.read()).toMatchObject({ isPaymentDone: false });
+    expect(application.purchases.read()?.progress).toMatchObject({ kind: 'ordered' });
   });
 
   it('D-19 whoever is here may have no such order, and may be nobody', async () => {
@@ -237,20 +239,18 @@ describe('a purchase that was left behind', () => {
     expect(await find()).toBeUndefined();
     pay();
     expect(await find()).toEqual({ ...session.order, status: 'paid' });
-    expect(application.purchases.read()).toMatchObject({ isPaymentDone: true, isPaid: true });
+    expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', isShown: false } });
     expect(await find()).toMatchObject({ id: session.order.id });
-    const held = application.purchases.read();
-    if (held) application.purchases.write({ ...held, isThanked: true });
+    application.get(CurrentPurchase).markShown(session.order.id);
     expect(await find()).toBeUndefined();
   });
 
   it('D-19 is found even after its buyer turned away from it', async () => {
     const { application, session, pay } = await ordered();
-    const held = application.purchases.read();
-    if (held) application.purchases.write({ ...held, isCancelled: true });
+    application.get(CurrentPurchase).cancel();
     pay();
     expect(await application.get(FindPaidPurchase).execute()).toMatchObject({ id: session.order.id });
-    expect(application.get(CurrentPurchase).value).toMatchObject({ isPaid: true });
+    expect(application.get(CurrentPurchase).value).toMatchObject({ progress: { kind: 'paid' } });
   });
 
   it('D-19 is a player’s, who has to be there', async () => {

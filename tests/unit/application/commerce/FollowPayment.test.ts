@@ -1,9 +1,8 @@
 import { Acquisitions } from '../../../../src/application/commerce/Acquisitions';
-import { CancelPurchase } from '../../../../src/application/commerce/CancelPurchase';
 import type { PaymentSession } from '../../../../src/application/commerce/Checkouts';
 import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPurchase';
 import { FollowPayment } from '../../../../src/application/commerce/FollowPayment';
-import { StartCheckout } from '../../../../src/application/commerce/StartCheckout';
+import { CheckoutPlan } from '../../../../src/application/commerce/CheckoutPlan';
 import { Session } from '../../../../src/application/session/Session';
 import type { PaymentStage } from '../../../../src/domain/commerce/paymentProgress';
 import type { Buyer } from '../../../../src/domain/commerce/Purchase';
@@ -26,7 +25,7 @@ const paying = async ({ path = '/buy/confirm?utm_source=news', isAvailable = tru
   application.widget.isAvailable = isAvailable;
   await application.get(Session).start();
   choose(application);
-  const started = await application.get(StartCheckout).execute(wishOf(application));
+  const started = await application.get(CheckoutPlan).execute(wishOf(application));
   if (!started.ok) throw new Error(started.error.kind);
   const session: PaymentSession = started.value;
   const stages: PaymentStage[] = [];
@@ -35,7 +34,7 @@ const paying = async ({ path = '/buy/confirm?utm_source=news', isAvailable = tru
   const stop = application.get(FollowPayment).execute(session, ({ stage, hasLoaded }) => {
     stages.push(stage);
     loads += hasLoaded && loads === 0 ? 1 : 0;
-    if (stage === 'done') isDoneWhenTold = application.purchases.read()?.isPaymentDone;
+    if (stage === 'done') isDoneWhenTold = application.purchases.read()?.progress.kind === 'reported-paid';
   });
   await settled();
   return { application, acquisitions, session, stages, stop, isDoneWhenTold: () => isDoneWhenTold };
@@ -86,7 +85,7 @@ it('CK-02 a page that is gone hears nothing more, but what is done is noted', as
   stop();
   application.widget.tell('done');
   expect(stages).toEqual(['opening', 'open']);
-  expect(application.purchases.read()?.isPaymentDone).toBe(true);
+  expect(application.purchases.read()?.progress.kind).toBe('reported-paid');
 });
 
 it('CK-02 what is paid goes before what another tab chose meanwhile', async () => {
@@ -94,21 +93,19 @@ it('CK-02 what is paid goes before what another tab chose meanwhile', async () =
   choose(application, 'mydu');
   application.widget.tell('done');
   expect(application.purchases.read()).toMatchObject({
-    orderId: session.order.id,
     selection: { kind: 'three-months' },
-    isPaymentDone: true,
+    progress: { kind: 'reported-paid', orderId: session.order.id },
   });
 });
 
 it('CK-02 what is paid was not cancelled, and was not forgotten', async () => {
-  for (const leave of [CancelPurchase, undefined]) {
+  for (const end of ['cancelled', 'cleared'] as const) {
     const { application, session } = await paying();
-    if (leave) application.get(leave).execute();
+    if (end === 'cancelled') application.get(CurrentPurchase).cancel();
     else application.purchases.clear();
     application.widget.tell('done');
     expect(application.get(CurrentPurchase).value).toMatchObject({
-      orderId: session.order.id,
-      isPaymentDone: true,
+      progress: { kind: 'reported-paid', orderId: session.order.id },
     });
   }
 });

@@ -170,7 +170,7 @@ describe('on the way back', () => {
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
     expect(gameTime.claims).toBe(1);
     expect(roles(application)).toEqual(['Subscriber']);
-    expect(application.purchases.read()).toMatchObject({ orderId, isPaymentDone: true, isPaid: true });
+    expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', orderId } });
   });
 
   it('CK-03 what a player paid in the store is not the ghost’s that they were before', async () => {
@@ -211,7 +211,7 @@ describe('on the way back', () => {
     const { application, confirm } = await bought();
     choose(application, 'mydu');
     await confirm();
-    expect(application.purchases.read()?.isPaymentDone).toBe(false);
+    expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
   });
 
   it('CK-03 MyDU has no game time to claim', async () => {
@@ -238,7 +238,7 @@ describe('on the way back', () => {
     const confirm = application.get(ConfirmStorePurchase);
     expect(await confirm.execute({ orderId, isMyDU: false })).toEqual({ ok: true, value: 'started' });
     expect(gameTime.claims).toBe(0);
-    expect(application.purchases.read()?.isPaymentDone).toBe(false);
+    expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
   });
 
   it('CK-03 what was cancelled there can be bought again, as another order', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { Purchase } from '../../../../src/domain/commerce/Purchase';
+import type { Purchase, PurchaseProgress, SentWith } from '../../../../src/domain/commerce/Purchase';
 import { StoredPurchase } from '../../../../src/infrastructure/browser/StoredPurchase';
 import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
 
@@ -24,13 +24,15 @@ const purchaseAt = (startedAt: Date): Purchase => ({
   },
   startedAt,
   ghost: { id: 'ghost-1', email: 'buyer@farstead.test', token: 'token-1' },
-  orderId: 'order-1',
-  sentWith: 'widget:[]',
-  isPaymentDone: true,
-  isCancelled: true,
-  isPaid: true,
-  isThanked: true,
+  sentWith: { channel: 'widget', buyerId: 'ghost-1', referralCode: 'Ada-Verne' },
+  progress: { kind: 'paid', orderId: 'order-1', isShown: true },
 });
+
+/** As the version before stored it: the progress was in fields of its own. */
+const formerAt = (startedAt: Date, progress: object) => {
+  const { progress: _progress, sentWith: _sentWith, ...purchase } = purchaseAt(startedAt);
+  return JSON.stringify({ ...purchase, isPaymentDone: false, ...progress });
+};
 
 const arrange = () => {
   const clock = new FakeClock();
@@ -53,7 +55,7 @@ it('CF-01 a purchase that has just begun has nothing that it was not given', () 
   const { store, purchase } = arrange();
   const { key, startedAt, selection } = purchase;
   const { referralCode: _referralCode, ...plain } = selection;
-  const begun: Purchase = { key, startedAt, selection: plain, isPaymentDone: false };
+  const begun: Purchase = { key, startedAt, selection: plain, progress: { kind: 'chosen' } };
   store.write(begun);
   expect(store.read()).toEqual(begun);
 });
@@ -106,6 +108,11 @@ it.each([
   ['a discount above all', withSelection({ discount: 1.5 })],
   ['half a cent', withSelection({ total: { cents: 74.99, currency: 'EUR' } })],
   ['less than nothing', withSelection({ price: { cents: -1, currency: 'EUR' } })],
+  [
+    'an unknown progress',
+    broken((purchase) => ({ ...purchase, progress: { kind: 'lost', orderId: 'order-1' } })),
+  ],
+  ['a payment of no order', broken((purchase) => ({ ...purchase, progress: { kind: 'paid' } }))],
   ['a currency of elsewhere', withSelection({ total: { cents: 7499, currency: 'XYZ' } })],
 ])('CF-01 takes %s for no purchase', (_, text) => {
   localStorage.setItem('purchase', text);
@@ -121,16 +128,77 @@ it('CF-01 what can be done without is left out where it can’t be read', () => 
     broken((purchase) => ({
       ...purchase,
       ghost: { id: 'ghost-1' },
-      orderId: 7,
-      isPaid: 'yes',
-      isPaymentDone: 1,
+      sentWith: { channel: 'post' },
+      progress: { kind: 'ordered', orderId: 7 },
     })),
   );
   const read = store.read();
   expect(read).not.toHaveProperty('ghost');
-  expect(read).not.toHaveProperty('orderId');
-  expect(read).not.toHaveProperty('isPaid');
-  expect(read?.isPaymentDone).toBe(false);
+  expect(read).not.toHaveProperty('sentWith');
+  expect(read?.progress).toEqual({ kind: 'chosen' });
+});
+
+it.each<PurchaseProgress>([
+  { kind: 'chosen' },
+  { kind: 'ordered', orderId: 'order-1' },
+  { kind: 'cancelled', orderId: 'order-1' },
+  { kind: 'reported-paid', orderId: 'order-1' },
+  { kind: 'paid', orderId: 'order-1', isShown: false },
+])('CF-01 gives back a purchase that is $kind', (progress) => {
+  const { store, purchase } = arrange();
+  store.write({ ...purchase, progress });
+  expect(store.read()?.progress).toEqual(progress);
+});
+
+const orderId = 'order-1';
+
+it.each<readonly [object, PurchaseProgress]>([
+  [{}, { kind: 'chosen' }],
+  [{ orderId }, { kind: 'ordered', orderId }],
+  [
+    { orderId, isCancelled: true },
+    { kind: 'cancelled', orderId },
+  ],
+  [
+    { orderId, isPaymentDone: true },
+    { kind: 'reported-paid', orderId },
+  ],
+  [
+    { orderId, isPaymentDone: true, isCancelled: true },
+    { kind: 'reported-paid', orderId },
+  ],
+  [
+    { orderId, isPaymentDone: true, isPaid: true },
+    { kind: 'paid', orderId, isShown: false },
+  ],
+  [
+    { orderId, isPaid: true, isCancelled: true },
+    { kind: 'paid', orderId, isShown: false },
+  ],
+  [
+    { orderId, isPaymentDone: true, isPaid: true, isThanked: true },
+    { kind: 'paid', orderId, isShown: true },
+  ],
+  // What can't be read is left out, as it was by that version.
+  [{ orderId: 7, isPaid: 'yes', isPaymentDone: 1 }, { kind: 'chosen' }],
+])('CF-01 reads the progress %j of the version before', (former, progress) => {
+  const { clock, store, purchase } = arrange();
+  localStorage.setItem('purchase', formerAt(clock.now(), former));
+  const { sentWith: _sentWith, ...unsent } = purchase;
+  expect(store.read()).toEqual({ ...unsent, progress });
+});
+
+it.each<readonly [string, SentWith | undefined]>([
+  ['widget:["ghost-1",""]', { channel: 'widget', buyerId: 'ghost-1' }],
+  ['widget:["7","Ada-Verne"]', { channel: 'widget', buyerId: '7', referralCode: 'Ada-Verne' }],
+  ['store:["fr"]', { channel: 'store', language: 'fr' }],
+  ['store:[]', undefined],
+  ['store:{', undefined],
+  ['ghost-1', undefined],
+])('CF-01 reads what the version before has sent: %s', (sentWith, read) => {
+  const { clock, store } = arrange();
+  localStorage.setItem('purchase', formerAt(clock.now(), { orderId, sentWith }));
+  expect(store.read()?.sentWith).toEqual(read);
 });
 
 it('CF-01 tells what other tabs do, until nobody listens', () => {

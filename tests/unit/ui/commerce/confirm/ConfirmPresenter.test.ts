@@ -74,7 +74,7 @@ describe('what there is to confirm', () => {
   it('CF-02 a purchase that was paid leads to where it is followed, its query kept', async () => {
     const application = await compose({ path: '/buy/confirm?utm_source=letter' });
     const purchase = choosePlan(application);
-    application.purchases.write({ ...purchase, orderId: 'sale-1', isPaymentDone: true });
+    application.purchases.write({ ...purchase, progress: { kind: 'reported-paid', orderId: 'sale-1' } });
     await openedIn(application);
     expect(application.navigator.loaded).toEqual(['/buy/thankyou?utm_source=letter']);
   });
@@ -84,10 +84,7 @@ describe('what there is to confirm', () => {
     const purchase = choosePlan(application);
     application.purchases.write({
       ...purchase,
-      orderId: 'sale-1',
-      isPaymentDone: true,
-      isPaid: true,
-      isThanked: true,
+      progress: { kind: 'paid', orderId: 'sale-1', isShown: true },
     });
     await openedIn(application);
     expect(application.navigator.loaded).toEqual([]);
@@ -100,7 +97,9 @@ describe('what there is to confirm', () => {
     const other = choosePlan(application, 'one-month');
     application.purchases.changeElsewhere(other);
     expect(confirm.selection?.kind).toBe('one-month');
-    application.purchases.changeElsewhere(purchase && { ...purchase, isCancelled: true });
+    application.purchases.changeElsewhere(
+      purchase && { ...purchase, progress: { kind: 'cancelled', orderId: 'sale-1' } },
+    );
     expect(application.navigator.path).toBe('/buy');
   });
 });

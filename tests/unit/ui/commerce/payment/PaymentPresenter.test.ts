@@ -53,7 +53,9 @@ it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([
 it('CK-02 what the widget calls paid is noted before the page is left', async () => {
   const { application, payment } = await paying();
   application.widget.tell('done');
-  expect(application.purchases.read()).toMatchObject({ orderId: 'sale-1', isPaymentDone: true });
+  expect(application.purchases.read()).toMatchObject({
+    progress: { kind: 'reported-paid', orderId: 'sale-1' },
+  });
   expect(payment.state).toEqual({ kind: 'leaving', isPaid: true });
   await settled();
   expect(application.navigator.loaded).toEqual([]);
@@ -92,7 +94,7 @@ it('CK-01 an order that was paid meanwhile is not paid again', async () => {
   const purchase = application.purchases.read();
   const payment = application.get(PaymentPresenter);
   if (!purchase) throw new Error('no purchase');
-  application.purchases.write({ ...purchase, isPaymentDone: true });
+  application.purchases.write({ ...purchase, progress: { kind: 'reported-paid', orderId: 'sale-1' } });
   await payment.pay({ selection: purchase.selection, email: '', referralCode: '', language: 'en' });
   expect(payment.state).toEqual({ kind: 'leaving', isPaid: true });
   expect(application.widget.payments).toHaveLength(1);

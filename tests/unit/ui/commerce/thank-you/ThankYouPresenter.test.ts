@@ -53,7 +53,7 @@ describe('an order on its way', () => {
     expect(page.state).toMatchObject({ kind: 'paid', order: { id: sale.orderId, status: 'paid' } });
     expect(page.email).toBe('new@farstead.test');
     expect(page.needsAccount).toBe(false);
-    expect(site.purchases.read()).toMatchObject({ isPaid: true, isThanked: true });
+    expect(site.purchases.read()).toMatchObject({ progress: { kind: 'paid', isShown: true } });
     expect(site.get(Session).player?.roles).toContain('Subscriber');
   });
 
@@ -116,7 +116,10 @@ describe('an order on its way', () => {
   ] as const)('TY-01 that is %s can be tried again as an order of its own', async (how, status) => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
-    site.purchases.write({ ...site.purchases.read()!, isPaymentDone: true });
+    site.purchases.write({
+      ...site.purchases.read()!,
+      progress: { kind: 'reported-paid', orderId: sale.orderId },
+    });
     site.get(FakeSales).end(sale.token, how);
     const page = await arrived(site);
     expect(page.state).toEqual({ kind: 'ended', status });
@@ -125,19 +128,20 @@ describe('an order on its way', () => {
     expect(site.navigator.path).toBe('/buy/confirm');
     const purchase = site.purchases.read();
     expect(purchase?.key).not.toBe(key);
-    expect(purchase).not.toHaveProperty('orderId');
-    expect(purchase).toMatchObject({ isPaymentDone: false, selection: { kind: 'three-months' } });
+    expect(purchase?.progress).toEqual({ kind: 'chosen' });
+    expect(purchase).toMatchObject({ selection: { kind: 'three-months' } });
   });
 
   it('TY-01 a purchase that another tab has begun meanwhile is left alone', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
-    site.purchases.changeElsewhere({ ...site.purchases.read()!, key: 'another', orderId: 'another' });
+    const another = { kind: 'ordered', orderId: 'another' } as const;
+    site.purchases.changeElsewhere({ ...site.purchases.read()!, key: 'another', progress: another });
     site.get(FakeSales).pay(sale.token);
     await wait(site, second);
     expect(page.state.kind).toBe('paid');
-    expect(site.purchases.read()).not.toHaveProperty('isThanked');
+    expect(site.purchases.read()?.progress).toEqual(another);
   });
 
   it('TY-01 got ahead, the page asks nothing and sends nobody away', async () => {
@@ -159,11 +163,15 @@ describe('who is here', () => {
   it('TY-01 an order that was turned away from is shown once it is paid, and not before', async () => {
     const site = await visiting();
     const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
-    site.purchases.write({ ...site.purchases.read()!, isCancelled: true });
+    const { orderId } = sale;
+    site.purchases.write({ ...site.purchases.read()!, progress: { kind: 'cancelled', orderId } });
     await arrived(site);
     expect(site.navigator.path).toBe('/');
     site.get(FakeSales).pay(sale.token);
-    site.purchases.write({ ...site.purchases.read()!, isPaid: true });
+    site.purchases.write({
+      ...site.purchases.read()!,
+      progress: { kind: 'paid', orderId, isShown: false },
+    });
     expect((await arrived(site)).state.kind).toBe('paid');
   });
 
@@ -178,9 +186,13 @@ describe('who is here', () => {
 
   it('TY-01 who has made the account since is not told to wait, though the ghost’s token is spent', async () => {
     const site = await visiting('', 'subscriber');
-    await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    const { orderId } = await ordered(site, { by: 'ghost.buyer@farstead.test' });
     const held = site.purchases.read()!;
-    site.purchases.write({ ...held, isPaid: true, ghost: { ...held.ghost!, token: 'spent' } });
+    site.purchases.write({
+      ...held,
+      progress: { kind: 'paid', orderId, isShown: false },
+      ghost: { ...held.ghost!, token: 'spent' },
+    });
     const page = await arrived(site);
     expect([page.state, page.facts, page.needsAccount]).toEqual([
       { kind: 'confirmed' },
@@ -269,7 +281,7 @@ describe('what the store sends back', () => {
 
     expect((await arrived(site)).state).toEqual({ kind: 'confirmed' });
     expect(site.world.person('steam').gameTimeEnd).toBe(gameTimeEnd);
-    expect(site.purchases.read()).toMatchObject({ isThanked: true });
+    expect(site.purchases.read()?.progress).toMatchObject({ kind: 'paid', isShown: true });
   });
 
   it('CK-03 TY-02 is never counted', async () => {

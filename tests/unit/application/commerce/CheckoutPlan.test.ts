@@ -1,4 +1,4 @@
-import { StartCheckout } from '../../../../src/application/commerce/StartCheckout';
+import { CheckoutPlan } from '../../../../src/application/commerce/CheckoutPlan';
 import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
 import { Session } from '../../../../src/application/session/Session';
 import { fail } from '../../../../src/domain/shared/Result';
@@ -14,7 +14,7 @@ const buying = async ({ as, path = '/buy/confirm' }: { as?: PersonKey; path?: st
   choose(application);
   /** As a tab of its own, or a page after a reload, would. */
   const start = (more: Parameters<typeof wishOf>[1] = {}) =>
-    application.get(StartCheckout).execute(wishOf(application, more));
+    application.get(CheckoutPlan).execute(wishOf(application, more));
   return { application, start, ...watched };
 };
 
@@ -51,10 +51,9 @@ it('CF-04 who has no account is registered by their e-mail, and the order made w
     },
   ]);
   expect(purchase).toMatchObject({
-    orderId: started.ok && started.value.order.id,
     selection: { email: 'Buyer@Farstead.test' },
     ghost: { email: 'Buyer@Farstead.test' },
-    isPaymentDone: false,
+    progress: { kind: 'ordered', orderId: started.ok && started.value.order.id },
   });
 });
 
@@ -74,9 +73,9 @@ it('CF-04 who is signed in buys as themselves, whatever was typed', async () => 
 
 it('CK-01 a double click, and Enter with a click, ask once', async () => {
   const { application, checkouts, ghosts } = await buying();
-  const startCheckout = application.get(StartCheckout);
+  const checkoutPlan = application.get(CheckoutPlan);
   const wish = wishOf(application);
-  const [first, second] = await Promise.all([startCheckout.execute(wish), startCheckout.execute(wish)]);
+  const [first, second] = await Promise.all([checkoutPlan.execute(wish), checkoutPlan.execute(wish)]);
   expect(first).toBe(second);
   expect(checkouts.requests).toHaveLength(1);
   expect(ghosts.registrations).toHaveLength(1);
@@ -186,12 +185,8 @@ it('CK-01 a key that the server knows of another purchase is replaced, once', as
   const { application, start, checkouts } = await buying();
   await start();
   // As if what was noted of it had been lost.
-  const {
-    orderId: _orderId,
-    sentWith: _sentWith,
-    ...forgotten
-  } = application.purchases.read() ?? choose(application);
-  application.purchases.write(forgotten);
+  const { sentWith: _sentWith, ...kept } = application.purchases.read() ?? choose(application);
+  application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
   expect(await start({ referralCode: 'Expired-Wei' })).toMatchObject({ ok: true });
   expect(checkouts.requests).toHaveLength(3);
   expect(checkouts.requests[2]?.key).toBe(application.purchases.read()?.key);
@@ -215,7 +210,10 @@ it.each(['cancelled', 'failed'] as const)(
     if (first.ok) application.get(FakeSales).end(first.value.token, how);
     const second = await start();
     expect(second).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
-    expect(application.purchases.read()?.orderId).toBe(second.ok && second.value.order.id);
+    expect(application.purchases.read()?.progress).toEqual({
+      kind: 'ordered',
+      orderId: second.ok && second.value.order.id,
+    });
     expect(application.world.sales).toHaveLength(2);
   },
 );
@@ -224,8 +222,8 @@ it('CK-02 the same, where the purchase had forgotten its order', async () => {
   const { application, start } = await buying();
   const first = await start();
   if (first.ok) application.get(FakeSales).end(first.value.token, 'cancelled');
-  const { orderId: _orderId, ...forgotten } = application.purchases.read() ?? choose(application);
-  application.purchases.write(forgotten);
+  const kept = application.purchases.read() ?? choose(application);
+  application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
   expect(await start()).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
 });
 
@@ -235,7 +233,7 @@ it('D-19 an order that was paid meanwhile is not to be paid again', async () => 
   if (first.ok) application.get(FakeSales).pay(first.value.token);
   expect(await start()).toEqual(problem('already-paid'));
   expect(checkouts.requests).toHaveLength(1);
-  expect(application.purchases.read()?.isPaymentDone).toBe(true);
+  expect(application.purchases.read()?.progress.kind).toBe('reported-paid');
   expect(await start()).toEqual(problem('already-paid'));
 });
 
@@ -243,21 +241,21 @@ it('D-19 the same, where the purchase had forgotten its order', async () => {
   const { application, start } = await buying();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
-  const { orderId: _orderId, ...forgotten } = application.purchases.read() ?? choose(application);
-  application.purchases.write(forgotten);
+  const kept = application.purchases.read() ?? choose(application);
+  application.purchases.write({ ...kept, progress: { kind: 'chosen' } });
   expect(await start()).toEqual(problem('already-paid'));
 });
 
 it('CF-01 nothing is bought that another tab has cancelled, changed or paid', async () => {
   const { application, checkouts } = await buying();
   const wish = wishOf(application);
-  const start = () => application.get(StartCheckout).execute(wish);
+  const start = () => application.get(CheckoutPlan).execute(wish);
   choose(application, 'mydu');
   expect(await start()).toEqual(problem('changed'));
   const chosen = choose(application);
-  application.purchases.write({ ...chosen, isCancelled: true });
+  application.purchases.write({ ...chosen, progress: { kind: 'cancelled', orderId: 'order-1' } });
   expect(await start()).toEqual(problem('no-purchase'));
-  application.purchases.write({ ...chosen, isPaymentDone: true });
+  application.purchases.write({ ...chosen, progress: { kind: 'reported-paid', orderId: 'order-1' } });
   expect(await start()).toEqual(problem('already-paid'));
   application.purchases.clear();
   expect(await start()).toEqual(problem('no-purchase'));
@@ -268,7 +266,7 @@ it('CF-01 no widget opens for what another tab changed while the server was aske
   const { application, start, checkouts } = await buying();
   checkouts.meanwhile = () => void choose(application, 'mydu');
   expect(await start()).toEqual(problem('changed'));
-  expect(application.purchases.read()).not.toHaveProperty('orderId');
+  expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
 });
 
 it('CF-04 nobody who may be signed in is registered as a ghost', async () => {
@@ -282,7 +280,7 @@ it('CF-04 nobody who may be signed in is registered as a ghost', async () => {
   });
   await application.get(Session).start();
   choose(application);
-  const start = () => application.get(StartCheckout).execute(wishOf(application));
+  const start = () => application.get(CheckoutPlan).execute(wishOf(application));
   expect(await start()).toEqual(problem('offline'));
   isReachable = true;
   expect(await start()).toMatchObject({ ok: true });
@@ -293,7 +291,7 @@ it('CF-04 waits until it is known who is here', async () => {
   const application = await compose({ as: 'expired', path: '/buy/confirm' });
   const { ghosts } = watch(application);
   choose(application);
-  const started = application.get(StartCheckout).execute(wishOf(application));
+  const started = application.get(CheckoutPlan).execute(wishOf(application));
   await application.get(Session).start();
   expect(await started).toMatchObject({ ok: true });
   expect(ghosts.registrations).toEqual([]);

@@ -1,0 +1,134 @@
+import { orderIdOf, type Buyer, type Purchase } from '../../domain/commerce/Purchase';
+import { isSettled, type PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
+import { referralCodeIn } from '../../domain/commerce/referral';
+import type { Selection } from '../../domain/commerce/Selection';
+import type { Language } from '../../domain/language/Locale';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Locks } from '../shared/Locks';
+import { useCase } from '../useCase';
+import { isSpentKey, problemOf, type CheckoutProblem } from './checkoutProblems';
+import { Checkouts, type CheckoutRejection, type PaymentSession } from './Checkouts';
+import { CurrentPurchase } from './CurrentPurchase';
+import { PurchaseBuyer } from './PurchaseBuyer';
+import { RegisterGhost } from './RegisterGhost';
+
+export interface CheckoutWish {
+  /** What the buyer saw when they asked for it. */
+  readonly selection: Selection;
+  /** As typed; ignored for a signed-in player. */
+  readonly email: string;
+  /** As typed. */
+  readonly referralCode: string;
+  readonly language: Language;
+}
+
+type Outcome = Result<PaymentSession, CheckoutProblem>;
+
+/**
+ * Makes an order of the purchase, and a token to pay it with (CF-04, CK-01). One call at a time over all tabs, and one
+ * order for any number of calls: each is given the same order.
+ */
+@useCase
+export class CheckoutPlan {
+  private running: Promise<Outcome> | undefined;
+
+  constructor(
+    private readonly purchase: CurrentPurchase,
+    private readonly buyers: PurchaseBuyer,
+    private readonly registerGhost: RegisterGhost,
+    private readonly checkouts: Checkouts,
+    private readonly locks: Locks,
+  ) {}
+
+  execute(wish: CheckoutWish): Promise<Outcome> {
+    this.running ??= this.locks
+      .exclusively('checkout', () => this.checkOut(wish))
+      .finally(() => (this.running = undefined));
+    return this.running;
+  }
+
+  private async checkOut(wish: CheckoutWish): Promise<Outcome> {
+    if (!(await this.buyers.isKnown())) return fail({ kind: 'offline' });
+    const held = this.purchase.wanted(wish.selection);
+    if (!held.ok) return held;
+    const buyer = await this.buyerOf(held.value, wish.email);
+    if (!buyer.ok) return buyer;
+    if (await this.isPaid(held.value, buyer.value)) return fail({ kind: 'already-paid' });
+    return this.order(wish, buyer.value);
+  }
+
+  private async buyerOf({ ghost }: Purchase, typed: string): Promise<Result<Buyer, CheckoutProblem>> {
+    const player = this.buyers.player();
+    if (player) return succeed(player);
+    const isKnownGhost = ghost?.email.toLowerCase() === typed.trim().toLowerCase();
+    return ghost && isKnownGhost ? succeed({ kind: 'ghost', ...ghost }) : this.registerGhost.execute(typed);
+  }
+
+  /** An order of an earlier visit may have been paid since, or can't be paid any more. */
+  private async isPaid(held: Purchase, buyer: Buyer): Promise<boolean> {
+    const orderId = orderIdOf(held);
+    if (orderId === undefined) return false;
+    const known = await this.checkouts.order(orderId, buyer);
+    if (!known.ok || !known.value) return false;
+    if (isDead(known.value)) this.purchase.renewKey();
+    if (known.value.status !== 'paid') return false;
+    this.purchase.reportPaid(held);
+    return true;
+  }
+
+  private async order(wish: CheckoutWish, buyer: Buyer): Promise<Outcome> {
+    const first = await this.send(wish, buyer);
+    if (first.ok ? isDead(first.value.order) : isSpentKey(first.error)) {
+      this.purchase.renewKey();
+      return this.orderOnce(wish, buyer);
+    }
+    if (first.ok) return this.keep(first.value, wish, buyer);
+    if (first.error.kind === 'signed-out' && buyer.kind === 'ghost') {
+      // The ghost's token has expired; the server recognises the buyer by the email.
+      const again = await this.registerGhost.execute(buyer.email);
+      return again.ok ? this.orderOnce(wish, again.value) : again;
+    }
+    return fail(problemOf(first.error));
+  }
+
+  private async orderOnce(wish: CheckoutWish, buyer: Buyer): Promise<Outcome> {
+    const held = this.purchase.wanted(wish.selection);
+    if (!held.ok) return held;
+    const session = await this.send(wish, buyer);
+    return session.ok ? this.keep(session.value, wish, buyer) : fail(problemOf(session.error));
+  }
+
+  private send(wish: CheckoutWish, buyer: Buyer): Promise<Result<PaymentSession, CheckoutRejection>> {
+    const { campaignId, productId, pricingId, discount } = wish.selection;
+    const code = codeOf(wish);
+    return this.checkouts.start(
+      {
+        key: this.purchase.send({ channel: 'widget', buyerId: buyer.id, ...code }),
+        campaignId,
+        productId,
+        pricingId,
+        discount,
+        ...code,
+        language: wish.language,
+      },
+      buyer,
+    );
+  }
+
+  private keep(session: PaymentSession, wish: CheckoutWish, buyer: Buyer): Outcome {
+    const held = this.purchase.wanted(wish.selection);
+    if (!held.ok) return held;
+    const { id, status } = session.order;
+    const isPaid = status === 'paid';
+    this.purchase.order({ id, isPaid, buyer, ...codeOf(wish) });
+    return isPaid ? fail({ kind: 'already-paid' }) : succeed(session);
+  }
+}
+
+const codeOf = ({ referralCode: typed }: CheckoutWish): { readonly referralCode?: string } => {
+  const referralCode = referralCodeIn(typed);
+  return referralCode === undefined ? {} : { referralCode };
+};
+
+/** Nobody can pay it any more. */
+const isDead = (order: PurchaseOrder): boolean => isSettled(order) && order.status !== 'paid';

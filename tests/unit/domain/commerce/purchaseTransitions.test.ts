@@ -1,0 +1,288 @@
+import {
+  isPaidOrReported,
+  isUnpaid,
+  orderIdOf,
+  type Purchase,
+  type PurchaseProgress,
+} from '../../../../src/domain/commerce/Purchase';
+import {
+  begin,
+  cancel,
+  confirmPaid,
+  confirmPaidInStore,
+  markShown,
+  order,
+  registerGhost,
+  renewKey,
+  reportPaid,
+  restart,
+  send,
+} from '../../../../src/domain/commerce/purchaseTransitions';
+import { selectPlan } from '../../../../src/domain/commerce/selectPlan';
+import { plans } from '../../support/buying';
+
+const startedAt = new Date('2026-11-22T10:00:00Z');
+
+const later = new Date('2026-11-22T11:00:00Z');
+
+const ghost = { id: 'ghost-1', email: 'buyer@farstead.test', token: 'token-1' };
+
+const selection = selectPlan(plans['three-months'], 'campaign-founders');
+
+const otherSelection = selectPlan(plans.mydu, 'campaign-founders');
+
+const widget = { channel: 'widget', buyerId: 'ghost-1' } as const;
+
+const store = { channel: 'store', language: 'fr' } as const;
+
+const orderId = 'order-1';
+
+const chosen = { kind: 'chosen' } as const;
+const ordered = { kind: 'ordered', orderId } as const;
+const cancelled = { kind: 'cancelled', orderId } as const;
+const reported = { kind: 'reported-paid', orderId } as const;
+const paid = { kind: 'paid', orderId, isShown: false } as const;
+const shown = { kind: 'paid', orderId, isShown: true } as const;
+
+const states = { chosen, ordered, cancelled, reported, paid, shown };
+
+type State = keyof typeof states;
+
+const purchaseIn = (progress: PurchaseProgress): Purchase => ({
+  key: 'key-1',
+  selection,
+  startedAt,
+  sentWith: widget,
+  progress,
+});
+
+const events = {
+  'send the same': (purchase: Purchase) => send(purchase, widget, 'key-2'),
+  'send to the store': (purchase: Purchase) => send(purchase, store, 'key-2'),
+  'renew the key': (purchase: Purchase) => renewKey(purchase, 'key-2'),
+  restart: (purchase: Purchase) => restart(purchase, 'key-2'),
+  'register a ghost': (purchase: Purchase) => registerGhost(purchase, ghost),
+  order: (purchase: Purchase) =>
+    order(purchase, { id: 'order-2', isPaid: false, buyer: { kind: 'player', id: 'p' } }),
+  'order, paid before': (purchase: Purchase) =>
+    order(purchase, { id: 'order-2', isPaid: true, buyer: { kind: 'player', id: 'p' } }),
+  'report paid': reportPaid,
+  'confirm paid': (purchase: Purchase) => confirmPaid(purchase, orderId),
+  'confirm another paid': (purchase: Purchase) => confirmPaid(purchase, 'order-2'),
+  'confirm paid in the store': (purchase: Purchase) => confirmPaidInStore(purchase, 'order-2'),
+  cancel,
+  'mark shown': markShown,
+} as const;
+
+type Event = keyof typeof events;
+
+const order2 = { kind: 'ordered', orderId: 'order-2' } as const;
+const reported2 = { kind: 'reported-paid', orderId: 'order-2' } as const;
+
+/** What the progress is after the event; `same`: the very same purchase. */
+const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = {
+  'send the same': {
+    chosen,
+    ordered,
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  'send to the store': {
+    chosen,
+    ordered: chosen,
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  'renew the key': {
+    chosen,
+    ordered: chosen,
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  restart: { chosen, ordered: chosen, cancelled: 'same', reported: chosen, paid: 'same', shown: 'same' },
+  'register a ghost': {
+    chosen,
+    ordered,
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  order: {
+    chosen: order2,
+    ordered: order2,
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  'order, paid before': {
+    chosen: reported2,
+    ordered: reported2,
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  'report paid': {
+    chosen: 'same',
+    ordered: reported,
+    cancelled: reported,
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  'confirm paid': {
+    chosen: 'same',
+    ordered: paid,
+    cancelled: paid,
+    reported: paid,
+    paid: 'same',
+    shown: 'same',
+  },
+  'confirm another paid': {
+    chosen: 'same',
+    ordered: 'same',
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  'confirm paid in the store': {
+    chosen: 'same',
+    ordered: 'same',
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  cancel: {
+    chosen: 'gone',
+    ordered: cancelled,
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+  },
+  'mark shown': {
+    chosen: 'same',
+    ordered: 'same',
+    cancelled: 'same',
+    reported: 'same',
+    paid: shown,
+    shown: 'same',
+  },
+};
+
+const rows = Object.entries(table).flatMap(([event, byState]) =>
+  Object.entries(byState).map(([state, after]) => [state as State, event as Event, after] as const),
+);
+
+it.each(rows)('CK-02 a purchase that is %s: %s', (state, event, after) => {
+  const before = purchaseIn(states[state]);
+  const result = events[event](before);
+  if (after === 'same') expect(result).toBe(before);
+  else if (after === 'gone') expect(result).toBeUndefined();
+  else expect(result?.progress).toEqual(after);
+});
+
+it.each(Object.keys(states) as State[])('CK-02 no event takes back a payment: %s', (state) => {
+  const before = purchaseIn(states[state]);
+  for (const [name, event] of Object.entries(events)) {
+    const after = event(before);
+    if (isPaidOrReported(before) && name !== 'restart') {
+      expect(after && isPaidOrReported(after)).toBe(true);
+      expect(after && orderIdOf(after)).toBe(orderId);
+    }
+  }
+});
+
+it('CK-01 sending something else takes a fresh key, and the order with the former key is left', () => {
+  const before = purchaseIn(ordered);
+  expect(send(before, widget, 'key-2')).toEqual(before);
+  expect(send(before, { ...widget, referralCode: 'Ada' }, 'key-2')).toEqual({
+    ...before,
+    key: 'key-2',
+    sentWith: { ...widget, referralCode: 'Ada' },
+    progress: chosen,
+  });
+  expect(send(before, { ...widget, buyerId: 'other' }, 'key-2').key).toBe('key-2');
+  expect(send({ ...before, sentWith: store }, { ...store, language: 'de' }, 'key-2').key).toBe('key-2');
+  expect(send({ ...before, sentWith: store }, store, 'key-2').key).toBe('key-1');
+  expect(send(renewKey(before, 'key-2'), widget, 'key-3').key).toBe('key-2');
+});
+
+it('CK-02 a purchase whose key is renewed was sent with nothing yet', () => {
+  for (const renewed of [renewKey(purchaseIn(ordered), 'key-2'), restart(purchaseIn(reported), 'key-2')]) {
+    expect(renewed).toEqual({ key: 'key-2', selection, startedAt, progress: chosen });
+  }
+});
+
+it('CF-04 an order keeps its buyer and the code that it was made with', () => {
+  const ghosts = order(purchaseIn(chosen), {
+    id: orderId,
+    isPaid: false,
+    buyer: { kind: 'ghost', ...ghost },
+    referralCode: 'Ada',
+  });
+  expect(ghosts).toMatchObject({ ghost, selection: { email: ghost.email, referralCode: 'Ada' } });
+  const players = order(ghosts, { id: 'order-2', isPaid: false, buyer: { kind: 'player', id: 'p' } });
+  expect(players).not.toHaveProperty('ghost');
+  expect(players.selection.referralCode).toBe('Ada');
+});
+
+it('CK-03 a purchase in the store is paid by the order that the store names, and is the player’s', () => {
+  const sent = { ...purchaseIn(chosen), ghost, sentWith: store };
+  const confirmed = confirmPaidInStore(sent, 'order-2');
+  expect(confirmed.progress).toEqual({ kind: 'paid', orderId: 'order-2', isShown: false });
+  expect(confirmed).not.toHaveProperty('ghost');
+  expect(confirmPaidInStore(confirmed, 'order-3')).toBe(confirmed);
+});
+
+it.each<readonly [State, PurchaseProgress, string]>([
+  ['chosen', chosen, 'key-1'],
+  ['ordered', ordered, 'key-1'],
+  ['cancelled', ordered, 'key-1'],
+  ['reported', chosen, 'key-2'],
+  ['paid', chosen, 'key-2'],
+  ['shown', chosen, 'key-2'],
+])('BU-06 the same offer after a purchase that is %s', (state, progress, key) => {
+  const held = { ...purchaseIn(states[state]), ghost };
+  const begun = begin(held, selection, later, 'key-2');
+  const isContinued = key === 'key-1';
+  expect(begun).toEqual({
+    key,
+    selection,
+    startedAt: later,
+    progress,
+    ...(isContinued && { ghost, sentWith: widget }),
+  });
+});
+
+it('BU-06 another offer is a purchase of its own, by the same buyer', () => {
+  const held = { ...purchaseIn(ordered), ghost };
+  expect(begin(held, otherSelection, later, 'key-2')).toEqual({
+    key: 'key-2',
+    selection: otherSelection,
+    startedAt: later,
+    ghost,
+    progress: chosen,
+  });
+  expect(begin(undefined, selection, later, 'key-2')).toEqual({
+    key: 'key-2',
+    selection,
+    startedAt: later,
+    progress: chosen,
+  });
+});
+
+it('CF-01 only a purchase that is chosen or ordered can be paid', () => {
+  const unpaid = Object.values(states).filter((progress) => isUnpaid(purchaseIn(progress)));
+  expect(unpaid).toEqual([chosen, ordered]);
+});
