@@ -2,6 +2,7 @@
 export const examples = {
   device: '7d4f9a52-6a3e-4b8f-9d53-0d6f2c8b1e10',
   playerId: '11111111-1111-4111-8111-111111111111',
+  customerId: '11111111-1111-4111-8111-111111111111',
   otherPlayerId: '22222222-2222-4222-8222-222222222222',
   email: 'pact@farstead.test',
   password: 'Farstead-2026!',

@@ -1,25 +1,21 @@
 import { injectable } from 'inversify';
 import { Acquisitions } from '../../../application/commerce/Acquisitions';
 import type { Buyer } from '../../../domain/commerce/Purchase';
+import { CallSender } from '../shared/CallSender';
 import { acquisitionQuery } from './acquisitionQuery';
-import { BuyersApi } from './BuyersApi';
+import { saveAcquisition } from './calls';
 
-/** PATCH /api/users/me/acquisition; every failure is swallowed. */
 @injectable()
 export class HttpAcquisitions extends Acquisitions {
-  constructor(private readonly api: BuyersApi) {
+  constructor(private readonly api: CallSender) {
     super();
   }
 
-  async save(query: string, buyer: Buyer): Promise<void> {
+  save(query: string, buyer: Buyer): Promise<void> {
     const value = acquisitionQuery(query);
-    await this.api.send(
-      {
-        method: 'PATCH',
-        path: '/api/users/me/acquisition',
-        body: [{ op: 'add', path: '/acquisitionGaUtm', value }],
-      },
+    return this.api.send(saveAcquisition, {
+      body: [{ op: 'add', path: '/acquisitionGaUtm', value }],
       buyer,
-    );
+    });
   }
 }

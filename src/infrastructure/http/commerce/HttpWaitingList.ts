@@ -2,16 +2,17 @@ import { injectable } from 'inversify';
 import { WaitingList, type WaitingListRejection } from '../../../application/commerce/WaitingList';
 import type { Language } from '../../../domain/language/Locale';
 import type { Result } from '../../../domain/shared/Result';
-import { EmailForms } from '../shared/EmailForms';
+import { CallSender } from '../shared/CallSender';
+import { joinWaitingList } from './calls';
 
-/** POST /api/waiting-list?lang= (D-09). */
+/** D-09. */
 @injectable()
 export class HttpWaitingList extends WaitingList {
-  constructor(private readonly forms: EmailForms) {
+  constructor(private readonly api: CallSender) {
     super();
   }
 
   join(email: string, language: Language): Promise<Result<void, WaitingListRejection>> {
-    return this.forms.send('/api/waiting-list', email, language);
+    return this.api.send(joinWaitingList, { query: { lang: language }, body: { email } });
   }
 }

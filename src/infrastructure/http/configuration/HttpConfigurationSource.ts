@@ -1,90 +1,18 @@
-import { IsArray, IsIn, IsOptional, IsString, MinLength } from 'class-validator';
 import { injectable } from 'inversify';
 import { ConfigurationSource } from '../../../application/configuration/ConfigurationSource';
 import { RemoteConfiguration } from '../../../domain/configuration/RemoteConfiguration';
-import { ApiClient } from '../shared/ApiClient';
-import { readAnswer } from '../shared/readAnswer';
+import { OpenCallSender } from '../shared/OpenCallSender';
+import { loadConfiguration } from './calls';
 
-class ConfigurationAnswer {
-  @IsString()
-  @MinLength(1)
-  contentEndpoint!: string;
-
-  @IsOptional()
-  @IsString()
-  contentAccessToken?: string | null;
-
-  @IsOptional()
-  @IsString()
-  errorReportingDsn?: string | null;
-
-  @IsString()
-  environment!: string;
-
-  @IsOptional()
-  @IsString()
-  analyticsPropertyId?: string | null;
-
-  @IsOptional()
-  @IsString()
-  analyticsTagUrl?: string | null;
-
-  @IsOptional()
-  @IsIn(['CAD', 'order'])
-  analyticsCurrency?: 'CAD' | 'order' | null;
-
-  @IsOptional()
-  @IsString()
-  experiment?: string | null;
-
-  @IsString()
-  communityUrl!: string;
-
-  @IsString()
-  rootUrl!: string;
-
-  @IsString()
-  assetsMediaPrefix!: string;
-
-  @IsOptional()
-  @IsString()
-  videoPlayer?: string | null;
-
-  @IsOptional()
-  @IsString()
-  paymentWidgetUrl?: string | null;
-
-  @IsOptional()
-  @IsIn(['login', 'signup'])
-  guestRedirect?: 'login' | 'signup' | null;
-
-  @IsString()
-  tokenIssuer!: string;
-
-  @IsString()
-  tokenAudience!: string;
-
-  @IsOptional()
-  @IsString()
-  tokenCertificate?: string | null;
-
-  @IsArray()
-  @IsString({ each: true })
-  accessRoles!: string[];
-}
-
-/** GET /configuration (SH-07). */
 @injectable()
 export class HttpConfigurationSource extends ConfigurationSource {
-  constructor(private readonly api: ApiClient) {
+  constructor(private readonly api: OpenCallSender) {
     super();
   }
 
   async load(): Promise<RemoteConfiguration | undefined> {
-    const answer = await this.api.send({ method: 'GET', path: '/configuration' });
-    const read = answer.ok ? readAnswer(ConfigurationAnswer, answer.value.body) : undefined;
-    if (!read?.ok) return undefined;
-    const { value } = read;
+    const value = await this.api.send(loadConfiguration);
+    if (!value) return undefined;
     return new RemoteConfiguration({
       contentEndpoint: value.contentEndpoint,
       contentAccessToken: value.contentAccessToken ?? undefined,

@@ -1,38 +1,25 @@
-import { IsOptional, IsString, Length } from 'class-validator';
 import { injectable } from 'inversify';
 import { Countries } from '../../../application/consent/Countries';
-import { ApiClient } from '../shared/ApiClient';
-import { readAnswer } from '../shared/readAnswer';
+import { OpenCallSender } from '../shared/OpenCallSender';
+import { findCountry } from './calls';
 
-class LocationAnswer {
-  @IsOptional()
-  @IsString()
-  @Length(2, 2)
-  country_code!: string | null;
-}
-
-/**
- * GET /api/products/location; every failure is swallowed into an unknown country (ER-02). One per application: a
- * country that is known, or on its way, is not asked for again.
- */
+/** One per application: a country that is known or being asked for is not asked for again. */
 @injectable()
 export class HttpCountries extends Countries {
-  private asked: Promise<string | undefined> | undefined;
+  private request: Promise<string | undefined> | undefined;
 
-  constructor(private readonly api: ApiClient) {
+  constructor(private readonly api: OpenCallSender) {
     super();
   }
 
   async current(): Promise<string | undefined> {
-    this.asked ??= this.ask();
-    const country = await this.asked;
-    if (country === undefined) this.asked = undefined;
+    this.request ??= this.find();
+    const country = await this.request;
+    if (country === undefined) this.request = undefined;
     return country;
   }
 
-  private async ask(): Promise<string | undefined> {
-    const answer = await this.api.send({ method: 'GET', path: '/api/products/location' });
-    const location = answer.ok ? readAnswer(LocationAnswer, answer.value.body) : undefined;
-    return location?.ok ? (location.value.country_code ?? undefined) : undefined;
+  private async find(): Promise<string | undefined> {
+    return (await this.api.send(findCountry))?.country_code ?? undefined;
   }
 }

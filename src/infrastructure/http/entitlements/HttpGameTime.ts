@@ -1,29 +1,19 @@
-import { IsISO8601, IsOptional } from 'class-validator';
 import { injectable } from 'inversify';
 import { GameTime } from '../../../application/entitlements/GameTime';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { asCallFailure } from '../shared/ApiClient';
-import { AuthorisedApi } from '../shared/AuthorisedApi';
-import { dateIn, readAnswer } from '../shared/readAnswer';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import { dateIn } from '../shared/dateIn';
+import { findGameTime } from './calls';
 
-class GameTimeAnswer {
-  @IsOptional()
-  @IsISO8601()
-  endDate!: string | null;
-}
-
-/** GET /api/users/me/game-time. */
 @injectable()
 export class HttpGameTime extends GameTime {
-  constructor(private readonly api: AuthorisedApi) {
+  constructor(private readonly api: CallSender) {
     super();
   }
 
   async end(): Promise<Result<Date | undefined, CallFailure>> {
-    const answer = await this.api.send({ method: 'GET', path: '/api/users/me/game-time' });
-    if (!answer.ok) return fail(asCallFailure(answer.error));
-    const gameTime = readAnswer(GameTimeAnswer, answer.value.body);
+    const gameTime = await this.api.send(findGameTime);
     return gameTime.ok ? succeed(dateIn(gameTime.value.endDate)) : gameTime;
   }
 }

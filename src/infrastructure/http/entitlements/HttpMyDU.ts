@@ -1,55 +1,21 @@
-import { IsBoolean, IsISO8601 } from 'class-validator';
 import { injectable } from 'inversify';
 import { MyDU, type ConversionRejection } from '../../../application/entitlements/MyDU';
-import { ErrorReporter } from '../../../application/shared/ErrorReporter';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { asCallFailure } from '../shared/ApiClient';
-import { AuthorisedApi } from '../shared/AuthorisedApi';
-import { readAnswer } from '../shared/readAnswer';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import { checkMyDU, redeemMyDU } from './calls';
 
-class EligibilityAnswer {
-  @IsBoolean()
-  isEligible!: boolean;
-}
-
-class ConversionAnswer {
-  @IsISO8601({ strict: true })
-  endDate!: string;
-}
-
-const rejections: Readonly<Record<number, ConversionRejection>> = {
-  304: { kind: 'has-already' },
-  310: { kind: 'no-game-time' },
-};
-
-const checkPath = '/api/users/me/check-myDU';
-
-/** GET /api/users/me/check-myDU (D-10), failures reported and swallowed; POST /api/users/me/redeem-myDU. */
 @injectable()
 export class HttpMyDU extends MyDU {
-  constructor(
-    private readonly api: AuthorisedApi,
-    private readonly errors: ErrorReporter,
-  ) {
+  constructor(private readonly api: CallSender) {
     super();
   }
 
   async mayBuy(): Promise<boolean | undefined> {
-    const answer = await this.api.send({ method: 'GET', path: checkPath });
-    const eligibility = answer.ok ? readAnswer(EligibilityAnswer, answer.value.body) : answer;
-    if (eligibility.ok) return eligibility.value.isEligible;
-    this.errors.report(new Error(`GET ${checkPath}: ${eligibility.error.kind}`));
-    return undefined;
+    return (await this.api.send(checkMyDU))?.isEligible;
   }
 
   async convert(): Promise<Result<Date, ConversionRejection>> {
-    const answer = await this.api.send({ method: 'POST', path: '/api/users/me/redeem-myDU', body: {} });
-    if (!answer.ok) {
-      const { error } = answer;
-      const named = error.kind === 'refused' ? rejections[error.code ?? 0] : undefined;
-      return fail(named ?? asCallFailure(error));
-    }
-    const conversion = readAnswer(ConversionAnswer, answer.value.body);
+    const conversion = await this.api.send(redeemMyDU, { body: {} });
     return conversion.ok ? succeed(new Date(conversion.value.endDate)) : conversion;
   }
 }

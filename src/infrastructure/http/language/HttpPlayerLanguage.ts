@@ -1,21 +1,16 @@
 import { injectable } from 'inversify';
 import { PlayerLanguage } from '../../../application/language/PlayerLanguage';
 import type { Language } from '../../../domain/language/Locale';
-import { AuthorisedApi } from '../shared/AuthorisedApi';
+import { CallSender } from '../shared/CallSender';
+import { updateLanguage } from './calls';
 
-/** PUT /api/users/me/update-language?lang=xx (LA-01). */
 @injectable()
 export class HttpPlayerLanguage extends PlayerLanguage {
-  constructor(private readonly api: AuthorisedApi) {
+  constructor(private readonly api: CallSender) {
     super();
   }
 
   async save(language: Language): Promise<boolean> {
-    const answer = await this.api.send({
-      method: 'PUT',
-      path: '/api/users/me/update-language',
-      query: { lang: language },
-    });
-    return answer.ok;
+    return (await this.api.send(updateLanguage, { query: { lang: language } })) !== false;
   }
 }

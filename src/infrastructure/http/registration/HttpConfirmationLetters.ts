@@ -1,16 +1,17 @@
 import { injectable } from 'inversify';
 import { ConfirmationLetters } from '../../../application/registration/ConfirmationLetters';
 import type { Language } from '../../../domain/language/Locale';
-import { EmailForms } from '../shared/EmailForms';
+import { CallSender } from '../shared/CallSender';
+import { resendConfirmation } from './calls';
 
-/** POST /api/users/resend-activation?lang= (ER-02). */
 @injectable()
 export class HttpConfirmationLetters extends ConfirmationLetters {
-  constructor(private readonly forms: EmailForms) {
+  constructor(private readonly api: CallSender) {
     super();
   }
 
   async resend(email: string, language: Language): Promise<boolean> {
-    return (await this.forms.send('/api/users/resend-activation', email, language)).ok;
+    const sent = await this.api.send(resendConfirmation, { query: { lang: language }, body: { email } });
+    return sent !== false;
   }
 }

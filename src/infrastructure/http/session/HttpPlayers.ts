@@ -1,45 +1,19 @@
-import { IsArray, IsBoolean, IsString } from 'class-validator';
 import { injectable } from 'inversify';
 import { Players } from '../../../application/session/Players';
 import type { PlayerDetails } from '../../../domain/session/Player';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
-import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { asCallFailure } from '../shared/ApiClient';
-import { AuthorisedApi } from '../shared/AuthorisedApi';
-import { readAnswer } from '../shared/readAnswer';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import { findPlayer } from './calls';
 
-class PlayerAnswer {
-  @IsString()
-  firstName!: string;
-
-  @IsString()
-  lastName!: string;
-
-  @IsString()
-  language!: string;
-
-  @IsBoolean()
-  mfaEnabled!: boolean;
-
-  @IsBoolean()
-  hasMyDUAccess!: boolean;
-
-  @IsArray()
-  @IsString({ each: true })
-  ownership!: string[];
-}
-
-/** GET /api/users/{id}. */
 @injectable()
 export class HttpPlayers extends Players {
-  constructor(private readonly api: AuthorisedApi) {
+  constructor(private readonly api: CallSender) {
     super();
   }
 
   async details(id: string): Promise<Result<PlayerDetails, CallFailure>> {
-    const answer = await this.api.send({ method: 'GET', path: `/api/users/${encodeURIComponent(id)}` });
-    if (!answer.ok) return fail(asCallFailure(answer.error));
-    const player = readAnswer(PlayerAnswer, answer.value.body);
+    const player = await this.api.send(findPlayer, { path: { playerId: id } });
     if (!player.ok) return player;
     const { firstName, lastName, language, mfaEnabled, hasMyDUAccess, ownership } = player.value;
     return succeed({ firstName, lastName, language, mfaEnabled, hasMyDUAccess, ownership });

@@ -4,6 +4,7 @@ import { TokenStore } from '../../../application/session/TokenStore';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import type { Result } from '../../../domain/shared/Result';
 import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
+import { bearer, withHeaders } from './call';
 
 /** The API with the player's bearer (AP-02). A token the server no longer takes is renewed once. */
 @injectable()
@@ -17,17 +18,10 @@ export class AuthorisedApi {
   async send(request: ApiRequest): Promise<Result<ApiAnswer, Refusal | CallFailure>> {
     const held = this.tokens.read();
     if (!held) return this.renewTokens.lose();
-    const answer = await this.api.send(withBearer(request, held.token));
+    const answer = await this.api.send(withHeaders(request, bearer(held.token)));
     if (answer.ok || answer.error.kind !== 'refused' || answer.error.status !== 401) return answer;
 
     const renewed = await this.renewTokens.execute(held.token);
-    return renewed.ok ? this.api.send(withBearer(request, renewed.value.token)) : renewed;
+    return renewed.ok ? this.api.send(withHeaders(request, bearer(renewed.value.token))) : renewed;
   }
 }
-
-const withBearer = (request: ApiRequest, token: string): ApiRequest => ({
-  ...request,
-  headers: { ...request.headers, ...bearer(token) },
-});
-
-export const bearer = (token: string): Record<string, string> => ({ Authorization: `Bearer ${token}` });

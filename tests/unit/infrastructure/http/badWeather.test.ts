@@ -1,94 +1,42 @@
 import { Orders } from '../../../../src/application/billing/Orders';
 import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
-import { Acquisitions } from '../../../../src/application/commerce/Acquisitions';
-import { BuyPage } from '../../../../src/application/commerce/BuyPage';
-import { Campaigns } from '../../../../src/application/commerce/Campaigns';
-import { Checkouts } from '../../../../src/application/commerce/Checkouts';
-import { GhostAccounts } from '../../../../src/application/commerce/GhostAccounts';
-import { Products } from '../../../../src/application/commerce/Products';
-import { StoreCheckouts } from '../../../../src/application/commerce/StoreCheckouts';
-import { WaitingList } from '../../../../src/application/commerce/WaitingList';
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
 import { Countries } from '../../../../src/application/consent/Countries';
-import { CodeRedeemer } from '../../../../src/application/entitlements/CodeRedeemer';
-import { GameTime } from '../../../../src/application/entitlements/GameTime';
-import { Invitations } from '../../../../src/application/entitlements/Invitations';
-import { MyDU } from '../../../../src/application/entitlements/MyDU';
-import { PlayerLanguage } from '../../../../src/application/language/PlayerLanguage';
 import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
-import { Newsletter } from '../../../../src/application/mailing/Newsletter';
-import { ConfirmationLetters } from '../../../../src/application/registration/ConfirmationLetters';
-import { Authenticator } from '../../../../src/application/session/Authenticator';
-import { Certificates } from '../../../../src/application/session/Certificates';
-import { Players } from '../../../../src/application/session/Players';
-import { FormTokens } from '../../../../src/application/shared/FormTokens';
-import type { RedemptionCode } from '../../../../src/domain/entitlements/RedemptionCode';
-import type { Application } from '../../support/compose';
-import { composeOnHttp, heldTokens } from '../../support/composeOnHttp';
+import { exampleValues } from '../../../../contracts/consumer/support/exampleValues';
+import { describedCalls } from '../../../../src/infrastructure/http/describedCalls';
+import type { AnyValues, Call } from '../../../../src/infrastructure/http/shared/call';
+import { CallSender } from '../../../../src/infrastructure/http/shared/CallSender';
+import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, StubServer, text, type Reply } from '../../support/StubServer';
 
-type Call = (application: Application) => Promise<unknown>;
-
-const code = 'FARSTEAD00033MTH' as RedemptionCode;
-const credentials = { email: 'new@farstead.test', password: 'Farstead-2026!', otp: '' };
-
-const player = { kind: 'player', id: 'player-1' } as const;
 const ghost = { kind: 'ghost', id: 'ghost-1', email: 'a@b', token: 'ghost-token' } as const;
-const checkout = {
-  key: '3f1c5a8e-6c7e-4f51-9f0a-2f4a3a1d9b10',
-  campaignId: 'campaign-1',
-  productId: 'product-1',
-  pricingId: 'pricing-1',
-  discount: 0.25,
-  language: 'fr',
-} as const;
-const inStore = {
-  key: checkout.key,
-  productId: 'product-1',
-  productDescription: '',
-  language: 'fr',
-} as const;
 
-/** Calls whose failures are the caller's to know. */
-const telling: readonly (readonly [name: string, call: Call])[] = [
-  ['POST /api/auth/login', (site) => site.get(Authenticator).signIn(credentials)],
-  ['POST /api/auth/refresh', (site) => site.get(Authenticator).refresh(heldTokens)],
-  ['GET /api/auth/certificate', (site) => site.get(Certificates).fetch()],
-  ['GET /api/users/{id}', (site) => site.get(Players).details('player-1')],
-  ['GET /api/users/me/game-time', (site) => site.get(GameTime).end()],
-  ['GET /api/inventory/keys/{code}', (site) => site.get(CodeRedeemer).redeem(code)],
-  ['POST /api/steam/give-purchase-gametime', (site) => site.get(StoreGameTime).claim()],
-  ['POST /api/newsletter', (site) => site.get(Newsletter).signUp('a@b', 'fr')],
-  ['GET /api/products/campaigns', (site) => site.get(Campaigns).named('default')],
-  ['GET /api/products/products', (site) => site.get(Products).of('campaign-1')],
-  ['POST /api/waiting-list', (site) => site.get(WaitingList).join('a@b', 'fr')],
-  ['POST /api/users/me/redeem-myDU', (site) => site.get(MyDU).convert()],
-  ['POST /api/register/ghost', (site) => site.get(GhostAccounts).register({ email: 'a@b' })],
-  ['POST /api/orders/payment/token', (site) => site.get(Checkouts).start(checkout, player)],
-  ['POST /api/orders/payment/token of a ghost', (site) => site.get(Checkouts).start(checkout, ghost)],
-  ['GET /api/orders/byuser/{id}, for one', (site) => site.get(Checkouts).order('order-1', player)],
-  ['GET /api/orders/byuser/{id} of a ghost', (site) => site.get(Checkouts).order('order-1', ghost)],
-  ['POST /api/orders/payment/steam-initialize', (site) => site.get(StoreCheckouts).initialize(inStore)],
-  ['POST /api/orders/payment/steam-finalize', (site) => site.get(StoreCheckouts).finalize('order-1')],
-  ['GET /api/csrf', (site) => site.get(FormTokens).issue()],
-];
+/** Every described call with something to send; what a buyer may do, by a player and by a ghost. */
+const calls = describedCalls.flatMap(([name, call]) => {
+  const values = exampleValues(call);
+  const label = `${call.method} ${call.path} (${name})`;
+  const byPlayer = { label, call, values };
+  return call.as === 'buyer'
+    ? [byPlayer, { label: `${label} of a ghost`, call, values: { ...values, buyer: ghost } }]
+    : [byPlayer];
+});
+const telling = calls.filter(({ call }) => !call.swallow);
+const swallowing = calls.filter(({ call }) => call.swallow);
 
-/** Calls that the spec has swallow their failures, and what they answer then. */
-const swallowing: readonly (readonly [name: string, call: Call, swallowed: unknown])[] = [
-  ['GET /configuration', (site) => site.get(ConfigurationSource).load(), undefined],
-  ['GET /api/products/location', (site) => site.get(Countries).current(), undefined],
-  ['GET /api/orders/byuser/{id}', (site) => site.get(Orders).paidBy('player-1'), []],
-  ['GET …/me/last-subscription', (site) => site.get(Subscriptions).last(), undefined],
-  ['GET /api/steam/gametime-eligibility', (site) => site.get(StoreGameTime).claimable(), undefined],
-  ['PUT /api/users/me/update-language', (site) => site.get(PlayerLanguage).save('fr'), false],
-  ['GET …/me/check-back-to-game', (site) => site.get(Invitations).isInvitedBack(), false],
-  ['GET …/me/check-try-game', (site) => site.get(Invitations).isInvitedToTry(), false],
-  ['PATCH …/me/acquisition', (site) => site.get(Acquisitions).save('?ref=a', player), undefined],
-  ['PATCH …/me/acquisition of a ghost', (site) => site.get(Acquisitions).save('?ref=a', ghost), undefined],
-  ['GET …/settings/buy-page-enabled', (site) => site.get(BuyPage).isEnabled(), true],
-  ['GET …/me/check-myDU', (site) => site.get(MyDU).mayBuy(), undefined],
-  ['POST /api/users/resend-activation', (site) => site.get(ConfirmationLetters).resend('a@b', 'fr'), false],
-];
+const server = new StubServer();
+
+const send = (call: Call, values: AnyValues, { url = server.url, timeout }: Where = {}): Promise<unknown> => {
+  if (call.formToken) server.on('GET /api/csrf', json(200, [{ id: 'form-1' }]));
+  const application = composeOnHttp(url, timeout);
+  return application.get(CallSender).send<Call>(call, values);
+};
+
+interface Where {
+  readonly url?: string;
+  /** Milliseconds that an answer may take. */
+  readonly timeout?: number;
+}
 
 const html = '<!doctype html><title>Gateway</title>';
 
@@ -125,16 +73,14 @@ const weathers: readonly (readonly [name: string, reply: Reply, failure: unknown
   ['HTML with status 200', text(200, 'text/html', html), { kind: 'malformed' }],
 ];
 
-const server = new StubServer();
-
 beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-describe.each(telling)('AP-01 %s', (_, call) => {
+describe.each(telling)('AP-01 $label', ({ call, values }) => {
   it.each(weathers)('tells of %s', async (_name, reply, failure) => {
     server.onAll(reply);
-    expect(await call(composeOnHttp(server.url))).toEqual({ ok: false, error: failure });
+    expect(await send(call, values)).toEqual({ ok: false, error: failure });
   });
 
   it.each([
@@ -149,12 +95,12 @@ describe.each(telling)('AP-01 %s', (_, call) => {
     ],
   ])('takes %s for malformed', async (_name, reply) => {
     server.onAll(reply);
-    expect(await call(composeOnHttp(server.url))).toEqual({ ok: false, error: { kind: 'malformed' } });
+    expect(await send(call, values)).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 
   it('tells of a server that does not answer in time', async () => {
     server.onAll(() => undefined);
-    expect(await call(composeOnHttp(server.url, 50))).toEqual({ ok: false, error: { kind: 'timeout' } });
+    expect(await send(call, values, { timeout: 50 })).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
   it('tells of a server that is not there', async () => {
@@ -162,21 +108,54 @@ describe.each(telling)('AP-01 %s', (_, call) => {
     await gone.start();
     const { url } = gone;
     await gone.stop();
-    expect(await call(composeOnHttp(url))).toEqual({ ok: false, error: { kind: 'offline' } });
+    expect(await send(call, values, { url })).toEqual({ ok: false, error: { kind: 'offline' } });
   });
 });
 
-describe.each(swallowing)('ER-02 %s', (_, call, swallowed) => {
+describe.each(swallowing)('ER-02 $label', ({ call, values }) => {
+  const swallowed = call.swallow?.into;
+
   it.each(weathers)('swallows %s', async (_name, reply) => {
     server.onAll(reply);
-    expect(await call(composeOnHttp(server.url))).toEqual(swallowed);
+    expect(await send(call, values)).toEqual(swallowed);
   });
 
   it('swallows a server that does not answer in time', async () => {
     server.onAll(() => undefined);
-    expect(await call(composeOnHttp(server.url, 50))).toEqual(swallowed);
+    expect(await send(call, values, { timeout: 50 })).toEqual(swallowed);
   });
 });
+
+describe.each(swallowing.filter(({ call }) => call.answer.form.kind !== 'ignored'))(
+  'ER-02 $label',
+  ({ call, values }) => {
+    it.each([7, null, 'text', [7]])('swallows an answer of %j', async (body) => {
+      server.onAll(json(200, body));
+      expect(await send(call, values)).toEqual(call.swallow?.into);
+    });
+  },
+);
+
+const rejected = telling.flatMap(({ label, call, values }) =>
+  Object.entries(call.rejections?.codes ?? {}).map(([code, rejection]) => ({
+    label,
+    call,
+    values,
+    code: Number(code),
+    status: call.rejections?.status ?? 409,
+    rejection,
+  })),
+);
+
+it.each(rejected)(
+  'AP-01 $label tells of $status with code $code by its own kind, and of 500 with that code by none',
+  async ({ call, values, code, status, rejection }) => {
+    server.onAll(json(status, { code }));
+    expect(await send(call, values)).toEqual({ ok: false, error: rejection });
+    server.onAll(json(500, { code }));
+    expect(await send(call, values)).toEqual({ ok: false, error: { kind: 'server', status: 500, code } });
+  },
+);
 
 it.each([7, null, 'text', [7], {}])('ER-02 an answer of %j is nothing', async (body) => {
   server.onAll(json(200, body));

@@ -1,0 +1,54 @@
+import type { AnyValues, Call } from '../../../src/infrastructure/http/shared/call';
+import type { Rule } from '../../../src/infrastructure/http/shared/rules';
+import { examples } from './examples';
+
+const named: Readonly<Record<string, string | number>> = examples;
+
+/** A value that a rule accepts: the example of its field's name, where there is one. */
+const exampleOf = ({ form }: Rule<unknown>, name: string): unknown => {
+  switch (form.kind) {
+    case 'text':
+    case 'string':
+      return named[name] ?? name;
+    case 'integer':
+    case 'number':
+      return named[name] ?? 1;
+    case 'boolean':
+      return true;
+    case 'date':
+      return '2026-10-20T12:00:00.000Z';
+    case 'one-of':
+      return form.values[0];
+    case 'list':
+      return [exampleOf(form.of, name)];
+    case 'shape':
+      return exampleOfFields(form.fields);
+    case 'optional':
+    case 'no-content':
+    case 'ignored':
+      return undefined;
+    case 'pattern':
+      throw new Error(`There is no example of ${name}.`);
+  }
+};
+
+const exampleOfFields = (fields: Readonly<Record<string, Rule<unknown>>>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(fields)
+      .map(([name, field]) => [name, exampleOf(field, name)] as const)
+      .filter(([, value]) => value !== undefined),
+  );
+
+/** The names of the parameters in a path. */
+export const parametersOf = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+
+/** Something to send with a described call; a buyer is the player who is signed in. */
+export const exampleValues = ({ path, as, query, body, idempotencyKey }: Call): AnyValues => ({
+  path: Object.fromEntries(parametersOf(path).map((name) => [name, String(named[name] ?? name)])),
+  ...(query && { query: exampleOfFields(query) as Record<string, string | number> }),
+  ...(body && { body: exampleOf(body, 'body') }),
+  ...(idempotencyKey && { idempotencyKey: examples.purchaseKey }),
+  ...(as === 'buyer' && { buyer: { kind: 'player', id: examples.playerId } }),
+  ...(as === 'holder' && { bearer: examples.accessToken }),
+});

@@ -1,0 +1,160 @@
+import { currencies } from '../../../domain/commerce/Money';
+import type { FieldErrors } from '../shared/ApiClient';
+import { call } from '../shared/call';
+import { emailForm, language } from '../shared/calls';
+import {
+  boolean,
+  entriesOf,
+  ignored,
+  integer,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  shape,
+  someOf,
+  string,
+  text,
+} from '../shared/rules';
+
+/** Major units; a price above it is a mistake that nobody should be asked to pay. */
+const highestPrice = 100_000;
+const highestTotal = 1_000_000;
+
+/** Every failure counts as enabled (BU-07). */
+export const checkBuyPage = call({
+  method: 'GET',
+  path: '/api/orders/settings/buy-page-enabled',
+  as: 'anyone',
+  answer: boolean(),
+  swallow: { into: true },
+});
+
+export const findCampaigns = call({
+  method: 'GET',
+  path: '/api/products/campaigns',
+  as: 'anyone',
+  query: { name: string(), limit: integer(), sortBy: integer() },
+  answer: listOf(shape({ id: text(), name: string(), consumed: integer(0), limit: optional(integer(0)) })),
+});
+
+export const pricing = shape({
+  id: text(),
+  currency: string(),
+  country: optional(text(2, 2)),
+  price: number(0, highestPrice),
+  isDefault: boolean(),
+});
+
+export const product = shape({
+  id: text(),
+  type: string(),
+  name: string(),
+  description: string(),
+  paymentProviderId: string(),
+  templateId: string(),
+  discount: number(0, 1),
+  subscriptionFreeMonths: integer(0),
+  pricings: entriesOf(pricing),
+});
+
+export const findProducts = call({
+  method: 'GET',
+  path: '/api/products/products',
+  as: 'anyone',
+  query: { campaignId: string() },
+  answer: someOf(product),
+});
+
+export const joinWaitingList = emailForm('/api/waiting-list');
+
+export const registerGhost = call({
+  method: 'POST',
+  path: '/api/register/ghost',
+  as: 'anyone',
+  body: shape({
+    email: string(),
+    acquisitionCpmstarReferrer: optional(string()),
+    acquisitionCpmstarSiteId: optional(string()),
+    acquisitionGaUtm: optional(string()),
+  }),
+  answer: shape({ token: text() }),
+  rejections: {
+    codes: {
+      2: { kind: 'email-invalid' },
+      121: { kind: 'email-has-account' },
+      124: { kind: 'email-used' },
+    },
+    other: ({ errors }) => errors && ({ kind: 'refused', texts: Object.values(errors).flat() } as const),
+  },
+});
+
+/** An order of the checkout, its amounts in major units. */
+export const order = shape({
+  id: text(),
+  status: oneOf([0, 1, 2, 3, 4, 5]),
+  basket: listOf(shape({ productId: string(), name: string(), quantity: integer() })),
+  price: number(0, highestTotal),
+  shippingFees: number(0, highestTotal),
+  currency: oneOf(currencies),
+});
+
+/** The server's objections come before its code (CF-05). */
+const objections = {
+  other: ({ errors }: { readonly errors?: FieldErrors }) =>
+    errors && ({ kind: 'refused', errors: Object.values(errors).flat() } as const),
+};
+
+export const startPayment = call({
+  method: 'POST',
+  path: '/api/orders/payment/token',
+  as: 'buyer',
+  query: { lang: language },
+  body: shape({
+    customerId: string(),
+    campaignId: string(),
+    basket: listOf(shape({ quantity: integer(), productId: string(), pricingId: string() })),
+    discount: number(),
+    referralCode: optional(string()),
+  }),
+  idempotencyKey: true,
+  answer: shape({ order, token: text(), sandbox: boolean() }),
+  rejections: objections,
+});
+
+/** Only the order that is looked for has to be readable. */
+export const findOrdersOfBuyer = call({
+  method: 'GET',
+  path: '/api/orders/byuser/{playerId}',
+  as: 'buyer',
+  answer: entriesOf(order, shape({ id: string() })),
+});
+
+/** D-11. */
+export const initializeStorePayment = call({
+  method: 'POST',
+  path: '/api/orders/payment/steam-initialize',
+  as: 'player',
+  body: shape({ productId: string(), productDescription: string(), language }),
+  idempotencyKey: true,
+  answer: shape({ steamUrl: text() }),
+  rejections: objections,
+});
+
+export const finalizeStorePayment = call({
+  method: 'POST',
+  path: '/api/orders/payment/steam-finalize',
+  as: 'player',
+  body: shape({ orderId: string() }),
+  answer: shape({ status: oneOf([0, 1, 2, 3, 4, 5]) }),
+});
+
+/** Failures are swallowed. */
+export const saveAcquisition = call({
+  method: 'PATCH',
+  path: '/api/users/me/acquisition',
+  as: 'buyer',
+  body: listOf(shape({ op: oneOf(['add']), path: oneOf(['/acquisitionGaUtm']), value: string() })),
+  answer: ignored,
+  swallow: { into: undefined },
+});

@@ -1,0 +1,30 @@
+import { call } from '../shared/call';
+import { listOf, oneOf, optional, shape, string, text } from '../shared/rules';
+
+/** Failures are swallowed into no configuration (SH-07). */
+export const loadConfiguration = call({
+  method: 'GET',
+  path: '/configuration',
+  as: 'anyone',
+  answer: shape({
+    contentEndpoint: text(),
+    contentAccessToken: optional(string()),
+    errorReportingDsn: optional(string()),
+    environment: string(),
+    analyticsPropertyId: optional(string()),
+    analyticsTagUrl: optional(string()),
+    analyticsCurrency: optional(oneOf(['CAD', 'order'])),
+    experiment: optional(string()),
+    communityUrl: string(),
+    rootUrl: string(),
+    assetsMediaPrefix: string(),
+    videoPlayer: optional(string()),
+    paymentWidgetUrl: optional(string()),
+    guestRedirect: optional(oneOf(['login', 'signup'])),
+    tokenIssuer: string(),
+    tokenAudience: string(),
+    tokenCertificate: optional(string()),
+    accessRoles: listOf(string()),
+  }),
+  swallow: { into: undefined },
+});

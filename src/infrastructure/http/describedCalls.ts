@@ -1,0 +1,35 @@
+import * as billing from './billing/calls';
+import * as commerce from './commerce/calls';
+import * as configuration from './configuration/calls';
+import * as consent from './consent/calls';
+import * as entitlements from './entitlements/calls';
+import * as language from './language/calls';
+import * as linkedAccounts from './linked-accounts/calls';
+import * as mailing from './mailing/calls';
+import * as registration from './registration/calls';
+import * as session from './session/calls';
+import * as shared from './shared/calls';
+import type { Call } from './shared/call';
+
+const isCall = (value: unknown): value is Call =>
+  typeof value === 'object' && value !== null && 'method' in value && 'answer' in value;
+
+const callsIn = (...features: readonly Readonly<Record<string, unknown>>[]): readonly [string, Call][] =>
+  features.flatMap((feature) =>
+    Object.entries(feature).filter((named): named is [string, Call] => isCall(named[1])),
+  );
+
+/** Every call of the API by the name of its description. Tests and contracts are derived from it; the site does without. */
+export const describedCalls: readonly (readonly [name: string, call: Call])[] = callsIn(
+  billing,
+  commerce,
+  configuration,
+  consent,
+  entitlements,
+  language,
+  linkedAccounts,
+  mailing,
+  registration,
+  session,
+  shared,
+);

@@ -1,0 +1,13 @@
+import { call } from '../shared/call';
+import { language } from '../shared/calls';
+import { ignored } from '../shared/rules';
+
+/** Failures are swallowed into "not saved" (LA-01, ER-02). */
+export const updateLanguage = call({
+  method: 'PUT',
+  path: '/api/users/me/update-language',
+  as: 'player',
+  query: { lang: language },
+  answer: ignored,
+  swallow: { into: false },
+});

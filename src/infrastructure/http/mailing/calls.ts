@@ -1,0 +1,3 @@
+import { emailForm } from '../shared/calls';
+
+export const signUpForNewsletter = emailForm('/api/newsletter');

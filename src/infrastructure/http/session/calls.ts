@@ -1,0 +1,52 @@
+import { call } from '../shared/call';
+import { boolean, listOf, pattern, shape, string, text } from '../shared/rules';
+
+/** As registration and renewal answer it. */
+export const tokenPair = shape({ token: text(), refreshToken: text() });
+
+export const signIn = call({
+  method: 'POST',
+  path: '/api/auth/login',
+  as: 'anyone',
+  body: shape({
+    email: string(),
+    password: string(),
+    otp: string(),
+    device: string(),
+    source: string(),
+  }),
+  answer: shape({ accessToken: text(), refreshToken: text() }),
+  rejections: { status: 400, codes: { 107: { kind: 'two-factor' }, 109: { kind: 'unconfirmed' } } },
+});
+
+/** The bearer may have expired. */
+export const refreshTokens = call({
+  method: 'POST',
+  path: '/api/auth/refresh',
+  as: 'holder',
+  body: shape({ token: string() }),
+  answer: tokenPair,
+  rejections: { other: () => ({ kind: 'refresh-refused' }) as const },
+});
+
+/** One JSON string. */
+export const findCertificate = call({
+  method: 'GET',
+  path: '/api/auth/certificate',
+  as: 'anyone',
+  answer: pattern(/-----BEGIN CERTIFICATE-----/),
+});
+
+export const findPlayer = call({
+  method: 'GET',
+  path: '/api/users/{playerId}',
+  as: 'player',
+  answer: shape({
+    firstName: string(),
+    lastName: string(),
+    language: string(),
+    mfaEnabled: boolean(),
+    hasMyDUAccess: boolean(),
+    ownership: listOf(string()),
+  }),
+});

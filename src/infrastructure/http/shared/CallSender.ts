@@ -1,0 +1,55 @@
+import { injectable } from 'inversify';
+import { ErrorReporter } from '../../../application/shared/ErrorReporter';
+import { FormTokens } from '../../../application/shared/FormTokens';
+import type { Buyer } from '../../../domain/commerce/Purchase';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, type Result } from '../../../domain/shared/Result';
+import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
+import { AuthorisedApi } from './AuthorisedApi';
+import {
+  bearer,
+  outcomeOf,
+  requestOf,
+  withHeaders,
+  type AnyValues,
+  type Arguments,
+  type Call,
+  type Outcome,
+} from './call';
+
+type Answered = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
+
+/** Makes every call as its description says. */
+@injectable()
+export class CallSender {
+  constructor(
+    private readonly api: ApiClient,
+    private readonly players: AuthorisedApi,
+    private readonly formTokens: FormTokens,
+    private readonly errors: ErrorReporter,
+  ) {}
+
+  async send<C extends Call>(call: C, ...[values]: Arguments<C>): Promise<Outcome<C>> {
+    const sent = (values ?? {}) as AnyValues;
+    const answered = await this.answerTo(call, requestOf(call, sent), sent.buyer);
+    return outcomeOf(call, answered, (error) => this.errors.report(error));
+  }
+
+  private answerTo({ as, formToken }: Call, request: ApiRequest, buyer?: Buyer): Answered {
+    if (buyer?.kind === 'ghost') return this.sendForGhost(request, buyer.token);
+    if (as === 'player' || as === 'buyer') return this.players.send(request);
+    return formToken ? this.sendWithFormToken(request) : this.api.send(request);
+  }
+
+  /** A ghost's token is not renewed: when it is over, so is what can be done with it. */
+  private async sendForGhost(request: ApiRequest, token: string): Answered {
+    const answer = await this.api.send(withHeaders(request, bearer(token)));
+    const isOver = !answer.ok && answer.error.kind === 'refused' && answer.error.status === 401;
+    return isOver ? fail({ kind: 'signed-out' }) : answer;
+  }
+
+  private async sendWithFormToken(request: ApiRequest): Answered {
+    const token = await this.formTokens.issue();
+    return token.ok ? this.api.send(withHeaders(request, { 'X-CSRF-Token': token.value })) : token;
+  }
+}

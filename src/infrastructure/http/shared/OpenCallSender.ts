@@ -1,0 +1,14 @@
+import { injectable } from 'inversify';
+import { ApiClient } from './ApiClient';
+import { outcomeOf, requestOf, type AnyValues, type Arguments, type OpenCall, type Outcome } from './call';
+
+/** Makes calls that need no session. Adapters that sessions, configuration and form tokens depend on use it. */
+@injectable()
+export class OpenCallSender {
+  constructor(private readonly api: ApiClient) {}
+
+  async send<C extends OpenCall>(call: C, ...[values]: Arguments<C>): Promise<Outcome<C>> {
+    const sent = (values ?? {}) as AnyValues;
+    return outcomeOf(call, await this.api.send(requestOf(call, sent)));
+  }
+}

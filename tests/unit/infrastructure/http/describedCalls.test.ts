@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import pact from '../../../../contracts/pacts/starport-site-starport-api.json';
+import { describedCalls } from '../../../../src/infrastructure/http/describedCalls';
+
+const folder = join(__dirname, '../../../../src/infrastructure/http');
+
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts'))
+  .map((path) => ({ path, source: readFileSync(join(folder, path), 'utf8') }));
+const adapters = files.filter(({ path }) => basename(path).startsWith('Http'));
+const descriptions = files.filter(({ path }) => basename(path) === 'calls.ts');
+const names = describedCalls.map(([name]) => name);
+
+it('a name describes one call', () => {
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it.each(descriptions)('AP-01 every call of $path is in the table of calls', async ({ path }) => {
+  const exported = Object.entries((await import(join(folder, path))) as Record<string, unknown>);
+  const calls = exported.filter(([, value]) => typeof value === 'object' && value && 'method' in value);
+  expect(describedCalls).toEqual(expect.arrayContaining(calls));
+});
+
+it('AP-01 a call is described in a file calls.ts and nowhere else', () => {
+  const elsewhere = files.filter(({ path, source }) => {
+    const isDescription = basename(path) === 'calls.ts';
+    return !isDescription && /\b(call|emailForm)\(/.test(source);
+  });
+  expect(elsewhere.map(({ path }) => path)).toEqual([]);
+});
+
+it.each(adapters)('AP-01 $path makes described calls only', ({ source }) => {
+  const imported = /import \{([^}]*)\} from '\.\/calls'/.exec(source)?.[1] ?? '';
+  expect(imported.split(',').some((name) => names.includes(name.trim()))).toBe(true);
+  expect(source).not.toMatch(/import \{[^}]*\} from '[./]*(shared\/)?(ApiClient|AuthorisedApi)'/);
+});
+
+it.each(describedCalls)('AP-01 %s is made by an adapter', (name) => {
+  const made = new RegExp(`\\.send\\(${name}\\b`);
+  expect(adapters.filter(({ source }) => made.test(source))).toHaveLength(1);
+});
+
+describe.each(describedCalls)('the pact of %s', (_, { method, path, as }) => {
+  const pattern = new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
+  const interactions = pact.interactions.filter(
+    ({ request }) => request.method === method && pattern.test(request.path),
+  );
+
+  it('AP-01 has a success', () => {
+    expect(interactions.some(({ response }) => response.status < 300)).toBe(true);
+  });
+
+  if (as === 'player' || as === 'buyer') {
+    it('AP-02 has a refusal of an expired bearer', () => {
+      const refusals = interactions.filter(({ response }) => response.status === 401);
+      expect(refusals.map(({ response }) => response.body?.content)).toContainEqual({ code: 112 });
+    });
+  }
+});
