@@ -51,7 +51,7 @@ const pageFilesName = '.pages.json';
 
 const scripts = (root: string): RuleSetRule => ({
   test: /\.tsx?$/,
-  include: resolve(root, 'src'),
+  include: [resolve(root, 'src'), resolve(root, 'content/generated')],
   loader: 'ts-loader',
   options: {
     configFile: resolve(root, 'tsconfig.json'),
