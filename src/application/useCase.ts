@@ -1,4 +1,9 @@
 import { injectable } from 'inversify';
 
-/** Lets the container read a use case's ports from its constructor: all the core knows of the framework. */
-export const useCase = injectable();
+type UseCaseClass = new (...args: never[]) => { execute(...args: never[]): unknown };
+
+/** For one action of a user or of the site: the container reads its ports from its constructor. */
+export const useCase: (target: UseCaseClass) => void = injectable();
+
+/** For what several use cases share, such as a state or a record. */
+export const service = injectable();

@@ -11,7 +11,7 @@ import { isSameOffer } from '../../domain/commerce/selectPlan';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Clock } from '../shared/Clock';
 import { Uuids } from '../shared/Uuids';
-import { useCase } from '../useCase';
+import { service } from '../useCase';
 import { PurchaseStore } from './PurchaseStore';
 
 /**
@@ -27,7 +27,7 @@ export interface NotWanted {
  * The purchase of this browser, the same in all its tabs. Every change of it goes through here, as a transition of the
  * domain, and reads it again first: any tab may have changed it.
  */
-@useCase
+@service
 export class CurrentPurchase {
   constructor(
     private readonly purchases: PurchaseStore,

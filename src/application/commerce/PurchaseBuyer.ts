@@ -1,9 +1,9 @@
 import type { Buyer, Purchase } from '../../domain/commerce/Purchase';
 import { Session } from '../session/Session';
-import { useCase } from '../useCase';
+import { service } from '../useCase';
 
 /** Who pays: whoever is signed in, else the ghost of the purchase. */
-@useCase
+@service
 export class PurchaseBuyer {
   constructor(private readonly session: Session) {}
 

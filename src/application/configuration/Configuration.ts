@@ -1,9 +1,9 @@
 import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
-import { useCase } from '../useCase';
+import { service } from '../useCase';
 import { ConfigurationSource } from './ConfigurationSource';
 
 /** The remote configuration, loaded once, before anything else is asked of the core (SH-07). */
-@useCase
+@service
 export class Configuration {
   private loaded: RemoteConfiguration | undefined;
 

@@ -7,26 +7,20 @@ import {
   writeChoices,
   type ConsentCategory,
   type ConsentChoices,
+  type OptionalCategory,
 } from '../../domain/consent/ConsentChoices';
-import { resolveConsent } from '../../domain/consent/resolveConsent';
-import { useCase } from '../useCase';
+import { service } from '../useCase';
 import { ConsentStore } from './ConsentStore';
-import { Countries } from './Countries';
-import { PrivacySignals } from './PrivacySignals';
 
 /** What the visitor agreed to, in this tab; one instance per application. */
-@useCase
+@service
 export class Consent {
   private readonly listeners = new Set<(choices: ConsentChoices) => void>();
   private known: ConsentChoices;
 
-  constructor(
-    private readonly store: ConsentStore,
-    private readonly countries: Countries,
-    private readonly signals: PrivacySignals,
-  ) {
+  constructor(private readonly store: ConsentStore) {
     this.known = store.read();
-    store.onReturn(() => this.catchUp());
+    store.onReturn(() => this.reload());
   }
 
   get choices(): ConsentChoices {
@@ -59,17 +53,9 @@ export class Consent {
     return stop;
   }
 
-  /**
-   * Settles what is not decided yet; cookies of a choice that has run out are cleared.
-   *
-   * @returns whether the visitor has to be asked (CC-03)
-   */
-  async resolve(): Promise<boolean> {
+  /** Clears the cookies of the categories that are not agreed to: an earlier choice may have allowed them. */
+  clearOtherCookies(): void {
     this.store.clearCookiesOf(optionalCategories.filter((category) => !this.agreesTo(category)));
-    const country = await this.countries.current();
-    const resolution = resolveConsent(this.choices, country, this.signals.isGlobalPrivacyControlOn);
-    if (resolution.kind === 'agreed') this.decide(resolution.choices);
-    return resolution.kind === 'ask';
   }
 
   agreeToAll(): void {
@@ -80,21 +66,26 @@ export class Consent {
     this.decide(declinedAll);
   }
 
-  /** Keeps the choices; what they forbid is told to stop, then the cookies of withdrawn categories are cleared. */
-  decide(choices: ConsentChoices): void {
-    const before = this.choices;
+  /**
+   * Saves the choices. The listeners stop what is forbidden now, then the cookies of withdrawn categories are cleared.
+   *
+   * @returns the withdrawn categories
+   */
+  decide(choices: ConsentChoices): readonly OptionalCategory[] {
+    const gone = withdrawn(this.choices, choices);
     this.store.write(choices);
-    this.tell(choices);
-    this.store.clearCookiesOf(withdrawn(before, choices));
+    this.notify(choices);
+    this.store.clearCookiesOf(gone);
+    return gone;
   }
 
   /** The visitor may have decided in another tab. */
-  private catchUp(): void {
+  private reload(): void {
     const { choices } = this;
-    if (writeChoices(choices) !== writeChoices(this.known)) this.tell(choices);
+    if (writeChoices(choices) !== writeChoices(this.known)) this.notify(choices);
   }
 
-  private tell(choices: ConsentChoices): void {
+  private notify(choices: ConsentChoices): void {
     this.known = choices;
     [...this.listeners].forEach((listener) => listener(choices));
   }

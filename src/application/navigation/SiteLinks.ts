@@ -5,7 +5,7 @@ import type { ExternalLink, MenuLink, NavigationLink } from '../../domain/naviga
 import { wayOf } from '../../domain/navigation/outside';
 import { routes, type RouteId } from '../../domain/navigation/routes';
 import { textIn, type Fields } from '../content/fields';
-import { useCase } from '../useCase';
+import { service } from '../useCase';
 import { BuiltPages } from './BuiltPages';
 import { Navigator } from './Navigator';
 
@@ -14,7 +14,7 @@ import { Navigator } from './Navigator';
  * `anchor` a place on it; `address` is an https address elsewhere. A link without a label or to a page that this build
  * does not have is no link.
  */
-@useCase
+@service
 export class SiteLinks {
   constructor(
     private readonly pages: BuiltPages,

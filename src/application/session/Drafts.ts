@@ -1,4 +1,4 @@
-import { useCase } from '../useCase';
+import { service } from '../useCase';
 import { DraftStore } from './DraftStore';
 
 /** What a form's fields hold, by their names. Never a password, never a two-factor code. */
@@ -7,20 +7,20 @@ export type Draft = Readonly<Record<string, string>>;
 const ownerName = 'owner';
 
 /**
- * What a player was typing, so that it survives having to sign in again; any form keeps its fields here by its name.
- * Nobody else is shown it, and it goes when its owner signs out or another player signs in. One per application.
+ * The texts of unsent forms, by the form's name, so that they survive a new sign-in. Only their owner sees them, and
+ * they are removed when the owner signs out or another player signs in. One instance per application.
  */
-@useCase
+@service
 export class Drafts {
   private owner: string | undefined;
-  /** Typed while it was not known yet who is here. */
+  /** Drafts from before the player is known. */
   private readonly early = new Map<string, Draft>();
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly store: DraftStore) {}
 
-  /** The drafts are a player's from now on, who may be back; what another one typed goes. */
-  belongTo(player: string): void {
+  /** This player owns the drafts from now on; those of another player are removed. */
+  assignTo(player: string): void {
     if (this.store.read(ownerName) !== player) this.store.clear();
     const isBack = this.owner !== player;
     this.owner = player;
@@ -30,19 +30,19 @@ export class Drafts {
     if (isBack) [...this.listeners].forEach((listener) => listener());
   }
 
-  /** Their owner is gone, but may sign in again: nothing is added, and nothing is shown. */
-  putAside(): void {
+  /** The session ended, but the owner may sign in again: until then nothing is kept or shown. */
+  suspend(): void {
     this.owner = undefined;
     this.early.clear();
   }
 
-  /** Their owner signed out. */
-  throwAway(): void {
-    this.putAside();
+  /** The owner signed out. */
+  discard(): void {
+    this.suspend();
     this.store.clear();
   }
 
-  /** A draft without any text is none. One from before it is known who is here waits for its owner. */
+  /** A draft without any text is removed. One from before the player is known waits for its owner. */
   keep(form: string, draft: Draft): void {
     const hasText = Object.values(draft).some((text) => text !== '');
     if (this.owner === undefined) {
@@ -52,22 +52,22 @@ export class Drafts {
     else this.store.remove(form);
   }
 
-  /** To be called once the form has served. */
+  /** Called when the form has been sent. */
   drop(form: string): void {
     this.early.delete(form);
     this.store.remove(form);
   }
 
-  /** What this player typed there and did not send yet; empty when there is none. */
+  /** This player's draft; empty when there is none. */
   of(form: string): Draft {
     const kept = this.owner === undefined ? undefined : this.store.read(form);
     return kept === undefined ? {} : fieldsIn(kept);
   }
 
   /**
-   * For forms that may stand on the page before it is known who is here.
+   * For forms that may be shown before the player is known.
    *
-   * @param restore is given what was kept of the form, now and whenever its player is back
+   * @param restore gets the draft, now and whenever its player signs in again
    * @returns a function that stops it
    */
   follow(form: string, restore: (draft: Draft) => void): () => void {
@@ -81,7 +81,7 @@ export class Drafts {
   }
 }
 
-/** Anybody can write into the browser's storage: only texts count. */
+/** Visitors can change the browser's storage: only texts are read. */
 const fieldsIn = (kept: string): Draft => {
   try {
     const fields: unknown = JSON.parse(kept);

@@ -4,46 +4,40 @@ import type { Player } from '../../domain/session/Player';
 import type { TokenClaims } from '../../domain/session/TokenClaims';
 import type { TokenPair } from '../../domain/session/TokenPair';
 import { Attention } from '../shared/Attention';
-import { useCase } from '../useCase';
+import { service } from '../useCase';
 import { Drafts } from './Drafts';
 import { LoadPlayer } from './LoadPlayer';
-import { RenewTokens } from './RenewTokens';
 import { SessionChannel, type SessionNews } from './SessionChannel';
-import { TokenStore } from './TokenStore';
-import { TokenVerifier } from './TokenVerifier';
+import { SessionTokens } from './SessionTokens';
 
-/**
- * - `ended`: the session was over without this tab asking for it (refused renewal, signed out elsewhere)
- * - `unreachable`: there are tokens, but nobody could be asked whether they are good; they are kept
- */
 export type SessionState =
   | { readonly kind: 'starting' }
+  /** `ended`: this tab did not ask for it (refused renewal, signed out in another tab). */
   | { readonly kind: 'signed-out'; readonly ended: boolean }
+  /** There are tokens, but they could not be verified; they are kept. */
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-in'; readonly player: Player };
 
 /** Who is signed in, in this tab; one instance per application. */
-@useCase
+@service
 export class Session {
   private current: SessionState = { kind: 'starting' };
   private readonly listeners = new Set<(state: SessionState) => void>();
-  /** Counts loads, so that a slow one can't undo what came after it. */
+  /** Counts loads, so that the result of a slow one is ignored. */
   private loads = 0;
-  /** The access token that the signed-in player was loaded by. */
-  private takenUp: string | undefined;
+  /** The access token that the signed-in player was loaded with. */
+  private loadedToken: string | undefined;
   private resuming: Promise<void> | undefined;
 
   constructor(
-    private readonly tokens: TokenStore,
-    private readonly verifier: TokenVerifier,
-    private readonly renewTokens: RenewTokens,
+    private readonly tokens: SessionTokens,
     private readonly loadPlayer: LoadPlayer,
     private readonly drafts: Drafts,
     private readonly channel: SessionChannel,
     attention: Attention,
   ) {
-    renewTokens.onLoss(() => this.lose());
-    channel.listen((news) => this.hear(news));
+    tokens.onLoss(() => this.lose());
+    channel.listen((news) => this.receive(news));
     attention.onReturn(
       () => void (this.resuming ??= this.resume().finally(() => (this.resuming = undefined))),
     );
@@ -57,9 +51,9 @@ export class Session {
     return this.current.kind === 'signed-in' ? this.current.player : undefined;
   }
 
-  /** Whether this browser holds tokens of a session, good or not. */
+  /** Whether this browser holds tokens of a session, valid or not. */
   get isKept(): boolean {
-    return this.tokens.read() !== undefined;
+    return this.tokens.held !== undefined;
   }
 
   /** @returns a function that stops listening */
@@ -68,108 +62,93 @@ export class Session {
     return () => this.listeners.delete(listener);
   }
 
-  /** Takes up the session that this browser holds tokens of (SE-01). */
+  /** Continues the session that this browser holds tokens of (SE-01). */
   async start(): Promise<void> {
     const load = ++this.loads;
-    const held = this.tokens.read();
+    const held = this.tokens.held;
     const wasSignedIn = this.player !== undefined;
-    if (!held) return this.become({ kind: 'signed-out', ended: wasSignedIn });
+    if (!held) return this.enter({ kind: 'signed-out', ended: wasSignedIn });
 
-    let verified = await this.verifier.verify(held.token);
-    if (!verified.ok && verified.error.kind === 'invalid-token') {
-      const renewed = await this.renewTokens.execute(held.token);
-      verified = renewed.ok ? await this.verifier.verify(renewed.value.token) : renewed;
-    }
+    const verified = await this.tokens.verifyOrRenew(held.token);
     if (load !== this.loads) return;
     if (verified.ok) return this.load(verified.value);
-    if (verified.error.kind === 'signed-out') return this.become({ kind: 'signed-out', ended: true });
+    if (verified.error.kind === 'signed-out') return this.enter({ kind: 'signed-out', ended: true });
     if (verified.error.kind === 'invalid-token') return this.forget(true);
-    // Who is signed in keeps what is on the page: the next call finds out what has become of the session.
-    if (!wasSignedIn) this.become({ kind: 'unreachable' });
+    // A signed-in player keeps the page: the next call shows whether the session is still valid.
+    if (!wasSignedIn) this.enter({ kind: 'unreachable' });
   }
 
-  /**
-   * Looks what has become of the session while nobody was looking: tokens may have run out, or be others that another
-   * tab got. Nothing happens where all is as it was.
-   */
+  /** Checks the session when the visitor returns to this tab: tokens may have expired, or another tab may have new ones. */
   async resume(): Promise<void> {
     const { current } = this;
-    const held = this.tokens.read();
+    const held = this.tokens.held;
     if (current.kind === 'starting' || (current.kind === 'signed-out' && !held)) return;
-    if (held && current.kind === 'signed-in' && held.token === this.takenUp) {
-      const verified = await this.verifier.verify(held.token);
+    if (held && current.kind === 'signed-in' && held.token === this.loadedToken) {
+      const verified = await this.tokens.verify(held.token);
       if (verified.ok || verified.error.kind !== 'invalid-token') return;
     }
     await this.start();
   }
 
-  /**
-   * Begins a session with tokens the server just gave; a token that does not verify begins nothing, and one that another
-   * tab signed out of meanwhile is over already.
-   */
+  /** Begins a session with new tokens from the server, if they are valid and no other tab signs out meanwhile. */
   async begin(tokens: TokenPair): Promise<Result<void, CallFailure>> {
-    const verified = await this.verifier.verify(tokens.token);
+    const verified = await this.tokens.verify(tokens.token);
     if (!verified.ok) {
       return fail(verified.error.kind === 'invalid-token' ? { kind: 'malformed' } : verified.error);
     }
-    this.tokens.write(tokens);
+    this.tokens.save(tokens);
     await this.load(verified.value);
-    if (!this.tokens.read()) return fail({ kind: 'signed-out' });
+    if (!this.tokens.held) return fail({ kind: 'signed-out' });
     this.channel.announce('signed-in');
     return succeed(undefined);
   }
 
-  /** Ends the session in every tab, at the player's wish (SE-07). */
+  /** Signs the player out in every tab (SE-07). */
   end(): void {
-    this.drafts.throwAway();
+    this.drafts.discard();
     this.forget(false);
     this.channel.announce('signed-out');
   }
 
-  /** What was bought shows in new tokens: gets them, and loads the player again (SE-12). Failures leave all as it is. */
+  /** New tokens contain new purchases: gets them, and loads the player again (SE-12). A failure changes nothing. */
   async reloadPurchases(): Promise<void> {
-    const held = this.tokens.read();
-    if (!held) return;
-    const renewed = await this.renewTokens.execute(held.token);
-    if (!renewed.ok) return;
-    const verified = await this.verifier.verify(renewed.value.token);
-    const isStillHeld = this.tokens.read()?.token === renewed.value.token;
-    if (verified.ok && isStillHeld) await this.load(verified.value);
+    const claims = await this.tokens.renew();
+    if (claims) await this.load(claims);
   }
 
   private async load(claims: TokenClaims): Promise<void> {
     const load = ++this.loads;
-    const token = this.tokens.read()?.token;
+    const token = this.tokens.held?.token;
     const player = await this.loadPlayer.execute(claims);
-    if (load !== this.loads || !this.tokens.read()) return;
-    this.takenUp = token;
-    this.drafts.belongTo(player.id);
-    this.become({ kind: 'signed-in', player });
+    if (load !== this.loads || !this.tokens.held) return;
+    this.loadedToken = token;
+    this.drafts.assignTo(player.id);
+    this.enter({ kind: 'signed-in', player });
   }
 
-  private hear(news: SessionNews): void {
+  private receive(news: SessionNews): void {
     if (news === 'signed-in') return void this.start();
     if (news === 'ended') return void this.resume();
-    this.drafts.throwAway();
-    this.become({ kind: 'signed-out', ended: true });
+    this.drafts.discard();
+    this.enter({ kind: 'signed-out', ended: true });
   }
 
-  /** There are no tokens to go on with. */
+  /** The tokens are gone. */
   private lose(): void {
     if (this.current.kind === 'signed-out') return;
-    this.become({ kind: 'signed-out', ended: true });
+    this.enter({ kind: 'signed-out', ended: true });
     this.channel.announce('ended');
   }
 
   private forget(ended: boolean): void {
     this.tokens.clear();
-    this.become({ kind: 'signed-out', ended });
+    this.enter({ kind: 'signed-out', ended });
   }
 
-  private become(state: SessionState): void {
+  private enter(state: SessionState): void {
     if (state.kind === 'signed-out') {
       this.loads++;
-      this.drafts.putAside();
+      this.drafts.suspend();
     }
     this.current = state;
     [...this.listeners].forEach((listener) => listener(state));

@@ -39,6 +39,13 @@ export const choose = (
 export const isDecided = (choices: ConsentChoices): boolean =>
   optionalCategories.every((category) => choices[category] !== 'unknown');
 
+/** The choices of a form that was sent: what its visitor saw and left open counts as declined. */
+export const declineUndecided = (choices: ConsentChoices): ConsentChoices =>
+  optionalCategories.reduce<ConsentChoices>(
+    (decided, category) => choose(decided, category, choices[category] === 'agree' ? 'agree' : 'decline'),
+    choices,
+  );
+
 /** The categories that were agreed to before and are not now. */
 export const withdrawn = (before: ConsentChoices, after: ConsentChoices): readonly OptionalCategory[] =>
   optionalCategories.filter((category) => before[category] === 'agree' && after[category] !== 'agree');

@@ -1,21 +1,19 @@
-import { makeAutoObservable } from 'mobx';
 import { Configuration } from '../../application/configuration/Configuration';
 import { FollowChosenLanguage } from '../../application/language/FollowChosenLanguage';
 import { FollowSavedLanguage } from '../../application/language/FollowSavedLanguage';
+import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session } from '../../application/session/Session';
-import { localeOfPath } from '../../domain/language/Locale';
 import { matchPath, splitPath } from '../../domain/navigation/matchPath';
-import { Translations } from '../content/Translations';
-import { LeavingPresenter } from '../leaving/LeavingPresenter';
-import { FooterPresenter } from '../navigation/FooterPresenter';
-import { AlertsPresenter } from '../navigation/AlertsPresenter';
-import { NavigationPresenter } from '../navigation/NavigationPresenter';
-import { presenter } from '../presenter';
+import { observed, presenter } from '../presenter';
 import { PagePresenter } from './PagePresenter';
+import { ShellContents } from './ShellContents';
 
-/** `unreachable`: the remote configuration could not be had, so nothing can be shown but a way to try again. */
-export type AppState = 'starting' | 'running' | 'unreachable';
+export type AppState =
+  | 'starting'
+  | 'running'
+  /** The remote configuration could not be loaded: only a button to try again is shown. */
+  | 'unreachable';
 
 /**
  * Brings the application up: remote configuration, texts, session, first page, in this order (SH-07). A page that is
@@ -27,77 +25,38 @@ export class AppPresenter {
 
   constructor(
     private readonly configuration: Configuration,
-    private readonly translations: Translations,
-    private readonly navigation: NavigationPresenter,
-    private readonly footer: FooterPresenter,
-    private readonly leaving: LeavingPresenter,
-    private readonly alerts: AlertsPresenter,
+    private readonly shell: ShellContents,
+    private readonly pageLanguage: PageLanguage,
     private readonly session: Session,
     private readonly followSavedLanguage: FollowSavedLanguage,
     private readonly followChosenLanguage: FollowChosenLanguage,
     private readonly page: PagePresenter,
     private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<
-      this,
-      | 'configuration'
-      | 'translations'
-      | 'navigation'
-      | 'footer'
-      | 'leaving'
-      | 'alerts'
-      | 'session'
-      | 'followSavedLanguage'
-      | 'followChosenLanguage'
-      | 'page'
-      | 'navigator'
-    >(
-      this,
-      {
-        configuration: false,
-        translations: false,
-        navigation: false,
-        footer: false,
-        leaving: false,
-        alerts: false,
-        session: false,
-        followSavedLanguage: false,
-        followChosenLanguage: false,
-        page: false,
-        navigator: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async start(): Promise<void> {
-    this.become('starting');
-    const locale = localeOfPath(this.navigator.path);
+    this.enter('starting');
     const isConfigured = await this.configuration.load();
-    await Promise.all([
-      this.translations.load(locale),
-      this.navigation.load(locale),
-      this.footer.load(locale),
-      isConfigured && this.leaving.load(locale),
-      this.alerts.load(locale),
-    ]);
-    if (!isConfigured) return this.become('unreachable');
+    await this.shell.load(this.pageLanguage.locale, isConfigured);
+    if (!isConfigured) return this.enter('unreachable');
 
     if (!this.waitsForSession) {
       await this.showFirstPage();
-      void this.takeUpSession();
-    } else if (!(await this.takeUpSession())) {
+      void this.startSession();
+    } else if (!(await this.startSession())) {
       await this.showFirstPage();
     }
   }
 
-  /** Whether the document holds what this shows first, so that it can be taken over instead of drawn anew. */
+  /** Whether the document holds the page that is shown first, so that React can hydrate it. */
   shows(renderedPath: string | undefined): boolean {
     const { state } = this.page;
     return state.kind === 'shown' && splitPath(state.page.path)[0] === renderedPath;
   }
 
-  /** Who may be a player is sent on from a guest's page, and is not shown it before that is known (SH-03). */
+  /** A page for guests is not shown before it is known that no player is signed in (SH-03). */
   private get waitsForSession(): boolean {
     const [pathname] = splitPath(this.navigator.path);
     const { access, isPersonal = false } = matchPath(pathname).route;
@@ -105,7 +64,7 @@ export class AppPresenter {
   }
 
   /** @returns whether another page is being loaded, in the player's language (LA-02) */
-  private async takeUpSession(): Promise<boolean> {
+  private async startSession(): Promise<boolean> {
     await this.session.start();
     return this.followSavedLanguage.execute();
   }
@@ -113,10 +72,10 @@ export class AppPresenter {
   private async showFirstPage(): Promise<void> {
     await this.page.start();
     this.followChosenLanguage.execute();
-    this.become('running');
+    this.enter('running');
   }
 
-  private become(state: AppState): void {
+  private enter(state: AppState): void {
     this.state = state;
   }
 }

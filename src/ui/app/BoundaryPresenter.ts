@@ -1,17 +1,19 @@
+import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
 import { ErrorReporter } from '../../application/shared/ErrorReporter';
-import { homePath, localeOfPath } from '../../domain/language/Locale';
+import { homePath } from '../../domain/language/Locale';
 import { presenter } from '../presenter';
 
-/** Ways out of a page whose views broke. */
+/** What a visitor can do when a view threw. */
 @presenter
 export class BoundaryPresenter {
   constructor(
     readonly errors: ErrorReporter,
     private readonly navigator: Navigator,
+    private readonly pageLanguage: PageLanguage,
   ) {}
 
   readonly reload = (): void => this.navigator.load(this.navigator.path);
 
-  readonly goHome = (): void => this.navigator.load(homePath(localeOfPath(this.navigator.path)));
+  readonly goHome = (): void => this.navigator.load(homePath(this.pageLanguage.locale));
 }

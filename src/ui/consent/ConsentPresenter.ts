@@ -1,5 +1,5 @@
-import { makeAutoObservable } from 'mobx';
 import { Consent } from '../../application/consent/Consent';
+import { ResolveConsent } from '../../application/consent/ResolveConsent';
 import { PrivacySignals } from '../../application/consent/PrivacySignals';
 import { Clock } from '../../application/shared/Clock';
 import {
@@ -7,49 +7,44 @@ import {
   choiceOf,
   choose,
   declinedAll,
+  declineUndecided,
   isDecided,
-  optionalCategories,
-  withdrawn,
   type ConsentChoice,
   type ConsentCategory,
   type ConsentChoices,
   type OptionalCategory,
 } from '../../domain/consent/ConsentChoices';
-import { presenter } from '../presenter';
+import { observed, presenter } from '../presenter';
 
-/**
- * `asking`: the popup of the first visit; `detailing`: the form with a choice for each category; `saved`: what has come
- * of the form, with the categories that are not agreed to any more.
- */
 export type ConsentState =
   | { readonly kind: 'closed' }
+  /** The popup of the first visit. */
   | { readonly kind: 'asking' }
+  /** The form with a choice for each category. */
   | { readonly kind: 'detailing'; readonly draft: ConsentChoices }
+  /** The form was saved. */
   | { readonly kind: 'saved'; readonly withdrawn: readonly OptionalCategory[] };
 
-/** How long a saved choice is confirmed, in milliseconds; what a withdrawal has done stays until it is closed. */
-const confirmation = 4000;
+/** How long a saved choice is confirmed. The message about a withdrawal stays until it is closed. */
+const confirmationMilliseconds = 4000;
 
 /** The visitor's choices about cookies, and the popup that asks for them; one per application. */
 @presenter
 export class ConsentPresenter {
   state: ConsentState = { kind: 'closed' };
   choices: ConsentChoices;
-  /** Whether it is known by now if the visitor has to be asked. */
-  isSettled = false;
-  private callOff: () => void = () => undefined;
+  /** It is known whether the visitor has to be asked. */
+  isResolved = false;
+  private cancelConfirmation: () => void = () => undefined;
 
   constructor(
     private readonly consent: Consent,
+    private readonly resolveConsent: ResolveConsent,
     private readonly signals: PrivacySignals,
     private readonly clock: Clock,
   ) {
     this.choices = consent.choices;
-    makeAutoObservable<this, 'consent' | 'signals' | 'clock' | 'callOff'>(
-      this,
-      { consent: false, signals: false, clock: false, callOff: false, isPrivacyControlOn: false },
-      { autoBind: true },
-    );
+    observed(this, 'isPrivacyControlOn');
     consent.onChange(this.follow);
   }
 
@@ -63,11 +58,11 @@ export class ConsentPresenter {
     return choiceOf(this.choices, 'social') === 'agree';
   }
 
-  /** Settles what is open, asking if the visitor has to be asked (CC-03). */
+  /** Resolves what is undecided, and asks where the visitor has to be asked (CC-03). Can be called again. */
   async start(): Promise<void> {
-    const hasToAsk = await this.consent.resolve();
+    const hasToAsk = await this.resolveConsent.execute();
     if (hasToAsk && this.state.kind === 'closed') this.become({ kind: 'asking' });
-    this.settle();
+    this.markResolved();
   }
 
   /** Opens the form; from the popup, the footer and the notice of an embed (CC-04). */
@@ -96,17 +91,10 @@ export class ConsentPresenter {
     this.edit(() => declinedAll);
   }
 
-  /** Keeps what is checked; what was left open counts as declined, since the visitor has seen it. */
+  /** Saves what is checked, and says what was withdrawn. */
   save(): void {
     if (this.state.kind !== 'detailing') return;
-    const { draft } = this.state;
-    const before = this.consent.choices;
-    const choices = optionalCategories.reduce<ConsentChoices>(
-      (decided, category) => choose(decided, category, draft[category] === 'agree' ? 'agree' : 'decline'),
-      draft,
-    );
-    this.consent.decide(choices);
-    this.confirm(withdrawn(before, choices));
+    this.confirm(this.consent.decide(declineUndecided(this.state.draft)));
   }
 
   agreeToAll(): void {
@@ -124,7 +112,7 @@ export class ConsentPresenter {
     this.close();
   }
 
-  /** Closes the form without keeping it; who has not decided yet is still asked. */
+  /** Closes the form without saving it; a visitor who has not decided is asked again. */
   async cancel(): Promise<void> {
     this.close();
     await this.start();
@@ -134,8 +122,8 @@ export class ConsentPresenter {
     this.become({ kind: 'closed' });
   }
 
-  private settle(): void {
-    this.isSettled = true;
+  private markResolved(): void {
+    this.isResolved = true;
   }
 
   private edit(change: (draft: ConsentChoices) => ConsentChoices): void {
@@ -149,11 +137,12 @@ export class ConsentPresenter {
 
   private confirm(categories: readonly OptionalCategory[]): void {
     this.become({ kind: 'saved', withdrawn: categories });
-    if (categories.length === 0) this.callOff = this.clock.after(confirmation, this.close);
+    if (categories.length === 0)
+      this.cancelConfirmation = this.clock.after(confirmationMilliseconds, this.close);
   }
 
   private become(state: ConsentState): void {
-    this.callOff();
+    this.cancelConfirmation();
     this.state = state;
   }
 }

@@ -107,7 +107,7 @@ export class RemindersPresenter implements ViewLife {
 
   private get canSpeak(): boolean {
     const { consent } = this;
-    const isAnswered = consent.isSettled && consent.state.kind === 'closed';
+    const isAnswered = consent.isResolved && consent.state.kind === 'closed';
     return this.current === undefined && !this.isEnough && isAnswered && !this.attention.isTaken;
   }
 

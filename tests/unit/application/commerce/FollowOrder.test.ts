@@ -5,7 +5,7 @@ import { FollowOrder, type OrderNews } from '../../../../src/application/commerc
 import { CheckoutPlan } from '../../../../src/application/commerce/CheckoutPlan';
 import { Drafts } from '../../../../src/application/session/Drafts';
 import { LoadPlayer } from '../../../../src/application/session/LoadPlayer';
-import { RenewTokens } from '../../../../src/application/session/RenewTokens';
+import { SessionTokens } from '../../../../src/application/session/SessionTokens';
 import { Session } from '../../../../src/application/session/Session';
 import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
 import { orderIdOf } from '../../../../src/domain/commerce/Purchase';
@@ -135,9 +135,7 @@ describe('following an order', () => {
     });
     // As the page is after a reload.
     const reloaded = new Session(
-      application.tokens,
-      application.get(TokenVerifier),
-      application.get(RenewTokens),
+      application.get(SessionTokens),
       application.get(LoadPlayer),
       application.get(Drafts),
       application.channel,

@@ -1,4 +1,5 @@
 import { Consent } from '../../../../src/application/consent/Consent';
+import { ResolveConsent } from '../../../../src/application/consent/ResolveConsent';
 import { Countries } from '../../../../src/application/consent/Countries';
 import { agreedToAll, declinedAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
 import { compose } from '../../support/compose';
@@ -12,26 +13,26 @@ const visitorFrom = async (country: string | undefined) => {
 describe('consent', () => {
   it('CC-03 has to be asked for in a listed country, and nothing is decided before', async () => {
     const application = await visitorFrom('DE');
-    expect(await application.get(Consent).resolve()).toBe(true);
+    expect(await application.get(ResolveConsent).execute()).toBe(true);
     expect(application.consentStore.read()).toEqual(undecided);
   });
 
   it('CC-03 is given to all elsewhere', async () => {
     const application = await visitorFrom('US');
-    expect(await application.get(Consent).resolve()).toBe(false);
+    expect(await application.get(ResolveConsent).execute()).toBe(false);
     expect(application.consentStore.read()).toEqual(agreedToAll);
   });
 
   it('CC-03 leaves targeting and social off elsewhere under Global Privacy Control', async () => {
     const application = await visitorFrom('US');
     application.privacySignals.isGlobalPrivacyControlOn = true;
-    await application.get(Consent).resolve();
+    await application.get(ResolveConsent).execute();
     expect(application.consentStore.read()).toMatchObject({ targeting: 'decline', social: 'decline' });
   });
 
   it('CC-03 stays open while the country is unknown', async () => {
     const application = await visitorFrom(undefined);
-    expect(await application.get(Consent).resolve()).toBe(false);
+    expect(await application.get(ResolveConsent).execute()).toBe(false);
     expect(application.consentStore.read()).toEqual(undecided);
   });
 
@@ -58,14 +59,14 @@ describe('consent', () => {
     const application = await visitorFrom('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
-    consent.decide({ ...agreedToAll, targeting: 'decline' });
+    expect(consent.decide({ ...agreedToAll, targeting: 'decline' })).toEqual(['targeting']);
     expect(application.consentStore.cleared).toEqual(['targeting']);
   });
 
   it('CC-06 clears the cookies that an earlier choice allowed and the present one does not', async () => {
     const application = await visitorFrom('DE');
     application.consentStore.write({ ...undecided, functional: 'agree', social: 'decline' });
-    await application.get(Consent).resolve();
+    await application.get(ResolveConsent).execute();
     expect(application.consentStore.cleared).toEqual(['performance', 'targeting', 'social']);
   });
 

@@ -4,6 +4,7 @@ import {
   choose,
   consentCategories,
   declinedAll,
+  declineUndecided,
   isDecided,
   readChoices,
   undecided,
@@ -27,6 +28,10 @@ describe('choices', () => {
       'By definition, it is impossible to opt-out of required cookies.',
     );
     expect(choose(declinedAll, 'required', 'agree')).toEqual(declinedAll);
+  });
+
+  it('CC-04 a form that was saved declines what was left open', () => {
+    expect(declineUndecided({ ...undecided, social: 'agree' })).toEqual({ ...declinedAll, social: 'agree' });
   });
 
   it('CC-02 are made for each category alone', () => {

@@ -5,16 +5,8 @@ import { ConsentedReferrals } from '../../../../src/infrastructure/browser/Conse
 import { CookieConsentStore } from '../../../../src/infrastructure/browser/CookieConsentStore';
 import { readCookie } from '../../../../src/infrastructure/browser/cookies';
 
-class Nowhere {
-  async current(): Promise<undefined> {
-    return undefined;
-  }
-}
-
 const arrange = () => {
-  const consent = new Consent(new CookieConsentStore({ window }), new Nowhere(), {
-    isGlobalPrivacyControlOn: false,
-  });
+  const consent = new Consent(new CookieConsentStore({ window }));
   /** As the next page of the same browser. */
   const open = () => new ConsentedReferrals({ window }, consent);
   return { consent, open };

@@ -6,7 +6,7 @@ const empty = { email: '', password: '', newsletter: false };
 
 const draftsOfPlayer = (): Drafts => {
   const drafts = new Drafts(new InMemoryDrafts());
-  drafts.belongTo('player-1');
+  drafts.assignTo('player-1');
   return drafts;
 };
 
@@ -52,17 +52,17 @@ it('is empty once it has been sent, and its draft is dropped', () => {
 it('restores the draft when its player signs in again, until that is stopped', () => {
   const drafts = draftsOfPlayer();
   formOn(drafts).change('email', 'ada@farstead.test');
-  drafts.putAside();
+  drafts.suspend();
   const form = formOn(drafts);
   const stop = form.followDraft();
   expect(form.values.email).toBe('');
-  drafts.belongTo('player-1');
+  drafts.assignTo('player-1');
   expect(form.values.email).toBe('ada@farstead.test');
   form.change('email', '');
   stop();
   drafts.keep('sample', { email: 'ada@farstead.test' });
-  drafts.putAside();
-  drafts.belongTo('player-1');
+  drafts.suspend();
+  drafts.assignTo('player-1');
   expect(form.values.email).toBe('');
 });
 

@@ -1,0 +1,25 @@
+import { resolveConsent } from '../../domain/consent/resolveConsent';
+import { useCase } from '../useCase';
+import { Consent } from './Consent';
+import { Countries } from './Countries';
+import { PrivacySignals } from './PrivacySignals';
+
+/** Decides what is undecided, as far as the visitor's country and browser allow it without asking (CC-03). */
+@useCase
+export class ResolveConsent {
+  constructor(
+    private readonly consent: Consent,
+    private readonly countries: Countries,
+    private readonly signals: PrivacySignals,
+  ) {}
+
+  /** @returns whether the visitor has to be asked */
+  async execute(): Promise<boolean> {
+    this.consent.clearOtherCookies();
+    const country = await this.countries.current();
+    const { choices } = this.consent;
+    const resolution = resolveConsent(choices, country, this.signals.isGlobalPrivacyControlOn);
+    if (resolution.kind === 'agreed') this.consent.decide(resolution.choices);
+    return resolution.kind === 'ask';
+  }
+}

@@ -1,0 +1,60 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import type { TokenClaims } from '../../domain/session/TokenClaims';
+import type { TokenPair } from '../../domain/session/TokenPair';
+import { service } from '../useCase';
+import { RenewTokens } from './RenewTokens';
+import { TokenStore } from './TokenStore';
+import { TokenVerifier, type InvalidToken } from './TokenVerifier';
+
+type Verified = Result<TokenClaims, InvalidToken | CallFailure>;
+
+/** The tokens of this browser, verified and renewed. */
+@service
+export class SessionTokens {
+  constructor(
+    private readonly store: TokenStore,
+    private readonly verifier: TokenVerifier,
+    private readonly renewTokens: RenewTokens,
+  ) {}
+
+  get held(): TokenPair | undefined {
+    return this.store.read();
+  }
+
+  save(tokens: TokenPair): void {
+    this.store.write(tokens);
+  }
+
+  clear(): void {
+    this.store.clear();
+  }
+
+  /** @param listener is called when there are no tokens to go on with */
+  onLoss(listener: () => void): void {
+    this.renewTokens.onLoss(listener);
+  }
+
+  verify(token: string): Promise<Verified> {
+    return this.verifier.verify(token);
+  }
+
+  /** Verifies an access token; one that is not valid any more is renewed first. */
+  async verifyOrRenew(token: string): Promise<Verified> {
+    const verified = await this.verify(token);
+    if (verified.ok || verified.error.kind !== 'invalid-token') return verified;
+    const renewed = await this.renewTokens.execute(token);
+    return renewed.ok ? this.verify(renewed.value.token) : renewed;
+  }
+
+  /** New tokens for valid ones. @returns their claims; nothing when there are none, or others are held meanwhile */
+  async renew(): Promise<TokenClaims | undefined> {
+    const { held } = this;
+    if (!held) return undefined;
+    const renewed = await this.renewTokens.execute(held.token);
+    if (!renewed.ok) return undefined;
+    const verified = await this.verify(renewed.value.token);
+    const isStillHeld = this.held?.token === renewed.value.token;
+    return verified.ok && isStillHeld ? verified.value : undefined;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Locale } from '../../domain/language/Locale';
+import { Translations } from '../content/Translations';
+import { LeavingPresenter } from '../leaving/LeavingPresenter';
+import { AlertsPresenter } from '../navigation/AlertsPresenter';
+import { FooterPresenter } from '../navigation/FooterPresenter';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { presenter } from '../presenter';
+
+/** The texts of a language, and the content around every page. */
+@presenter
+export class ShellContents {
+  constructor(
+    private readonly translations: Translations,
+    private readonly navigation: NavigationPresenter,
+    private readonly footer: FooterPresenter,
+    private readonly leaving: LeavingPresenter,
+    private readonly alerts: AlertsPresenter,
+  ) {}
+
+  /** @param isConfigured without a configuration nothing asks before a link leads off the site */
+  async load(locale: Locale, isConfigured: boolean): Promise<void> {
+    await Promise.all([
+      this.translations.load(locale),
+      this.navigation.load(locale),
+      this.footer.load(locale),
+      isConfigured && this.leaving.load(locale),
+      this.alerts.load(locale),
+    ]);
+  }
+}
