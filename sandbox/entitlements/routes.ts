@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { isInvitedBack, isInvitedToTry, type Played } from '../../src/domain/entitlements/invitations';
+import { isInvitedBack, isInvitedToTry, type GameAccess } from '../../src/domain/entitlements/invitations';
 import { hasAccess } from '../../src/domain/session/roles';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
@@ -21,7 +21,7 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
     },
   );
 
-  const eligibility = (path: string, rule: (played: Played, now: Date) => boolean): void => {
+  const eligibility = (path: string, rule: (played: GameAccess, now: Date) => boolean): void => {
     api.get(path, { schema: { response: { 200: Eligibility, ...failures(401) } } }, async (request) => {
       const player = await requirePlayer(db, await accessTokens.bearer(request));
       const now = clock.now();
@@ -84,7 +84,7 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
   );
 };
 
-const playedBy = (player: Player, now: Date): Played => ({
+const playedBy = (player: Player, now: Date): GameAccess => ({
   gameTimeEnd: player.game_time_end ?? undefined,
   hasAccess: hasAccess([rolesAt(player, now)].flat()),
 });

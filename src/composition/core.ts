@@ -15,7 +15,7 @@ import { LeavingPresenter } from '../ui/leaving/LeavingPresenter';
 import { FooterPresenter } from '../ui/navigation/FooterPresenter';
 import { AlertsPresenter } from '../ui/navigation/AlertsPresenter';
 import { NavigationPresenter } from '../ui/navigation/NavigationPresenter';
-import { CarriedNewsPresenter } from '../ui/registration/CarriedNewsPresenter';
+import { RedirectNoticePresenter } from '../ui/registration/RedirectNoticePresenter';
 import { LoginModalPresenter } from '../ui/session/LoginModalPresenter';
 import { SessionPresenter } from '../ui/session/SessionPresenter';
 
@@ -44,7 +44,7 @@ export const createCore = (pages: Pages): Container => {
     AlertsPresenter,
     ConsentPresenter,
     SessionPresenter,
-    CarriedNewsPresenter,
+    RedirectNoticePresenter,
     LoginModalPresenter,
   ]) {
     container.bind<object>(shared).toSelf().inSingletonScope();

@@ -3,7 +3,7 @@ import type { RedemptionCode } from '../../domain/entitlements/RedemptionCode';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** Why a well-formed code gave nothing. */
+/** Why a well-formed code was not redeemed. */
 export type RedeemRejection =
   | { readonly kind: 'unknown-code' }
   | { readonly kind: 'used-code' }

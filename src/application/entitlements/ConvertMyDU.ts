@@ -3,7 +3,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MyDU, type ConversionRejection } from './MyDU';
 
-/** Takes MyDU access for game time (PD-03). Whether that is possible is `myDUConversion`'s to say, and the server's. */
+/** Exchanges game time for myDU (PD-03). `myDUConversion` tells whether it is possible; the server checks it as well. */
 @useCase
 export class ConvertMyDU {
   constructor(

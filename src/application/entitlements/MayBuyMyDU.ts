@@ -4,8 +4,8 @@ import { useCase } from '../useCase';
 import { MyDU } from './MyDU';
 
 /**
- * Whether MyDU is sold to who is here (BU-08). Visitors may buy it, and whoever the server could not be asked about: it
- * refuses a purchase itself.
+ * Whether myDU is sold to the visitor (BU-08). Yes without a player and when the request fails, since the server also
+ * checks the purchase.
  */
 @useCase
 export class MayBuyMyDU {

@@ -5,7 +5,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { CodeRedeemer, type RedeemRejection } from './CodeRedeemer';
 
-/** Turns a game-time code into game time (PD-02). */
+/** Redeems a game-time code (PD-02). */
 @useCase
 export class RedeemCode {
   constructor(

@@ -2,7 +2,7 @@ import { homePath, type Locale } from '../../domain/language/Locale';
 import { contestAfter } from '../../domain/navigation/contest';
 import { matchPath, pathOf, splitPath, type PathMatch } from '../../domain/navigation/matchPath';
 import { safeReturnPath } from '../../domain/navigation/returnPath';
-import { detourOf } from '../../domain/registration/SignupLink';
+import { signupRedirect } from '../../domain/registration/SignupLink';
 import type { RouteId } from '../../domain/navigation/routes';
 import { Configuration } from '../configuration/Configuration';
 import { Session } from '../session/Session';
@@ -35,7 +35,7 @@ export class ResolvePage {
     if (!this.pages.has(match.route.id)) return { kind: 'redirect', to: homePath(match.locale) };
 
     const signedIn = this.session.player !== undefined;
-    const detour = detourOf(match, rest, signedIn);
+    const detour = signupRedirect(match, rest, signedIn);
     if (detour !== undefined) return { kind: 'redirect', to: detour };
     if (match.route.access === 'guest' && signedIn) {
       return { kind: 'redirect', to: this.afterSignIn(path, match.locale) };
@@ -54,7 +54,7 @@ export class ResolvePage {
     const match = matchPath(pathname);
     const signedIn = this.session.player !== undefined;
     const isOpen = match.route.access === 'public' || signedIn === (match.route.access === 'player');
-    const isElsewhere = match.redirect !== undefined || detourOf(match, rest, signedIn) !== undefined;
+    const isElsewhere = match.redirect !== undefined || signupRedirect(match, rest, signedIn) !== undefined;
     if (isElsewhere || !this.pages.has(match.route.id) || !isOpen) return undefined;
     return { match, query: queryOf(rest) };
   }

@@ -6,16 +6,16 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { Activations, type DeadKey } from './Activations';
 
-const spentKey = 'activated';
+const usedKeyName = 'activated';
 
 /**
- * Activates the account of a letter's key and signs its player in, whoever was signed in here before (AV-01, decision 32).
- * A key that has served in this tab is not sent again: reloading or going back to its page does no harm.
+ * Activates the account of an email's key and signs its player in, in place of anybody signed in before (AV-01,
+ * decision 32). A key that was used in this tab is not sent again, so its page can be reloaded.
  */
 @useCase
 export class ActivateAccount {
-  /** Tokens that could not be checked yet: the key that bought them has served. */
-  private unchecked: { readonly key: string; readonly tokens: TokenPair } | undefined;
+  /** Tokens that could not be verified yet; their key is used, so they are kept for the next attempt. */
+  private unverified: { readonly key: string; readonly tokens: TokenPair } | undefined;
 
   constructor(
     private readonly activations: Activations,
@@ -24,13 +24,13 @@ export class ActivateAccount {
   ) {}
 
   async execute(key: string): Promise<Result<void, DeadKey | CallFailure>> {
-    if (this.kept.read(spentKey) === key) return succeed(undefined);
+    if (this.kept.read(usedKeyName) === key) return succeed(undefined);
     const activated =
-      this.unchecked?.key === key ? succeed(this.unchecked.tokens) : await this.activations.activate(key);
+      this.unverified?.key === key ? succeed(this.unverified.tokens) : await this.activations.activate(key);
     if (!activated.ok) return activated;
-    this.unchecked = { key, tokens: activated.value };
-    const begun = await this.session.begin(activated.value);
-    if (begun.ok) this.kept.write(spentKey, key);
-    return begun;
+    this.unverified = { key, tokens: activated.value };
+    const signedIn = await this.session.begin(activated.value);
+    if (signedIn.ok) this.kept.write(usedKeyName, key);
+    return signedIn;
   }
 }

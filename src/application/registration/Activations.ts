@@ -2,12 +2,12 @@ import type { TokenPair } from '../../domain/session/TokenPair';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** A letter's key that opens nothing: unknown, used or expired. Which of them is nobody's business. */
+/** The key of an email is unknown, used or expired; the server does not tell which. */
 export interface DeadKey {
   readonly kind: 'dead-key';
 }
 
 export abstract class Activations {
-  /** Makes the account of a letter's key a player's; the key serves once. */
+  /** Activates the account of a key, and signs its player in. A key works once. */
   abstract activate(key: string): Promise<Result<TokenPair, DeadKey | CallFailure>>;
 }

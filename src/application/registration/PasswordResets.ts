@@ -6,19 +6,19 @@ import type { DeadKey } from './Activations';
 
 export type ResetRequestRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
-/** Passwords chosen anew, by a letter to the owner of the account (FP-01). */
+/** Password resets by email (FP-01). */
 export abstract class PasswordResets {
   /**
-   * Asks for a letter with a key; the answer is the same for e-mails that nobody has.
+   * Requests an email with a key. The answer does not tell whether the account exists.
    *
-   * @param language what the letter is written in
+   * @param language of the email
    */
   abstract request(email: string, language: Language): Promise<Result<void, ResetRequestRejection>>;
 
-  /** Whose account a key opens; asking does not use it up. */
+  /** The account of a key; the key stays valid. */
   abstract info(key: string, language: Language): Promise<Result<ResetInfo, DeadKey | CallFailure>>;
 
-  /** Sets the new password and ends every session of the account. The key serves once. */
+  /** Sets the new password and ends all sessions of the account. A key works once. */
   abstract confirm(
     key: string,
     chosen: NewCredentials,

@@ -16,7 +16,7 @@ export interface MistypedForm {
   readonly problems: RegistrationProblems;
 }
 
-/** Makes an account of a form and of what the link to it brought along, in the language of the page (RG-01). */
+/** Creates an account from the form and the values of its link, in the language of the page (RG-01). */
 @useCase
 export class Register {
   constructor(
@@ -24,17 +24,17 @@ export class Register {
     private readonly navigator: Navigator,
   ) {}
 
-  /** Store owners have the game: their form asks for no game code, and none is sent. */
+  /** Players from the store own the game: their game code is neither checked nor sent. */
   async execute(
     form: RegistrationForm,
     link: SignupLink,
   ): Promise<Result<void, MistypedForm | RegistrationRejection>> {
     const { steamSessionTicket, steamAppId, source, campaign, activationKey } = link;
-    const asked = steamSessionTicket ? { ...form, gameCode: '' } : form;
-    const problems = registrationProblems(asked);
+    const typed = steamSessionTicket ? { ...form, gameCode: '' } : form;
+    const problems = registrationProblems(typed);
     if (Object.keys(problems).length > 0) return fail({ kind: 'mistyped', problems });
     const { firstName, lastName, displayName, email, password, newsletter, gameCode, recruiterCode } =
-      trimmed(asked);
+      trimmed(typed);
     return this.registrations.register({
       displayName,
       firstName,

@@ -3,7 +3,7 @@ import type { RegistrationField } from '../../domain/registration/RegistrationFo
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** What makes an account; what nobody gave is left out. */
+/** The values of a new account; what was not given is absent. */
 export interface Registration {
   readonly displayName: string;
   readonly firstName: string;
@@ -11,7 +11,7 @@ export interface Registration {
   readonly email: string;
   readonly password: string;
   readonly newsletter: boolean;
-  /** Of the letter, and of what is said about the fields. */
+  /** Of the email, and of the texts about the fields. */
   readonly language: Language;
   readonly activationKey?: string;
   readonly entitlementCode?: string;
@@ -23,29 +23,29 @@ export interface Registration {
   readonly source?: string;
 }
 
-/** The server found fault with what was sent; the texts are its own, for people, in their language. */
+/** The server refused values; the texts are its own, in the player's language. */
 export interface RefusedRegistration {
   readonly kind: 'refused';
   readonly byField: Readonly<Partial<Record<RegistrationField, readonly string[]>>>;
-  /** All of them, those of no field included; may be empty. */
+  /** All texts, also those of no field; may be empty. */
   readonly texts: readonly string[];
 }
 
-/** The activation key is unknown, was used or has expired. */
+/** The activation key is unknown, used or expired. */
 export interface UnknownKey {
   readonly kind: 'unknown-key';
 }
 
-/** A `server` failure is one of the server itself: status 500 and above. */
+/** A `server` failure has status 500 or above. */
 export type RegistrationRejection = RefusedRegistration | UnknownKey | CallFailure;
 
 export abstract class Registrations {
   /**
-   * Makes an account, which waits for its confirmation; with an activation key and the e-mail it was sent to it is open
-   * at once. Repeating a registration whose answer got lost succeeds.
+   * Creates an account that needs a confirmation; with an activation key and the email that it was sent to, the account
+   * is active at once. A retry after a lost answer succeeds.
    */
   abstract register(registration: Registration): Promise<Result<void, RegistrationRejection>>;
 
-  /** The e-mail address that an activation key was sent to (RG-03). */
+  /** The email that an activation key was sent to (RG-03). */
   abstract emailOf(activationKey: string): Promise<Result<string, UnknownKey | CallFailure>>;
 }

@@ -4,11 +4,11 @@ import { fail, type Result } from '../../domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { PasswordResets, type ResetRequestRejection } from './PasswordResets';
+import { tooManyRequestsCode, withCodeForTooMany } from './tooManyRequests';
 
-/** The code whose text says that a request came too often (FP-01). */
-const tooManyRequests = 31;
+export type ResetRequestProblem = { readonly kind: EmailProblem } | ResetRequestRejection;
 
-/** Asks for a letter that lets its owner choose a new password, in the language of the page (FP-01). */
+/** Requests the email to reset a password, in the language of the page (FP-01). */
 @useCase
 export class RequestPasswordReset {
   constructor(
@@ -16,14 +16,10 @@ export class RequestPasswordReset {
     private readonly navigator: Navigator,
   ) {}
 
-  async execute(
-    typed: string,
-  ): Promise<Result<void, { readonly kind: EmailProblem } | ResetRequestRejection>> {
+  async execute(typed: string): Promise<Result<void, ResetRequestProblem>> {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
-    const asked = await this.resets.request(typed.trim(), languageOf(localeOfPath(this.navigator.path)));
-    return !asked.ok && asked.error.kind === 'too-many-requests'
-      ? fail({ kind: 'server', status: 429, code: tooManyRequests })
-      : asked;
+    const language = languageOf(localeOfPath(this.navigator.path));
+    return withCodeForTooMany(tooManyRequestsCode, await this.resets.request(typed.trim(), language));
   }
 }

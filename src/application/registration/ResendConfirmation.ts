@@ -7,7 +7,7 @@ import { ConfirmationLetters } from './ConfirmationLetters';
 
 export type ResendRejection = { readonly kind: EmailProblem } | { readonly kind: 'not-sent' };
 
-/** Asks for another confirmation letter, in the language of the page (SE-05). */
+/** Requests another confirmation email, in the language of the page (SE-05). */
 @useCase
 export class ResendConfirmation {
   constructor(

@@ -4,7 +4,7 @@ import { productsFromRoles, subscriberRole } from '../session/roles';
 /** A row of the products page (PD-01). */
 export interface OwnedProduct {
   readonly name: string;
-  /** The next charge or the end of the game time; absent for access without end. */
+  /** The next charge or the end of the game time; absent for unlimited access. */
   readonly until?: Date;
   readonly subscription?: Subscription;
 }
@@ -17,8 +17,8 @@ export interface Holdings {
 }
 
 /**
- * The products of a player. The Subscriber entry carries the subscription if one is running, else the game
- * time; game time that has ended keeps its row although the role is gone.
+ * The products of a player. The Subscriber entry has the running subscription, else the game time. Ended game time keeps
+ * its row although the role is gone.
  */
 export const ownedProducts = (holdings: Holdings): readonly OwnedProduct[] => {
   const { roles, accessList, gameTimeEnd, subscription } = holdings;
@@ -38,8 +38,8 @@ export const isExpired = (product: OwnedProduct, now: Date): boolean =>
   product.until !== undefined && product.until.getTime() <= now.getTime();
 
 /**
- * An ended product is hidden while game time bought through the store waits to be claimed: nobody should be
- * asked to buy again what they already paid for (the spec's "eligibility check and another condition").
+ * An ended product is hidden while game time from the store can be claimed: nobody should be asked to buy again what they
+ * paid for (the spec's "eligibility check and another condition").
  */
 export const isHidden = (product: OwnedProduct, now: Date, eligibleForStoreGameTime: boolean): boolean =>
   eligibleForStoreGameTime && isExpired(product, now);

@@ -1,8 +1,7 @@
-/** What a redeemed code gave. */
+/** The result of a redeemed code. */
 export interface Redemption {
   /** The product's name as the server calls it. */
   readonly product: string;
   readonly months: number;
-  /** Until when the game can be played now. */
   readonly gameTimeEnd: Date;
 }

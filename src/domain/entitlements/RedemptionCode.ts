@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '../shared/Result';
 
-/** A code in the one form the API takes: 16 capitals and digits, or the 36-character key of a letter. */
+/** A code in the API's format: 16 capitals and digits, or the 36-character key of an email. */
 export type RedemptionCode = string & { readonly brand: 'RedemptionCode' };
 
 export interface MalformedCode {

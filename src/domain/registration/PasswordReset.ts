@@ -1,6 +1,6 @@
 import { isNewPassword } from '../shared/patterns';
 
-/** What whoever holds the key of a reset may know of the account. */
+/** The account that a reset key belongs to. */
 export interface ResetInfo {
   readonly email: string;
   readonly mfaEnabled: boolean;
@@ -8,14 +8,14 @@ export interface ResetInfo {
 
 export interface NewCredentials {
   readonly password: string;
-  /** Turns two-factor off as well (D-23). */
+  /** Also turns two-factor authentication off (D-23). */
   readonly disableMFA: boolean;
 }
 
 export type NewPasswordProblem = 'password-required' | 'password-too-short' | 'password-too-long';
 export type RepeatProblem = 'repeat-required' | 'repeat-mismatch';
 
-/** What is wrong with a new password and its repetition, by field (FP-01). */
+/** The problems of a new password and its repetition, by field (FP-01). */
 export interface ResetProblems {
   readonly password?: NewPasswordProblem;
   readonly repeat?: RepeatProblem;

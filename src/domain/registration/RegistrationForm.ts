@@ -1,6 +1,6 @@
 import { isCode, isDisplayName, isEmail, isName, isNewPassword } from '../shared/patterns';
 
-/** What somebody fills in to become a player, as it was typed (RG-01). */
+/** The sign-up form's values as they were typed (RG-01). */
 export interface RegistrationForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -8,18 +8,29 @@ export interface RegistrationForm {
   readonly email: string;
   readonly password: string;
   readonly retypePassword: string;
-  /** Who recruited this player; may stay empty. */
+  /** The player who recruited this one; optional. */
   readonly recruiterCode: string;
-  /** May stay empty. */
+  /** Optional. */
   readonly gameCode: string;
   readonly newsletter: boolean;
 }
+
+export const emptyRegistration: RegistrationForm = {
+  firstName: '',
+  lastName: '',
+  displayName: '',
+  email: '',
+  password: '',
+  retypePassword: '',
+  recruiterCode: '',
+  gameCode: '',
+  newsletter: false,
+};
 
 export type RegistrationField = Exclude<keyof RegistrationForm, 'newsletter'>;
 
 export type FieldProblem = 'required' | 'invalid' | 'mismatch';
 
-/** What is wrong, by field; empty when nothing is. */
 export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, FieldProblem>>>;
 
 /** Lengths count UTF-16 units, as the shared patterns do. */
@@ -29,26 +40,26 @@ const gameCodeLength = 36;
 
 type Rule = (typed: string, form: RegistrationForm) => FieldProblem | undefined;
 
-const needed =
-  (isRight: (typed: string) => boolean): Rule =>
+const required =
+  (isValid: (typed: string) => boolean): Rule =>
   (typed) => {
     if (typed === '') return 'required';
-    return isRight(typed) ? undefined : 'invalid';
+    return isValid(typed) ? undefined : 'invalid';
   };
 
 const optional =
-  (isRight: (typed: string) => boolean): Rule =>
+  (isValid: (typed: string) => boolean): Rule =>
   (typed) =>
-    typed === '' || isRight(typed) ? undefined : 'invalid';
+    typed === '' || isValid(typed) ? undefined : 'invalid';
 
-const name = needed((typed) => isName(typed) && typed.length <= longestName);
+const name = required((typed) => isName(typed) && typed.length <= longestName);
 
 const rules: Readonly<Record<RegistrationField, Rule>> = {
   firstName: name,
   lastName: name,
-  displayName: needed(isDisplayName),
-  email: needed((typed) => isEmail(typed) && typed.length <= longestEmail),
-  password: needed(isNewPassword),
+  displayName: required(isDisplayName),
+  email: required((typed) => isEmail(typed) && typed.length <= longestEmail),
+  password: required(isNewPassword),
   retypePassword: (typed, { password }) => {
     if (typed === '') return 'required';
     return typed === password ? undefined : 'mismatch';
@@ -59,7 +70,7 @@ const rules: Readonly<Record<RegistrationField, Rule>> = {
 
 const fields = Object.keys(rules) as readonly RegistrationField[];
 
-/** Without the spaces that come along with pasting; passwords are what they are. */
+/** Removes the spaces around every text but the passwords. */
 export const trimmed = (form: RegistrationForm): RegistrationForm => ({
   ...form,
   firstName: form.firstName.trim(),
@@ -70,7 +81,7 @@ export const trimmed = (form: RegistrationForm): RegistrationForm => ({
   gameCode: form.gameCode.trim(),
 });
 
-/** What has to be put right before a form may be sent (VA-01, document 3 §5). */
+/** The problems that keep a form from being sent (VA-01, document 3 §5). */
 export const registrationProblems = (form: RegistrationForm): RegistrationProblems => {
   const typed = trimmed(form);
   return Object.fromEntries(

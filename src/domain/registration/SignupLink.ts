@@ -2,18 +2,18 @@ import type { Locale } from '../language/Locale';
 import { pathOf, type PathMatch } from '../navigation/matchPath';
 import { campaignIn } from '../navigation/publicAddress';
 
-/** What the link that led somebody to the registration brings along (RG-03). */
+/** The values of the link to the sign-up page (RG-03). */
 export interface SignupLink {
   readonly gameCode: string;
   readonly recruiterCode: string;
-  /** Of somebody who owns the game in the store. */
+  /** Of a player who owns the game in the store. */
   readonly steamSessionTicket?: string;
   readonly steamAppId?: string;
-  /** `contest` for who comes from the contest. */
+  /** `contest` for visitors of the contest. */
   readonly source?: string;
-  /** What the campaign says of itself, as a query. */
+  /** The campaign's parameters, as a query string. */
   readonly campaign?: string;
-  /** Of a letter to somebody who has bought something, and has no password yet. */
+  /** Of an email to somebody who bought something without an account. */
   readonly activationKey?: string;
 }
 
@@ -21,7 +21,7 @@ export const plainLink: SignupLink = { gameCode: '', recruiterCode: '' };
 
 const ticketParameter = 'steam_session_ticket';
 
-/** Longer ones are nobody's: they are left out. */
+/** Longest values in characters; longer ones are ignored. */
 const longest = { steamSessionTicket: 4096, steamAppId: 32, source: 64, campaign: 1024 } as const;
 
 export const signupLinkOf = (
@@ -49,20 +49,20 @@ export const signupLinkOf = (
 const registrationPages: readonly string[] = ['signup', 'landingSignup', 'signupWithKey'];
 
 /**
- * Where somebody is sent who comes to a registration page (RG-03): a player to where the code or the recruiter of the
- * link serves, else home; a store owner on the French or German page to the landing page of that language.
+ * The page that a sign-up page redirects to (RG-03). Players go to the page for the link's code or recruiter, else home.
+ * Store owners on the French or German page go to the landing page of that language.
  *
- * @param query with its question mark, hash included, as it stands in the address; may be empty
- * @returns nothing when the page is theirs
+ * @param query of the address, with question mark and hash; may be empty
+ * @returns undefined when the sign-up page is shown
  */
-export const detourOf = (
+export const signupRedirect = (
   { route, locale }: PathMatch,
   query: string,
   isSignedIn: boolean,
 ): string | undefined => {
   if (!registrationPages.includes(route.id)) return undefined;
   const parameters = new URLSearchParams(query.replace(/#.*/s, ''));
-  if (isSignedIn) return playersPage(locale, parameters);
+  if (isSignedIn) return pageForPlayers(locale, parameters);
   const isTranslated = locale !== 'en-us';
   const hasTicket = Boolean(parameters.get(ticketParameter));
   return route.id === 'signup' && isTranslated && hasTicket
@@ -70,7 +70,7 @@ export const detourOf = (
     : undefined;
 };
 
-const playersPage = (locale: Locale, query: URLSearchParams): string => {
+const pageForPlayers = (locale: Locale, query: URLSearchParams): string => {
   const code = query.get('code');
   const recruiter = query.get('recruiter');
   if (code) return `${pathOf('products', locale)}?${new URLSearchParams({ code }).toString()}`;

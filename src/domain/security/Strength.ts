@@ -1,7 +1,7 @@
-/** How hard a password is to guess: 0 falls at once, 4 holds. */
+/** How hard a password is to guess: 0 is the weakest, 4 the strongest. */
 export type StrengthScore = 0 | 1 | 2 | 3 | 4;
 
-/** What is wrong with a password, or would make it better. */
+/** Weaknesses of a password, and ways to improve it. */
 export const strengthAdvice = [
   'straightRow',
   'keyPattern',
@@ -34,13 +34,13 @@ export type StrengthAdvice = (typeof strengthAdvice)[number];
 
 export interface Strength {
   readonly score: StrengthScore;
-  /** The most telling first. */
+  /** The most important first. */
   readonly advice: readonly StrengthAdvice[];
 }
 
 export type StrengthLevel = 'weak' | 'normal' | 'strong';
 
-/** In how many bars a strength is shown (RG-01). */
+/** Bars of the strength meter (RG-01). */
 export const strengthBars = 5;
 
 /** Score 0 is weak, 1 and 2 are normal, 3 and above strong (document 3 §2). */
@@ -51,7 +51,7 @@ export const levelOf = (score: StrengthScore): StrengthLevel => {
 
 const shortestWord = 3;
 
-/** The words in what somebody has typed about themselves: parts of names and e-mails make weak passwords. */
+/** The words in texts about the player: parts of names and emails make passwords weak. */
 export const weakWordsIn = (typed: readonly string[]): readonly string[] => [
   ...new Set(
     typed

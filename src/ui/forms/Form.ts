@@ -1,10 +1,11 @@
 import type { Draft, Drafts } from '../../application/session/Drafts';
 import { observed } from '../presenter';
 
-export type FieldValues = Readonly<Record<string, string | boolean>>;
+/** Texts and check boxes, by field. */
+export type FieldValues<Values> = Readonly<Record<keyof Values, string | boolean>>;
 
 /** Where the texts of a form are kept until it has been sent. */
-export interface FormDraft<Values extends FieldValues> {
+export interface FormDraft<Values extends FieldValues<Values>> {
   readonly drafts: Drafts;
   readonly name: string;
   /** Never a password, never a two-factor code. */
@@ -12,7 +13,7 @@ export interface FormDraft<Values extends FieldValues> {
 }
 
 /** The values of a form's fields, and what is wrong with them. Values stay until the form has been sent. */
-export class Form<Values extends FieldValues, Problem = string> {
+export class Form<Values extends FieldValues<Values>, Problem = string> {
   values: Values;
   problems: Partial<Readonly<Record<keyof Values, Problem>>> = {};
   /** Counts refusals, so that a view can move the focus to the first invalid field each time. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../content/useTexts';
@@ -20,7 +20,6 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const form = useRef<HTMLFormElement>(null);
   const { state, isSending, isDone, problem } = newsletter.sending;
 
-  useEffect(() => newsletter.shown(), [newsletter]);
   // After a wait for the server the focus may be elsewhere, and stays there.
   useFirstInvalidFocus(form, isEmailProblem(problem) ? state : undefined);
 

@@ -1,95 +1,64 @@
-import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../application/navigation/Navigator';
 import { ActivateAccount } from '../../application/registration/ActivateAccount';
 import type { DeadKey } from '../../application/registration/Activations';
-import { Clock } from '../../application/shared/Clock';
 import { localeOfPath } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import type { CallFailure } from '../../domain/shared/CallFailure';
-import type { Result } from '../../domain/shared/Result';
-import { presenter, type Disposable, type Visit } from '../presenter';
-import { CarriedNewsPresenter } from './CarriedNewsPresenter';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
-/** `waiting`: nothing was sent yet; getting a page ahead must not use up its key. */
-export type ActivationState =
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'activating' }
-  | { readonly kind: 'done' }
-  | { readonly kind: 'failed'; readonly failure: CallFailure };
+const redirectDelayMilliseconds = 1000;
 
-const stayMilliseconds = 1000;
-
-/** Where the link of a confirmation letter leads: the account is activated, and its player signed in (AV-01). */
+/** The page of the link in a confirmation email: activates the account and signs its player in (AV-01). */
 @presenter
 export class ActivationPresenter implements Disposable {
-  state: ActivationState = { kind: 'waiting' };
   private key = '';
-  private comesFromContest = false;
-  private readonly left = new AbortController();
-  private callOff: () => void = () => undefined;
+  private isFromContest = false;
 
   constructor(
+    readonly sending: Submission<void, DeadKey | CallFailure>,
     private readonly activateAccount: ActivateAccount,
     private readonly navigator: Navigator,
-    private readonly clock: Clock,
-    private readonly carriedNews: CarriedNewsPresenter,
+    private readonly redirectDelay: Timer,
+    private readonly redirectNotice: RedirectNoticePresenter,
   ) {
-    makeAutoObservable<
-      this,
-      | 'activateAccount'
-      | 'navigator'
-      | 'clock'
-      | 'carriedNews'
-      | 'key'
-      | 'comesFromContest'
-      | 'left'
-      | 'callOff'
-    >(
-      this,
-      {
-        activateAccount: false,
-        navigator: false,
-        clock: false,
-        carriedNews: false,
-        key: false,
-        comesFromContest: false,
-        left: false,
-        callOff: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
+  }
+
+  /** What the page offers to try again; a dead key redirects instead. */
+  get failure(): CallFailure | Unexpected | undefined {
+    const { problem } = this.sending;
+    return problem?.kind === 'dead-key' ? undefined : problem;
   }
 
   async load({ params, query }: Visit): Promise<void> {
     this.key = params.activationKey ?? '';
-    this.comesFromContest = query.get('source') === 'contest';
+    this.isFromContest = query.get('source') === 'contest';
   }
 
-  /** To be called once the page is shown; the key is sent once, and again only where `failed` asks whether to. */
-  async activate(): Promise<void> {
-    if (this.state.kind !== 'waiting' && this.state.kind !== 'failed') return;
-    this.become({ kind: 'activating' });
-    const activated = await this.activateAccount.execute(this.key);
-    if (!this.left.signal.aborted) this.settle(activated);
+  /** The key works once, so it is sent only when the page is shown. */
+  shown(): () => void {
+    void this.submit();
+    return () => undefined;
+  }
+
+  async submit(): Promise<void> {
+    if (this.sending.isDone) return;
+    const activated = await this.sending.run(() => this.activateAccount.execute(this.key));
+    if (activated?.ok) this.redirectDelay.start(redirectDelayMilliseconds, this.redirect);
+    else if (activated?.error.kind === 'dead-key')
+      this.redirectNotice.redirect('home', 'activation-key-dead');
   }
 
   dispose(): void {
-    this.left.abort();
-    this.callOff();
+    this.sending.dispose();
+    this.redirectDelay.dispose();
   }
 
-  private settle(activated: Result<void, DeadKey | CallFailure>): void {
-    const locale = localeOfPath(this.navigator.path);
-    if (activated.ok) {
-      const next = pathOf(this.comesFromContest ? 'contest' : 'products', locale);
-      this.become({ kind: 'done' });
-      this.callOff = this.clock.after(stayMilliseconds, () => this.navigator.load(next, 'replace'));
-    } else if (activated.error.kind === 'dead-key') {
-      this.carriedNews.carry('activation-key-dead', pathOf('home', locale));
-    } else this.become({ kind: 'failed', failure: activated.error });
-  }
-
-  private become(state: ActivationState): void {
-    this.state = state;
+  private redirect(): void {
+    const page = this.isFromContest ? 'contest' : 'products';
+    this.navigator.load(pathOf(page, localeOfPath(this.navigator.path)), 'replace');
   }
 }

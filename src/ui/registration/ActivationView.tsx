@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -16,34 +15,31 @@ export const ActivationView = observer(function ActivationView() {
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('recovery');
   const failureText = useFailureText('recovery', 'failure');
-  const { state, activate } = activation;
-
-  useEffect(() => void activate(), [activate]);
+  const { failure, submit } = activation;
+  const { isDone } = activation.sending;
 
   return (
     <EntryFrame>
       <div className="login-form">
-        {state.kind === 'failed' ? (
+        {failure ? (
           <>
             <Heading level={1} size={2}>
               {t('activate.failed')}
             </Heading>
             <Notice tone="danger" announce>
-              {failureText(state.failure)}
+              {failureText(failure)}
             </Notice>
-            <Button variant="primary" size="large" wide onClick={() => void activate()}>
+            <Button variant="primary" size="large" wide onClick={() => void submit()}>
               {t('activate.retry')}
             </Button>
           </>
         ) : (
           <div className="login-form__head" role="status">
             <Heading level={1} size={2}>
-              {state.kind === 'done' ? t('activate.done') : t('activate.title')}
+              {isDone ? t('activate.done') : t('activate.title')}
             </Heading>
             <p className="login-form__intro">
-              {state.kind === 'done'
-                ? t('activate.doneText', { name: player?.displayName ?? '' })
-                : t('activate.text')}
+              {isDone ? t('activate.doneText', { name: player?.displayName ?? '' }) : t('activate.text')}
             </p>
             <span className="entry-wait">
               <Spinner />

@@ -3,7 +3,7 @@ import { LoginPicture } from '../session/LoginPicture';
 import '../session/Login.scss';
 import './EntryFrame.scss';
 
-/** The pages by which people come in, and come back in: what they fill in, and a picture that takes the rest. */
+/** The layout of login, recovery and activation: a form beside a picture. */
 export const EntryFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className="login-page">
     <div className="login-page__form">{children}</div>

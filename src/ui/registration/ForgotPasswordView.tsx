@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { isEmailProblem } from '../forms/emailProblem';
 import { ButtonLink } from '../kit/ButtonLink';
 import { EmailField } from '../kit/EmailField';
 import { Heading } from '../kit/Heading';
@@ -19,11 +20,11 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
   const t = useTexts('recovery');
   const failureText = useFailureText('recovery', 'failure');
   const form = useRef<HTMLFormElement>(null);
-  const { state } = forgot;
-  const problem = state.kind === 'editing' ? state.problem : undefined;
-  const isSending = state.kind === 'sending';
+  const { state, isSending, isDone, problem } = forgot.sending;
+  const emailProblem = isEmailProblem(problem) ? problem : undefined;
+  const failure = isEmailProblem(problem) ? undefined : problem;
 
-  useFirstInvalidFocus(form, problem && state);
+  useFirstInvalidFocus(form, emailProblem && state);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -39,14 +40,14 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
           </Heading>
           <p className="login-form__intro">{t('forgot.text')}</p>
         </div>
-        {state.kind === 'sent' && (
+        {isDone && (
           <Notice tone="success" title={t('forgot.sentTitle')} announce>
             {t('forgot.sent')}
           </Notice>
         )}
-        {state.kind === 'failed' && (
+        {failure && (
           <Notice tone="danger" title={t('forgot.failed')} announce>
-            {failureText(state.failure)}
+            {failureText(failure)}
           </Notice>
         )}
         <EmailField
@@ -55,8 +56,10 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
           autoComplete="username"
           required
           readOnly={isSending}
-          value={forgot.email}
-          error={problem && t(`email.${problem === 'email-required' ? 'required' : 'invalid'}`)}
+          value={forgot.form.values.email}
+          error={
+            emailProblem && t(emailProblem.kind === 'email-required' ? 'email.required' : 'email.invalid')
+          }
           onChange={forgot.changeEmail}
         />
         <div className="login-form__actions">

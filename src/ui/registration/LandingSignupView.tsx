@@ -6,7 +6,7 @@ import { RegistrationPresenter } from './RegistrationPresenter';
 import { SignupBody } from './SignupBody';
 import './Signup.scss';
 
-/** The same form for who comes from a campaign or from the store, with nothing beside it (RG-03). */
+/** The sign-up form without a picture, for visitors from a campaign or from the store (RG-03). */
 export const LandingSignupView = observer(function LandingSignupView() {
   const t = useTexts('signup');
   const { hasTicket } = usePresenter(RegistrationPresenter);

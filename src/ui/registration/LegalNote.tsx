@@ -4,7 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 
-/** What becoming a player agrees to. The pages open beside the form, which keeps what was typed. */
+/** The terms that a sign-up accepts. Their pages open in a new tab, so that the form keeps its values. */
 export function LegalNote() {
   const t = useTexts('signup');
   const navigation = usePresenter(NavigationPresenter);

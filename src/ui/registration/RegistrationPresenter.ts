@@ -1,215 +1,191 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { RenderedPage } from '../../application/navigation/RenderedPage';
-import { LookUpInvitation } from '../../application/registration/LookUpInvitation';
 import { Register, type MistypedForm } from '../../application/registration/Register';
-import type { RegistrationRejection, UnknownKey } from '../../application/registration/Registrations';
+import {
+  Registrations,
+  type RefusedRegistration,
+  type RegistrationRejection,
+  type UnknownKey,
+} from '../../application/registration/Registrations';
 import { Clock } from '../../application/shared/Clock';
-import type {
-  FieldProblem,
-  RegistrationField,
-  RegistrationForm,
+import {
+  emptyRegistration,
+  type FieldProblem,
+  type RegistrationField,
+  type RegistrationForm,
 } from '../../domain/registration/RegistrationForm';
 import { plainLink, signupLinkOf, type SignupLink } from '../../domain/registration/SignupLink';
 import type { CallFailure } from '../../domain/shared/CallFailure';
-import { presenter, type Disposable, type Visit } from '../presenter';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Form } from '../forms/Form';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable, type Visit } from '../presenter';
 import { NewPasswordPresenter } from '../security/NewPasswordPresenter';
 
-/** `done`: `isOpen` when there is nothing left to confirm. */
-export type RegistrationState =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'failed'; readonly rejection: RegistrationRejection }
-  | { readonly kind: 'done'; readonly email: string; readonly isOpen: boolean };
+export interface RegisteredAccount {
+  readonly email: string;
+  /** The player can log in without a confirmation email. */
+  readonly isConfirmed: boolean;
+}
 
-/** What came of the activation key of the link, if it has one. */
+export type RegistrationProblem = MistypedForm | RegistrationRejection | { readonly kind: 'weak-password' };
+
+/** The look-up of the link's activation key. */
 export type InvitationState =
+  /** The link has no key. */
   | { readonly kind: 'none' }
   | { readonly kind: 'looking-up' }
   | { readonly kind: 'found' }
-  | { readonly kind: 'failed'; readonly failure: UnknownKey | CallFailure };
+  | { readonly kind: 'failed'; readonly failure: UnknownKey | CallFailure | Unexpected };
 
-/** What is said beside a field: our word for a problem, or the server's own. */
+/** The text beside a field: ours for a problem, or the server's own texts. */
 export type FieldError = FieldProblem | readonly string[];
 
-/** Texts of the form; the password is kept by what judges it. */
+/** Text fields except the password, which is also rated. */
 export type TextField = Exclude<RegistrationField, 'password'>;
 
 const humanMilliseconds = 1000;
 
-/** The form that makes a player of a visitor (RG-01 to RG-04). What was typed outlasts every failure. */
+/** The sign-up form (RG-01 to RG-04). What was typed stays after every failure. */
 @presenter
 export class RegistrationPresenter implements Disposable {
-  values: Record<TextField, string> = {
-    firstName: '',
-    lastName: '',
-    displayName: '',
-    email: '',
-    retypePassword: '',
-    recruiterCode: '',
-    gameCode: '',
-  };
-  newsletter = false;
-  /** The field that no person sees (RG-02). */
-  trap = '';
-  state: RegistrationState = { kind: 'editing' };
-  invitation: InvitationState = { kind: 'none' };
-  errors: Partial<Record<RegistrationField, FieldError>> = {};
-  /** Counts what went wrong, so that a view can lead to it each time. */
-  refusals = 0;
+  readonly form = new Form<RegistrationForm, FieldError>(emptyRegistration);
+  /** The field that only programs fill in (RG-02). */
+  honeypot = '';
   private link: SignupLink = plainLink;
   private visit: Visit | undefined;
   private openedAt: Date | undefined;
-  private readonly left = new AbortController();
 
   constructor(
+    readonly sending: Submission<RegisteredAccount, RegistrationProblem>,
+    private readonly lookingUp: Submission<string, UnknownKey | CallFailure>,
     readonly password: NewPasswordPresenter,
     private readonly register: Register,
-    private readonly lookUpInvitation: LookUpInvitation,
+    private readonly registrations: Registrations,
     private readonly renderedPage: RenderedPage,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<
-      this,
-      'register' | 'lookUpInvitation' | 'renderedPage' | 'clock' | 'visit' | 'openedAt' | 'left' | 'link'
-    >(
-      this,
-      {
-        state: observableRef,
-        link: observableRef,
-        password: false,
-        register: false,
-        lookUpInvitation: false,
-        renderedPage: false,
-        clock: false,
-        visit: false,
-        openedAt: false,
-        left: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
-  get isBusy(): boolean {
-    return this.state.kind === 'sending';
-  }
-
-  /** Owners from the store have the game already. */
+  /** The link came from the store: its players own the game and need no game code. */
   get hasTicket(): boolean {
     return this.link.steamSessionTicket !== undefined;
   }
 
-  /** The e-mail is that of the letter. */
+  get invitation(): InvitationState {
+    const refusal = this.sending.problem;
+    if (refusal?.kind === 'unknown-key') return { kind: 'failed', failure: refusal };
+    if (this.link.activationKey === undefined) return { kind: 'none' };
+    const { isDone, problem } = this.lookingUp;
+    if (problem) return { kind: 'failed', failure: problem };
+    return { kind: isDone ? 'found' : 'looking-up' };
+  }
+
+  /** The email is the one that the link was sent to. */
   get isEmailFixed(): boolean {
     return this.invitation.kind === 'found' || this.invitation.kind === 'looking-up';
+  }
+
+  /** What is shown above the button; other problems are shown at their place. */
+  get failure(): RefusedRegistration | CallFailure | Unexpected | undefined {
+    const { problem } = this.sending;
+    switch (problem?.kind) {
+      case 'mistyped':
+      case 'weak-password':
+      case 'unknown-key':
+        return undefined;
+      default:
+        return problem;
+    }
   }
 
   async load(visit: Visit): Promise<void> {
     this.visit = visit;
   }
 
-  /**
-   * To be called once the form stands in the document: the page that the server sent is the same for every link, and
-   * what a link brings along comes into it only then.
-   */
-  arrive(): void {
-    if (this.openedAt) return;
-    this.openedAt = this.renderedPage.shownSince() ?? this.clock.now();
-    const { query, params } = this.visit ?? { query: new URLSearchParams(), params: {} };
-    this.link = signupLinkOf(query, params);
-    this.values.gameCode = this.hasTicket ? '' : this.link.gameCode;
-    this.values.recruiterCode = this.link.recruiterCode;
-    if (this.link.activationKey !== undefined) void this.lookUp();
+  /** Takes the link's values once the form is shown: the page from the server is the same for every link. */
+  shown(): () => void {
+    if (!this.openedAt) this.open();
+    if (this.lookingUp.state.kind === 'idle') void this.lookUp();
+    return () => undefined;
   }
 
   change(field: TextField, typed: string): void {
-    this.values[field] = typed;
-    this.forgive(field);
-    const { firstName, lastName, displayName, email } = this.values;
-    if (field !== 'retypePassword') this.password.beware([firstName, lastName, displayName, email]);
+    this.form.change(field, typed);
+    const { firstName, lastName, displayName, email } = this.form.values;
+    if (field !== 'retypePassword') this.password.avoidWords([firstName, lastName, displayName, email]);
   }
 
   changePassword(typed: string): void {
     this.password.change(typed);
-    this.forgive('password');
-    this.forgive('retypePassword');
+    this.form.change('password', typed);
+    this.form.accept('retypePassword');
   }
 
   chooseNewsletter(isWanted: boolean): void {
-    this.newsletter = isWanted;
+    this.form.change('newsletter', isWanted);
   }
 
-  spring(typed: string): void {
-    this.trap = typed;
+  fillHoneypot(typed: string): void {
+    this.honeypot = typed;
   }
 
-  /** Looks the key of the link up again, after a failure. */
+  /** Looks up the email of the link's key; again after a failure. */
   async lookUp(): Promise<void> {
     const key = this.link.activationKey;
     if (key === undefined) return;
-    this.invite({ kind: 'looking-up' });
-    const found = await this.lookUpInvitation.execute(key);
-    if (this.left.signal.aborted) return;
-    if (!found.ok) return this.invite({ kind: 'failed', failure: found.error });
-    this.change('email', found.value);
-    this.invite({ kind: 'found' });
+    const found = await this.lookingUp.run(() => this.registrations.emailOf(key));
+    if (found?.ok) this.change('email', found.value);
   }
 
   async submit(): Promise<void> {
-    const isInvitationOpen = this.invitation.kind === 'none' || this.invitation.kind === 'found';
-    if (this.isBusy || this.state.kind === 'done' || !isInvitationOpen || this.looksAutomatic) return;
-    this.become({ kind: 'sending' });
-    await this.password.judged();
-    if (this.left.signal.aborted) return;
-    if (this.password.isTooWeak) return this.become({ kind: 'editing' });
-    const { form, link } = this;
-    const registered = await this.register.execute(form, link);
-    if (this.left.signal.aborted) return;
-    if (registered.ok) return this.finish(form.email.trim());
-    this.refuse(registered.error);
+    const canRegister = this.invitation.kind === 'none' || this.invitation.kind === 'found';
+    if (!canRegister || this.sending.isDone || this.looksAutomatic()) return;
+    const registered = await this.sending.run(this.send);
+    if (registered?.ok) this.forgetPasswords();
+    else if (registered) this.refuse(registered.error);
   }
 
   dispose(): void {
-    this.left.abort();
+    this.sending.dispose();
+    this.lookingUp.dispose();
     this.password.dispose();
   }
 
-  private get form(): RegistrationForm {
-    return { ...this.values, password: this.password.typed, newsletter: this.newsletter };
+  private open(): void {
+    this.openedAt = this.renderedPage.shownSince() ?? this.clock.now();
+    const { query, params } = this.visit ?? { query: new URLSearchParams(), params: {} };
+    this.link = signupLinkOf(query, params);
+    const { gameCode, recruiterCode } = this.link;
+    this.form.fill({ recruiterCode, gameCode: this.hasTicket ? '' : gameCode });
   }
 
-  /** Filled in what nobody can see, or sent before anybody could have read it (RG-02). */
-  private get looksAutomatic(): boolean {
-    const openedAt = this.openedAt ?? this.clock.now();
-    return this.trap !== '' || this.clock.now().getTime() - openedAt.getTime() < humanMilliseconds;
+  private async send(): Promise<Result<RegisteredAccount, RegistrationProblem>> {
+    await this.password.waitForRating();
+    const wasLeft = !this.sending.isSending;
+    if (wasLeft || this.password.isTooWeak) return fail({ kind: 'weak-password' });
+    const { link } = this;
+    const { values } = this.form;
+    const registered = await this.register.execute(values, link);
+    if (!registered.ok) return registered;
+    return succeed({ email: values.email.trim(), isConfirmed: link.activationKey !== undefined });
   }
 
-  private finish(email: string): void {
-    this.password.change('');
-    this.values.retypePassword = '';
-    this.become({ kind: 'done', email, isOpen: this.link.activationKey !== undefined });
+  /** The honeypot is filled, or the form was sent before a person could read it (RG-02). */
+  private looksAutomatic(): boolean {
+    const now = this.clock.now().getTime();
+    const openedAt = this.openedAt?.getTime() ?? now;
+    return this.honeypot !== '' || now - openedAt < humanMilliseconds;
   }
 
-  private refuse(rejection: MistypedForm | RegistrationRejection): void {
-    this.refusals++;
-    if (rejection.kind === 'mistyped') {
-      this.errors = { ...rejection.problems };
-      return this.become({ kind: 'editing' });
-    }
-    this.errors = rejection.kind === 'refused' ? { ...rejection.byField } : {};
-    if (rejection.kind === 'unknown-key') this.invite({ kind: 'failed', failure: rejection });
-    this.become({ kind: 'failed', rejection });
+  private forgetPasswords(): void {
+    this.changePassword('');
+    this.form.change('retypePassword', '');
   }
 
-  private forgive(field: RegistrationField): void {
-    const { [field]: _, ...others } = this.errors;
-    this.errors = others;
-  }
-
-  private invite(invitation: InvitationState): void {
-    this.invitation = invitation;
-  }
-
-  private become(state: RegistrationState): void {
-    this.state = state;
+  private refuse(problem: RegistrationProblem): void {
+    if (problem.kind === 'mistyped') this.form.refuse(problem.problems);
+    else if (problem.kind === 'refused') this.form.refuse(problem.byField);
+    else if (problem.kind !== 'weak-password') this.form.refuse({});
   }
 }

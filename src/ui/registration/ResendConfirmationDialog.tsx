@@ -13,7 +13,7 @@ interface ResendConfirmationDialogProps {
   readonly onClose: () => void;
 }
 
-/** For accounts that wait for their letter: sends it again (SE-05). */
+/** Sends the confirmation email again, for accounts that are not confirmed (SE-05). */
 export const ResendConfirmationDialog = observer(function ResendConfirmationDialog(
   props: ResendConfirmationDialogProps,
 ) {
@@ -31,7 +31,7 @@ export const ResendConfirmationDialog = observer(function ResendConfirmationDial
       description={t('resend.text')}
       closeLabel={t('resend.close')}
     >
-      {resending.state.kind === 'sent' ? (
+      {resending.sending.isDone ? (
         <>
           <Notice tone="success" announce>
             {t('resend.sent')}

@@ -1,6 +1,7 @@
 import { useRef, type FormEvent, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
+import { isEmailProblem } from '../forms/emailProblem';
 import { EmailField } from '../kit/EmailField';
 import { Notice } from '../kit/Notice';
 import { SubmitButton } from '../kit/SubmitButton';
@@ -9,15 +10,13 @@ import type { ResendConfirmationPresenter } from './ResendConfirmationPresenter'
 
 interface ResendConfirmationFormProps {
   readonly resending: ResendConfirmationPresenter;
-  /** What stands above the form. */
   readonly head?: ReactNode;
-  /** What stands below its button. */
   readonly foot?: ReactNode;
 }
 
 const problemTexts = { 'email-required': 'email.required', 'email-invalid': 'email.invalid' } as const;
 
-/** The e-mail that a confirmation letter is sent to once more. Its texts are in the namespace `login`. */
+/** Asks for the email that the confirmation is sent to again. Its texts are in the namespace `login`. */
 export const ResendConfirmationForm = observer(function ResendConfirmationForm({
   resending,
   head,
@@ -25,15 +24,14 @@ export const ResendConfirmationForm = observer(function ResendConfirmationForm({
 }: ResendConfirmationFormProps) {
   const t = useTexts('login');
   const form = useRef<HTMLFormElement>(null);
-  const { state, isOwn } = resending;
-  const rejection = state.kind === 'editing' ? state.rejection : undefined;
-  const isSending = state.kind === 'sending';
+  const { isOwn } = resending;
+  const { state, isSending, isDone, problem } = resending.sending;
 
   useFirstInvalidFocus(form, state);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The popup hangs in the sign-in form's tree: its submit must not reach that form.
+    // In the dialog this form is a React child of the login form, which must not be submitted.
     event.stopPropagation();
     void resending.submit();
   };
@@ -41,12 +39,12 @@ export const ResendConfirmationForm = observer(function ResendConfirmationForm({
   return (
     <form className="login-form" ref={form} method="post" noValidate onSubmit={submit}>
       {head}
-      {state.kind === 'sent' && (
+      {isDone && (
         <Notice tone="success" announce>
           {t('resend.sent')}
         </Notice>
       )}
-      {rejection?.kind === 'not-sent' && (
+      {problem && !isEmailProblem(problem) && (
         <Notice tone="danger" announce>
           {t('resend.failed')}
         </Notice>
@@ -57,8 +55,8 @@ export const ResendConfirmationForm = observer(function ResendConfirmationForm({
         autoComplete="email"
         required
         readOnly={isOwn || isSending}
-        value={resending.email}
-        error={rejection && rejection.kind !== 'not-sent' ? t(problemTexts[rejection.kind]) : undefined}
+        value={resending.form.values.email}
+        error={isEmailProblem(problem) ? t(problemTexts[problem.kind]) : undefined}
         onChange={resending.changeEmail}
       />
       <div className="login-form__actions">

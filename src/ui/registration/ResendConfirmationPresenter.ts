@@ -1,72 +1,59 @@
-import { makeAutoObservable } from 'mobx';
 import { ResendConfirmation, type ResendRejection } from '../../application/registration/ResendConfirmation';
 import { Session } from '../../application/session/Session';
 import { TypedEmail } from '../../application/session/TypedEmail';
-import { presenter, type Disposable } from '../presenter';
+import { Form } from '../forms/Form';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
 
-export type ResendState =
-  | { readonly kind: 'editing'; readonly rejection?: ResendRejection }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'sent' };
-
-/** Asks for the confirmation letter once more, in the popup of the sign-in form (SE-05) and on a page of its own (RS-01). */
+/** Sends the confirmation email again, from the login form (SE-05), after sign-up, and on its own page (RS-01). */
 @presenter
 export class ResendConfirmationPresenter implements Disposable {
-  email = '';
-  state: ResendState = { kind: 'editing' };
-  /** The e-mail is that of who is signed in, and stays so. */
+  readonly form = new Form<{ email: string }>({ email: '' });
+  /** The email is the signed-in player's, and can't be changed. */
   isOwn = false;
-  private stopFollowing: () => void = () => undefined;
 
   constructor(
+    readonly sending: Submission<void, ResendRejection>,
     private readonly resendConfirmation: ResendConfirmation,
     private readonly session: Session,
     private readonly typedEmail: TypedEmail,
   ) {
-    makeAutoObservable<this, 'resendConfirmation' | 'session' | 'typedEmail' | 'stopFollowing'>(
-      this,
-      { resendConfirmation: false, session: false, typedEmail: false, stopFollowing: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
-  /** Begins anew, with an e-mail already typed. */
-  begin(email: string): void {
-    this.email = email;
-    this.become({ kind: 'editing' });
-  }
-
-  /** On the page: with what was typed on the way there, until it is known who is here. */
   async load(): Promise<void> {
     this.begin(this.typedEmail.value);
-    this.takeOwn();
-    this.stopFollowing = this.session.onChange(this.takeOwn);
+    this.takeOwnEmail();
+  }
+
+  shown(): () => void {
+    this.takeOwnEmail();
+    return this.session.onChange(this.takeOwnEmail);
+  }
+
+  /** Starts again with an email that is known. */
+  begin(email: string): void {
+    this.form.fill({ email });
+    this.sending.reset();
   }
 
   changeEmail(typed: string): void {
-    this.email = typed;
+    this.form.change('email', typed);
     this.typedEmail.value = typed;
   }
 
   async submit(): Promise<void> {
-    if (this.state.kind === 'sending') return;
-    this.become({ kind: 'sending' });
-    const sent = await this.resendConfirmation.execute(this.email);
-    this.become(sent.ok ? { kind: 'sent' } : { kind: 'editing', rejection: sent.error });
+    await this.sending.run(() => this.resendConfirmation.execute(this.form.values.email));
   }
 
   dispose(): void {
-    this.stopFollowing();
+    this.sending.dispose();
   }
 
-  private takeOwn(): void {
-    const own = this.session.player?.email;
-    if (own === undefined && this.isOwn) this.email = '';
-    this.isOwn = own !== undefined;
-    if (own !== undefined) this.email = own;
-  }
-
-  private become(state: ResendState): void {
-    this.state = state;
+  private takeOwnEmail(): void {
+    const email = this.session.player?.email;
+    if (email !== undefined) this.form.fill({ email });
+    else if (this.isOwn) this.form.fill({ email: '' });
+    this.isOwn = email !== undefined;
   }
 }

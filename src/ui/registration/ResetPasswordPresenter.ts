@@ -1,150 +1,127 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { Navigator } from '../../application/navigation/Navigator';
 import type { DeadKey } from '../../application/registration/Activations';
+import { LookUpPasswordReset } from '../../application/registration/LookUpPasswordReset';
 import { ResetPassword } from '../../application/registration/ResetPassword';
 import { TypedEmail } from '../../application/session/TypedEmail';
-import { Clock } from '../../application/shared/Clock';
-import { localeOfPath } from '../../domain/language/Locale';
-import { pathOf } from '../../domain/navigation/matchPath';
-import type { RouteId } from '../../domain/navigation/routes';
-import { resetProblems, type ResetInfo, type ResetProblems } from '../../domain/registration/PasswordReset';
+import {
+  resetProblems,
+  type NewPasswordProblem,
+  type RepeatProblem,
+  type ResetInfo,
+} from '../../domain/registration/PasswordReset';
 import type { CallFailure } from '../../domain/shared/CallFailure';
-import { presenter, type Disposable, type Visit } from '../presenter';
+import { Form } from '../forms/Form';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, presenter, type Disposable, type Visit } from '../presenter';
 import { NewPasswordPresenter } from '../security/NewPasswordPresenter';
-import { CarriedNewsPresenter } from './CarriedNewsPresenter';
 import { noticeMilliseconds } from './ForgotPasswordPresenter';
+import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
-export type ResetPasswordState =
-  /** Nothing was asked yet. */
-  | { readonly kind: 'waiting' }
-  | { readonly kind: 'looking-up' }
-  /** Whether the key is good could not be found out. */
-  | { readonly kind: 'unknown'; readonly failure: CallFailure }
-  | { readonly kind: 'editing'; readonly problems: ResetProblems }
-  | { readonly kind: 'saving' }
-  | { readonly kind: 'failed'; readonly failure: CallFailure }
-  | { readonly kind: 'done' };
+const redirectDelayMilliseconds = 3000;
 
-const stayMilliseconds = 3000;
+const emptyForm = { password: '', repeat: '', disableMFA: false };
 
-/** Where the link of a reset letter leads: a new password is chosen (FP-01). What was typed stays until it has served. */
+type KeyProblem = DeadKey | CallFailure;
+
+/** The page of the link in a reset email: the player chooses a new password (FP-01). */
 @presenter
 export class ResetPasswordPresenter implements Disposable {
-  state: ResetPasswordState = { kind: 'waiting' };
-  /** Known once the key was found good. */
-  info: ResetInfo | undefined;
-  repeated = '';
-  disableMFA = false;
+  readonly form = new Form<typeof emptyForm, NewPasswordProblem | RepeatProblem>(emptyForm);
   private key = '';
-  private readonly left = new AbortController();
-  private callOff: () => void = () => undefined;
 
   constructor(
+    private readonly lookingUp: Submission<ResetInfo, KeyProblem>,
+    readonly sending: Submission<void, KeyProblem>,
+    private readonly lookUpPasswordReset: LookUpPasswordReset,
     private readonly resetPassword: ResetPassword,
-    private readonly navigator: Navigator,
-    private readonly clock: Clock,
+    private readonly timer: Timer,
     private readonly typedEmail: TypedEmail,
-    private readonly carriedNews: CarriedNewsPresenter,
+    private readonly redirectNotice: RedirectNoticePresenter,
     readonly password: NewPasswordPresenter,
   ) {
-    makeAutoObservable<
-      this,
-      'resetPassword' | 'navigator' | 'clock' | 'typedEmail' | 'carriedNews' | 'key' | 'left' | 'callOff'
-    >(
-      this,
-      {
-        info: observableRef,
-        resetPassword: false,
-        navigator: false,
-        clock: false,
-        typedEmail: false,
-        carriedNews: false,
-        password: false,
-        key: false,
-        left: false,
-        callOff: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
+  }
+
+  /** Whose password it is; known once the key was found valid. */
+  get info(): ResetInfo | undefined {
+    return this.lookingUp.state.kind === 'done' ? this.lookingUp.state.value : undefined;
+  }
+
+  /** Why it is not known whether the key is valid. */
+  get lookUpFailure(): CallFailure | Unexpected | undefined {
+    return failureOf(this.lookingUp.problem);
+  }
+
+  get failure(): CallFailure | Unexpected | undefined {
+    return failureOf(this.sending.problem);
+  }
+
+  /** The form stays busy while a dead key redirects to another page. */
+  get isBusy(): boolean {
+    return this.sending.isSending || this.sending.problem?.kind === 'dead-key';
   }
 
   async load({ params }: Visit): Promise<void> {
     this.key = params.key ?? '';
   }
 
-  /** To be called once the page is shown, and again where `unknown` asks whether to. */
+  shown(): () => void {
+    void this.lookUp();
+    return () => undefined;
+  }
+
+  /** Asks the server about the key; again after a failure. */
   async lookUp(): Promise<void> {
-    if (this.state.kind !== 'waiting' && this.state.kind !== 'unknown') return;
-    this.become({ kind: 'looking-up' });
-    const found = await this.resetPassword.lookUp(this.key);
-    if (this.left.signal.aborted) return;
-    if (found.ok) this.open(found.value);
-    else this.refuse(found.error, 'unknown');
+    if (this.info) return;
+    const found = await this.lookingUp.run(() => this.lookUpPasswordReset.execute(this.key));
+    if (!found) return;
+    if (!found.ok) return this.redirectDeadKey(found.error);
+    this.typedEmail.value = found.value.email;
+    this.password.avoidWords([found.value.email]);
   }
 
-  changeRepeated(typed: string): void {
-    this.repeated = typed;
+  changePassword(typed: string): void {
+    this.password.change(typed);
+    this.form.change('password', typed);
   }
 
-  changeDisableMFA(checked: boolean): void {
-    this.disableMFA = checked;
+  changeRepeat(typed: string): void {
+    this.form.change('repeat', typed);
+  }
+
+  changeDisableMFA(isChecked: boolean): void {
+    this.form.change('disableMFA', isChecked);
   }
 
   async submit(): Promise<void> {
-    const { info, state } = this;
-    if (!info || state.kind === 'saving' || state.kind === 'done') return;
-    this.callOff();
-    const problems = resetProblems(this.password.typed, this.repeated);
-    if (Object.keys(problems).length > 0) return this.become({ kind: 'editing', problems });
-    this.become({ kind: 'saving' });
-    const disableMFA = info.mfaEnabled && this.disableMFA;
-    const saved = await this.resetPassword.execute(
-      this.key,
-      { password: this.password.typed, disableMFA },
-      info,
-    );
-    if (this.left.signal.aborted) return;
-    if (saved.ok) this.finish();
-    else this.refuse(saved.error, 'failed');
+    const { info } = this;
+    if (!info || this.isBusy || this.sending.isDone) return;
+    this.timer.dispose();
+    this.sending.reset();
+    const { password, repeat, disableMFA } = this.form.values;
+    if (!this.form.check(resetProblems(password, repeat))) return;
+    const chosen = { password, disableMFA: info.mfaEnabled && disableMFA };
+    const saved = await this.sending.run(() => this.resetPassword.execute(this.key, chosen, info));
+    if (this.failure) this.timer.start(noticeMilliseconds, this.sending.reset);
+    else if (saved?.ok) this.timer.start(redirectDelayMilliseconds, this.redirectToLogin);
+    else if (saved) this.redirectDeadKey(saved.error);
   }
 
   dispose(): void {
-    this.left.abort();
-    this.callOff();
+    this.lookingUp.dispose();
+    this.sending.dispose();
+    this.timer.dispose();
     this.password.dispose();
   }
 
-  private open(info: ResetInfo): void {
-    this.info = info;
-    this.typedEmail.value = info.email;
-    this.password.beware([info.email]);
-    this.become({ kind: 'editing', problems: {} });
+  private redirectToLogin(): void {
+    this.redirectNotice.redirect('login', 'password-changed');
   }
 
-  private finish(): void {
-    this.become({ kind: 'done' });
-    this.callOff = this.clock.after(stayMilliseconds, () =>
-      this.carriedNews.carry('password-changed', this.pathOf('login')),
-    );
-  }
-
-  private refuse(error: DeadKey | CallFailure, kind: 'unknown' | 'failed'): void {
-    if (error.kind === 'dead-key') {
-      return this.carriedNews.carry('reset-key-dead', this.pathOf('forgotPassword'));
-    }
-    this.become({ kind, failure: error });
-    if (kind === 'failed') {
-      this.callOff = this.clock.after(noticeMilliseconds, () =>
-        this.become({ kind: 'editing', problems: {} }),
-      );
-    }
-  }
-
-  private pathOf(page: RouteId): string {
-    return pathOf(page, localeOfPath(this.navigator.path));
-  }
-
-  private become(state: ResetPasswordState): void {
-    this.state = state;
+  private redirectDeadKey({ kind }: KeyProblem): void {
+    if (kind === 'dead-key') this.redirectNotice.redirect('forgotPassword', 'reset-key-dead');
   }
 }
+
+const failureOf = (problem: KeyProblem | Unexpected | undefined): CallFailure | Unexpected | undefined =>
+  problem?.kind === 'dead-key' ? undefined : problem;

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { NewPasswordProblem, RepeatProblem } from '../../domain/registration/PasswordReset';
+import type { NewPasswordProblem, RepeatProblem, ResetInfo } from '../../domain/registration/PasswordReset';
+import type { CallFailure } from '../../domain/shared/CallFailure';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import type { Unexpected } from '../forms/Submission';
 import { Button } from '../kit/Button';
 import { ButtonLink } from '../kit/ButtonLink';
 import { Checkbox } from '../kit/Checkbox';
@@ -18,27 +20,22 @@ import { usePresenter } from '../usePresenter';
 import { EntryFrame } from './EntryFrame';
 import { ResetPasswordPresenter } from './ResetPasswordPresenter';
 
-const passwordTexts = {
+const problemTexts = {
   'password-required': 'password.required',
   'password-too-short': 'password.tooShort',
   'password-too-long': 'password.tooLong',
-} as const satisfies Record<NewPasswordProblem, string>;
-
-const repeatTexts = {
   'repeat-required': 'repeat.required',
   'repeat-mismatch': 'repeat.mismatch',
-} as const satisfies Record<RepeatProblem, string>;
+} as const satisfies Record<NewPasswordProblem | RepeatProblem, string>;
 
 export const ResetPasswordView = observer(function ResetPasswordView() {
-  const { state, lookUp } = usePresenter(ResetPasswordPresenter);
-  useEffect(() => void lookUp(), [lookUp]);
+  const { info, lookUpFailure, sending } = usePresenter(ResetPasswordPresenter);
 
   return (
     <EntryFrame>
-      {state.kind === 'unknown' && <Unknown />}
-      {(state.kind === 'waiting' || state.kind === 'looking-up') && <LookingUp />}
-      {state.kind === 'done' && <Done />}
-      {(state.kind === 'editing' || state.kind === 'saving' || state.kind === 'failed') && <Form />}
+      {!info && lookUpFailure && <LookUpFailed failure={lookUpFailure} />}
+      {!info && !lookUpFailure && <LookingUp />}
+      {info && (sending.isDone ? <Done /> : <ResetForm info={info} />)}
     </EntryFrame>
   );
 });
@@ -60,8 +57,12 @@ const LookingUp = () => {
   );
 };
 
-const Unknown = observer(function Unknown() {
-  const { state, lookUp } = usePresenter(ResetPasswordPresenter);
+interface LookUpFailedProps {
+  readonly failure: CallFailure | Unexpected;
+}
+
+const LookUpFailed = ({ failure }: LookUpFailedProps) => {
+  const { lookUp } = usePresenter(ResetPasswordPresenter);
   const t = useTexts('recovery');
   const failureText = useFailureText('recovery', 'failure');
   return (
@@ -69,23 +70,21 @@ const Unknown = observer(function Unknown() {
       <Heading level={1} size={2}>
         {t('reset.unknown')}
       </Heading>
-      {state.kind === 'unknown' && (
-        <Notice tone="danger" announce>
-          {failureText(state.failure)}
-        </Notice>
-      )}
+      <Notice tone="danger" announce>
+        {failureText(failure)}
+      </Notice>
       <Button variant="primary" size="large" wide onClick={() => void lookUp()}>
         {t('reset.retry')}
       </Button>
     </div>
   );
-});
+};
 
 const Done = () => {
   const { pathOf } = usePresenter(NavigationPresenter);
   const t = useTexts('recovery');
   const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone, and on a phone the news would be above what is seen.
+  // The button that had the focus is gone, and on a phone the notice would be above the visible part.
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className="login-form">
@@ -102,17 +101,20 @@ const Done = () => {
   );
 };
 
-const Form = observer(function Form() {
+interface ResetFormProps {
+  readonly info: ResetInfo;
+}
+
+const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
   const reset = usePresenter(ResetPasswordPresenter);
   const t = useTexts('recovery');
   const security = useTexts('security');
   const failureText = useFailureText('recovery', 'failure');
   const form = useRef<HTMLFormElement>(null);
-  const { state, info } = reset;
-  const problems = state.kind === 'editing' ? state.problems : {};
-  const isSaving = state.kind === 'saving';
+  const { failure, isBusy } = reset;
+  const { values, problems, refusals } = reset.form;
 
-  useFirstInvalidFocus(form, state);
+  useFirstInvalidFocus(form, refusals);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -125,48 +127,49 @@ const Form = observer(function Form() {
         <Heading level={1} size={2}>
           {t('reset.title')}
         </Heading>
-        <p className="login-form__intro">{t('reset.text', { email: info?.email ?? '' })}</p>
+        <p className="login-form__intro">{t('reset.text', { email: info.email })}</p>
       </div>
-      {state.kind === 'failed' && (
+      {failure && (
         <Notice tone="danger" title={t('reset.failed')} announce>
-          {failureText(state.failure)}
+          {failureText(failure)}
         </Notice>
       )}
-      {/* For password managers, which keep a password with the name it belongs to. */}
-      <input hidden type="text" name="username" autoComplete="username" value={info?.email ?? ''} readOnly />
+      {/* Password managers store a password with its user name. */}
+      <input hidden type="text" name="username" autoComplete="username" value={info.email} readOnly />
       <div className="login-form__fields">
         <NewPasswordField
           password={reset.password}
           label={t('password.label')}
           hint={t('password.hint')}
-          error={problems.password && t(passwordTexts[problems.password])}
-          readOnly={isSaving}
+          error={problems.password && t(problemTexts[problems.password])}
+          readOnly={isBusy}
+          onChange={reset.changePassword}
         />
         <PasswordField
           label={t('repeat.label')}
           name="repeat"
           autoComplete="new-password"
           required
-          readOnly={isSaving}
-          value={reset.repeated}
-          error={problems.repeat && t(repeatTexts[problems.repeat])}
+          readOnly={isBusy}
+          value={values.repeat}
+          error={problems.repeat && t(problemTexts[problems.repeat])}
           showLabel={security('password.show')}
           hideLabel={security('password.hide')}
-          onChange={reset.changeRepeated}
+          onChange={reset.changeRepeat}
         />
-        {info?.mfaEnabled && (
+        {info.mfaEnabled && (
           <Checkbox
             label={t('disableMFA.label')}
             hint={t('disableMFA.hint')}
             name="disableMFA"
-            disabled={isSaving}
-            checked={reset.disableMFA}
+            disabled={isBusy}
+            checked={values.disableMFA}
             onChange={reset.changeDisableMFA}
           />
         )}
       </div>
       <div className="login-form__actions">
-        <SubmitButton busy={isSaving} busyLabel={t('reset.submitting')}>
+        <SubmitButton busy={isBusy} busyLabel={t('reset.submitting')}>
           {t('reset.submit')}
         </SubmitButton>
       </div>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/Heading';
@@ -14,14 +13,13 @@ interface SignupBodyProps {
   readonly intro: string;
 }
 
-/** The form with its words, and what comes after it. */
+/** The form with its head, and what replaces it after the sign-up. */
 export const SignupBody = observer(function SignupBody({ title, intro }: SignupBodyProps) {
   const registration = usePresenter(RegistrationPresenter);
   const t = useTexts('signup');
-  const { state } = registration;
-  useEffect(() => registration.arrive(), [registration]);
+  const { state } = registration.sending;
 
-  if (state.kind === 'done') return <SignupDone email={state.email} isOpen={state.isOpen} />;
+  if (state.kind === 'done') return <SignupDone {...state.value} />;
   return (
     <div className="signup">
       <div className="signup__head">

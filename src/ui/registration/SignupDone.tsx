@@ -10,12 +10,12 @@ import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
 
 interface SignupDoneProps {
   readonly email: string;
-  /** The account is confirmed already: its link came by letter. */
-  readonly isOpen: boolean;
+  /** The account needs no confirmation: the link to its sign-up came by email. */
+  readonly isConfirmed: boolean;
 }
 
-/** What is left to do for a new player (RG-04). */
-export function SignupDone({ email, isOpen }: SignupDoneProps) {
+/** What a new player does next (RG-04). */
+export function SignupDone({ email, isConfirmed }: SignupDoneProps) {
   const t = useTexts('signup');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -23,9 +23,9 @@ export function SignupDone({ email, isOpen }: SignupDoneProps) {
   return (
     <div className="signup-done">
       <Heading level={1} size={2} ref={heading} tabIndex={-1}>
-        {t(isOpen ? 'done.open.title' : 'done.title')}
+        {t(isConfirmed ? 'done.open.title' : 'done.title')}
       </Heading>
-      {isOpen ? (
+      {isConfirmed ? (
         <>
           <p className="signup-done__text">{t('done.open.text')}</p>
           <LoginLink size="large">{t('done.login')}</LoginLink>
@@ -49,27 +49,23 @@ export function SignupDone({ email, isOpen }: SignupDoneProps) {
 const SendAgain = observer(function SendAgain({ email }: { readonly email: string }) {
   const t = useTexts('signup');
   const resending = usePresenter(ResendConfirmationPresenter);
-  const { state } = resending;
+  const { isSending, isDone, problem } = resending.sending;
   useEffect(() => resending.begin(email), [resending, email]);
 
   return (
     <div className="signup-done__again">
       <p>{t('done.missing')}</p>
-      {state.kind === 'editing' && state.rejection && (
+      {problem && (
         <Notice tone="danger" announce>
           {t('done.again.failed')}
         </Notice>
       )}
-      {state.kind === 'sent' && (
+      {isDone && (
         <Notice tone="success" announce>
           {t('done.again.sent')}
         </Notice>
       )}
-      <Button
-        busy={state.kind === 'sending'}
-        busyLabel={t('done.again.submitting')}
-        onClick={() => void resending.submit()}
-      >
+      <Button busy={isSending} busyLabel={t('done.again.submitting')} onClick={() => void resending.submit()}>
         {t('done.again.submit')}
       </Button>
     </div>

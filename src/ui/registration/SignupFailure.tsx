@@ -1,34 +1,36 @@
 import { observer } from 'mobx-react-lite';
-import type { RegistrationRejection } from '../../application/registration/Registrations';
+import type { RefusedRegistration } from '../../application/registration/Registrations';
+import type { CallFailure } from '../../domain/shared/CallFailure';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import type { Unexpected } from '../forms/Submission';
 import { Notice } from '../kit/Notice';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
-/** What went wrong, above the button that was pressed (RG-04). */
+/** Why the sign-up failed, above its button (RG-04). */
 export const SignupFailure = observer(function SignupFailure({
   registration,
 }: {
   readonly registration: RegistrationPresenter;
 }) {
   const t = useTexts('signup');
-  const rejectionText = useRejectionText();
-  const { state } = registration;
-  if (state.kind !== 'failed' || state.rejection.kind === 'unknown-key') return null;
+  const problemText = useProblemText();
+  const { failure } = registration;
+  if (!failure) return null;
   return (
     <Notice tone="danger" title={t('failure.title')} announce>
-      {rejectionText(state.rejection)}
+      {problemText(failure)}
     </Notice>
   );
 });
 
-type Rejection = Exclude<RegistrationRejection, { readonly kind: 'unknown-key' }>;
+type Failure = RefusedRegistration | CallFailure | Unexpected;
 
-const useRejectionText = (): ((rejection: Rejection) => string) => {
+const useProblemText = (): ((failure: Failure) => string) => {
   const t = useTexts('signup');
   const failureText = useFailureText('signup', 'failure');
-  return (rejection) => {
-    if (rejection.kind === 'refused') return rejection.texts.join(' ') || t('failure.sorry');
-    return rejection.kind === 'server' ? t('failure.server') : failureText(rejection);
+  return (failure) => {
+    if (failure.kind === 'refused') return failure.texts.join(' ') || t('failure.sorry');
+    return failure.kind === 'server' ? t('failure.server') : failureText(failure);
   };
 };

@@ -9,7 +9,7 @@ interface SignupFieldProps extends Omit<TextFieldProps, 'label' | 'value' | 'onC
   readonly field: Exclude<Field, 'retypePassword'>;
 }
 
-/** One text of the form; typing in it renders nothing but this. */
+/** One text field of the form; typing in it renders only this field. */
 export const SignupField = observer(function SignupField({ registration, field, ...rest }: SignupFieldProps) {
   const t = useTexts('signup');
   const errorText = useFieldError();
@@ -19,9 +19,9 @@ export const SignupField = observer(function SignupField({ registration, field, 
       {...rest}
       label={t(`${field}.label`)}
       name={field}
-      readOnly={rest.readOnly === true || registration.isBusy}
-      value={registration.values[field]}
-      error={errorText(field, registration.errors[field])}
+      readOnly={rest.readOnly === true || registration.sending.isSending}
+      value={registration.form.values[field]}
+      error={errorText(field, registration.form.problems[field])}
       onChange={(typed) => registration.change(field, typed)}
     />
   );

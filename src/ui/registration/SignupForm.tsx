@@ -4,6 +4,7 @@ import { useTexts } from '../content/useTexts';
 import { Checkbox } from '../kit/Checkbox';
 import { useDataFace } from '../kit/useDataFace';
 import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
+import { Honeypot } from './Honeypot';
 import { InvitationNotice } from './InvitationNotice';
 import { LegalNote } from './LegalNote';
 import type { RegistrationPresenter } from './RegistrationPresenter';
@@ -11,18 +12,16 @@ import { SignupFailure } from './SignupFailure';
 import { SignupField } from './SignupField';
 import { SignupPasswords } from './SignupPasswords';
 import { SignupSubmit } from './SignupSubmit';
-import { Trap } from './Trap';
 
 interface SignupFormProps {
   readonly registration: RegistrationPresenter;
 }
 
-/** Everything that becoming a player asks for (RG-01). */
 export const SignupForm = observer(function SignupForm({ registration }: SignupFormProps) {
   const t = useTexts('signup');
   const form = useRef<HTMLFormElement>(null);
   useDataFace();
-  useFirstInvalidFocus(form, registration.refusals);
+  useFirstInvalidFocus(form, registration.form.refusals);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -85,7 +84,7 @@ export const SignupForm = observer(function SignupForm({ registration }: SignupF
           />
         )}
       </fieldset>
-      <Trap registration={registration} />
+      <Honeypot registration={registration} />
       <Newsletter registration={registration} label={t('newsletter.label')} hint={t('newsletter.hint')} />
       <SignupFailure registration={registration} />
       <SignupSubmit registration={registration} />
@@ -105,8 +104,8 @@ const Newsletter = observer(function Newsletter({ registration, label, hint }: N
       label={label}
       hint={hint}
       name="newsletter"
-      checked={registration.newsletter}
-      disabled={registration.isBusy}
+      checked={registration.form.values.newsletter}
+      disabled={registration.sending.isSending}
       onChange={registration.chooseNewsletter}
     />
   );

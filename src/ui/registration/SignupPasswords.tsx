@@ -12,7 +12,8 @@ interface SignupPasswordsProps {
 export const SignupPasswords = observer(function SignupPasswords({ registration }: SignupPasswordsProps) {
   const t = useTexts('signup');
   const errorText = useFieldError();
-  const { errors, values, isBusy } = registration;
+  const { problems, values } = registration.form;
+  const { isSending } = registration.sending;
 
   return (
     <>
@@ -20,8 +21,8 @@ export const SignupPasswords = observer(function SignupPasswords({ registration 
         password={registration.password}
         label={t('password.label')}
         hint={t('password.hint')}
-        error={errorText('password', errors.password)}
-        readOnly={isBusy}
+        error={errorText('password', problems.password)}
+        readOnly={isSending}
         onChange={registration.changePassword}
       />
       <PasswordField
@@ -29,9 +30,9 @@ export const SignupPasswords = observer(function SignupPasswords({ registration 
         name="retypePassword"
         autoComplete="new-password"
         required
-        readOnly={isBusy}
+        readOnly={isSending}
         value={values.retypePassword}
-        error={errorText('retypePassword', errors.retypePassword)}
+        error={errorText('retypePassword', problems.retypePassword)}
         showLabel={t('retypePassword.show')}
         hideLabel={t('retypePassword.hide')}
         onChange={(typed) => registration.change('retypePassword', typed)}

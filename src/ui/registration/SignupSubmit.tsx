@@ -8,27 +8,28 @@ interface SignupSubmitProps {
   readonly registration: RegistrationPresenter;
 }
 
-/** Sends the form; says why it can't be sent where it can't (RG-01, RG-04). */
+/** Sends the form, or tells why it can't be sent (RG-01, RG-04). */
 export const SignupSubmit = observer(function SignupSubmit({ registration }: SignupSubmitProps) {
   const t = useTexts('signup');
   const reasonId = useId();
-  const { isBusy, invitation, password } = registration;
-  const isUnable = invitation.kind === 'failed';
-  const isBlocked = isUnable || password.isTooWeak;
+  const { invitation, password } = registration;
+  const { isSending } = registration.sending;
+  const hasNoInvitation = invitation.kind === 'failed';
+  const isBlocked = hasNoInvitation || password.isTooWeak;
 
   return (
     <div className="signup-form__submit">
       <SubmitButton
-        busy={isBusy || invitation.kind === 'looking-up'}
-        busyLabel={isBusy ? t('submitting') : t('invitation.lookingUp')}
+        busy={isSending || invitation.kind === 'looking-up'}
+        busyLabel={isSending ? t('submitting') : t('invitation.lookingUp')}
         blocked={isBlocked}
         aria-describedby={isBlocked ? reasonId : undefined}
       >
-        {isUnable ? t('submitUnable') : t('submit')}
+        {hasNoInvitation ? t('submitUnable') : t('submit')}
       </SubmitButton>
       <p className="signup-form__reason" id={reasonId} role="status">
-        {!isUnable && password.isTooWeak && t('tooWeak')}
-        {isUnable && t('invitation.unable')}
+        {!hasNoInvitation && password.isTooWeak && t('tooWeak')}
+        {hasNoInvitation && t('invitation.unable')}
       </p>
     </div>
   );

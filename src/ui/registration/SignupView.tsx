@@ -5,7 +5,6 @@ import { Picture } from '../kit/Picture';
 import { SignupBody } from './SignupBody';
 import './Signup.scss';
 
-/** The way in: the form, beside what it leads to. */
 export function SignupView() {
   const t = useTexts('signup');
   const picture = drawnPicture('builders');

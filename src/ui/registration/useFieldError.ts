@@ -2,7 +2,7 @@ import type { RegistrationField } from '../../domain/registration/RegistrationFo
 import { useTexts } from '../content/useTexts';
 import type { FieldError } from './RegistrationPresenter';
 
-/** What stands beside a field: its label and what is wrong (document 3 §5), or the server's own words. */
+/** The error beside a field: its label and problem (document 3 §5), or the server's own texts. */
 export const useFieldError = (): ((
   field: RegistrationField,
   error: FieldError | undefined,

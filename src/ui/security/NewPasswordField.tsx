@@ -12,11 +12,11 @@ interface NewPasswordFieldProps {
   readonly hint?: string | undefined;
   readonly error?: string | undefined;
   readonly readOnly?: boolean | undefined;
-  /** Instead of `password.change`, for forms that have more to do then. */
+  /** Replaces `password.change`. */
   readonly onChange?: ((typed: string) => void) | undefined;
 }
 
-/** A password that somebody chooses: can be read back, and says how strong it is. Its page needs the texts `security`. */
+/** A field for a new password, with its strength. The page loads the texts `security`. */
 export const NewPasswordField = observer(function NewPasswordField(props: NewPasswordFieldProps) {
   const { password, label, hint, error, readOnly, onChange = password.change } = props;
   const t = useTexts('security');

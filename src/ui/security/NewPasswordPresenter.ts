@@ -1,99 +1,96 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import { JudgePassword } from '../../application/security/JudgePassword';
+import { RatePassword } from '../../application/security/RatePassword';
 import { Clock } from '../../application/shared/Clock';
+import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import type { Strength } from '../../domain/security/Strength';
-import { presenter, type Disposable } from '../presenter';
+import { observed, presenter, type Disposable } from '../presenter';
 
-/**
- * - `judging`: what was said of the password before it stays until the newer word has come
- * - `unknown`: nobody can say; length alone decides then
- */
-export type Judgement =
+export type PasswordRating =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'judging'; readonly before?: Strength }
-  | { readonly kind: 'judged'; readonly strength: Strength }
+  /** `before`: the strength of the text before, shown until the new one is known. */
+  | { readonly kind: 'pending'; readonly before?: Strength }
+  | { readonly kind: 'rated'; readonly strength: Strength }
+  /** The strength can't be estimated: only the length counts. */
   | { readonly kind: 'unknown' };
 
-const patienceMilliseconds = 1000;
+const longestWaitMilliseconds = 1000;
 
-/** A password that somebody chooses, and how strong it is (RG-01). */
+/** A new password, and how strong it is (RG-01). */
 @presenter
 export class NewPasswordPresenter implements Disposable {
   typed = '';
-  judgement: Judgement = { kind: 'empty' };
-  private known: readonly string[] = [];
-  /** Counts judgements, so that a late one can't undo what came after it. */
-  private judgements = 0;
-  private judging: Promise<void> = Promise.resolve();
+  rating: PasswordRating = { kind: 'empty' };
+  private weakWords: readonly string[] = [];
+  /** Counts requests; only the result of the newest one is used. */
+  private requests = 0;
+  private pending: Promise<void> = Promise.resolve();
 
   constructor(
-    private readonly judgePassword: JudgePassword,
+    private readonly ratePassword: RatePassword,
     private readonly clock: Clock,
+    private readonly errors: ErrorReporter,
   ) {
-    makeAutoObservable<this, 'judgePassword' | 'clock' | 'known' | 'judgements' | 'judging'>(
-      this,
-      {
-        judgement: observableRef,
-        judgePassword: false,
-        clock: false,
-        known: false,
-        judgements: false,
-        judging: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
-  /** The strength to show; that of a password before this one while this one is being judged. */
+  /** The strength to show; while a request is under way, that of the text before. */
   get strength(): Strength | undefined {
-    if (this.judgement.kind === 'judged') return this.judgement.strength;
-    return this.judgement.kind === 'judging' ? this.judgement.before : undefined;
+    if (this.rating.kind === 'rated') return this.rating.strength;
+    return this.rating.kind === 'pending' ? this.rating.before : undefined;
   }
 
-  /** Score 0 may not be sent (RG-01). */
+  /** Passwords of score 0 are refused (RG-01). */
   get isTooWeak(): boolean {
     return this.strength?.score === 0;
   }
 
   change(typed: string): void {
     this.typed = typed;
-    this.judge();
+    this.rate();
   }
 
-  /** @param known what was typed about the player, and makes weak passwords: names, e-mail */
-  beware(known: readonly string[]): void {
-    this.known = known;
-    if (this.typed !== '') this.judge();
+  /** @param words texts about the player, such as names and email, that make a password weak */
+  avoidWords(words: readonly string[]): void {
+    this.weakWords = words;
+    if (this.typed !== '') this.rate();
   }
 
-  /** Waits for the word on what is typed now; a second at most. */
-  judged(): Promise<void> {
-    if (this.judgement.kind !== 'judging') return Promise.resolve();
+  /** Waits until the password is rated, one second at most. */
+  waitForRating(): Promise<void> {
+    if (this.rating.kind !== 'pending') return Promise.resolve();
     return new Promise((done) => {
-      const callOff = this.clock.after(patienceMilliseconds, done);
-      void this.judging.then(() => {
-        callOff();
+      const cancel = this.clock.after(longestWaitMilliseconds, done);
+      void this.pending.then(() => {
+        cancel();
         done();
       });
     });
   }
 
   dispose(): void {
-    this.judgements++;
+    this.requests++;
   }
 
-  private judge(): void {
-    const judgement = ++this.judgements;
-    if (this.typed === '') return this.become({ kind: 'empty' });
+  private rate(): void {
+    const request = ++this.requests;
+    if (this.typed === '') return this.setRating({ kind: 'empty' });
     const before = this.strength;
-    this.become({ kind: 'judging', ...(before && { before }) });
-    this.judging = this.judgePassword.execute(this.typed, this.known).then((strength) => {
-      if (judgement !== this.judgements) return;
-      this.become(strength ? { kind: 'judged', strength } : { kind: 'unknown' });
+    this.setRating({ kind: 'pending', ...(before && { before }) });
+    this.pending = this.estimate().then((strength) => {
+      if (request !== this.requests) return;
+      this.setRating(strength ? { kind: 'rated', strength } : { kind: 'unknown' });
     });
   }
 
-  private become(judgement: Judgement): void {
-    this.judgement = judgement;
+  private async estimate(): Promise<Strength | undefined> {
+    try {
+      return await this.ratePassword.execute(this.typed, this.weakWords);
+    } catch (error) {
+      this.errors.report(error);
+      return undefined;
+    }
+  }
+
+  private setRating(rating: PasswordRating): void {
+    this.rating = rating;
   }
 }

@@ -6,18 +6,17 @@ import './StrengthMeter.scss';
 
 interface StrengthMeterProps {
   readonly password: NewPasswordPresenter;
-  /** Of the advice, for the field that it is about. */
+  /** The element id of the advice, for the field's description. */
   readonly adviceId: string;
 }
 
-/** More than two pieces of advice at once are none. */
-const shownAdvice = 2;
+const maximumAdvice = 2;
 
-/** How strong a password is, in bars and in words, and what would make it stronger (RG-01). */
+/** Shows how strong a password is, and how to improve it (RG-01). */
 export const StrengthMeter = observer(function StrengthMeter({ password, adviceId }: StrengthMeterProps) {
   const t = useTexts('security');
-  const { strength, judgement } = password;
-  if (judgement.kind === 'unknown') return null;
+  const { strength, rating } = password;
+  if (rating.kind === 'unknown') return null;
   const level = strength && levelOf(strength.score);
   const filled = strength ? strength.score + 1 : 0;
 
@@ -34,7 +33,7 @@ export const StrengthMeter = observer(function StrengthMeter({ password, adviceI
         </span>
       </div>
       <ul className="strength-meter__advice" id={adviceId}>
-        {strength?.advice.slice(0, shownAdvice).map((advice) => (
+        {strength?.advice.slice(0, maximumAdvice).map((advice) => (
           <li key={advice}>{t(`advice.${advice}`)}</li>
         ))}
       </ul>

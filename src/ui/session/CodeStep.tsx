@@ -7,8 +7,9 @@ import type { LoginPresenter } from './LoginPresenter';
 
 export const CodeStep = observer(function CodeStep({ login }: { readonly login: LoginPresenter }) {
   const t = useTexts('login');
-  const problem = login.state.kind === 'code' ? login.state.problem : undefined;
-  const incomplete = login.code === '' ? t('code.required') : t('code.invalid');
+  const { code } = login.form.values;
+  const problem = login.form.problems.code;
+  const incomplete = code === '' ? t('code.required') : t('code.invalid');
 
   return (
     <>
@@ -19,7 +20,7 @@ export const CodeStep = observer(function CodeStep({ login }: { readonly login: 
           name="otp"
           required
           readOnly={login.isBusy}
-          value={login.code}
+          value={code}
           error={problem && (problem === 'code-wrong' ? t('code.wrong') : incomplete)}
           onChange={login.changeCode}
         />

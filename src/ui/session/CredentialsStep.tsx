@@ -1,21 +1,19 @@
 import { observer } from 'mobx-react-lite';
-import type { EmailProblem, PasswordProblem } from '../../domain/session/Credentials';
 import { useTexts } from '../content/useTexts';
 import { EmailField } from '../kit/EmailField';
 import { PasswordField } from '../kit/PasswordField';
 import { SubmitButton } from '../kit/SubmitButton';
 import { LoginLinks } from './LoginLinks';
-import type { LoginPresenter } from './LoginPresenter';
+import type { LoginFieldProblem, LoginPresenter } from './LoginPresenter';
 
-const emailTexts = {
+const problemTexts = {
   'email-required': 'email.required',
   'email-invalid': 'email.invalid',
-} as const satisfies Record<EmailProblem, string>;
-
-const passwordTexts = {
   'password-required': 'password.required',
   'password-too-short': 'password.invalid',
-} as const satisfies Record<PasswordProblem, string>;
+  'code-incomplete': 'code.invalid',
+  'code-wrong': 'code.wrong',
+} as const satisfies Record<LoginFieldProblem, string>;
 
 export const CredentialsStep = observer(function CredentialsStep({
   login,
@@ -23,7 +21,7 @@ export const CredentialsStep = observer(function CredentialsStep({
   readonly login: LoginPresenter;
 }) {
   const t = useTexts('login');
-  const { email, password } = login.state.kind === 'credentials' ? login.state.problems : {};
+  const { values, problems } = login.form;
 
   return (
     <>
@@ -34,8 +32,8 @@ export const CredentialsStep = observer(function CredentialsStep({
           autoComplete="username"
           required
           readOnly={login.isBusy}
-          value={login.email}
-          error={email && t(emailTexts[email])}
+          value={values.email}
+          error={problems.email && t(problemTexts[problems.email])}
           onChange={login.changeEmail}
         />
         <PasswordField
@@ -44,8 +42,8 @@ export const CredentialsStep = observer(function CredentialsStep({
           autoComplete="current-password"
           required
           readOnly={login.isBusy}
-          value={login.password}
-          error={password && t(passwordTexts[password])}
+          value={values.password}
+          error={problems.password && t(problemTexts[problems.password])}
           showLabel={t('showPassword')}
           hideLabel={t('hidePassword')}
           onChange={login.changePassword}

@@ -19,9 +19,9 @@ const ResendConfirmationDialog = lazy(() =>
 );
 
 interface LoginFormProps {
-  /** 1 on the page of its own, 2 in the dialog over another page. */
+  /** 1 on the login page, 2 in the dialog over another page. */
   readonly level: 1 | 2;
-  /** Typed already, before the form was opened. */
+  /** An email that was typed before the form was opened. */
   readonly email?: string;
 }
 
@@ -31,10 +31,9 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   const t = useTexts('login');
   const failureText = useFailureText('login', 'failure');
   const form = useRef<HTMLFormElement>(null);
-  const { state, step, unconfirmedEmail } = login;
-  const failure = 'failure' in state ? state.failure : undefined;
+  const { failure, step, unconfirmedEmail } = login;
 
-  useFirstInvalidFocus(form, state);
+  useFirstInvalidFocus(form, login.form.refusals);
   useEffect(() => {
     if (email !== '') login.changeEmail(email);
   }, [login, email]);

@@ -7,12 +7,12 @@ import { usePresenter } from '../usePresenter';
 import { LoginModalPresenter } from './LoginModalPresenter';
 
 interface LoginLinkProps extends ButtonLook {
-  /** What was typed on the page already; the form begins with it. */
+  /** Prefills the form. */
   readonly email?: string;
   readonly children: ReactNode;
 }
 
-/** Opens the sign-in dialog over the page; as a link it also works in a new tab. */
+/** Opens the login dialog; in a new tab, the login page. */
 export function LoginLink({ children, email, variant = 'primary', ...look }: LoginLinkProps) {
   const modal = usePresenter(LoginModalPresenter);
   const navigation = usePresenter(NavigationPresenter);

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { useTexts } from '../content/useTexts';
@@ -6,13 +5,11 @@ import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import { LoginLinksPresenter } from './LoginLinksPresenter';
 
-/** For who can't sign in: a new password, a new account (SE-10). */
+/** Links to a new password and to a new account (SE-10). */
 export const LoginLinks = observer(function LoginLinks() {
   const links = usePresenter(LoginLinksPresenter);
   const navigation = usePresenter(NavigationPresenter);
   const t = useTexts('login');
-
-  useEffect(() => links.settle(), [links]);
 
   return (
     <ul className="login-form__links">
@@ -23,7 +20,7 @@ export const LoginLinks = observer(function LoginLinks() {
       </li>
       <li>
         {t('signup.text')}{' '}
-        <Link className="k-link" to={links.from(navigation.pathOf('signup'))}>
+        <Link className="k-link" to={links.withSource(navigation.pathOf('signup'))}>
           {t('signup.link')}
         </Link>
       </li>

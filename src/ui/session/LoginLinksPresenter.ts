@@ -1,25 +1,25 @@
-import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../application/navigation/Navigator';
 import { splitPath } from '../../domain/navigation/matchPath';
-import { presenter } from '../presenter';
+import { observed, presenter, type ViewLife } from '../presenter';
 
-/** What the ways out of the login form take along. */
+/** The query that links from the login form pass on. */
 @presenter
-export class LoginLinksPresenter {
-  /** Where the visitor comes from, as sign-up wants to know it; empty when nobody said. */
+export class LoginLinksPresenter implements ViewLife {
+  /** The `source` of the present address, for sign-up; empty when there is none. */
   source = '';
 
   constructor(private readonly navigator: Navigator) {
-    makeAutoObservable<this, 'navigator'>(this, { navigator: false }, { autoBind: true });
+    observed(this);
   }
 
-  /** To be called once the page stands: the one from the server is the same whatever the query is. */
-  settle(): void {
+  /** Reads the query once the view is shown: the page from the server is the same for every query. */
+  shown(): () => void {
     const [, rest] = splitPath(this.navigator.path);
     this.source = new URLSearchParams(rest.replace(/#.*/s, '')).get('source') ?? '';
+    return () => undefined;
   }
 
-  from(path: string): string {
+  withSource(path: string): string {
     return this.source === '' ? path : `${path}?${new URLSearchParams({ source: this.source }).toString()}`;
   }
 }

@@ -1,22 +1,18 @@
-import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session } from '../../application/session/Session';
 import { contestAfter } from '../../domain/navigation/contest';
 import { matchPath, splitPath } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
-import { presenter } from '../presenter';
+import { observed, presenter } from '../presenter';
 
-/** The namespaces that signing in speaks from, on its page and in the dialog. */
+/** The namespaces of the login form's texts. */
 export const loginTexts = ['login'] as const;
 
-/**
- * Whether the sign-in dialog is open; it closes by itself once somebody is signed in, or another page is gone to. One per
- * application.
- */
+/** Whether the login dialog is open. It closes after a login and on navigation. One per application. */
 @presenter
 export class LoginModalPresenter {
   isOpen = false;
-  /** What the form begins with. */
+  /** Prefills the form. */
   email = '';
 
   constructor(
@@ -24,18 +20,14 @@ export class LoginModalPresenter {
     private readonly navigator: Navigator,
     session: Session,
   ) {
-    makeAutoObservable<this, 'translations' | 'navigator'>(
-      this,
-      { translations: false, navigator: false },
-      { autoBind: true },
-    );
+    observed(this);
     session.onChange((state) => {
       if (state.kind === 'signed-in') this.finish();
     });
     navigator.onChange(this.close);
   }
 
-  /** @param email that was typed on the page already */
+  /** @param email prefills the form */
   async open(email = ''): Promise<void> {
     await this.translations.need(loginTexts);
     this.show(email);
@@ -45,7 +37,7 @@ export class LoginModalPresenter {
     this.isOpen = false;
   }
 
-  /** From a contest's page to the contest (SE-11); pages for guests send on by themselves. */
+  /** After a login on a page with `source=contest`, goes to the contest (SE-11); pages for guests redirect themselves. */
   private finish(): void {
     const { isOpen } = this;
     const { path } = this.navigator;

@@ -3,8 +3,8 @@ import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
 import { Picture, type PictureFile } from '../kit/Picture';
 
-/** A phone's cut is in the style sheet, which comes with the page (decision 48): its browser has none to fetch. */
-const nothingToFetch: PictureFile = {
+/** On a phone the picture is in the style sheet (decision 48), so its browser must not fetch another. */
+const emptyPicture: PictureFile = {
   sources: [
     {
       type: 'image/gif',
@@ -16,9 +16,9 @@ const nothingToFetch: PictureFile = {
 };
 
 interface LoginPictureProps {
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** A value of the attribute `sizes`. */
   readonly sizes: string;
-  /** Part of the first view of its page. */
+  /** Loads at high priority, as part of the first view. */
   readonly first?: boolean | undefined;
 }
 
@@ -34,7 +34,7 @@ export function LoginPicture({ sizes, first }: LoginPictureProps) {
         cover
         file={picture}
         cuts={[
-          { file: nothingToFetch, media: '(max-width: 479.98px)' },
+          { file: emptyPicture, media: '(max-width: 479.98px)' },
           ...(band ? [{ file: band, media: '(max-width: 59.99rem)' }] : []),
         ]}
         alt={t('picture.alt')}

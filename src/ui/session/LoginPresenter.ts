@@ -1,89 +1,80 @@
-import { makeAutoObservable } from 'mobx';
 import type { SignInRejection } from '../../application/session/Authenticator';
 import { SignIn } from '../../application/session/SignIn';
 import { TypedEmail } from '../../application/session/TypedEmail';
-import { Clock } from '../../application/shared/Clock';
-import { credentialProblems, type CredentialProblems } from '../../domain/session/Credentials';
+import {
+  credentialProblems,
+  type EmailProblem,
+  type PasswordProblem,
+} from '../../domain/session/Credentials';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { isTwoFactorCode } from '../../domain/shared/patterns';
-import type { Result } from '../../domain/shared/Result';
-import { presenter, type Disposable } from '../presenter';
+import { Form } from '../forms/Form';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, presenter, type Disposable } from '../presenter';
 
 const codeStepDelayMilliseconds = 500;
 
-/** The two steps of signing in (SE-03). `signing-in` remembers the step that was submitted. */
-export type LoginState =
-  | { readonly kind: 'credentials'; readonly problems: CredentialProblems; readonly failure?: CallFailure }
-  | {
-      readonly kind: 'code';
-      readonly problem?: 'code-incomplete' | 'code-wrong';
-      readonly failure?: CallFailure;
-    }
-  | { readonly kind: 'signing-in'; readonly step: 'credentials' | 'code' }
-  | { readonly kind: 'done' };
+export type LoginFieldProblem = EmailProblem | PasswordProblem | 'code-incomplete' | 'code-wrong';
 
+const emptyForm = { email: '', password: '', code: '' };
+
+/** The two steps of signing in (SE-03). */
 @presenter
 export class LoginPresenter implements Disposable {
-  email = '';
-  password = '';
-  code = '';
-  state: LoginState = { kind: 'credentials', problems: {} };
-  /** The e-mail of an account that must be confirmed first; opens the popup that sends the letter again (SE-05). */
+  readonly form = new Form<typeof emptyForm, LoginFieldProblem>(emptyForm);
+  step: 'credentials' | 'code' = 'credentials';
+  /** The email of an account that is not confirmed yet; opens the dialog that sends the confirmation again (SE-05). */
   unconfirmedEmail: string | undefined;
-  private readonly left = new AbortController();
-  private callOff: () => void = () => undefined;
 
   constructor(
+    readonly sending: Submission<void, SignInRejection>,
     private readonly signIn: SignIn,
-    private readonly clock: Clock,
+    private readonly codeStepDelay: Timer,
     private readonly typedEmail: TypedEmail,
   ) {
-    makeAutoObservable<this, 'signIn' | 'clock' | 'typedEmail' | 'left' | 'callOff'>(
-      this,
-      { signIn: false, clock: false, typedEmail: false, left: false, callOff: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
-  get step(): 'credentials' | 'code' {
-    if (this.state.kind === 'signing-in') return this.state.step;
-    return this.state.kind === 'code' ? 'code' : 'credentials';
-  }
-
+  /** The form stays busy until the code step opens, and until the next page replaces it. */
   get isBusy(): boolean {
-    return this.state.kind === 'signing-in' || this.state.kind === 'done';
+    const { isSending, isDone, problem } = this.sending;
+    const isOpeningCodeStep = problem?.kind === 'two-factor' && this.step === 'credentials';
+    return isSending || isDone || isOpeningCodeStep;
+  }
+
+  /** A failure that belongs to no field. */
+  get failure(): CallFailure | Unexpected | undefined {
+    const { problem } = this.sending;
+    return problem?.kind === 'two-factor' || problem?.kind === 'unconfirmed' ? undefined : problem;
   }
 
   changeEmail(typed: string): void {
-    this.email = typed;
+    this.form.change('email', typed);
     this.typedEmail.value = typed;
   }
 
   changePassword(typed: string): void {
-    this.password = typed;
+    this.form.change('password', typed);
   }
 
   changeCode(typed: string): void {
-    this.code = typed;
+    this.form.change('code', typed);
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy) return;
-    const { step } = this;
-    const problems = credentialProblems(this.email, this.password);
-    if (Object.keys(problems).length > 0) return this.become({ kind: 'credentials', problems });
-    if (step === 'code' && !isTwoFactorCode(this.code)) {
-      return this.become({ kind: 'code', problem: 'code-incomplete' });
-    }
-    this.become({ kind: 'signing-in', step });
-    const { email, password } = this;
-    const signedIn = await this.signIn.execute({ email, password, otp: step === 'code' ? this.code : '' });
-    if (!this.left.signal.aborted) this.settle(step, signedIn);
+    if (this.isBusy || !this.isReady()) return;
+    const { email, password, code } = this.form.values;
+    const otp = this.step === 'code' ? code : '';
+    const signedIn = await this.sending.run(() => this.signIn.execute({ email, password, otp }));
+    if (signedIn && !signedIn.ok) this.refuse(signedIn.error);
   }
 
   backToCredentials(): void {
-    this.code = '';
-    this.become({ kind: 'credentials', problems: {} });
+    this.dispose();
+    this.sending.reset();
+    this.form.change('code', '');
+    this.step = 'credentials';
   }
 
   dismissUnconfirmed(): void {
@@ -91,29 +82,34 @@ export class LoginPresenter implements Disposable {
   }
 
   dispose(): void {
-    this.left.abort();
-    this.callOff();
+    this.sending.dispose();
+    this.codeStepDelay.dispose();
   }
 
-  private settle(step: 'credentials' | 'code', signedIn: Result<void, SignInRejection>): void {
-    if (signedIn.ok) return this.become({ kind: 'done' });
-    const { error } = signedIn;
-    if (error.kind === 'two-factor') {
-      if (step === 'code') return this.become({ kind: 'code', problem: 'code-wrong' });
-      this.callOff = this.clock.after(codeStepDelayMilliseconds, () => this.become({ kind: 'code' }));
-    } else if (error.kind === 'unconfirmed') {
-      this.unconfirmedEmail = this.email.trim();
-      this.become({ kind: 'credentials', problems: {} });
-    } else {
-      this.become(
-        step === 'code'
-          ? { kind: 'code', failure: error }
-          : { kind: 'credentials', problems: {}, failure: error },
-      );
+  private isReady(): boolean {
+    const { email, password, code } = this.form.values;
+    this.sending.reset();
+    if (!this.form.check(credentialProblems(email, password))) {
+      this.step = 'credentials';
+      return false;
+    }
+    return (
+      this.step === 'credentials' || this.form.check(isTwoFactorCode(code) ? {} : { code: 'code-incomplete' })
+    );
+  }
+
+  private refuse({ kind }: SignInRejection): void {
+    if (kind === 'unconfirmed') {
+      this.unconfirmedEmail = this.form.values.email.trim();
+      this.step = 'credentials';
+    } else if (kind === 'two-factor') {
+      if (this.step === 'code') this.form.refuse({ code: 'code-wrong' });
+      else this.codeStepDelay.start(codeStepDelayMilliseconds, this.openCodeStep);
     }
   }
 
-  private become(state: LoginState): void {
-    this.state = state;
+  private openCodeStep(): void {
+    this.step = 'code';
+    this.sending.reset();
   }
 }

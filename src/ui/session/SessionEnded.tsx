@@ -4,16 +4,16 @@ import { Notice } from '../kit/Notice';
 import { usePresenter } from '../usePresenter';
 import { SessionPresenter } from './SessionPresenter';
 
-/** Tells somebody who did not ask for it that they are signed out now. */
+/** The notice that the session ended although nobody signed out here. */
 export const SessionEnded = observer(function SessionEnded() {
   const session = usePresenter(SessionPresenter);
   const t = useTexts('shell');
-  if (!session.endedUnasked) return null;
+  if (!session.hasExpired) return null;
   return (
     <div className="session-ended">
       <Notice
         title={t('session.endedTitle')}
-        dismiss={{ label: t('dismiss'), onDismiss: session.dismissEnding }}
+        dismiss={{ label: t('dismiss'), onDismiss: session.dismissExpired }}
         announce
       >
         {t('session.endedText')}

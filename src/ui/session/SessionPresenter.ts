@@ -1,26 +1,21 @@
-import { makeAutoObservable } from 'mobx';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session, type SessionState } from '../../application/session/Session';
 import { homePath, localeOfPath } from '../../domain/language/Locale';
 import type { Player } from '../../domain/session/Player';
-import { presenter } from '../presenter';
+import { observed, presenter } from '../presenter';
 
-/** Who is signed in, for every view that wants to know; one instance per application. */
+/** The signed-in player, for all views; one per application. */
 @presenter
 export class SessionPresenter {
   private state: SessionState;
-  private endingSeen = false;
+  private isExpiredDismissed = false;
 
   constructor(
     private readonly session: Session,
     private readonly navigator: Navigator,
   ) {
     this.state = session.state;
-    makeAutoObservable<this, 'session' | 'navigator'>(
-      this,
-      { session: false, navigator: false },
-      { autoBind: true },
-    );
+    observed(this);
     session.onChange(this.follow);
   }
 
@@ -28,13 +23,13 @@ export class SessionPresenter {
     return this.state.kind === 'signed-in' ? this.state.player : undefined;
   }
 
-  /** The session was over without anybody here asking for it, and nobody has dismissed that news yet. */
-  get endedUnasked(): boolean {
-    return this.state.kind === 'signed-out' && this.state.ended && !this.endingSeen;
+  /** The session ended although nobody signed out here, and the notice about it is not dismissed yet. */
+  get hasExpired(): boolean {
+    return this.state.kind === 'signed-out' && this.state.ended && !this.isExpiredDismissed;
   }
 
-  dismissEnding(): void {
-    this.endingSeen = true;
+  dismissExpired(): void {
+    this.isExpiredDismissed = true;
   }
 
   /** Ends the session and goes home. */
@@ -45,6 +40,6 @@ export class SessionPresenter {
 
   private follow(state: SessionState): void {
     this.state = state;
-    this.endingSeen = false;
+    this.isExpiredDismissed = false;
   }
 }

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { Invitations } from '../../../application/entitlements/Invitations';
 import { Clock } from '../../../application/shared/Clock';
-import { isInvitedBack, isInvitedToTry, type Played } from '../../../domain/entitlements/invitations';
+import { isInvitedBack, isInvitedToTry, type GameAccess } from '../../../domain/entitlements/invitations';
 import { hasAccess } from '../../../domain/session/roles';
 import { succeed } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
@@ -18,14 +18,14 @@ export class FakeInvitations extends Invitations {
   }
 
   isInvitedBack(): Promise<boolean> {
-    return this.decidedBy((played) => isInvitedBack(played, this.clock.now()));
+    return this.decidedBy((access) => isInvitedBack(access, this.clock.now()));
   }
 
   isInvitedToTry(): Promise<boolean> {
     return this.decidedBy(isInvitedToTry);
   }
 
-  private async decidedBy(rule: (played: Played) => boolean): Promise<boolean> {
+  private async decidedBy(rule: (access: GameAccess) => boolean): Promise<boolean> {
     const answer = await this.api.player((person) =>
       succeed(
         rule({

@@ -11,7 +11,7 @@ import { AlertBanner } from '../../navigation/AlertBanner';
 import { Footer } from '../../navigation/Footer';
 import { NavBar } from '../../navigation/NavBar';
 import { PreviewNotice } from '../../preview/PreviewNotice';
-import { CarriedNews } from '../../registration/CarriedNews';
+import { RedirectNotice } from '../../registration/RedirectNotice';
 import { SessionEnded } from '../../session/SessionEnded';
 import { AppRouter } from '../AppRouter';
 import '../../kit/kit.scss';
@@ -44,7 +44,7 @@ export const Shell = observer(function Shell({ path, pathAround, isMovingOn, chi
         </div>
         <AlertBanner />
         <SessionEnded />
-        <CarriedNews />
+        <RedirectNotice />
         <FoundPurchase />
       </AppRouter>
       <main id="content" tabIndex={-1} aria-busy={isMovingOn}>

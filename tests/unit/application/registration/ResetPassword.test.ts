@@ -1,4 +1,5 @@
 import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
+import { LookUpPasswordReset } from '../../../../src/application/registration/LookUpPasswordReset';
 import { ResetPassword } from '../../../../src/application/registration/ResetPassword';
 import { Session } from '../../../../src/application/session/Session';
 import { SignIn } from '../../../../src/application/session/SignIn';
@@ -11,17 +12,22 @@ const chosen = { password: 'A-new-one-2026', disableMFA: false };
 const holding = async (key: PersonKey, as?: PersonKey) => {
   const application = await compose({ path: '/forgot-password/x', ...(as && { as }) });
   await application.get(Session).start();
-  const letter = application.world.sendLetter('reset', application.world.person(key), 'en');
-  return { application, reset: application.get(ResetPassword), key: letter.key };
+  const email = application.world.sendLetter('reset', application.world.person(key), 'en');
+  return {
+    application,
+    lookUp: application.get(LookUpPasswordReset),
+    reset: application.get(ResetPassword),
+    key: email.key,
+  };
 };
 
 it('FP-01 tells whose password it is, as often as it is asked, then takes the new one once', async () => {
-  const { application, reset, key } = await holding('new');
+  const { application, lookUp, reset, key } = await holding('new');
   const info = { email: 'new@farstead.test', mfaEnabled: false };
-  expect(await reset.lookUp(key)).toEqual(succeed(info));
-  expect(await reset.lookUp(key)).toEqual(succeed(info));
+  expect(await lookUp.execute(key)).toEqual(succeed(info));
+  expect(await lookUp.execute(key)).toEqual(succeed(info));
   expect(await reset.execute(key, chosen, info)).toEqual(succeed(undefined));
-  expect(await reset.lookUp(key)).toEqual(fail({ kind: 'dead-key' }));
+  expect(await lookUp.execute(key)).toEqual(fail({ kind: 'dead-key' }));
   expect(await reset.execute(key, chosen, info)).toEqual(fail({ kind: 'dead-key' }));
   const signIn = application.get(SignIn);
   const { email } = info;
@@ -33,9 +39,9 @@ it.each([
   [true, succeed(undefined)],
   [false, fail({ kind: 'two-factor' })],
 ])('D-23 with disableMFA %s signing in answers %j', async (disableMFA, signedIn) => {
-  const { application, reset, key } = await holding('twoFactor');
+  const { application, lookUp, reset, key } = await holding('twoFactor');
   const info = { email: 'twofactor@farstead.test', mfaEnabled: true };
-  expect(await reset.lookUp(key)).toEqual(succeed(info));
+  expect(await lookUp.execute(key)).toEqual(succeed(info));
   await reset.execute(key, { ...chosen, disableMFA }, info);
   const credentials = { email: info.email, password: chosen.password, otp: '' };
   expect(await application.get(SignIn).execute(credentials)).toEqual(signedIn);
@@ -57,8 +63,9 @@ it('FP-01 too many tries with a key count as code 429', async () => {
   const { application, key } = await holding('new');
   const tooMany = async () => fail({ kind: 'too-many-requests' } as const);
   application.replace(PasswordResets, { info: tooMany, confirm: tooMany } as unknown as PasswordResets);
+  const lookUp = application.get(LookUpPasswordReset);
   const reset = application.get(ResetPassword);
   const failure = fail({ kind: 'server', status: 429, code: 429 });
-  expect(await reset.lookUp(key)).toEqual(failure);
+  expect(await lookUp.execute(key)).toEqual(failure);
   expect(await reset.execute(key, chosen, { email: 'a@b', mfaEnabled: false })).toEqual(failure);
 });

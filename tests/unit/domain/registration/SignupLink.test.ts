@@ -1,9 +1,9 @@
 import { matchPath, splitPath } from '../../../../src/domain/navigation/matchPath';
-import { detourOf, signupLinkOf } from '../../../../src/domain/registration/SignupLink';
+import { signupRedirect, signupLinkOf } from '../../../../src/domain/registration/SignupLink';
 
 const detour = (path: string, isSignedIn = false): string | undefined => {
   const [pathname, rest] = splitPath(path);
-  return detourOf(matchPath(pathname), rest, isSignedIn);
+  return signupRedirect(matchPath(pathname), rest, isSignedIn);
 };
 
 it('RG-03 takes what the query and the path bring along', () => {

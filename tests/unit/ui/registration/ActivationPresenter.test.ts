@@ -4,16 +4,16 @@ import { fail } from '../../../../src/domain/shared/Result';
 import type { Weather } from '../../../../src/infrastructure/fake/world/FakeWorld';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { ActivationPresenter } from '../../../../src/ui/registration/ActivationPresenter';
-import { CarriedNewsPresenter } from '../../../../src/ui/registration/CarriedNewsPresenter';
+import { RedirectNoticePresenter } from '../../../../src/ui/registration/RedirectNoticePresenter';
 import { compose } from '../../support/compose';
 import { settled } from '../../support/settled';
 
 const arriving = async (path = '/activate/key', as?: PersonKey) => {
   const application = await compose({ path, ...(as && { as }) });
   await application.get(Session).start();
-  const letter = application.world.sendLetter('activation', application.world.person('unconfirmed'), 'en');
+  const email = application.world.sendLetter('activation', application.world.person('unconfirmed'), 'en');
   const activation = application.get(ActivationPresenter);
-  const open = (activationKey = letter.key) =>
+  const open = (activationKey = email.key) =>
     activation.load({ params: { activationKey }, query: new URL(path, 'https://site.test').searchParams });
   const send = jest.spyOn(Object.getPrototypeOf(application.get(Activations)) as Activations, 'activate');
   send.mockClear();
@@ -29,9 +29,9 @@ it.each([
 ])('AV-01 %s signs in and goes to %s after a second, with a page reload', async (path, next) => {
   const { application, activation, open } = await arriving(path);
   await open();
-  expect(activation.state).toEqual({ kind: 'waiting' });
-  await activation.activate();
-  expect(activation.state).toEqual({ kind: 'done' });
+  expect(activation.sending.state).toEqual({ kind: 'idle' });
+  await activation.submit();
+  expect(activation.sending.isDone).toBe(true);
   expect(application.get(Session).player?.displayName).toBe('Waiting-Tom');
   application.clock.advance(999);
   expect(application.navigator.loaded).toEqual([]);
@@ -44,8 +44,8 @@ it('AV-01 a page that is got ahead, or shown twice over, sends its key once', as
   await open();
   await settled();
   expect(send).not.toHaveBeenCalled();
-  await Promise.all([activation.activate(), activation.activate()]);
-  await activation.activate();
+  await Promise.all([activation.submit(), activation.submit()]);
+  await activation.submit();
   expect(send).toHaveBeenCalledTimes(1);
 });
 
@@ -56,13 +56,13 @@ it.each([
 ])('AV-01 on %s a dead key goes to %s and says there what became of the link', async (path, home) => {
   const { application, activation, open } = await arriving(path);
   await open('used-up');
-  await activation.activate();
+  await activation.submit();
   expect(application.navigator.path).toBe(home);
   expect(application.navigator.hasPageBefore).toBe(false);
-  const carried = application.get(CarriedNewsPresenter);
-  expect(carried.news).toBe('activation-key-dead');
+  const redirected = application.get(RedirectNoticePresenter);
+  expect(redirected.notice).toBe('activation-key-dead');
   application.navigator.push('/login');
-  expect(carried.news).toBeUndefined();
+  expect(redirected.notice).toBeUndefined();
 });
 
 it.each<readonly [Weather, string]>([
@@ -74,12 +74,12 @@ it.each<readonly [Weather, string]>([
     const { application, activation, open } = await arriving();
     await open();
     application.world.changeWeather(weather);
-    await activation.activate();
-    expect(activation.state).toMatchObject({ kind: 'failed', failure: { kind } });
+    await activation.submit();
+    expect(activation.failure).toMatchObject({ kind });
     expect(application.navigator.path).toBe('/activate/key');
     application.world.changeWeather('normal');
-    await activation.activate();
-    expect(activation.state).toEqual({ kind: 'done' });
+    await activation.submit();
+    expect(activation.sending.isDone).toBe(true);
   },
 );
 
@@ -87,16 +87,46 @@ it('AV-01 too many tries are no dead key either', async () => {
   const { activation, open, send } = await arriving();
   await open();
   send.mockResolvedValueOnce(fail({ kind: 'too-many-requests', retryAfterSeconds: 60 }));
-  await activation.activate();
-  expect(activation.state).toMatchObject({ kind: 'failed', failure: { retryAfterSeconds: 60 } });
+  await activation.submit();
+  expect(activation.failure).toMatchObject({ retryAfterSeconds: 60 });
 });
 
 it('AV-01 who leaves before the second is over is sent nowhere', async () => {
   const { application, activation, open } = await arriving();
   await open();
-  await activation.activate();
+  await activation.submit();
   activation.dispose();
   activation.dispose();
   application.clock.advance(5000);
   expect(application.navigator.loaded).toEqual([]);
+});
+
+it('AV-01 an activation that throws is reported, and can be tried again', async () => {
+  const { application, activation, open, send } = await arriving();
+  await open();
+  const error = new Error('broken');
+  send.mockRejectedValueOnce(error);
+  await activation.submit();
+  expect(activation.failure).toEqual({ kind: 'unexpected' });
+  expect(application.errors.reports).toEqual([error]);
+  await activation.submit();
+  expect(activation.sending.isDone).toBe(true);
+});
+
+it('AV-01 sends its key once when the page is shown, ended and shown again', async () => {
+  const { application, activation, open, send } = await arriving();
+  await open();
+  activation.shown()();
+  activation.shown();
+  await settled();
+  expect(send).toHaveBeenCalledTimes(1);
+  application.clock.advance(1000);
+  expect(application.navigator.loaded).toEqual(['/account/products']);
+});
+
+it('AV-01 a dead key shows no failure while the page redirects', async () => {
+  const { activation, open } = await arriving();
+  await open('used-up');
+  await activation.submit();
+  expect([activation.failure, activation.sending.isDone]).toEqual([undefined, false]);
 });

@@ -20,22 +20,22 @@ it.each(['new@farstead.test', 'nobody@farstead.test'])(
     const { application, forgot } = await opening();
     forgot.changeEmail(email);
     await forgot.submit();
-    expect(forgot.state).toEqual({ kind: 'sent' });
+    expect(forgot.sending.isDone).toBe(true);
     application.clock.advance(5999);
-    expect(forgot.state).toEqual({ kind: 'sent' });
+    expect(forgot.sending.isDone).toBe(true);
     application.clock.advance(1);
-    expect([forgot.state, forgot.email]).toEqual([{ kind: 'editing' }, email]);
+    expect([forgot.sending.state, forgot.form.values.email]).toEqual([{ kind: 'idle' }, email]);
   },
 );
 
 it.each([
   ['', 'email-required'],
   ['no e-mail', 'email-invalid'],
-])('FP-01 of %j it says at the field what is wrong, and asks for nothing', async (email, problem) => {
+])('FP-01 of %j it says at the field what is wrong, and asks for nothing', async (email, kind) => {
   const { forgot, send } = await opening();
   forgot.changeEmail(email);
   await forgot.submit();
-  expect(forgot.state).toEqual({ kind: 'editing', problem });
+  expect(forgot.sending.state).toEqual({ kind: 'failed', problem: { kind } });
   expect(send).not.toHaveBeenCalled();
 });
 
@@ -53,18 +53,42 @@ it('FP-01 a double submit makes one request', async () => {
 it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
   ['offline', { kind: 'offline' }],
-] as const)('FP-01 what was typed stays when the connection is %s', async (weather, failure) => {
+] as const)('FP-01 what was typed stays when the connection is %s', async (weather, problem) => {
   const { application, forgot } = await opening();
   forgot.changeEmail('new@farstead.test');
   application.world.changeWeather(weather);
   await forgot.submit();
-  expect([forgot.state, forgot.email]).toEqual([{ kind: 'failed', failure }, 'new@farstead.test']);
+  expect([forgot.sending.state, forgot.form.values.email]).toEqual([
+    { kind: 'failed', problem },
+    'new@farstead.test',
+  ]);
   application.clock.advance(6000);
-  expect([forgot.state, forgot.email]).toEqual([{ kind: 'editing' }, 'new@farstead.test']);
+  expect([forgot.sending.state, forgot.form.values.email]).toEqual([{ kind: 'idle' }, 'new@farstead.test']);
 });
 
 it('FP-01 begins with the e-mail that was typed to log in', async () => {
   const { application } = await opening();
   application.get(LoginPresenter).changeEmail('ada@farstead.test');
-  expect(application.get(ForgotPasswordPresenter).email).toBe('ada@farstead.test');
+  expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('ada@farstead.test');
+});
+
+it('FP-01 a request that throws is reported, says so for six seconds, and can be tried again', async () => {
+  const { application, forgot, send } = await opening();
+  const error = new Error('broken');
+  send.mockRejectedValueOnce(error);
+  forgot.changeEmail('new@farstead.test');
+  await forgot.submit();
+  expect(forgot.sending.problem).toEqual({ kind: 'unexpected' });
+  expect(application.errors.reports).toEqual([error]);
+  application.clock.advance(6000);
+  expect(forgot.sending.problem).toBeUndefined();
+  await forgot.submit();
+  expect(forgot.sending.isDone).toBe(true);
+});
+
+it('FP-01 the problem of the field stays until the next submit', async () => {
+  const { application, forgot } = await opening();
+  await forgot.submit();
+  application.clock.advance(60_000);
+  expect(forgot.sending.problem).toEqual({ kind: 'email-required' });
 });

@@ -40,7 +40,7 @@ const fillIn = (registration: RegistrationPresenter, more: Partial<Record<TextFi
 /** A form that a person has filled in. */
 const filledIn = async (more: Partial<Record<TextField, string>> = {}, query = '') => {
   const arranged = await opened({ query });
-  arranged.registration.arrive();
+  arranged.registration.shown();
   fillIn(arranged.registration, more);
   arranged.application.clock.advance(human);
   await settled();
@@ -55,8 +55,11 @@ const answering = (
 it('RG-04 a registration that worked names the e-mail, waits for its letter, and forgets the passwords', async () => {
   const { application, registration } = await filledIn();
   await registration.submit();
-  expect(registration.state).toEqual({ kind: 'done', email: 'ada@farstead.test', isOpen: false });
-  expect([registration.password.typed, registration.values.retypePassword]).toEqual(['', '']);
+  expect(registration.sending.state).toEqual({
+    kind: 'done',
+    value: { email: 'ada@farstead.test', isConfirmed: false },
+  });
+  expect([registration.password.typed, registration.form.values.retypePassword]).toEqual(['', '']);
   expect(application.world.letters[0]).toMatchObject({
     kind: 'activation',
     to: 'ada@farstead.test',
@@ -65,25 +68,28 @@ it('RG-04 a registration that worked names the e-mail, waits for its letter, and
 
 it('RG-03 prefills from the query once the form stands there, not before', async () => {
   const { registration } = await opened({ query: 'code=abc&recruiter=Backer-Jonas' });
-  expect([registration.values.gameCode, registration.values.recruiterCode]).toEqual(['', '']);
-  registration.arrive();
+  expect([registration.form.values.gameCode, registration.form.values.recruiterCode]).toEqual(['', '']);
+  registration.shown();
   registration.change('gameCode', 'mine');
-  registration.arrive();
-  expect([registration.values.gameCode, registration.values.recruiterCode]).toEqual(['mine', 'Backer-Jonas']);
+  registration.shown();
+  expect([registration.form.values.gameCode, registration.form.values.recruiterCode]).toEqual([
+    'mine',
+    'Backer-Jonas',
+  ]);
 });
 
 it('RG-01 with a store ticket there is no game code', async () => {
   const { registration } = await opened({ query: 'code=abc&steam_session_ticket=14' });
-  registration.arrive();
-  expect([registration.hasTicket, registration.values.gameCode]).toEqual([true, '']);
+  registration.shown();
+  expect([registration.hasTicket, registration.form.values.gameCode]).toEqual([true, '']);
 });
 
 it('RG-03 the key of a letter brings its e-mail, which stays as it is', async () => {
   const { registration } = await opened({ key: fakeGhostKey });
-  registration.arrive();
+  registration.shown();
   expect([registration.invitation, registration.isEmailFixed]).toEqual([{ kind: 'looking-up' }, true]);
   await settled();
-  expect([registration.invitation, registration.values.email, registration.isEmailFixed]).toEqual([
+  expect([registration.invitation, registration.form.values.email, registration.isEmailFixed]).toEqual([
     { kind: 'found' },
     'ghost@farstead.test',
     true,
@@ -92,18 +98,21 @@ it('RG-03 the key of a letter brings its e-mail, which stays as it is', async ()
 
 it('RG-03 who registers with the key of a letter can sign in at once', async () => {
   const { application, registration } = await opened({ key: fakeGhostKey });
-  registration.arrive();
+  registration.shown();
   await settled();
   fillIn(registration, { email: 'ghost@farstead.test' });
   application.clock.advance(human);
   await registration.submit();
-  expect(registration.state).toEqual({ kind: 'done', email: 'ghost@farstead.test', isOpen: true });
+  expect(registration.sending.state).toEqual({
+    kind: 'done',
+    value: { email: 'ghost@farstead.test', isConfirmed: true },
+  });
   expect(application.world.letters).toMatchObject([{ key: fakeGhostKey, isUsed: true }]);
 });
 
 it('RG-04 an unknown key lets nothing be sent', async () => {
   const { application, registration, register } = await opened({ key: 'nobodys-key' });
-  registration.arrive();
+  registration.shown();
   await settled();
   expect(registration.invitation).toEqual({ kind: 'failed', failure: { kind: 'unknown-key' } });
   fillIn(registration);
@@ -115,7 +124,7 @@ it('RG-04 an unknown key lets nothing be sent', async () => {
 it('RG-04 a look-up that failed can be tried again', async () => {
   const { application, registration } = await opened({ key: fakeGhostKey });
   application.world.changeWeather('offline');
-  registration.arrive();
+  registration.shown();
   await settled();
   expect(registration.invitation).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
   expect(registration.isEmailFixed).toBe(false);
@@ -126,28 +135,28 @@ it('RG-04 a look-up that failed can be tried again', async () => {
 
 it('RG-02 a filled honeypot is dropped without a word', async () => {
   const { registration, register } = await filledIn();
-  registration.spring('a program was here');
+  registration.fillHoneypot('a program was here');
   await registration.submit();
-  expect([registration.state, registration.errors]).toEqual([{ kind: 'editing' }, {}]);
+  expect([registration.sending.state, registration.form.problems]).toEqual([{ kind: 'idle' }, {}]);
   expect(register).not.toHaveBeenCalled();
 });
 
 it('RG-02 a submit within a second of the page is ignored, a later one goes', async () => {
   const { application, registration, register } = await opened();
-  registration.arrive();
+  registration.shown();
   fillIn(registration);
   application.clock.advance(human - 1);
   await registration.submit();
-  expect([registration.state, register.mock.calls.length]).toEqual([{ kind: 'editing' }, 0]);
+  expect([registration.sending.state, register.mock.calls.length]).toEqual([{ kind: 'idle' }, 0]);
   application.clock.advance(1);
   await registration.submit();
-  expect([registration.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
+  expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
 });
 
 it('RG-02 who filled in the page before the application had come is heard at once', async () => {
   const { application, registration, register } = await opened();
   application.renderedPage.since = new Date(application.clock.now().getTime() - human);
-  registration.arrive();
+  registration.shown();
   fillIn(registration);
   await registration.submit();
   expect(register).toHaveBeenCalledTimes(1);
@@ -156,15 +165,15 @@ it('RG-02 who filled in the page before the application had come is heard at onc
 it('RG-02 passwords that differ stop the submit; putting them right takes the word away', async () => {
   const { registration, register } = await filledIn({ retypePassword: 'kiln ferry 7 harbor' });
   await registration.submit();
-  expect([registration.state, registration.errors]).toEqual([
-    { kind: 'editing' },
+  expect([registration.failure, registration.form.problems]).toEqual([
+    undefined,
     { retypePassword: 'mismatch' },
   ]);
   expect(register).not.toHaveBeenCalled();
   registration.change('retypePassword', password);
-  expect(registration.errors).toEqual({});
+  expect(registration.form.problems).toEqual({});
   await registration.submit();
-  expect(registration.state.kind).toBe('done');
+  expect(registration.sending.state.kind).toBe('done');
 });
 
 it('RG-01 a password of score 0 can’t be sent, also where its score comes late', async () => {
@@ -173,24 +182,24 @@ it('RG-01 a password of score 0 can’t be sent, also where its score comes late
     estimate: () =>
       new Promise((answer) => application.clock.after(500, () => answer({ score: 0, advice: [] }))),
   });
-  registration.arrive();
+  registration.shown();
   application.clock.advance(human);
   const late = application.get(RegistrationPresenter);
   await late.load({ params: {}, query: new URLSearchParams() });
-  late.arrive();
+  late.shown();
   application.clock.advance(human);
   fillIn(late);
   const submitted = late.submit();
-  expect(late.state).toEqual({ kind: 'sending' });
+  expect(late.sending.state).toEqual({ kind: 'sending' });
   application.clock.advance(500);
   await submitted;
-  expect([late.state, late.password.isTooWeak]).toEqual([{ kind: 'editing' }, true]);
+  expect([late.sending.isSending, late.failure, late.password.isTooWeak]).toEqual([false, undefined, true]);
   expect(register).not.toHaveBeenCalled();
 });
 
 it('RG-01 names and e-mail count as weak words of the password', async () => {
   const { registration } = await opened();
-  registration.arrive();
+  registration.shown();
   registration.changePassword('ada-verne');
   await settled();
   expect(registration.password.strength?.score).toBe(1);
@@ -204,19 +213,19 @@ it.each([
   ['offline', { kind: 'offline' }],
 ] as const)(
   'RG-04 what was typed outlasts a server that is %s, and serves again',
-  async (weather, rejection) => {
+  async (weather, problem) => {
     const { application, registration } = await filledIn();
     application.world.changeWeather(weather);
     await registration.submit();
-    expect(registration.state).toEqual({ kind: 'failed', rejection });
+    expect(registration.sending.state).toEqual({ kind: 'failed', problem });
     expect([
       registration.password.typed,
-      registration.values.retypePassword,
-      registration.values.email,
+      registration.form.values.retypePassword,
+      registration.form.values.email,
     ]).toEqual([password, password, 'ada@farstead.test']);
     application.world.changeWeather('normal');
     await registration.submit();
-    expect(registration.state.kind).toBe('done');
+    expect(registration.sending.state.kind).toBe('done');
   },
 );
 
@@ -228,17 +237,20 @@ it('RG-04 what the server says of a field stands beside it until it is changed',
     'This display name is taken. Choose another one.',
   ];
   const byField = { email: [texts[0]], displayName: [texts[1]] };
-  expect(registration.state).toEqual({ kind: 'failed', rejection: { kind: 'refused', byField, texts } });
-  expect(registration.errors).toEqual(byField);
+  expect(registration.sending.state).toEqual({
+    kind: 'failed',
+    problem: { kind: 'refused', byField, texts },
+  });
+  expect(registration.form.problems).toEqual(byField);
   registration.change('email', 'ada@farstead.test');
-  expect(registration.errors).toEqual({ displayName: [texts[1]] });
+  expect(registration.form.problems).toEqual({ displayName: [texts[1]] });
 });
 
 it('RG-04 a key that was used meanwhile is said like one that never was', async () => {
   const { application, registration } = await opened();
   answering(application, async () => fail({ kind: 'unknown-key' }));
   const invited = application.get(RegistrationPresenter);
-  invited.arrive();
+  invited.shown();
   fillIn(invited);
   application.clock.advance(human);
   await invited.submit();
@@ -254,7 +266,7 @@ it('RG-01 several submits send once, with a slow server too', async () => {
   application.clock.advance(3000);
   await Promise.all(submits);
   await registration.submit();
-  expect([registration.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
+  expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
 });
 
 it('RG-01 nothing more happens once the page is gone', async () => {
@@ -266,5 +278,55 @@ it('RG-01 nothing more happens once the page is gone', async () => {
   registration.dispose();
   application.clock.advance(3000);
   await submitted;
-  expect(registration.state).toEqual({ kind: 'sending' });
+  expect(registration.sending.state).toEqual({ kind: 'idle' });
+});
+
+it('RG-04 a registration that throws is reported, keeps what was typed, and can be tried again', async () => {
+  const { application, registration, register } = await filledIn();
+  const error = new Error('broken');
+  register.mockRejectedValueOnce(error);
+  await registration.submit();
+  expect(registration.failure).toEqual({ kind: 'unexpected' });
+  expect(registration.form.values).toMatchObject({ email: 'ada@farstead.test', password });
+  expect(application.errors.reports).toEqual([error]);
+  await registration.submit();
+  expect(registration.sending.isDone).toBe(true);
+});
+
+it('RG-04 a look-up that throws is reported, and can be tried again', async () => {
+  const { application, registration } = await opened({ key: fakeGhostKey });
+  const error = new Error('broken');
+  jest.spyOn(FakeRegistrations.prototype, 'emailOf').mockRejectedValueOnce(error);
+  registration.shown();
+  await settled();
+  expect(registration.invitation).toEqual({ kind: 'failed', failure: { kind: 'unexpected' } });
+  expect(application.errors.reports).toEqual([error]);
+  await registration.lookUp();
+  expect(registration.invitation).toEqual({ kind: 'found' });
+});
+
+it('RG-03 looks the key up once when the page is shown, ended and shown again', async () => {
+  const emailOf = jest.spyOn(FakeRegistrations.prototype, 'emailOf');
+  emailOf.mockClear();
+  const { registration } = await opened({ key: fakeGhostKey });
+  registration.shown()();
+  registration.shown();
+  await settled();
+  expect(registration.invitation).toEqual({ kind: 'found' });
+  expect(emailOf).toHaveBeenCalledTimes(1);
+});
+
+it('RG-01 a page that is left while the password is rated sends nothing', async () => {
+  const { application, registration, register } = await opened();
+  application.replace(PasswordStrength, { estimate: () => new Promise(() => undefined) });
+  const slow = application.get(RegistrationPresenter);
+  await slow.load({ params: {}, query: new URLSearchParams() });
+  slow.shown();
+  fillIn(slow);
+  application.clock.advance(human);
+  const submitted = slow.submit();
+  slow.dispose();
+  application.clock.advance(human);
+  await submitted;
+  expect([register.mock.calls.length, registration.sending.isSending]).toEqual([0, false]);
 });

@@ -11,9 +11,9 @@ it('SE-05 sends the letter to the e-mail that was typed at sign-in', async () =>
   const resend = application.get(ResendConfirmationPresenter);
   resend.begin('unconfirmed@farstead.test');
   await resend.submit();
-  expect(resend.state).toEqual({ kind: 'sent' });
+  expect(resend.sending.isDone).toBe(true);
   resend.begin('other@farstead.test');
-  expect([resend.email, resend.state]).toEqual(['other@farstead.test', { kind: 'editing' }]);
+  expect([resend.form.values.email, resend.sending.state]).toEqual(['other@farstead.test', { kind: 'idle' }]);
 });
 
 it.each([
@@ -23,8 +23,8 @@ it.each([
   const resend = (await compose()).get(ResendConfirmationPresenter);
   resend.changeEmail(email);
   await resend.submit();
-  expect(resend.state).toEqual({ kind: 'editing', rejection: { kind } });
-  expect(resend.email).toBe(email);
+  expect(resend.sending.state).toEqual({ kind: 'failed', problem: { kind } });
+  expect(resend.form.values.email).toBe(email);
 });
 
 it('SE-05 says when the letter was not sent, and it can be tried again', async () => {
@@ -33,10 +33,10 @@ it('SE-05 says when the letter was not sent, and it can be tried again', async (
   resend.begin('unconfirmed@farstead.test');
   application.world.changeWeather('offline');
   await resend.submit();
-  expect(resend.state).toEqual({ kind: 'editing', rejection: { kind: 'not-sent' } });
+  expect(resend.sending.state).toEqual({ kind: 'failed', problem: { kind: 'not-sent' } });
   application.world.changeWeather('normal');
   await resend.submit();
-  expect(resend.state).toEqual({ kind: 'sent' });
+  expect(resend.sending.isDone).toBe(true);
 });
 
 it('SE-05 a double submit sends one letter', async () => {
@@ -58,20 +58,47 @@ it('RS-01 the page begins with the e-mail of who is signed in, which stays, once
   application.get(LoginPresenter).changeEmail('typed@farstead.test');
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();
-  expect([resend.email, resend.isOwn]).toEqual(['typed@farstead.test', false]);
+  resend.shown();
+  expect([resend.form.values.email, resend.isOwn]).toEqual(['typed@farstead.test', false]);
   await application.get(Session).start();
-  expect([resend.email, resend.isOwn]).toEqual(['new@farstead.test', true]);
+  expect([resend.form.values.email, resend.isOwn]).toEqual(['new@farstead.test', true]);
   await resend.submit();
-  expect(resend.state).toEqual({ kind: 'sent' });
+  expect(resend.sending.isDone).toBe(true);
   application.get(Session).end();
-  expect([resend.email, resend.isOwn]).toEqual(['', false]);
+  expect([resend.form.values.email, resend.isOwn]).toEqual(['', false]);
 });
 
 it('RS-01 the page no longer follows the session once it is left', async () => {
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();
+  const end = resend.shown();
+  end();
   resend.dispose();
   await application.get(Session).start();
-  expect(resend.email).toBe('');
+  expect(resend.form.values.email).toBe('');
+});
+
+it('SE-05 a request that throws is reported, and can be tried again', async () => {
+  const application = await compose();
+  const resend = application.get(ResendConfirmationPresenter);
+  const error = new Error('broken');
+  jest.spyOn(FakeConfirmationLetters.prototype, 'resend').mockRejectedValueOnce(error);
+  resend.begin('unconfirmed@farstead.test');
+  await resend.submit();
+  expect(resend.sending.problem).toEqual({ kind: 'unexpected' });
+  expect(application.errors.reports).toEqual([error]);
+  await resend.submit();
+  expect(resend.sending.isDone).toBe(true);
+});
+
+it('RS-01 loading the page follows nothing; shown, ended and shown again, it follows the session', async () => {
+  const application = await compose({ path: '/resend-confirmation', as: 'new' });
+  const resend = application.get(ResendConfirmationPresenter);
+  await resend.load();
+  resend.shown()();
+  await application.get(Session).start();
+  expect(resend.form.values.email).toBe('');
+  resend.shown();
+  expect([resend.form.values.email, resend.isOwn]).toEqual(['new@farstead.test', true]);
 });

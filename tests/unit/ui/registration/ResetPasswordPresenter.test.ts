@@ -2,7 +2,7 @@ import { PasswordResets } from '../../../../src/application/registration/Passwor
 import { Session } from '../../../../src/application/session/Session';
 import { fail } from '../../../../src/domain/shared/Result';
 import { fakePassword, type PersonKey } from '../../../../src/infrastructure/fake/world/people';
-import { CarriedNewsPresenter } from '../../../../src/ui/registration/CarriedNewsPresenter';
+import { RedirectNoticePresenter } from '../../../../src/ui/registration/RedirectNoticePresenter';
 import { ForgotPasswordPresenter } from '../../../../src/ui/registration/ForgotPasswordPresenter';
 import { ResetPasswordPresenter } from '../../../../src/ui/registration/ResetPasswordPresenter';
 import { compose } from '../../support/compose';
@@ -13,15 +13,15 @@ const chosen = 'A-new-one-2026';
 const opening = async (person: PersonKey = 'new', path = '/forgot-password/key') => {
   const application = await compose({ path });
   await application.get(Session).start();
-  const letter = application.world.sendLetter('reset', application.world.person(person), 'en');
+  const email = application.world.sendLetter('reset', application.world.person(person), 'en');
   const prototype = Object.getPrototypeOf(application.get(PasswordResets)) as PasswordResets;
   const [info, confirm] = [jest.spyOn(prototype, 'info'), jest.spyOn(prototype, 'confirm')];
   [info, confirm].forEach((spy) => spy.mockClear());
   const reset = application.get(ResetPasswordPresenter);
-  const open = (key = letter.key) => reset.load({ params: { key }, query: new URLSearchParams() });
+  const open = (key = email.key) => reset.load({ params: { key }, query: new URLSearchParams() });
   const fill = (password: string, repeated = password) => {
-    reset.password.change(password);
-    reset.changeRepeated(repeated);
+    reset.changePassword(password);
+    reset.changeRepeat(repeated);
   };
   return { application, reset, open, fill, info, confirm };
 };
@@ -30,11 +30,11 @@ it('FP-01 the key is asked about first, once, and only when the page is shown', 
   const { reset, open, info } = await opening();
   await open();
   await settled();
-  expect([reset.state, info.mock.calls.length]).toEqual([{ kind: 'waiting' }, 0]);
+  expect([reset.info, info.mock.calls.length]).toEqual([undefined, 0]);
   const asking = [reset.lookUp(), reset.lookUp()];
-  expect(reset.state).toEqual({ kind: 'looking-up' });
+  expect([reset.info, reset.lookUpFailure]).toEqual([undefined, undefined]);
   await Promise.all(asking);
-  expect(reset.state).toEqual({ kind: 'editing', problems: {} });
+  expect(reset.form.problems).toEqual({});
   expect(reset.info).toEqual({ email: 'new@farstead.test', mfaEnabled: false });
   expect(info).toHaveBeenCalledTimes(1);
 });
@@ -45,13 +45,13 @@ it('FP-01 after the reset it says so for three seconds, then goes to the login, 
   await reset.lookUp();
   fill(chosen);
   await reset.submit();
-  expect(reset.state).toEqual({ kind: 'done' });
+  expect(reset.sending.isDone).toBe(true);
   expect(application.world.person('new').password).toBe(chosen);
   application.clock.advance(2999);
   expect(application.navigator.path).toBe('/fr/mot-de-passe-oublie/key');
   application.clock.advance(1);
   expect(application.navigator.path).toBe('/fr/connexion');
-  expect(application.get(CarriedNewsPresenter).news).toBe('password-changed');
+  expect(application.get(RedirectNoticePresenter).notice).toBe('password-changed');
 });
 
 it.each(['used-up', 'nonsense'])(
@@ -61,7 +61,7 @@ it.each(['used-up', 'nonsense'])(
     await open(key);
     await reset.lookUp();
     expect(application.navigator.path).toBe('/de/passwort-vergessen');
-    expect(application.get(CarriedNewsPresenter).news).toBe('reset-key-dead');
+    expect(application.get(RedirectNoticePresenter).notice).toBe('reset-key-dead');
   },
 );
 
@@ -75,7 +75,7 @@ it('FP-01 a key that dies while the password is chosen does the same', async () 
   expect(application.navigator.path).toBe('/forgot-password');
   expect(application.world.person('new').password).toBe(fakePassword);
   // The first step knows the e-mail by now.
-  expect(application.get(ForgotPasswordPresenter).email).toBe('new@farstead.test');
+  expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('new@farstead.test');
 });
 
 it.each([
@@ -89,8 +89,8 @@ it.each([
   await reset.lookUp();
   fill(password, repeated);
   await reset.submit();
-  expect(reset.state).toEqual({ kind: 'editing', problems });
-  expect([reset.password.typed, reset.repeated]).toEqual([password, repeated]);
+  expect([reset.form.problems, reset.sending.state]).toEqual([problems, { kind: 'idle' }]);
+  expect([reset.password.typed, reset.form.values.repeat]).toEqual([password, repeated]);
   expect(confirm).not.toHaveBeenCalled();
 });
 
@@ -129,13 +129,13 @@ it('FP-01 what was typed stays when the connection fails, and the notice goes af
   fill(chosen);
   application.world.changeWeather('offline');
   await reset.submit();
-  expect(reset.state).toEqual({ kind: 'failed', failure: { kind: 'offline' } });
+  expect(reset.failure).toEqual({ kind: 'offline' });
   application.clock.advance(6000);
-  expect(reset.state).toEqual({ kind: 'editing', problems: {} });
-  expect([reset.password.typed, reset.repeated]).toEqual([chosen, chosen]);
+  expect([reset.sending.state, reset.form.problems]).toEqual([{ kind: 'idle' }, {}]);
+  expect([reset.password.typed, reset.form.values.repeat]).toEqual([chosen, chosen]);
   application.world.changeWeather('normal');
   await reset.submit();
-  expect(reset.state).toEqual({ kind: 'done' });
+  expect(reset.sending.isDone).toBe(true);
 });
 
 it('FP-01 a key that nobody could be asked about is not called dead', async () => {
@@ -143,13 +143,10 @@ it('FP-01 a key that nobody could be asked about is not called dead', async () =
   await open();
   info.mockResolvedValueOnce(fail({ kind: 'too-many-requests' }));
   await reset.lookUp();
-  expect(reset.state).toEqual({
-    kind: 'unknown',
-    failure: { kind: 'server', status: 429, code: 429 },
-  });
+  expect(reset.lookUpFailure).toEqual({ kind: 'server', status: 429, code: 429 });
   expect(application.navigator.path).toBe('/forgot-password/key');
   await reset.lookUp();
-  expect(reset.state).toMatchObject({ kind: 'editing' });
+  expect(reset.info).toEqual({ email: 'new@farstead.test', mfaEnabled: false });
 });
 
 it('FP-01 who goes on before the three seconds are over is left alone', async () => {
@@ -162,4 +159,41 @@ it('FP-01 who goes on before the three seconds are over is left alone', async ()
   reset.dispose();
   application.clock.advance(5000);
   expect(application.navigator.path).toBe('/');
+});
+
+it('FP-01 a reset that throws is reported, keeps the passwords, and can be tried again', async () => {
+  const { application, reset, open, fill, confirm } = await opening();
+  await open();
+  await reset.lookUp();
+  fill(chosen);
+  const error = new Error('broken');
+  confirm.mockRejectedValueOnce(error);
+  await reset.submit();
+  expect(reset.failure).toEqual({ kind: 'unexpected' });
+  expect([reset.password.typed, reset.form.values.repeat]).toEqual([chosen, chosen]);
+  expect(application.errors.reports).toEqual([error]);
+  await reset.submit();
+  expect(reset.sending.isDone).toBe(true);
+});
+
+it('FP-01 a look-up that throws is reported, and can be tried again', async () => {
+  const { application, reset, open, info } = await opening();
+  await open();
+  const error = new Error('broken');
+  info.mockRejectedValueOnce(error);
+  await reset.lookUp();
+  expect(reset.lookUpFailure).toEqual({ kind: 'unexpected' });
+  expect(application.errors.reports).toEqual([error]);
+  await reset.lookUp();
+  expect(reset.info?.email).toBe('new@farstead.test');
+});
+
+it('FP-01 looks its key up once when the page is shown, ended and shown again', async () => {
+  const { reset, open, info } = await opening();
+  await open();
+  reset.shown()();
+  reset.shown();
+  await settled();
+  expect(reset.info?.email).toBe('new@farstead.test');
+  expect(info).toHaveBeenCalledTimes(1);
 });

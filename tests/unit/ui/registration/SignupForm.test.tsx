@@ -42,7 +42,7 @@ const shown = async (locale: Locale, { rejection, query = '', key }: Arrangement
     params: key === undefined ? {} : { activationKey: key },
     query: new URLSearchParams(query),
   });
-  registration.arrive();
+  registration.shown();
   application.clock.advance(1000);
   const Application = inContainer(application);
   render(

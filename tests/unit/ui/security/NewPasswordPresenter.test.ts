@@ -23,7 +23,7 @@ it('RG-01 nothing is said of an empty field', async () => {
   const { password, estimate } = await heldStrength();
   expect([password.strength, password.isTooWeak]).toEqual([undefined, false]);
   password.change('');
-  expect(password.judgement).toEqual({ kind: 'empty' });
+  expect(password.rating).toEqual({ kind: 'empty' });
   expect(estimate).not.toHaveBeenCalled();
 });
 
@@ -33,7 +33,7 @@ it('RG-01 score 0 is too weak; the word stays until the next one has come', asyn
   expect(password.isTooWeak).toBe(false);
   answers[0]!(weak);
   await settled();
-  expect([password.judgement, password.isTooWeak]).toEqual([{ kind: 'judged', strength: weak }, true]);
+  expect([password.rating, password.isTooWeak]).toEqual([{ kind: 'rated', strength: weak }, true]);
   password.change('password kiln ferry');
   expect([password.strength, password.isTooWeak]).toEqual([weak, true]);
   answers[1]!(strong);
@@ -51,7 +51,7 @@ it('RG-01 an old answer never overwrites a newer one', async () => {
   await settled();
   expect(password.strength).toEqual(strong);
   password.change('');
-  expect(password.judgement).toEqual({ kind: 'empty' });
+  expect(password.rating).toEqual({ kind: 'empty' });
 });
 
 it('RG-01 where nobody can judge, nothing is too weak', async () => {
@@ -59,15 +59,15 @@ it('RG-01 where nobody can judge, nothing is too weak', async () => {
   password.change('password');
   answers[0]!(undefined);
   await settled();
-  expect([password.judgement, password.isTooWeak]).toEqual([{ kind: 'unknown' }, false]);
+  expect([password.rating, password.isTooWeak]).toEqual([{ kind: 'unknown' }, false]);
 });
 
 it('RG-01 a password is judged again with what is known of the player', async () => {
   const { password, estimate } = await heldStrength();
-  password.beware(['Ada Verne']);
+  password.avoidWords(['Ada Verne']);
   expect(estimate).not.toHaveBeenCalled();
   password.change('verne');
-  password.beware(['Ada Castan']);
+  password.avoidWords(['Ada Castan']);
   await settled();
   expect(estimate.mock.calls.map(([typed, words]) => [typed, words])).toEqual([
     ['verne', ['ada verne', 'ada', 'verne']],
@@ -77,10 +77,10 @@ it('RG-01 a password is judged again with what is known of the player', async ()
 
 it('RG-01 who has to know waits for the word, and a second at most', async () => {
   const { application, password, answers } = await heldStrength();
-  await password.judged();
+  await password.waitForRating();
   password.change('password');
   const isKnown = jest.fn();
-  void password.judged().then(isKnown);
+  void password.waitForRating().then(isKnown);
   await settled();
   expect(isKnown).not.toHaveBeenCalled();
   answers[0]!(weak);
@@ -88,7 +88,7 @@ it('RG-01 who has to know waits for the word, and a second at most', async () =>
   expect(isKnown).toHaveBeenCalledTimes(1);
 
   password.change('kiln');
-  void password.judged().then(isKnown);
+  void password.waitForRating().then(isKnown);
   application.clock.advance(1000);
   await settled();
   expect(isKnown).toHaveBeenCalledTimes(2);
@@ -101,5 +101,16 @@ it('RG-01 says nothing more once it is gone', async () => {
   password.dispose();
   answers[0]!(weak);
   await settled();
-  expect(password.judgement).toEqual({ kind: 'judging' });
+  expect(password.rating).toEqual({ kind: 'pending' });
+});
+
+it('RG-01 an estimate that throws is reported, and counts as unknown', async () => {
+  const application = await compose();
+  const error = new Error('broken');
+  application.replace(PasswordStrength, { estimate: () => Promise.reject(error) });
+  const password = application.get(NewPasswordPresenter);
+  password.change('password');
+  await password.waitForRating();
+  expect([password.rating, password.isTooWeak]).toEqual([{ kind: 'unknown' }, false]);
+  expect(application.errors.reports).toEqual([error]);
 });

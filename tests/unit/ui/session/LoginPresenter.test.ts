@@ -34,7 +34,7 @@ describe('e-mail and password', () => {
   it('SE-03 sign in', async () => {
     const { application, login } = await typing();
     await login.submit();
-    expect(login.state).toEqual({ kind: 'done' });
+    expect(login.sending.isDone).toBe(true);
     expect(application.get(Session).player?.email).toBe('new@farstead.test');
   });
 
@@ -46,7 +46,7 @@ describe('e-mail and password', () => {
     const { login } = await typing(email, password);
     const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
     await login.submit();
-    expect(login.state).toEqual({ kind: 'credentials', problems });
+    expect([login.step, login.form.problems]).toEqual(['credentials', problems]);
     expect(signIn).not.toHaveBeenCalled();
   });
 
@@ -59,8 +59,8 @@ describe('e-mail and password', () => {
     async (email, password, failure) => {
       const { application, login } = await typing(email, password);
       await login.submit();
-      expect(login.state).toEqual({ kind: 'credentials', problems: {}, failure });
-      expect([login.email, login.password]).toEqual([email, password]);
+      expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
+      expect([login.form.values.email, login.form.values.password]).toEqual([email, password]);
       expect(application.get(Session).player).toBeUndefined();
     },
   );
@@ -74,12 +74,12 @@ describe('e-mail and password', () => {
       const { application, login } = await typing();
       application.world.changeWeather(weather);
       await login.submit();
-      expect(login.state).toEqual({ kind: 'credentials', problems: {}, failure });
-      expect(login.password).toBe(fakePassword);
+      expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
+      expect(login.form.values.password).toBe(fakePassword);
 
       application.world.changeWeather('normal');
       await login.submit();
-      expect(login.state).toEqual({ kind: 'done' });
+      expect(login.sending.isDone).toBe(true);
     },
   );
 
@@ -108,7 +108,7 @@ describe('e-mail and password', () => {
     login.dispose();
     application.clock.advance(slow);
     await submitted;
-    expect(login.state).toEqual({ kind: 'signing-in', step: 'credentials' });
+    expect([login.step, login.sending.state]).toEqual(['credentials', { kind: 'idle' }]);
   });
 });
 
@@ -117,7 +117,7 @@ describe('an unconfirmed account', () => {
     const { login } = await typing(' unconfirmed@farstead.test ');
     await login.submit();
     expect(login.unconfirmedEmail).toBe('unconfirmed@farstead.test');
-    expect(login.state).toEqual({ kind: 'credentials', problems: {} });
+    expect([login.step, login.isBusy, login.form.problems]).toEqual(['credentials', false, {}]);
     login.dismissUnconfirmed();
     expect(login.unconfirmedEmail).toBeUndefined();
   });
@@ -133,7 +133,7 @@ describe('the code step', () => {
     expect(login.step).toBe('credentials');
     application.clock.advance(1);
     expect(login.step).toBe('code');
-    expect(login.state).toEqual({ kind: 'code' });
+    expect([login.isBusy, login.form.problems, login.failure]).toEqual([false, {}, undefined]);
   });
 
   it('SE-03 does not come to somebody who left meanwhile', async () => {
@@ -148,7 +148,7 @@ describe('the code step', () => {
     const { application, login } = await atCodeStep();
     login.changeCode(codeOf(application));
     await login.submit();
-    expect(login.state).toEqual({ kind: 'done' });
+    expect(login.sending.isDone).toBe(true);
     expect(application.get(Session).player?.email).toBe('twofactor@farstead.test');
   });
 
@@ -157,7 +157,7 @@ describe('the code step', () => {
     const signIn = jest.spyOn(FakeAuthenticator.prototype, 'signIn');
     login.changeCode(code);
     await login.submit();
-    expect(login.state).toEqual({ kind: 'code', problem: 'code-incomplete' });
+    expect([login.step, login.form.problems]).toEqual(['code', { code: 'code-incomplete' }]);
     expect(signIn).not.toHaveBeenCalled();
   });
 
@@ -165,8 +165,8 @@ describe('the code step', () => {
     const { login } = await atCodeStep();
     login.changeCode('000000');
     await login.submit();
-    expect(login.state).toEqual({ kind: 'code', problem: 'code-wrong' });
-    expect(login.code).toBe('000000');
+    expect([login.step, login.form.problems]).toEqual(['code', { code: 'code-wrong' }]);
+    expect(login.form.values.code).toBe('000000');
   });
 
   it('SE-04 shows any other failure in its place', async () => {
@@ -174,7 +174,7 @@ describe('the code step', () => {
     application.world.changeWeather('failing');
     login.changeCode('123456');
     await login.submit();
-    expect(login.state).toEqual({ kind: 'code', failure: { kind: 'server', status: 500, code: 50 } });
+    expect([login.step, login.failure]).toEqual(['code', { kind: 'server', status: 500, code: 50 }]);
   });
 
   it('SE-03 remembers the step that is under way', async () => {
@@ -182,7 +182,7 @@ describe('the code step', () => {
     application.world.changeWeather('slow');
     login.changeCode('000000');
     const submitted = login.submit();
-    expect(login.state).toEqual({ kind: 'signing-in', step: 'code' });
+    expect(login.isBusy).toBe(true);
     expect(login.step).toBe('code');
     await settled();
     application.clock.advance(slow);
@@ -194,8 +194,8 @@ describe('the code step', () => {
     const { login } = await atCodeStep();
     login.changeCode('123456');
     login.backToCredentials();
-    expect(login.code).toBe('');
-    expect(login.state).toEqual({ kind: 'credentials', problems: {} });
+    expect(login.form.values.code).toBe('');
+    expect([login.step, login.isBusy, login.form.problems]).toEqual(['credentials', false, {}]);
   });
 
   it('SE-03 is not there any more for who comes back', async () => {
@@ -203,6 +203,45 @@ describe('the code step', () => {
     login.dispose();
     const again = application.get(LoginPresenter);
     expect(again).not.toBe(login);
-    expect([again.step, again.email, again.password, again.code]).toEqual(['credentials', '', '', '']);
+    expect([again.step, again.form.values.email, again.form.values.password, again.form.values.code]).toEqual(
+      ['credentials', '', '', ''],
+    );
   });
+});
+
+describe('a sign-in that throws', () => {
+  it('SE-08 is reported, keeps what was typed, and can be tried again', async () => {
+    const { application, login } = await typing();
+    const error = new Error('broken');
+    jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(error);
+    await login.submit();
+    expect([login.isBusy, login.failure]).toEqual([false, { kind: 'unexpected' }]);
+    expect(login.form.values.password).toBe(fakePassword);
+    expect(application.errors.reports).toEqual([error]);
+    await login.submit();
+    expect(login.sending.isDone).toBe(true);
+  });
+
+  it('SE-08 stays at the code step', async () => {
+    const { application, login } = await atCodeStep();
+    login.changeCode(codeOf(application));
+    jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(new Error('broken'));
+    await login.submit();
+    expect([login.step, login.failure]).toEqual(['code', { kind: 'unexpected' }]);
+    await login.submit();
+    expect(login.sending.isDone).toBe(true);
+  });
+});
+
+it('SE-03 the way back from a code that is being checked frees the form', async () => {
+  const { application, login } = await atCodeStep();
+  application.world.changeWeather('slow');
+  login.changeCode('000000');
+  const submitted = login.submit();
+  login.backToCredentials();
+  expect([login.step, login.isBusy]).toEqual(['credentials', false]);
+  await settled();
+  application.clock.advance(slow);
+  await submitted;
+  expect([login.step, login.form.problems]).toEqual(['credentials', {}]);
 });

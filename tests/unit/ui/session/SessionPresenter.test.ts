@@ -16,7 +16,7 @@ const signedIn = async (
 it('SE-01 follows who is signed in', async () => {
   const { session } = await signedIn();
   expect(session.player?.displayName).toBe('New-Pilot');
-  expect(session.endedUnasked).toBe(false);
+  expect(session.hasExpired).toBe(false);
 });
 
 it.each([
@@ -28,19 +28,19 @@ it.each([
   expect(session.player).toBeUndefined();
   expect(application.tokens.read()).toBeUndefined();
   expect(application.navigator.path).toBe(home);
-  expect(session.endedUnasked).toBe(false);
+  expect(session.hasExpired).toBe(false);
 });
 
 it('SE-07 says that the session ended without being asked to, until that was seen', async () => {
   const { application, session } = await signedIn();
   application.channel.hear('signed-out');
-  expect(session.endedUnasked).toBe(true);
-  session.dismissEnding();
-  expect(session.endedUnasked).toBe(false);
+  expect(session.hasExpired).toBe(true);
+  session.dismissExpired();
+  expect(session.hasExpired).toBe(false);
 
   await application.get(Session).begin(application.tokensOf('new'));
   application.channel.hear('signed-out');
-  expect(session.endedUnasked).toBe(true);
+  expect(session.hasExpired).toBe(true);
 });
 
 it('the sign-in dialog closes once somebody is signed in', async () => {

@@ -4,15 +4,15 @@ import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { PasswordStrength } from './PasswordStrength';
 
-/** Says how strong a password is that somebody chooses, by the words of the page's language (RG-01). */
+/** Estimates how strong a new password is, with the common words of the page's language (RG-01). */
 @useCase
-export class JudgePassword {
+export class RatePassword {
   constructor(
     private readonly strength: PasswordStrength,
     private readonly navigator: Navigator,
   ) {}
 
-  /** @param known what was typed about the player: names, e-mail */
+  /** @param known texts about the player, such as names and email, whose words make a password weak */
   async execute(password: string, known: readonly string[]): Promise<Strength | undefined> {
     if (password === '') return undefined;
     const language = languageOf(localeOfPath(this.navigator.path));

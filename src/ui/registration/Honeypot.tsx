@@ -3,17 +3,17 @@ import { useTexts } from '../content/useTexts';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 /**
- * A field that programs fill in and people never meet (RG-02): out of sight, out of the keyboard's way, not read out, and
- * with nothing about it that a browser or a password manager would know a value for.
+ * A field that only programs fill in (RG-02): invisible, not focusable, not read out, and with a name and attributes that
+ * browsers and password managers do not fill.
  */
-export const Trap = observer(function Trap({
+export const Honeypot = observer(function Honeypot({
   registration,
 }: {
   readonly registration: RegistrationPresenter;
 }) {
   const t = useTexts('signup');
   return (
-    <div className="signup-trap" aria-hidden="true">
+    <div className="signup-honeypot" aria-hidden="true">
       <label>
         {t('trap.label')}
         <input
@@ -24,8 +24,8 @@ export const Trap = observer(function Trap({
           data-1p-ignore=""
           data-lpignore="true"
           data-bwignore=""
-          value={registration.trap}
-          onChange={(event) => registration.spring(event.target.value)}
+          value={registration.honeypot}
+          onChange={(event) => registration.fillHoneypot(event.target.value)}
         />
       </label>
     </div>

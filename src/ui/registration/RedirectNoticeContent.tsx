@@ -5,11 +5,17 @@ import { Notice } from '../kit/Notice';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
-import { CarriedNewsPresenter, type CarriedNews } from './CarriedNewsPresenter';
-import './CarriedNotice.scss';
+import { RedirectNoticePresenter, type RedirectNoticeKind } from './RedirectNoticePresenter';
+import './RedirectNoticeContent.scss';
 
-export const CarriedNotice = observer(function CarriedNotice({ news }: { readonly news: CarriedNews }) {
-  const { dismiss } = usePresenter(CarriedNewsPresenter);
+interface RedirectNoticeContentProps {
+  readonly notice: RedirectNoticeKind;
+}
+
+export const RedirectNoticeContent = observer(function RedirectNoticeContent({
+  notice,
+}: RedirectNoticeContentProps) {
+  const { dismiss } = usePresenter(RedirectNoticePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('recovery');
@@ -28,15 +34,17 @@ export const CarriedNotice = observer(function CarriedNotice({ news }: { readonl
   return (
     <div className="session-ended">
       <Notice
-        tone={news === 'password-changed' ? 'success' : 'danger'}
-        title={t(`news.${news}.title`)}
+        tone={notice === 'password-changed' ? 'success' : 'danger'}
+        title={t(`news.${notice}.title`)}
         action={
-          news === 'activation-key-dead' ? <span className="carried-news__links">{links}</span> : undefined
+          notice === 'activation-key-dead' ? (
+            <span className="redirect-notice__links">{links}</span>
+          ) : undefined
         }
         dismiss={{ label: shell('dismiss'), onDismiss: dismiss }}
         announce
       >
-        {(news === 'activation-key-dead' && signedIn) || t(`news.${news}.text`)}
+        {(notice === 'activation-key-dead' && signedIn) || t(`news.${notice}.text`)}
       </Notice>
     </div>
   );

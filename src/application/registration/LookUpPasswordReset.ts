@@ -1,0 +1,23 @@
+import { languageOf, localeOfPath } from '../../domain/language/Locale';
+import type { ResetInfo } from '../../domain/registration/PasswordReset';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { Navigator } from '../navigation/Navigator';
+import { useCase } from '../useCase';
+import type { DeadKey } from './Activations';
+import { PasswordResets } from './PasswordResets';
+import { tooManyAttemptsCode, withCodeForTooMany } from './tooManyRequests';
+
+/** Looks up whose password the key of a reset email changes (FP-01). */
+@useCase
+export class LookUpPasswordReset {
+  constructor(
+    private readonly resets: PasswordResets,
+    private readonly navigator: Navigator,
+  ) {}
+
+  async execute(key: string): Promise<Result<ResetInfo, DeadKey | CallFailure>> {
+    const language = languageOf(localeOfPath(this.navigator.path));
+    return withCodeForTooMany(tooManyAttemptsCode, await this.resets.info(key, language));
+  }
+}

@@ -1,0 +1,35 @@
+import { Navigator } from '../../application/navigation/Navigator';
+import { localeOfPath } from '../../domain/language/Locale';
+import { pathOf, splitPath } from '../../domain/navigation/matchPath';
+import type { RouteId } from '../../domain/navigation/routes';
+import { observed, presenter } from '../presenter';
+
+export type RedirectNoticeKind = 'activation-key-dead' | 'reset-key-dead' | 'password-changed';
+
+/**
+ * A notice that a page shows on the page that it redirects to, until it is dismissed or the visitor navigates. The page
+ * that redirects loads its texts (namespace `recovery`). One per application.
+ */
+@presenter
+export class RedirectNoticePresenter {
+  notice: RedirectNoticeKind | undefined;
+  private target = '';
+
+  constructor(private readonly navigator: Navigator) {
+    observed(this);
+    navigator.onChange((path) => {
+      if (splitPath(path)[0] !== this.target) this.dismiss();
+    });
+  }
+
+  /** The page replaces the present one in the history. */
+  redirect(page: RouteId, notice: RedirectNoticeKind): void {
+    this.target = pathOf(page, localeOfPath(this.navigator.path));
+    this.notice = notice;
+    this.navigator.replace(this.target);
+  }
+
+  dismiss(): void {
+    this.notice = undefined;
+  }
+}
