@@ -1,0 +1,32 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { root } from './build/root';
+import { measuresOf } from './house/measures';
+import { valuesBefore, withMeasures } from './house/report';
+
+/**
+ * Measures how much there is to read and to touch, and writes it into docs/house.md.
+ *
+ * - `npm run house`: this checkout, as the column "now"
+ * - `npm run house -- --before <folder>`: another checkout, as the column "before"
+ * - `npm run house -- <folder>`: prints the measures of another checkout, and writes nothing
+ */
+const [first, second] = process.argv.slice(2);
+const report = resolve(root, 'docs/house.md');
+
+if (first !== undefined && first !== '--before') {
+  for (const { name, value } of measuresOf(resolve(first))) console.log(`${name.padEnd(60)} ${value}`);
+} else {
+  const written = readFileSync(report, 'utf8');
+  const before =
+    second === undefined
+      ? valuesBefore(written)
+      : new Map(measuresOf(resolve(second)).map(({ name, value }) => [name, value]));
+  const now = measuresOf(root);
+  const options = { ...(await resolveConfig(report)), parser: 'markdown' };
+  writeFileSync(report, await format(withMeasures(written, before, now), options));
+  for (const { name, value } of now) {
+    console.log(`${name.padEnd(60)} ${(before.get(name) ?? '–').padEnd(40)} ${value}`);
+  }
+}

@@ -1,0 +1,32 @@
+import type { Measure } from './measures';
+
+const begin = '<!-- measured by npm run house -->';
+const end = '<!-- end of the measured part -->';
+
+/** The column `before` of a report that was written earlier, by the name of the measure. */
+export const valuesBefore = (report: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...report.matchAll(/^\| (.+?) +\| (.+?) +\| .+ \|$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value,
+    ]),
+  );
+
+const tableOf = (before: ReadonlyMap<string, string>, now: readonly Measure[]): string =>
+  [
+    '| measure | before | now |',
+    '| --- | --- | --- |',
+    ...now.map(({ name, value }) => `| ${name} | ${before.get(name) ?? '–'} | ${value} |`),
+  ].join('\n');
+
+/** The report with the measured part written anew; what stands around it stays. */
+export const withMeasures = (
+  report: string,
+  before: ReadonlyMap<string, string>,
+  now: readonly Measure[],
+): string => {
+  const from = report.indexOf(begin);
+  const to = report.indexOf(end);
+  if (from < 0 || to < from) throw new Error('The report has no place for what is measured');
+  return `${report.slice(0, from)}${begin}\n\n${tableOf(before, now)}\n\n${report.slice(to)}`;
+};
