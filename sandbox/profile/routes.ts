@@ -1,30 +1,9 @@
-import { Type, type Static } from '@fastify/type-provider-typebox';
+import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import type { Player } from '../platform/tables';
 import { findPlayer, isSignedOut } from './players';
-import { rolesAt } from './roles';
-import { User } from './schema';
-
-const present = (player: Player, now: Date): Static<typeof User> => ({
-  id: player.id,
-  displayName: player.display_name,
-  email: player.email,
-  firstName: player.first_name,
-  lastName: player.last_name,
-  username: player.username,
-  communityId: player.community_id,
-  joinedAt: player.joined_at.toISOString(),
-  role: rolesAt(player, now),
-  mfaEnabled: player.mfa_secret !== null,
-  language: player.language,
-  ownership: player.ownership,
-  hasMyDUAccess: player.has_mydu_access,
-  steamId: player.steam_id,
-  pendingEmail: player.pending_email,
-  emailChangeIsPending: player.pending_email !== null,
-});
+import { User, userOf } from './user';
 
 export const profileRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
   api.get(
@@ -45,7 +24,7 @@ export const profileRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): v
       if (isSignedOut(player, issuedAt)) {
         throw new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
       }
-      return present(player, clock.now());
+      return userOf(player, clock.now());
     },
   );
 };

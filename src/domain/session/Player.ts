@@ -12,6 +12,22 @@ export interface PlayerDetails {
   readonly ownership: readonly string[];
 }
 
+/** The details of a new account. */
+export const newPlayerDetails: PlayerDetails = {
+  firstName: '',
+  lastName: '',
+  language: 'en',
+  mfaEnabled: false,
+  hasMyDUAccess: false,
+  ownership: [],
+};
+
+const detailNames = Object.keys(newPlayerDetails) as (keyof PlayerDetails)[];
+
+/** The details of an account that may have more fields. */
+export const playerDetailsOf = (account: PlayerDetails): PlayerDetails =>
+  Object.fromEntries(detailNames.map((name) => [name, account[name]])) as unknown as PlayerDetails;
+
 /** The signed-in player. */
 export interface Player {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { Players } from '../../../application/session/Players';
-import type { PlayerDetails } from '../../../domain/session/Player';
+import { playerDetailsOf, type PlayerDetails } from '../../../domain/session/Player';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
@@ -14,9 +14,7 @@ export class FakePlayers extends Players {
   details(id: string): Promise<Result<PlayerDetails, CallFailure>> {
     return this.api.player<PlayerDetails, CallFailure>((person) => {
       if (person.id !== id) return fail({ kind: 'server', status: 403, code: 113 });
-      const { firstName, lastName, language, twoFactorSecret, hasMyDUAccess, ownership } = person;
-      const mfaEnabled = twoFactorSecret !== undefined;
-      return succeed({ firstName, lastName, language, mfaEnabled, hasMyDUAccess, ownership });
+      return succeed(playerDetailsOf({ ...person, mfaEnabled: person.twoFactorSecret !== undefined }));
     });
   }
 }

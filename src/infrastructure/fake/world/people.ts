@@ -1,14 +1,16 @@
 import type { SubscriptionStatus } from '../../../domain/billing/Subscription';
 import type { Language } from '../../../domain/language/Locale';
+import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
+
+/** What happens to a person changes them. `mfaEnabled` follows from the secret. */
+type FakeDetails = { -readonly [Name in keyof Omit<PlayerDetails, 'mfaEnabled'>]: PlayerDetails[Name] };
 
 /** A player of the fake world. Dates are ISO 8601 texts, so that the world can be kept as JSON. */
-export interface FakePerson {
+export interface FakePerson extends FakeDetails {
   readonly id: string;
   readonly email: string;
   password: string;
   displayName: string;
-  firstName: string;
-  lastName: string;
   language: Language;
   /** All roles but Subscriber, which follows from the game time. */
   readonly roles: readonly string[];
@@ -18,8 +20,6 @@ export interface FakePerson {
   /** Buys without an account, or has bought and has no password yet: only the link of a letter lets them register. */
   isGhost?: boolean;
   readonly isSuspended: boolean;
-  readonly ownership: readonly string[];
-  hasMyDUAccess: boolean;
   gameTimeEnd?: string;
   readonly subscription?: FakeSubscription;
   readonly orders: FakeOrder[];
@@ -77,7 +77,10 @@ export const personKeys = [
 
 export type PersonKey = (typeof personKeys)[number];
 
+const { mfaEnabled: _mfaEnabled, ...newDetails } = newPlayerDetails;
+
 const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson => ({
+  ...newDetails,
   id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
   email: `${name.toLowerCase()}@farstead.test`,
   password: fakePassword,
@@ -88,8 +91,6 @@ const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson
   roles: [],
   isConfirmed: true,
   isSuspended: false,
-  ownership: [],
-  hasMyDUAccess: false,
   // An array of one's own: what is bought is added.
   orders: [],
   ...more,

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { Players } from '../../../application/session/Players';
-import type { PlayerDetails } from '../../../domain/session/Player';
+import { playerDetailsOf, type PlayerDetails } from '../../../domain/session/Player';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../../domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
@@ -14,8 +14,6 @@ export class HttpPlayers extends Players {
 
   async details(id: string): Promise<Result<PlayerDetails, CallFailure>> {
     const player = await this.api.send(findPlayer, { path: { playerId: id } });
-    if (!player.ok) return player;
-    const { firstName, lastName, language, mfaEnabled, hasMyDUAccess, ownership } = player.value;
-    return succeed({ firstName, lastName, language, mfaEnabled, hasMyDUAccess, ownership });
+    return player.ok ? succeed(playerDetailsOf(player.value)) : player;
   }
 }

@@ -1,6 +1,6 @@
 import type { ProfileLink } from '../../../../src/domain/navigation/Menu';
 import { profileLinksFor } from '../../../../src/domain/navigation/profileLinks';
-import type { Player } from '../../../../src/domain/session/Player';
+import { newPlayerDetails, type Player } from '../../../../src/domain/session/Player';
 
 const link = (page: ProfileLink['page'], more: Partial<ProfileLink> = {}): ProfileLink => ({
   label: page,
@@ -27,14 +27,7 @@ const player = ({ roles = [], ownership = [] }: { roles?: string[]; ownership?: 
   roles,
   orders: [],
   gameTimeMonths: 0,
-  details: {
-    firstName: 'Ada',
-    lastName: 'Verne',
-    language: 'en',
-    mfaEnabled: false,
-    hasMyDUAccess: false,
-    ownership,
-  },
+  details: { ...newPlayerDetails, ownership },
 });
 
 const pagesFor = (...who: Parameters<typeof player>) =>

@@ -3,6 +3,8 @@ import {
   ownsThroughStore,
   playerFrom,
   type PlayerDetails,
+  newPlayerDetails,
+  playerDetailsOf,
 } from '../../../../src/domain/session/Player';
 import type { TokenClaims } from '../../../../src/domain/session/TokenClaims';
 
@@ -14,14 +16,7 @@ const claims: TokenClaims = {
   expiresAt: new Date(0),
 };
 
-const details: PlayerDetails = {
-  firstName: 'Ada',
-  lastName: 'Verne',
-  language: 'en',
-  mfaEnabled: false,
-  hasMyDUAccess: false,
-  ownership: [],
-};
+const details: PlayerDetails = { ...newPlayerDetails, firstName: 'Ada', lastName: 'Verne' };
 
 it('SE-01 a player is the token, the orders and the details', () => {
   expect(playerFrom(claims, [], details, [])).toEqual({
@@ -58,4 +53,8 @@ it('SE-14 a player carries the months of game access that the roles give', () =>
   const ofGroup = { ...claims, roles: ['Dragon6'] };
   expect(playerFrom(ofGroup, [], details, ['Subscriber']).gameTimeMonths).toBe(6);
   expect(playerFrom(ofGroup, [], details, ['Dragon6']).gameTimeMonths).toBe(0);
+});
+
+it('SE-01 the details are those of the account, without its other fields', () => {
+  expect(playerDetailsOf({ ...details, steamId: '7' } as PlayerDetails)).toEqual(details);
 });

@@ -8,6 +8,7 @@ import { StoreGameTime } from '../../../../src/application/linked-accounts/Store
 import { ConfirmationLetters } from '../../../../src/application/registration/ConfirmationLetters';
 import { Players } from '../../../../src/application/session/Players';
 import type { RedemptionCode } from '../../../../src/domain/entitlements/RedemptionCode';
+import { newPlayerDetails, type PlayerDetails } from '../../../../src/domain/session/Player';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, noContent, StubServer } from '../../support/StubServer';
 
@@ -175,14 +176,16 @@ describe('the last subscription', () => {
 });
 
 describe('the player', () => {
-  const user = {
-    id: 'player-1',
+  const details: PlayerDetails = {
+    ...newPlayerDetails,
     firstName: 'Ada',
-    lastName: 'Verne',
     language: 'fr',
     mfaEnabled: true,
-    hasMyDUAccess: false,
     ownership: ['steam'],
+  };
+  const user = {
+    id: 'player-1',
+    ...details,
     role: 'Subscriber',
     steamId: null,
   };
@@ -191,14 +194,7 @@ describe('the player', () => {
     server.on('GET /api/users/player-1', json(200, user));
     expect(await composeOnHttp(server.url).get(Players).details('player-1')).toEqual({
       ok: true,
-      value: {
-        firstName: 'Ada',
-        lastName: 'Verne',
-        language: 'fr',
-        mfaEnabled: true,
-        hasMyDUAccess: false,
-        ownership: ['steam'],
-      },
+      value: details,
     });
   });
 

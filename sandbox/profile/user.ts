@@ -1,0 +1,44 @@
+import { Type, type Static, type TSchema } from '@fastify/type-provider-typebox';
+import type { Player } from '../platform/tables';
+import { rolesAt } from './roles';
+import { LanguageCode } from './schema';
+
+const field = <Schema extends TSchema>(
+  schema: Schema,
+  read: (player: Player, now: Date) => Static<Schema>,
+) => ({ schema, read });
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+/** The fields of GET /api/users/{id}: schema, and value for a player. */
+const fields = {
+  id: field(Type.String(), ({ id }) => id),
+  displayName: field(Type.String(), (player) => player.display_name),
+  email: field(Type.String(), ({ email }) => email),
+  firstName: field(Type.String(), (player) => player.first_name),
+  lastName: field(Type.String(), (player) => player.last_name),
+  username: field(Type.String(), ({ username }) => username),
+  communityId: field(Type.String(), (player) => player.community_id),
+  joinedAt: field(Type.String(), (player) => player.joined_at.toISOString()),
+  role: field(Type.Union([Type.String(), Type.Array(Type.String())]), rolesAt),
+  mfaEnabled: field(Type.Boolean(), (player) => player.mfa_secret !== null),
+  language: field(LanguageCode, ({ language }) => language),
+  ownership: field(Type.Array(Type.String()), ({ ownership }) => ownership),
+  hasMyDUAccess: field(Type.Boolean(), (player) => player.has_mydu_access),
+  steamId: field(orNull, (player) => player.steam_id),
+  pendingEmail: field(orNull, (player) => player.pending_email),
+  emailChangeIsPending: field(Type.Boolean(), (player) => player.pending_email !== null),
+};
+
+type Fields = typeof fields;
+
+const mapFields = <Result>(
+  map: (field: { schema: TSchema; read: (player: Player, now: Date) => unknown }) => unknown,
+): Result => Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, map(field)])) as Result;
+
+export const User = Type.Object(
+  mapFields<{ [Name in keyof Fields]: Fields[Name]['schema'] }>(({ schema }) => schema),
+);
+
+export const userOf = (player: Player, now: Date): Static<typeof User> =>
+  mapFields<Static<typeof User>>(({ read }) => read(player, now));
