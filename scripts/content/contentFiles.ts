@@ -1,6 +1,7 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { CustomTypeModel } from '@prismicio/client';
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { locales } from '../../src/domain/language/Locale';
 
 /** A document as its file holds it, with what ties it to its translations. */
@@ -19,11 +20,18 @@ const readJson = async (path: string): Promise<unknown> => JSON.parse(await read
 const jsonFilesIn = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.json')).sort();
 
-export const readModels = async (folder: string): Promise<CustomTypeModel[]> => {
-  const models = join(folder, 'models');
-  const files = await jsonFilesIn(models);
-  return Promise.all(files.map(async (file) => (await readJson(join(models, file))) as CustomTypeModel));
+const readAll = async <T>(folder: string): Promise<T[]> => {
+  const files = existsSync(folder) ? await jsonFilesIn(folder) : [];
+  return Promise.all(files.map(async (file) => (await readJson(join(folder, file))) as T));
 };
+
+/** The types of documents, and the slices that they have. */
+export const readModels = async (
+  folder: string,
+): Promise<{ readonly types: CustomTypeModel[]; readonly slices: SharedSliceModel[] }> => ({
+  types: await readAll(join(folder, 'models')),
+  slices: await readAll(join(folder, 'slices')),
+});
 
 /** The documents of every language, those of the first, which the others translate, before all others. */
 export const readDocuments = async (folder: string): Promise<LocalDocument[]> => {

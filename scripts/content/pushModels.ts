@@ -1,27 +1,63 @@
-import type { CustomTypeModel } from '@prismicio/client';
+import type { CustomTypeModel, SharedSliceModel } from '@prismicio/client';
 import { createClient } from '@prismicio/custom-types-client';
 import { covers } from './covers';
 import type { PushSettings } from './pushSettings';
 import type { Tell } from './Tell';
 
-/** Puts in the models that the repository lacks, and replaces those that say something else. */
+interface Model {
+  readonly id: string;
+}
+
+/** Where models of a kind lie. */
+interface Shelf<M extends Model> {
+  readonly kind: string;
+  readonly models: readonly M[];
+  all(): Promise<readonly M[]>;
+  insert(model: M): Promise<unknown>;
+  update(model: M): Promise<unknown>;
+}
+
+/** Puts in the models that the repository lacks, and replaces those that say something else; slices before what has them. */
 export const pushModels = async (
-  models: readonly CustomTypeModel[],
+  {
+    types,
+    slices,
+  }: { readonly types: readonly CustomTypeModel[]; readonly slices: readonly SharedSliceModel[] },
   { repository, writeToken, customTypesApi, send }: PushSettings,
   tell: Tell,
 ): Promise<void> => {
   const client = createClient({ repositoryName: repository, token: writeToken, endpoint: customTypesApi });
-  const present = new Map((await client.getAllCustomTypes()).map((model) => [model.id, model]));
-  for (const model of models) {
+  const sharedSlices: Shelf<SharedSliceModel> = {
+    kind: 'slice',
+    models: slices,
+    all: () => client.getAllSharedSlices(),
+    insert: (slice) => client.insertSharedSlice(slice),
+    update: (slice) => client.updateSharedSlice(slice),
+  };
+  const customTypes: Shelf<CustomTypeModel> = {
+    kind: 'model',
+    models: types,
+    all: () => client.getAllCustomTypes(),
+    insert: (type) => client.insertCustomType(type),
+    update: (type) => client.updateCustomType(type),
+  };
+  await pushShelf(sharedSlices, send, tell);
+  await pushShelf(customTypes, send, tell);
+};
+
+const pushShelf = async <M extends Model>(shelf: Shelf<M>, send: boolean, tell: Tell): Promise<void> => {
+  const present = new Map((await shelf.all()).map((model) => [model.id, model]));
+  for (const model of shelf.models) {
+    const name = `${shelf.kind} ${model.id}`;
     const before = present.get(model.id);
     if (before && covers(before, model) && covers(model, before)) {
-      tell('same', `model ${model.id}`);
+      tell('same', name);
     } else if (before) {
-      tell('update', `model ${model.id}`);
-      if (send) await client.updateCustomType(model);
+      tell('update', name);
+      if (send) await shelf.update(model);
     } else {
-      tell('insert', `model ${model.id}`);
-      if (send) await client.insertCustomType(model);
+      tell('insert', name);
+      if (send) await shelf.insert(model);
     }
   }
 };

@@ -1,5 +1,6 @@
 import { PaymentWidget } from '../application/commerce/PaymentWidget';
 import { Configuration } from '../application/configuration/Configuration';
+import { Content } from '../application/content/Content';
 import { Documents } from '../application/content/Documents';
 import { Navigator } from '../application/navigation/Navigator';
 import { DeviceIdentity } from '../application/session/DeviceIdentity';
@@ -7,6 +8,7 @@ import { CookieDeviceIdentity } from '../infrastructure/browser/CookieDeviceIden
 import { BrowserContentConnection } from '../infrastructure/browser/BrowserContentConnection';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
+import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { DraftedDocuments } from '../infrastructure/content/DraftedDocuments';
 import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
 import { PayStationWidget } from '../infrastructure/payment/PayStationWidget';
@@ -32,6 +34,7 @@ export const compose = (): Composition => {
   container.bind(PrismicRepository).toSelf().inSingletonScope();
   if (carried.contentRef !== undefined) container.get(PrismicRepository).know(carried.contentRef);
   container.bind(Documents).to(DraftedDocuments).inSingletonScope();
+  container.bind(Content).to(DescribedContent);
   return { container };
 };
 

@@ -5,6 +5,7 @@ import { PurchaseStore } from '../application/commerce/PurchaseStore';
 import { Referrals } from '../application/commerce/Referrals';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
+import { Content } from '../application/content/Content';
 import { Documents } from '../application/content/Documents';
 import { Preview } from '../application/content/Preview';
 import { PreviewedDocuments } from '../application/content/PreviewedDocuments';
@@ -32,6 +33,7 @@ import { Uuids } from '../application/shared/Uuids';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
+import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { PrismicPreviewedDocuments } from '../infrastructure/content/PrismicPreviewedDocuments';
 import { ResilientDocuments } from '../infrastructure/content/ResilientDocuments';
 import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorReporter';
@@ -102,6 +104,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience }: ServerVi
 
   container.load(httpAdapters(apiOrigin));
   container.bind(Documents).to(RecordedDocuments).inSingletonScope();
+  container.bind(Content).to(DescribedContent);
   container.bind(ResilientDocuments).toSelf().inSingletonScope();
   container.bind(PrismicRepository).toSelf().inSingletonScope();
   container.bind(Preview).to(NoPreview);

@@ -1,9 +1,14 @@
+import type { ContentOf } from '../../domain/content/model/Field';
+import { model, text } from '../../domain/content/model/fields';
 import type { Locale } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { BuiltPages } from '../navigation/BuiltPages';
 import { useCase } from '../useCase';
-import { Documents, type ContentDocument } from './Documents';
-import { groupIn, textIn } from './fields';
+import { Content, type Entry } from './Content';
+import { LoadTexts } from './LoadTexts';
+
+/** As far as the feed reads it: the pages of the news will describe the rest in `domain/content/models`. */
+const newsArticle = model('news_article', { title: text(), summary: text() });
 
 export interface FeedItem {
   readonly title: string;
@@ -24,33 +29,29 @@ export interface Feed {
 @useCase
 export class LoadFeed {
   constructor(
-    private readonly documents: Documents,
+    private readonly content: Content,
+    private readonly texts: LoadTexts,
     private readonly built: BuiltPages,
   ) {}
 
   async execute(locale: Locale): Promise<Feed> {
-    const [named, news] = await Promise.all([
-      this.documents.find({ type: 'texts', locale, uid: 'feed' }),
-      this.built.has('newsItem') ? this.documents.find({ type: 'news_article', locale }) : undefined,
+    const [{ feed = {} }, news] = await Promise.all([
+      this.texts.execute(locale, ['feed']),
+      this.built.has('newsItem') ? this.content.all(newsArticle, { locale }) : [],
     ]);
-    const texts = named.ok ? groupIn(named.value.documents[0]?.data ?? {}, 'entries') : [];
-    const text = (key: string): string => textIn(texts.find((entry) => entry.key === key) ?? {}, 'text');
     return {
-      title: text('title'),
-      description: text('description'),
-      items: news?.ok ? news.value.documents.flatMap((document) => itemFrom(document, locale) ?? []) : [],
+      title: feed.title ?? '',
+      description: feed.description ?? '',
+      items: news.flatMap((article) => itemFrom(article, locale) ?? []),
     };
   }
 }
 
 /** Nothing for a document that an editor has not named, or that has no address or date yet. */
-const itemFrom = ({ uid, data, firstPublished }: ContentDocument, locale: Locale): FeedItem | undefined => {
-  const title = textIn(data, 'title');
-  if (title === '' || !uid || !firstPublished) return undefined;
-  return {
-    title,
-    summary: textIn(data, 'summary'),
-    path: pathOf('newsItem', locale, { uid }),
-    published: firstPublished,
-  };
+const itemFrom = (
+  { uid, content, firstPublished }: Entry<ContentOf<typeof newsArticle>>,
+  locale: Locale,
+): FeedItem | undefined => {
+  if (content.title === '' || !uid || !firstPublished) return undefined;
+  return { ...content, path: pathOf('newsItem', locale, { uid }), published: firstPublished };
 };

@@ -1,58 +1,48 @@
+import { footer } from '../../domain/content/models/footer';
+import type { ContentOf } from '../../domain/content/model/Field';
 import type { Locale } from '../../domain/language/Locale';
-import {
-  emptyFooter,
-  socialNetworks,
-  type Advertisement,
-  type Footer,
-  type ListedLink,
-  type SocialLink,
-} from '../../domain/navigation/Footer';
-import { Documents } from '../content/Documents';
-import { listIn, textIn, type Fields } from '../content/fields';
-import { ownPictureIn } from '../content/pictures';
+import type { Advertisement, Footer, ListedLink, SocialLink } from '../../domain/navigation/Footer';
+import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { SiteLinks } from './SiteLinks';
+
+type Described = ContentOf<typeof footer>;
 
 /** The footer of a locale; what is blank, or leads nowhere, is left out (SH-13). */
 @useCase
 export class LoadFooter {
   constructor(
-    private readonly documents: Documents,
-    private readonly links: SiteLinks,
+    private readonly content: Content,
+    private readonly siteLinks: SiteLinks,
   ) {}
 
   async execute(locale: Locale): Promise<Footer> {
-    const found = await this.documents.find({ type: 'footer', locale });
-    const data = found.ok ? found.value.documents[0]?.data : undefined;
-    if (!data) return emptyFooter;
-    const [advertisement] = listIn(data, 'advertisements', (fields) =>
-      this.advertisementFrom(fields, locale),
-    );
+    const { content } = await this.content.one(footer, { locale });
+    const { links, socials, advertisements } = content;
+    // Without a title and a text there is nothing to show.
+    const shown = advertisements.find(({ title, text }) => title !== '' || text !== '');
     return {
-      links: listIn(data, 'links', (fields) => this.listedLinkFrom(fields, locale)),
-      socials: listIn(data, 'socials', (fields) => this.socialLinkFrom(fields)),
-      ...(advertisement && { advertisement }),
+      links: links.flatMap((link) => this.listedLink(link, locale) ?? []),
+      socials: socials.flatMap((social) => this.socialLink(social) ?? []),
+      ...(shown && { advertisement: this.advertisement(shown, locale) }),
     };
   }
 
-  private listedLinkFrom(fields: Fields, locale: Locale): ListedLink | undefined {
-    const link = this.links.linkIn(fields, locale);
-    return link && { ...link, emphasis: textIn(fields, 'emphasis') === 'big' ? 'big' : 'simple' };
+  private listedLink(listed: Described['links'][number], locale: Locale): ListedLink | undefined {
+    const link = this.siteLinks.link(listed, locale);
+    return link && { ...link, emphasis: listed.emphasis };
   }
 
-  private socialLinkFrom(fields: Fields): SocialLink | undefined {
-    const link = this.links.externalLinkIn(fields);
-    const network = socialNetworks.find((known) => known === textIn(fields, 'network'));
+  private socialLink({ network, ...social }: Described['socials'][number]): SocialLink | undefined {
+    const link = this.siteLinks.externalLink(social);
     return link && { ...link, ...(network && { network }) };
   }
 
-  /** Without a title and a text there is nothing to show. */
-  private advertisementFrom(fields: Fields, locale: Locale): Advertisement | undefined {
-    const title = textIn(fields, 'title');
-    const text = textIn(fields, 'text');
-    if (title === '' && text === '') return undefined;
-    const { page, address, link_label: label } = fields;
-    const link = this.links.linkIn({ page, address, label }, locale);
-    return { title, text, ...ownPictureIn(fields), ...(link && { link }) };
+  private advertisement(
+    { title, text, picture, linkLabel, page, address }: Described['advertisements'][number],
+    locale: Locale,
+  ): Advertisement {
+    const link = this.siteLinks.link({ label: linkLabel, page, address }, locale);
+    return { title, text, ...(picture && { picture }), ...(link && { link }) };
   }
 }

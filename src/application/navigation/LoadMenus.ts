@@ -1,16 +1,13 @@
+import type { ContentOf } from '../../domain/content/model/Field';
+import { navigation } from '../../domain/content/models/navigation';
 import type { Locale } from '../../domain/language/Locale';
-import {
-  emptyMenus,
-  type MenuBlock,
-  type MenuEntry,
-  type Menus,
-  type ProfileLink,
-} from '../../domain/navigation/Menu';
-import { Documents } from '../content/Documents';
-import { groupIn, listIn, textIn, type Fields } from '../content/fields';
-import { ownPictureIn } from '../content/pictures';
+import type { MenuBlock, MenuEntry, Menus, ProfileLink } from '../../domain/navigation/Menu';
+import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { SiteLinks } from './SiteLinks';
+
+type Described = ContentOf<typeof navigation>;
+type DescribedBlock = Described['menuBlocks'][number];
 
 /**
  * The menus of a locale (SH-08). Links to pages that do not exist or have no name are left out, and so is what holds
@@ -19,47 +16,50 @@ import { SiteLinks } from './SiteLinks';
 @useCase
 export class LoadMenus {
   constructor(
-    private readonly documents: Documents,
-    private readonly links: SiteLinks,
+    private readonly content: Content,
+    private readonly siteLinks: SiteLinks,
   ) {}
 
   async execute(locale: Locale): Promise<Menus> {
-    const found = await this.documents.find({ type: 'navigation', locale });
-    const data = found.ok ? found.value.documents[0]?.data : undefined;
-    if (!data) return emptyMenus;
-    const blocks = groupIn(data, 'menu_blocks');
+    const { content } = await this.content.one(navigation, { locale });
+    const { menu, menuBlocks, profileLinks, accountLinks } = content;
     return {
-      main: listIn(data, 'menu', (entry) => this.entryFrom(entry, blocks, locale)),
-      profile: listIn(data, 'profile_links', (fields) => this.profileLink(fields, locale)),
-      account: listIn(data, 'account_links', (fields) => this.links.pageLinkIn(fields, locale)),
+      main: menu.flatMap((entry) => this.entryFrom(entry, menuBlocks, locale) ?? []),
+      profile: profileLinks.flatMap((link) => this.profileLink(link, locale) ?? []),
+      account: accountLinks.flatMap((link) => this.siteLinks.pageLink(link, locale) ?? []),
     };
   }
 
   /** A group when there are blocks for its key, else a link. */
-  private entryFrom(entry: Fields, blocks: readonly Fields[], locale: Locale): MenuEntry | undefined {
-    const key = textIn(entry, 'key');
+  private entryFrom(
+    { key, ...entry }: Described['menu'][number],
+    blocks: readonly DescribedBlock[],
+    locale: Locale,
+  ): MenuEntry | undefined {
     const own = blocks
-      .filter((block) => key !== '' && textIn(block, 'menu') === key)
+      .filter(({ menu }) => key !== '' && menu === key)
       .map((block) => this.blockFrom(block, locale))
       .filter(({ links }) => links.length > 0);
-    const label = textIn(entry, 'label');
+    const { label } = entry;
     if (own.length > 0) return label === '' ? undefined : { kind: 'group', label, blocks: own };
-    const link = this.links.linkIn(entry, locale);
+    const link = this.siteLinks.link(entry, locale);
     return link && { kind: 'link', link };
   }
 
-  private blockFrom(block: Fields, locale: Locale): MenuBlock {
+  private blockFrom({ title, text, picture, links }: DescribedBlock, locale: Locale): MenuBlock {
     return {
-      title: textIn(block, 'title'),
-      text: textIn(block, 'text'),
-      ...ownPictureIn(block),
-      links: listIn(block, 'links', (fields) => this.links.linkIn(fields, locale)),
+      title,
+      text,
+      ...(picture && { picture }),
+      links: links.flatMap((link) => this.siteLinks.link(link, locale) ?? []),
     };
   }
 
-  private profileLink(fields: Fields, locale: Locale): ProfileLink | undefined {
-    const link = this.links.pageLinkIn(fields, locale);
-    const access = textIn(fields, 'access');
-    return link && { ...link, access: access === 'backer' || access === 'player' ? access : 'everyone' };
+  private profileLink(
+    { access, ...described }: Described['profileLinks'][number],
+    locale: Locale,
+  ): ProfileLink | undefined {
+    const link = this.siteLinks.pageLink(described, locale);
+    return link && { ...link, access };
   }
 }

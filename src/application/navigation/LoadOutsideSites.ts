@@ -1,8 +1,8 @@
+import { outsideSites } from '../../domain/content/models/outsideSites';
 import type { Locale } from '../../domain/language/Locale';
 import { wayOf, type OutsideSite } from '../../domain/navigation/outside';
 import { Configuration } from '../configuration/Configuration';
-import { Documents } from '../content/Documents';
-import { groupIn, textIn, type Fields } from '../content/fields';
+import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { Navigator } from './Navigator';
 
@@ -13,28 +13,17 @@ import { Navigator } from './Navigator';
 @useCase
 export class LoadOutsideSites {
   constructor(
-    private readonly documents: Documents,
+    private readonly content: Content,
     private readonly configuration: Configuration,
     private readonly navigator: Navigator,
   ) {}
 
   async execute(locale: Locale): Promise<readonly OutsideSite[]> {
-    const found = await this.documents.find({ type: 'outside_sites', locale });
-    const data = found.ok ? found.value.documents[0]?.data : undefined;
+    const { content } = await this.content.one(outsideSites, { locale });
     return [
-      ...groupIn(data ?? {}, 'sites').flatMap((fields) => this.siteFrom(fields)),
+      ...content.sites.flatMap(({ key, name, address, asks }) => this.site(key, name, address, asks)),
       ...this.site('community', '', this.configuration.current.communityUrl, false),
     ];
-  }
-
-  private siteFrom(fields: Fields): readonly OutsideSite[] {
-    return this.site(
-      textIn(fields, 'key'),
-      textIn(fields, 'name'),
-      textIn(fields, 'address'),
-      // Whoever leaves this field out wants visitors to be asked.
-      fields.asks !== false,
-    );
   }
 
   private site(key: string, name: string, url: string, asks: boolean): readonly OutsideSite[] {

@@ -4,16 +4,25 @@ import { pathOf } from '../../domain/navigation/matchPath';
 import type { ExternalLink, MenuLink, NavigationLink } from '../../domain/navigation/Menu';
 import { wayOf } from '../../domain/navigation/outside';
 import { routes, type RouteId } from '../../domain/navigation/routes';
-import { textIn, type Fields } from '../content/fields';
 import { service } from '../useCase';
 import { BuiltPages } from './BuiltPages';
 import { Navigator } from './Navigator';
 
-/**
- * Reads the links of the content: `page` is a page's id, `slug` which one where there are several of its kind, and
- * `anchor` a place on it; `address` is an https address elsewhere. A link without a label or to a page that this build
- * does not have is no link.
- */
+/** A link as the content describes it. */
+interface DescribedLink {
+  readonly label: string;
+  readonly text?: string;
+  /** A page's id in the route table. */
+  readonly page?: string;
+  /** Which one, where the page stands for several. */
+  readonly slug?: string;
+  /** A place on the page. */
+  readonly anchor?: string;
+  /** An https address elsewhere, instead of a page. */
+  readonly address?: string;
+}
+
+/** Finds where the links of the content lead. One without a label or to a page that this build does not have is none. */
 @service
 export class SiteLinks {
   constructor(
@@ -21,32 +30,29 @@ export class SiteLinks {
     private readonly navigator: Navigator,
   ) {}
 
-  linkIn(fields: Fields, locale: Locale): NavigationLink | undefined {
-    return textIn(fields, 'page') === '' ? this.externalLinkIn(fields) : this.pageLinkIn(fields, locale);
+  link(described: DescribedLink, locale: Locale): NavigationLink | undefined {
+    return described.page ? this.pageLink(described, locale) : this.externalLink(described);
   }
 
-  pageLinkIn(fields: Fields, locale: Locale): MenuLink | undefined {
-    const route = routes.find(({ id }) => id === textIn(fields, 'page'));
+  pageLink(described: DescribedLink, locale: Locale): MenuLink | undefined {
+    const route = routes.find(({ id }) => id === described.page);
     if (!route || !this.pages.has(route.id)) return undefined;
-    const path = pathWith(route.id, textIn(fields, 'slug'), locale);
-    const anchor = textIn(fields, 'anchor');
-    const face = faceIn(fields);
+    const { slug = '', anchor = '' } = described;
+    const path = pathWith(route.id, slug, locale);
+    const face = faceOf(described);
     if (path === undefined || !face) return undefined;
     return { ...face, page: route.id, href: isAnchor(anchor) ? `${path}#${anchor}` : path };
   }
 
-  externalLinkIn(fields: Fields): ExternalLink | undefined {
-    const way = wayOf(textIn(fields, 'address'), this.navigator.origin);
-    const face = faceIn(fields);
+  externalLink(described: DescribedLink): ExternalLink | undefined {
+    const way = wayOf(described.address ?? '', this.navigator.origin);
+    const face = faceOf(described);
     return way?.kind === 'outside' && face ? { ...face, href: way.href } : undefined;
   }
 }
 
-const faceIn = (fields: Fields): Pick<NavigationLink, 'label' | 'text'> | undefined => {
-  const label = textIn(fields, 'label');
-  const text = textIn(fields, 'text');
-  return label === '' ? undefined : { label, ...(text !== '' && { text }) };
-};
+const faceOf = ({ label, text }: DescribedLink): Pick<NavigationLink, 'label' | 'text'> | undefined =>
+  label === '' ? undefined : { label, ...(text && { text }) };
 
 /** The path of a page, its one parameter filled in; nothing for a page that needs another than the link gives. */
 const pathWith = (page: RouteId, slug: string, locale: Locale): string | undefined => {

@@ -1,7 +1,9 @@
 import type { Money } from './Money';
 
 /** What the first word of a plan's name says it is, and which logo it has (BU-01). */
-export type PlanKind = 'one-month' | 'three-months' | 'six-months' | 'twelve-months' | 'mydu';
+export const planKinds = ['one-month', 'three-months', 'six-months', 'twelve-months', 'mydu'] as const;
+
+export type PlanKind = (typeof planKinds)[number];
 
 /** A product as it is offered in one currency (BU-01, BU-02, BU-08). */
 export interface Plan {

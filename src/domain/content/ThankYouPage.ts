@@ -1,11 +1,11 @@
 import type { NavigationLink } from '../navigation/Menu';
-import type { CreditedPicture, TitledText } from './LandingPage';
+import type { ContentOf } from './model/Field';
+import type { thankYouPage } from './models/thankYouPage';
+
+type Described = ContentOf<typeof thankYouPage>;
 
 /** What the thank-you page offers whoever bought something; what an editor left out is not there. */
-export interface ThankYouPage {
-  readonly picture?: CreditedPicture;
-  /** The keys of the game, to download. */
-  readonly keyMapping?: TitledText & { readonly label: string; readonly file: string };
+export type ThankYouPage = Pick<Described, 'picture' | 'keyMapping'> & {
   /** Where players meet: the chat, the forum. */
-  readonly community?: TitledText & { readonly links: readonly NavigationLink[] };
-}
+  readonly community?: Described['community'] & { readonly links: readonly NavigationLink[] };
+};

@@ -1,4 +1,4 @@
-import type { CreditedPicture } from '../content/LandingPage';
+import type { CreditedPicture } from '../content/Picture';
 import type { ExternalLink, NavigationLink } from './Menu';
 
 export type ListedLink = NavigationLink & { readonly emphasis: 'big' | 'simple' };

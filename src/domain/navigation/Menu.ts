@@ -1,4 +1,4 @@
-import type { CreditedPicture } from '../content/LandingPage';
+import type { CreditedPicture } from '../content/Picture';
 import type { RouteId } from './routes';
 
 interface LinkFace {

@@ -33,8 +33,7 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-forgotPassword" */ '../registration/forgotPasswordPage').then(
       ({ forgotPasswordPage }) => forgotPasswordPage,
     ),
-  home: () =>
-    import(/* webpackChunkName: "page-home" */ '../content/homePage').then(({ homePage }) => homePage),
+  home: () => import(/* webpackChunkName: "page-home" */ '../home/homePage').then(({ homePage }) => homePage),
   legal: () =>
     import(/* webpackChunkName: "page-legal" */ '../legal/legalPage').then(({ legalPage }) => legalPage),
   login: () =>

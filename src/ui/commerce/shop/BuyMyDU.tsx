@@ -45,7 +45,7 @@ export const BuyMyDU = observer(function BuyMyDU({ buy }: { readonly buy: BuyPre
         {text !== '' && <p className="buy-mydu__text">{text}</p>}
         {points.length > 0 && (
           <ul className="buy-mydu__points">
-            {points.map((point) => (
+            {points.map(({ text: point }) => (
               <li key={point}>{point}</li>
             ))}
           </ul>

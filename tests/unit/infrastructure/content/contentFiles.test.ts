@@ -85,10 +85,11 @@ describe.each(locales)('the content in %s', (locale) => {
     const credited = [
       { picture: data.hero_picture, coordinates: data.hero_coordinates },
       { picture: data.hero_picture_portrait, coordinates: data.hero_coordinates },
-      { picture: data.reboot_picture, coordinates: data.reboot_coordinates },
-      { picture: data.mydu_picture, coordinates: data.mydu_coordinates },
-      ...data.pillars,
-      ...data.blocks,
+      ...data.body.flatMap(({ primary: { pillars = [], blocks = [], ...section } }) => [
+        section,
+        ...pillars,
+        ...blocks,
+      ]),
       { picture: shop.hero_picture, coordinates: shop.hero_coordinates },
       { picture: shop.mydu_picture, coordinates: shop.mydu_coordinates },
     ].filter(isPictured);
@@ -209,12 +210,12 @@ interface Landing {
   readonly hero_picture: Picture;
   readonly hero_picture_portrait: Picture;
   readonly hero_coordinates: string;
-  readonly reboot_picture?: Picture;
-  readonly reboot_coordinates?: string;
-  readonly mydu_picture?: Picture;
-  readonly mydu_coordinates?: string;
-  readonly pillars: readonly { readonly picture: Picture; readonly coordinates: string }[];
-  readonly blocks: readonly { readonly picture?: Picture; readonly coordinates?: string }[];
+  readonly body: readonly {
+    readonly primary: Credited & {
+      readonly pillars?: readonly Credited[];
+      readonly blocks?: readonly Credited[];
+    };
+  }[];
 }
 
 interface Shop {
@@ -226,20 +227,42 @@ interface Shop {
 
 interface Field {
   readonly type: string;
-  readonly config?: { readonly fields?: Readonly<Record<string, Field>> };
+  readonly config?: {
+    readonly fields?: Readonly<Record<string, Field>>;
+    readonly choices?: Readonly<Record<string, unknown>>;
+  };
 }
 
+const readContent = (...path: readonly string[]): unknown =>
+  JSON.parse(readFileSync(join(contentPath, ...path), 'utf8'));
+
 const fieldsOfModel = (type: string): Readonly<Record<string, Field>> => {
-  const model = JSON.parse(readFileSync(join(contentPath, 'models', `${type}.json`), 'utf8')) as {
+  const model = readContent('models', `${type}.json`) as {
     readonly json: Readonly<Record<string, Readonly<Record<string, Field>>>>;
   };
   return Object.assign({}, ...Object.values(model.json)) as Record<string, Field>;
+};
+
+const fieldsOfSlice = (type: string): Readonly<Record<string, Field>> => {
+  const { variations } = readContent('slices', `${type}.json`) as {
+    readonly variations: readonly [{ readonly primary: Readonly<Record<string, Field>> }];
+  };
+  return variations[0].primary;
 };
 
 const unknownFields = (data: object, fields: Readonly<Record<string, Field>>): string[] =>
   Object.entries(data).flatMap(([name, value]: [string, unknown]) => {
     const field = fields[name];
     if (!field) return [name];
-    const inner = field.config?.fields;
+    const { fields: inner, choices } = field.config ?? {};
+    if (choices) return (value as readonly Slice[]).flatMap((slice) => unknownInSlice(slice, choices));
     return inner && Array.isArray(value) ? value.flatMap((item: object) => unknownFields(item, inner)) : [];
   });
+
+interface Slice {
+  readonly slice_type: string;
+  readonly primary: object;
+}
+
+const unknownInSlice = ({ slice_type: type, primary }: Slice, choices: object): string[] =>
+  type in choices ? unknownFields(primary, fieldsOfSlice(type)) : [type];

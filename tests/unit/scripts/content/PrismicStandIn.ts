@@ -21,6 +21,7 @@ interface StoredDocument {
 export class PrismicStandIn {
   readonly writes: Write[] = [];
   readonly models: { id: string }[] = [];
+  readonly slices: { id: string }[] = [];
   readonly assets: { id: string; filename: string; url: string; alt?: string; credits?: string }[] = [];
   readonly pending = new Map<string, StoredDocument>();
   readonly published = new Map<string, StoredDocument>();
@@ -71,7 +72,8 @@ export class PrismicStandIn {
     if (path.startsWith('/api/v2')) return this.read(path, send);
     if (headers.authorization !== 'Bearer seal' || headers.repository !== 'farstead') return send(401, {});
     if (method === 'GET') {
-      return path === '/types/customtypes' ? send(200, this.models) : send(200, { items: this.assets });
+      const models = { '/types/customtypes': this.models, '/types/slices': this.slices }[path];
+      return send(200, models ?? { items: this.assets });
     }
     if (this.busy > 0) {
       this.busy -= 1;
@@ -104,7 +106,8 @@ export class PrismicStandIn {
     const [, api, kind, id = ''] = path.split('/');
     if (api === 'types') {
       const model = JSON.parse(body) as { id: string };
-      this.models.splice(0, Infinity, ...this.models.filter((other) => other.id !== model.id), model);
+      const models = kind === 'slices' ? this.slices : this.models;
+      models.splice(0, Infinity, ...models.filter((other) => other.id !== model.id), model);
       return send(id === 'insert' ? 201 : 204);
     }
     if (api === 'library' && kind === 'assets') {

@@ -129,6 +129,17 @@ it('CT-01 pushing again, before or after somebody published, makes nothing twice
   expect(prismic.writes).toEqual([]);
 });
 
+it('CT-01 slices are pushed before the models that have them, and again once they changed', async () => {
+  const slice = (name: string) => ({ id: 'note', type: 'SharedSlice', name, variations: [] });
+  await write('content/slices/note.json', slice('Note'));
+  expect((await push()).slice(0, 2)).toEqual(['insert slice note', 'insert model page']);
+  expect(prismic.slices).toEqual([slice('Note')]);
+  expect((await push())[0]).toBe('same slice note');
+  await write('content/slices/note.json', slice('Remark'));
+  expect((await push())[0]).toBe('update slice note');
+  expect(prismic.slices).toEqual([slice('Remark')]);
+});
+
 it('CT-01 the content of this site is taken as it is, and found again once it is published', async () => {
   const from = join(__dirname, '../../../..');
   await push({ from });

@@ -2,24 +2,19 @@ import '@testing-library/jest-dom';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { richTextIn } from '../../../../src/application/content/richText';
+import { richTextOf } from '../../../../src/infrastructure/content/reading/richText';
 import { ConsentPresenter } from '../../../../src/ui/consent/ConsentPresenter';
 import { RichLine, RichText } from '../../../../src/ui/content/RichText';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 
-const blocks = richTextIn(
-  {
-    content: [
-      { type: 'paragraph', text: 'Before', spans: [] },
-      { type: 'embed', oembed: { embed_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'First light' } },
-      { type: 'embed', oembed: { embed_url: 'https://elsewhere.test/', html: '<script>alert(1)</script>' } },
-      { type: 'list-item', text: 'After', spans: [] },
-    ],
-  },
-  'content',
-);
+const blocks = richTextOf([
+  { type: 'paragraph', text: 'Before', spans: [] },
+  { type: 'embed', oembed: { embed_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'First light' } },
+  { type: 'embed', oembed: { embed_url: 'https://elsewhere.test/', html: '<script>alert(1)</script>' } },
+  { type: 'list-item', text: 'After', spans: [] },
+]);
 
 it('CC-05 an embed between paragraphs asks first, opens in place with the keyboard on it, and goes again', async () => {
   const application = await compose();
@@ -63,7 +58,7 @@ it('CF-03 a line has no paragraphs, and its links open beside the page', async (
   const { container } = render(
     <MemoryRouter>
       <Container>
-        <RichLine blocks={richTextIn({ content }, 'content')} beside />
+        <RichLine blocks={richTextOf(content)} beside />
       </Container>
     </MemoryRouter>,
   );

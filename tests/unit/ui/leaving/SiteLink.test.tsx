@@ -2,7 +2,7 @@ import '@testing-library/jest-dom';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { richTextIn } from '../../../../src/application/content/richText';
+import { richTextOf } from '../../../../src/infrastructure/content/reading/richText';
 import { RichText } from '../../../../src/ui/content/RichText';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { LeavingPopup } from '../../../../src/ui/leaving/LeavingPopup';
@@ -72,7 +72,7 @@ it('SH-14 links that editors write into texts ask too', async () => {
     data: { link_type: 'Web', url },
   });
   const spans = [link(0, 4, '/news'), link(6, 11, 'https://unknown.test/'), link(16, 28, '#top')];
-  const blocks = richTextIn({ content: [{ type: 'paragraph', text, spans }] }, 'content');
+  const blocks = richTextOf([{ type: 'paragraph', text, spans }]);
   await shown(<RichText blocks={blocks} />);
   expect(screen.getByRole('link', { name: 'Here' })).toHaveAttribute('href', '/news');
   await userEvent.click(screen.getByRole('link', { name: 'there' }));

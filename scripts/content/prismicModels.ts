@@ -1,0 +1,156 @@
+import type { Allowed, Field, Fields, Model, Slice, Slices } from '../../src/domain/content/model/Field';
+import { coordinatesName, filmFormats, nameOf, serviceName } from '../../src/domain/content/model/names';
+
+type Json = Readonly<Record<string, unknown>>;
+type Named = readonly (readonly [name: string, field: Json])[];
+
+const marks: Record<Allowed, string> = {
+  line: 'paragraph,strong,em,hyperlink',
+  text: 'paragraph,strong,em,hyperlink,list-item,o-list-item',
+  page: 'paragraph,heading2,heading3,strong,em,hyperlink,list-item,o-list-item',
+};
+
+/** `soldOut` is `Sold out`, and `thank_you_page` is `Thank you page`. */
+const words = (name: string): string => {
+  const spoken = serviceName(name).replaceAll('_', ' ').trim();
+  return spoken.charAt(0).toUpperCase() + spoken.slice(1);
+};
+
+/** The models among what modules export. */
+export const modelsIn = (modules: readonly object[]): readonly Model[] =>
+  modules
+    .flatMap((module): readonly object[] => Object.values(module))
+    .filter((value): value is Model => 'type' in value && 'fields' in value);
+
+/** The files of `content/models` and `content/slices`, by their path in `content`. */
+export const modelFiles = (models: readonly Model[]): ReadonlyMap<string, Json> =>
+  new Map([
+    ...models.map((model) => [`models/${model.type}.json`, customType(model)] as const),
+    ...[...sharedSlices(models)].map(([id, slice]) => [`slices/${id}.json`, slice] as const),
+  ]);
+
+/** The model of a type of document, as a custom type of Prismic. */
+const customType = ({ type, fields, uid }: Model): Json => {
+  const { meta, ...main } = fields;
+  return {
+    id: type,
+    label: words(type),
+    repeatable: uid !== undefined,
+    status: true,
+    format: 'custom',
+    json: {
+      Main: {
+        ...(uid !== undefined && { uid: { type: 'UID', config: { label: uid } } }),
+        ...Object.fromEntries(widgets(main)),
+      },
+      ...(meta?.kind === 'group' && { SEO: Object.fromEntries(widgets(meta.fields, 'meta_')) }),
+    },
+  };
+};
+
+/** The slices of all models by their type, as shared slices of Prismic. */
+const sharedSlices = (models: readonly Model[]): ReadonlyMap<string, Json> =>
+  new Map(
+    models
+      .flatMap(({ fields }) => Object.values(fields))
+      .flatMap((field) => (field.kind === 'slices' ? Object.entries(field.choices) : []))
+      .map(([key, slice]) => [serviceName(key), sharedSlice(key, slice)]),
+  );
+
+const sharedSlice = (key: string, { fields }: Slice): Json => ({
+  id: serviceName(key),
+  type: 'SharedSlice',
+  name: key.charAt(0).toUpperCase() + key.slice(1),
+  description: words(key),
+  variations: [
+    {
+      id: 'default',
+      name: 'Default',
+      docURL: '...',
+      version: 'initial',
+      description: words(key),
+      imageUrl: '',
+      primary: Object.fromEntries(widgets(fields)),
+      items: {},
+    },
+  ],
+});
+
+/** @param title what the labels begin with, inside a group */
+const widgets = (fields: Fields, prefix = '', title = ''): Named =>
+  Object.entries(fields).flatMap(([key, field]): Named => {
+    const name = nameOf(prefix, key, field);
+    const label = title + (title === '' ? field.label || words(key) : lowered(field.label || words(key)));
+    switch (field.kind) {
+      case 'group':
+        return widgets(field.fields, `${name}_`, `${label}: `);
+      case 'picture':
+        return [
+          [name, { type: 'Image', config: { label, constraint: {}, thumbnails: [] } }],
+          [coordinatesName(name), coordinates(title)],
+        ];
+      case 'film':
+        return [
+          ...filmFormats.map((format) => [`${name}_${format}`, media(`${label}, ${format}`)] as const),
+          [`${name}_captions`, media(`${label}, captions (WebVTT)`)],
+        ];
+      default:
+        return [[name, widget(field, label)]];
+    }
+  });
+
+/** Inside a label only names keep their capitals. */
+const lowered = (label: string): string =>
+  /^[A-Z][a-z ]/.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label;
+
+const media = (label: string): Json => ({ type: 'Link', config: { label, select: 'media' } });
+
+const coordinates = (title: string): Json => ({
+  type: 'Text',
+  config: {
+    label: `${title}${title === '' ? 'C' : 'c'}oordinates of the picture`,
+    placeholder: '::pos{2,17,-8.41,33.20,412}',
+  },
+});
+
+type SingleField = Exclude<Field, { readonly kind: 'group' | 'picture' | 'film' }>;
+
+const widget = (field: SingleField, label: string): Json => {
+  switch (field.kind) {
+    case 'text':
+      return { type: 'Text', config: { label } };
+    case 'date':
+      return { type: 'Date', config: { label } };
+    case 'timestamp':
+      return { type: 'Timestamp', config: { label } };
+    case 'file':
+      return media(label);
+    case 'video':
+      return { type: 'Embed', config: { label } };
+    case 'number': {
+      const { min, max } = field;
+      return {
+        type: 'Number',
+        config: { label, ...(min !== undefined && { min }), ...(max !== undefined && { max }) },
+      };
+    }
+    case 'boolean':
+      return { type: 'Boolean', config: { label, default_value: field.otherwise } };
+    case 'select': {
+      const { options, otherwise } = field;
+      return {
+        type: 'Select',
+        config: { label, options, ...(otherwise !== undefined && { default_value: otherwise }) },
+      };
+    }
+    case 'richText':
+      return { type: 'StructuredText', config: { label, multi: marks[field.allowed] } };
+    case 'list':
+      return { type: 'Group', config: { label, fields: Object.fromEntries(widgets(field.fields)) } };
+    case 'slices':
+      return { type: 'Slices', fieldset: label, config: { choices: sliceReferences(field.choices) } };
+  }
+};
+
+const sliceReferences = (choices: Slices): Json =>
+  Object.fromEntries(Object.keys(choices).map((key) => [serviceName(key), { type: 'SharedSlice' }]));

@@ -1,0 +1,101 @@
+import type { Embed } from '../Embed';
+import type { Film } from '../Film';
+import type { CreditedPicture } from '../Picture';
+import type { RichText } from '../RichText';
+import type {
+  Allowed,
+  AnyOf,
+  Complete,
+  Conditions,
+  ContentIn,
+  Field,
+  Fields,
+  Model,
+  Slice,
+  Slices,
+} from './Field';
+
+/** A video or post on another platform, with the title it has there. */
+export interface PlatformVideo {
+  readonly embed: Embed;
+  readonly title: string;
+}
+
+export const text = (label?: string): Field<string> => ({ kind: 'text', label });
+
+/** Nothing for a number outside the limits. */
+export const number = (
+  label?: string,
+  limits: { readonly min?: number; readonly max?: number } = {},
+): Field<number | undefined> => ({ kind: 'number', label, ...limits });
+
+export const boolean = (otherwise: boolean, label?: string): Field<boolean> => ({
+  kind: 'boolean',
+  otherwise,
+  label,
+});
+
+/** One of the options; `otherwise` where it is none of them. */
+export const select = <const O extends string, D extends O | undefined = undefined>(
+  options: readonly O[],
+  otherwise?: D,
+  label?: string,
+): Field<O | (undefined extends D ? undefined : never)> => ({ kind: 'select', options, otherwise, label });
+
+export const date = (label?: string): Field<Date | undefined> => ({ kind: 'date', label });
+
+export const timestamp = (label?: string): Field<Date | undefined> => ({ kind: 'timestamp', label });
+
+/** Its name holds `picture`: the place that it shows stands in the field `coordinates` beside it. */
+export const picture = (label?: string): Field<CreditedPicture | undefined> => ({ kind: 'picture', label });
+
+/** The address of a file, on this site or https. */
+export const file = (label?: string): Field<string | undefined> => ({ kind: 'file', label });
+
+/** Files of our own in two formats, `…_webm` and `…_mp4`, and `…_captions`. */
+export const film = (label?: string): Field<Film | undefined> => ({ kind: 'film', label });
+
+export const video = (label?: string): Field<PlatformVideo | undefined> => ({ kind: 'video', label });
+
+export const richText = (allowed: Allowed, label?: string): Field<RichText> => ({
+  kind: 'richText',
+  allowed,
+  label,
+});
+
+/** Fields that belong together: in the content service their names begin with that of the group. */
+export function group<F extends Fields>(fields: F, about?: { readonly label: string }): Field<ContentIn<F>>;
+export function group<F extends Fields, N extends keyof F & string>(
+  fields: F,
+  about: { readonly needs: readonly N[]; readonly label?: string },
+): Field<Complete<F, N> | undefined>;
+export function group(fields: Fields, about: Conditions & { readonly label?: string } = {}): Field<never> {
+  return { kind: 'group', fields, ...about };
+}
+
+/** Entries of the same fields; what an editor added and left empty is not among them. */
+export const list = <F extends Fields, N extends keyof F & string = never>(
+  fields: F,
+  conditions: { readonly needs?: readonly N[]; readonly needsOne?: readonly (keyof F & string)[] } = {},
+  label?: string,
+): Field<readonly Complete<F, N>[]> => ({ kind: 'list', fields, ...conditions, label });
+
+export const slice = <F extends Fields, N extends keyof F & string = never>(
+  fields: F,
+  conditions: { readonly needs?: readonly N[] } = {},
+): Slice<Complete<F, N>> => ({ fields, ...conditions });
+
+/** Slices in the order that an editor gave them. */
+export const slices = <S extends Slices>(choices: S): Field<readonly AnyOf<S>[]> => ({
+  kind: 'slices',
+  choices,
+});
+
+/** A field whose name in the content service, or the beginning of its fields' names, is not made from its key. */
+export const named = <T>(name: string, field: Field<T>): Field<T> => ({ ...field, name });
+
+export const model = <F extends Fields>(
+  type: string,
+  fields: F,
+  about: Pick<Model, 'uid' | 'mayBeNone'> = {},
+): Model<ContentIn<F>> => ({ type, fields, ...about });

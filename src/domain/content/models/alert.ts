@@ -1,0 +1,16 @@
+import { severities } from '../../navigation/Alert';
+import { group, model, richText, select, timestamp } from '../model/fields';
+import { linkFields } from './linkFields';
+
+/** A message over every page (SH-12). */
+export const alert = model(
+  'alert',
+  {
+    text: richText('line'),
+    severity: select(severities, 'info'),
+    link: group(linkFields),
+    shownFrom: timestamp(),
+    shownUntil: timestamp(),
+  },
+  { uid: 'Name, the same in every language: who has closed it does not see it again', mayBeNone: true },
+);

@@ -1,0 +1,31 @@
+import type { ContentOf } from '../model/Field';
+import { film, group, model, picture, slices, text } from '../model/fields';
+import { evening, ownServer, pillars, quote, reboot, reviews } from '../slices/home';
+import { meta } from './metaFields';
+
+/** The home page is the one called `home` (CT-02). */
+export const landingPage = model(
+  'landing_page',
+  {
+    meta,
+    hero: group({
+      title: text(),
+      text: text(),
+      picture: picture('Picture, wide'),
+      picturePortrait: picture('Picture, upright'),
+      // They move in the picture's place where films may play.
+      film: film('Film loop, wide'),
+      filmPortrait: film('Film loop, upright'),
+    }),
+    intro: group({ title: text(), film: film() }, { needs: ['film'] }),
+    body: slices({ reboot, pillars, quote, evening, reviews, ownServer }),
+  },
+  { uid: 'Name' },
+);
+
+export type LandingPage = ContentOf<typeof landingPage>;
+
+export type LandingSection = LandingPage['body'][number];
+
+/** The slice of a type. */
+export type Section<K extends LandingSection['slice']> = Extract<LandingSection, { readonly slice: K }>;

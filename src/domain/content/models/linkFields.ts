@@ -1,0 +1,12 @@
+import { text } from '../model/fields';
+
+/** The fields of a link; a list or group that links takes those of them that it can do with. */
+export const linkFields = {
+  label: text(),
+  page: text('Page (id of the route table)'),
+  slug: text('Which one, where a page stands for several'),
+  anchor: text('Place on the page'),
+  address: text('Https address of another site, instead of a page'),
+};
+
+export const { label, page, slug, anchor, address } = linkFields;

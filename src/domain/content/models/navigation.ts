@@ -1,0 +1,22 @@
+import { list, model, picture, select, text } from '../model/fields';
+import { label, linkFields, page } from './linkFields';
+
+const access = select(['everyone', 'player', 'backer'], 'everyone', 'Shown to');
+
+/** The menus over every page (SH-08). */
+export const navigation = model('navigation', {
+  menu: list({ key: text('Key, for its blocks'), ...linkFields }),
+  menuBlocks: list(
+    {
+      menu: text('Key of the menu it belongs to'),
+      title: text(),
+      text: text(),
+      picture: picture(),
+      links: list({ text: text(), ...linkFields }),
+    },
+    {},
+    'Blocks of the sub-menus',
+  ),
+  profileLinks: list({ label, page, access }, {}, 'Profile menu'),
+  accountLinks: list({ label, page, access }, {}, 'Account sections'),
+});

@@ -1,0 +1,13 @@
+import { file, group, list, model, picture, text } from '../model/fields';
+import { address, label, page } from './linkFields';
+
+/** What the thank-you page offers beside the order (TY-01). */
+export const thankYouPage = model('thank_you_page', {
+  picture: picture(),
+  keyMapping: group(
+    { title: text(), text: text(), label: text('Label of the download'), file: file('Zip') },
+    { needs: ['label', 'file'] },
+  ),
+  community: group({ title: text(), text: text() }),
+  links: list({ label, page, address }, {}, 'Community: links'),
+});

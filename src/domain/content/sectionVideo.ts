@@ -1,0 +1,21 @@
+import type { Embed } from './Embed';
+import type { Film } from './Film';
+import type { PlatformVideo } from './model/fields';
+
+export type SectionVideo =
+  | { readonly kind: 'embed'; readonly embed: Embed; readonly title: string }
+  | { readonly kind: 'film'; readonly film: Film; readonly title: string };
+
+/** A film of our own goes before another platform's player: it needs no consent. */
+export const sectionVideo = ({
+  film,
+  video,
+  videoTitle: title,
+}: {
+  readonly film?: Film;
+  readonly video?: PlatformVideo;
+  readonly videoTitle: string;
+}): SectionVideo | undefined => {
+  if (film) return { kind: 'film', film, title };
+  return video && { kind: 'embed', embed: video.embed, title: title || video.title };
+};

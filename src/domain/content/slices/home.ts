@@ -1,0 +1,71 @@
+import { film, list, number, picture, select, slice, text, video } from '../model/fields';
+
+const titled = { title: text(), text: text() };
+
+/** How the present edition of the world began, and what is new in it (HO-02). */
+export const reboot = slice(
+  {
+    label: text('Edition'),
+    ...titled,
+    picture: picture(),
+    points: list(titled, {}, 'What is new'),
+  },
+  { needs: ['title'] },
+);
+
+/** What people do in the game (HO-02). */
+export const pillars = slice(
+  {
+    pillars: list(
+      { pillar: select(['builders', 'merchants', 'fighters', 'leaders']), ...titled, picture: picture() },
+      { needsOne: ['title', 'text', 'picture'] },
+    ),
+  },
+  { needs: ['pillars'] },
+);
+
+export const quote = slice(
+  { text: text('Quote'), author: text('Who says it'), role: text('What they do') },
+  { needs: ['text'] },
+);
+
+/** What happened on the shard in one evening (HO-02). */
+export const evening = slice(
+  {
+    blocks: list(
+      { label: text('When, as the clock of the game says it'), ...titled, picture: picture() },
+      { needsOne: ['title', 'text', 'picture'] },
+    ),
+  },
+  { needs: ['blocks'] },
+);
+
+/** What others say of the game (HO-03). */
+export const reviews = slice(
+  {
+    reviews: list(
+      {
+        text: text('Text, without quotation marks'),
+        author: text('Who says it'),
+        role: text('Outlet or trade'),
+        score: number('Score out of ten', { min: 0, max: 10 }),
+      },
+      { needs: ['text'] },
+    ),
+  },
+  { needs: ['reviews'] },
+);
+
+/** The edition that people run on a server of their own, with a film or a video of another platform (HO-02). */
+export const ownServer = slice(
+  {
+    ...titled,
+    // Terms and what they mean: one without the other is neither.
+    points: list(titled, { needs: ['title', 'text'] }),
+    picture: picture('Cover of the video'),
+    video: video('Video on another platform'),
+    film: film('Film of our own, instead'),
+    videoTitle: text('Title of the video'),
+  },
+  { needs: ['title'] },
+);

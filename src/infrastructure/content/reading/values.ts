@@ -1,0 +1,30 @@
+import { safeHref } from '../../../domain/content/RichText';
+
+/** Anything may stand in the place of a field: these take what is of the wanted kind, and nothing else. */
+export type Values = Readonly<Record<string, unknown>>;
+
+export const valuesOf = (value: unknown): Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Values) : {};
+
+export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+export const entriesOf = (value: unknown): readonly Values[] =>
+  Array.isArray(value) ? value.map(valuesOf) : [];
+
+/** A number, also one that is written as a text. */
+export const numberOf = (value: unknown): number | undefined => {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
+};
+
+/** The content service writes a zone as `+0000`, which not every browser reads. */
+export const momentOf = (value: unknown): Date | undefined => {
+  const moment = new Date(textOf(value).replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+};
+
+/** The address of a file that an editor linked: on this site, or https. */
+export const fileOf = (value: unknown): string | undefined => {
+  const address = safeHref(textOf(valuesOf(value).url));
+  return address !== undefined && /^(\/|https:)/.test(address) ? address : undefined;
+};

@@ -1,4 +1,0 @@
-/** A texture behind a section, its tile fetched only when the section comes near. */
-export const LandingGround = ({ of }: { readonly of: 'chart' | 'plating' }) => (
-  <div className={`landing-ground landing-ground--${of}`} />
-);

@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react';
+
+interface AnySlice {
+  readonly slice: string;
+}
+
+/** A view for each type of slice; it gets the slice's fields as its properties. */
+export type SliceViews<S extends AnySlice> = {
+  readonly [K in S['slice']]: ComponentType<Extract<S, { readonly slice: K }>>;
+};
+
+interface SlicesProps<S extends AnySlice> {
+  readonly slices: readonly S[];
+  readonly views: SliceViews<S>;
+}
+
+/** The slices of a document, one below the other, in the order that an editor gave them. */
+export const Slices = <S extends AnySlice>({ slices, views }: SlicesProps<S>) =>
+  slices.map((slice, index) => {
+    const View = views[slice.slice as S['slice']] as ComponentType<S>;
+    return <View key={index} {...slice} />;
+  });

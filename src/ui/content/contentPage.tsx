@@ -1,0 +1,52 @@
+import type { ComponentType } from 'react';
+import { Content } from '../../application/content/Content';
+import type { Model } from '../../domain/content/model/Field';
+import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import { presenter } from '../presenter';
+import { usePresenter } from '../usePresenter';
+import { Translations } from './Translations';
+
+interface ContentPage<T> {
+  readonly model: Model<T>;
+  /** Which document, of a type that has several. */
+  readonly uid?: string;
+  /** Any field of `content` may be empty. */
+  readonly View: ComponentType<{ readonly content: T }>;
+  /** The namespaces of texts that are this page's own. */
+  readonly texts?: NonNullable<PageModule['texts']>;
+}
+
+/** A page that shows one document of the content; `metaFields` describes what its head says. */
+export const contentPage = <T extends { readonly meta: PageHead }>({
+  model,
+  uid,
+  View,
+  texts = [],
+}: ContentPage<T>): PageModule => {
+  @presenter
+  class ContentPresenter implements PageLife {
+    content: T | undefined;
+
+    constructor(
+      private readonly documents: Content,
+      private readonly translations: Translations,
+    ) {}
+
+    async load(): Promise<void> {
+      const { locale } = this.translations;
+      const asked = { locale, ...(uid !== undefined && { uid }) };
+      this.content = (await this.documents.one(model, asked)).content;
+    }
+
+    get head(): PageHead {
+      return this.content?.meta ?? {};
+    }
+  }
+
+  const ContentView = () => {
+    const { content } = usePresenter(ContentPresenter);
+    return content && <View content={content} />;
+  };
+
+  return { View: ContentView, Presenter: ContentPresenter, texts, hasContentOnly: true };
+};

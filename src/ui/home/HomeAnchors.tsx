@@ -1,0 +1,20 @@
+import { useTexts } from '../content/useTexts';
+import type { LandingPart } from './homeParts';
+
+/** The menu of the page itself; plain links, so that it works without script (HO-02). */
+export const HomeAnchors = ({ parts }: { readonly parts: readonly LandingPart[] }) => {
+  const t = useTexts('landing');
+  return (
+    <nav className="landing-anchors" aria-label={t('anchors.label')}>
+      <ol className="landing-anchors__list">
+        {parts.map((part) => (
+          <li key={part}>
+            <a className="landing-anchors__link" href={`#${part}`}>
+              {t(`anchors.${part}`)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+};

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/ButtonLink';
+import { Heading } from '../kit/Heading';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { LoginLink } from '../session/LoginLink';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+
+/** The last call to action: to buy or log in, or to redeem a code. */
+export const HomeClosing = observer(function HomeClosing() {
+  const { player } = usePresenter(SessionPresenter);
+  const navigation = usePresenter(NavigationPresenter);
+  const t = useTexts('landing');
+
+  return (
+    <section className="landing-closing" aria-labelledby="closing-title">
+      <Heading level={2} id="closing-title">
+        {t('closing.title')}
+      </Heading>
+      <p className="landing-closing__text">{t('closing.text')}</p>
+      {player ? (
+        <ButtonLink variant="primary" size="large" to={navigation.pathOf('products')}>
+          {t('closing.redeem')}
+        </ButtonLink>
+      ) : (
+        <div className="landing-closing__actions">
+          <ButtonLink variant="primary" size="large" to={navigation.pathOf('buy')}>
+            {t('closing.play')}
+          </ButtonLink>
+          <LoginLink size="large" variant="secondary">
+            {t('closing.logIn')}
+          </LoginLink>
+        </div>
+      )}
+    </section>
+  );
+});

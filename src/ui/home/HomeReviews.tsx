@@ -1,0 +1,69 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Section } from '../../domain/content/models/landingPage';
+import { Carousel } from '../kit/Carousel';
+import { Heading } from '../kit/Heading';
+import { usePresenter } from '../usePresenter';
+import { ReviewsPresenter } from './ReviewsPresenter';
+import { useTexts } from '../content/useTexts';
+
+/** Milliseconds a review stays before the next one comes (document 2 §9). */
+const reading = 5000;
+
+const sectionId = 'reviews';
+
+/** What others say of the game (HO-03). */
+export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'reviews'>) {
+  const presenter = usePresenter(ReviewsPresenter);
+  const t = useTexts('landing');
+
+  useEffect(() => presenter.begin(sectionId), [presenter]);
+
+  return (
+    <section id={sectionId} className="landing-reviews" aria-labelledby="reviews-title">
+      <Heading level={2} id="reviews-title">
+        {t('reviews.title')}
+      </Heading>
+      <Carousel
+        label={t('reviews.label')}
+        labels={{
+          previous: t('reviews.previous'),
+          next: t('reviews.next'),
+          pause: t('reviews.pause'),
+          play: t('reviews.play'),
+          carousel: t('reviews.carousel'),
+          slide: t('reviews.slide'),
+          position: (number, total) => t('reviews.position', { number, total }),
+        }}
+        slides={reviews.map((review, index) => ({ key: String(index), content: <Card {...review} /> }))}
+        shown={{ large: 3, small: 1 }}
+        autoplay={reading}
+        isNear={presenter.isNear}
+        mayMove={presenter.mayMove}
+      />
+    </section>
+  );
+});
+
+const Card = ({ text, author, role, score }: Section<'reviews'>['reviews'][number]) => {
+  const t = useTexts('landing');
+  return (
+    <figure className="landing-review">
+      <blockquote className="landing-review__text">
+        <p>{text}</p>
+      </blockquote>
+      <figcaption className="landing-review__foot">
+        <span className="landing-review__author">
+          {author !== '' && <b>{author}</b>}
+          {role !== '' && <span>{role}</span>}
+        </span>
+        {score !== undefined && (
+          <span className="landing-review__score k-data">
+            <span className="landing-review__points">{score}</span>
+            {t('reviews.outOf')}
+          </span>
+        )}
+      </figcaption>
+    </figure>
+  );
+};

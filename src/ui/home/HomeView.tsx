@@ -1,0 +1,79 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { LandingPage, LandingSection } from '../../domain/content/models/landingPage';
+import { BelowFirstView } from '../app/BelowFirstView';
+import { Slices, type SliceViews } from '../content/Slices';
+import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/ButtonLink';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import { HomeAnchors } from './HomeAnchors';
+import { HomeClosing } from './HomeClosing';
+import { HomeEvening } from './HomeEvening';
+import { HomeHero } from './HomeHero';
+import { HomeOwnServer } from './HomeOwnServer';
+import { partsOf, sectionsOf } from './homeParts';
+import { HomePillars } from './HomePillars';
+import { HomePresenter } from './HomePresenter';
+import { HomeQuote } from './HomeQuote';
+import { HomeReboot } from './HomeReboot';
+import { HomeReviews } from './HomeReviews';
+import { HomeWorld } from './HomeWorld';
+import { IntroLink } from './IntroLink';
+import './Home.scss';
+
+const FilmDialog = lazy(() => import('./FilmDialog').then((module) => ({ default: module.FilmDialog })));
+
+const views: SliceViews<LandingSection> = {
+  reboot: HomeReboot,
+  pillars: HomePillars,
+  quote: HomeQuote,
+  evening: HomeEvening,
+  reviews: HomeReviews,
+  ownServer: HomeOwnServer,
+};
+
+/** The landing page: what the game is, what people do in it, and the way in. */
+export const HomeView = observer(function HomeView({ content }: { readonly content: LandingPage }) {
+  const home = usePresenter(HomePresenter);
+  const { player } = usePresenter(SessionPresenter);
+  const navigation = usePresenter(NavigationPresenter);
+  const t = useTexts('landing');
+  const { hero, intro, body } = content;
+  const sections = sectionsOf(body);
+
+  return (
+    <>
+      <HomeHero
+        hero={hero}
+        isHeld={home.isIntroOpen}
+        actions={
+          <>
+            {player ? (
+              <ButtonLink variant="primary" size="large" to={navigation.pathOf('products')}>
+                {t('hero.myProducts')}
+              </ButtonLink>
+            ) : (
+              <ButtonLink variant="primary" size="large" to={navigation.pathOf('buy')}>
+                {t('hero.play')}
+              </ButtonLink>
+            )}
+            {intro && <IntroLink film={intro.film} label={t('intro.watch')} onOpen={home.openIntro} />}
+          </>
+        }
+      />
+      {intro && home.isIntroOpen && (
+        <Suspense>
+          <FilmDialog film={intro.film} title={intro.title || t('intro.watch')} onClose={home.closeIntro} />
+        </Suspense>
+      )}
+      <HomeAnchors parts={partsOf(sections)} />
+      <BelowFirstView>
+        <HomeWorld />
+        <Slices slices={sections} views={views} />
+        <HomeClosing />
+      </BelowFirstView>
+    </>
+  );
+});

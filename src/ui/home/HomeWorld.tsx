@@ -1,0 +1,15 @@
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/Heading';
+
+/** The world in two sentences. */
+export const HomeWorld = () => {
+  const t = useTexts('landing');
+  return (
+    <section id="world" className="landing-world" aria-labelledby="world-title">
+      <Heading level={2} id="world-title">
+        {t('world.title')}
+      </Heading>
+      <p className="landing-world__text">{t('world.text')}</p>
+    </section>
+  );
+};

@@ -1,0 +1,22 @@
+import type { LandingSection } from '../../domain/content/models/landingPage';
+
+/** The parts of the page that its menu leads to; each is the `id` of a section. */
+export type LandingPart = 'world' | 'reboot' | 'pillars' | 'evening' | 'reviews' | 'own-server';
+
+const partOf: Partial<Record<LandingSection['slice'], LandingPart>> = {
+  reboot: 'reboot',
+  pillars: 'pillars',
+  evening: 'evening',
+  reviews: 'reviews',
+  ownServer: 'own-server',
+};
+
+/** The first section of each type: a second one would have the same `id`. */
+export const sectionsOf = (body: readonly LandingSection[]): readonly LandingSection[] =>
+  body.filter(({ slice }, index) => body.findIndex((other) => other.slice === slice) === index);
+
+/** The parts that the content has something for, in their order (HO-02). */
+export const partsOf = (sections: readonly LandingSection[]): readonly LandingPart[] => [
+  'world',
+  ...sections.flatMap(({ slice }) => partOf[slice] ?? []),
+];

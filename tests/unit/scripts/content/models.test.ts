@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DynamicCustomTypeModelSchema, SharedSliceModelSchema } from '@prismicio/types-internal/zod4';
+import { modelFiles, modelsIn } from '../../../../scripts/content/prismicModels';
+
+const content = join(__dirname, '../../../../content');
+const descriptions = join(__dirname, '../../../../src/domain/content/models');
+const modules = readdirSync(descriptions).map((file): object => jest.requireActual(join(descriptions, file)));
+const described = modelFiles(modelsIn(modules));
+const read = (file: string): unknown => JSON.parse(readFileSync(join(content, file), 'utf8'));
+
+/** The schema of Prismic's that is the present one refuses more: it is named by the model. */
+const present = { schema: '@prismicio/types-internal@4.5.0' };
+
+it('CT-01 `npm run content:models` has been run: the files are those that are described', () => {
+  const files = ['models', 'slices'].flatMap((folder) =>
+    readdirSync(join(content, folder)).map((file) => `${folder}/${file}`),
+  );
+  expect(files.sort()).toEqual([...described.keys()].sort());
+});
+
+describe.each([...described])('%s', (file, model) => {
+  it('CT-01 says what its description says', () => {
+    expect(JSON.stringify(read(file))).toBe(JSON.stringify(model));
+  });
+
+  it('CT-01 is a model of Prismic, all of which Prismic knows', () => {
+    const schema = file.startsWith('slices/') ? SharedSliceModelSchema : DynamicCustomTypeModelSchema;
+    expect(schema.parse({ ...model, ...present })).toEqual({ ...model, ...present });
+  });
+});
+
+it('CT-01 refuses what is no model of Prismic', () => {
+  const [[, model]] = [...described] as [[string, object]];
+  expect(
+    DynamicCustomTypeModelSchema.safeParse({ ...model, json: { Main: { a: { type: 'Pixie' } } } }).success,
+  ).toBe(false);
+});

@@ -1,0 +1,75 @@
+import { render } from '@testing-library/react';
+import { Documents } from '../../../../src/application/content/Documents';
+import { group, model, slice, slices, text } from '../../../../src/domain/content/model/fields';
+import type { ContentOf } from '../../../../src/domain/content/model/Field';
+import { meta } from '../../../../src/domain/content/models/metaFields';
+import { contentPage } from '../../../../src/ui/content/contentPage';
+import { Slices } from '../../../../src/ui/content/Slices';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { ContainerProvider, LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const partners = model(
+  'partners',
+  {
+    meta,
+    intro: group({ title: text() }),
+    body: slices({ note: slice({ text: text() }, { needs: ['text'] }), box: slice({ title: text() }) }),
+  },
+  { uid: 'Name' },
+);
+
+type Partners = ContentOf<typeof partners>;
+
+const View = ({ content: { intro, body } }: { readonly content: Partners }) => (
+  <>
+    <h1>{intro.title}</h1>
+    <Slices
+      slices={body}
+      views={{ note: (note) => <p>{note.text}</p>, box: (box) => <h2>{box.title}</h2> }}
+    />
+  </>
+);
+
+const shown = async (documents: ScriptedDocuments) => {
+  const application = await compose();
+  await application.get(Translations).load('en-us');
+  application.replace(Documents, documents);
+  const page = contentPage({ model: partners, uid: 'partners', View, texts: ['landing'] });
+  const presenter = page.Presenter && application.get(page.Presenter);
+  await presenter?.load?.({ params: {}, query: new URLSearchParams() });
+  const { container } = render(
+    <ContainerProvider container={application.container}>
+      <LoadedPresenter presenter={presenter}>
+        <page.View />
+      </LoadedPresenter>
+    </ContainerProvider>,
+  );
+  return { page, head: presenter?.head, html: container.innerHTML };
+};
+
+it('CT-01 a page of content is its description and its view', async () => {
+  const data = {
+    meta_title: 'Partners',
+    intro_title: 'Who we work with',
+    body: [
+      { slice_type: 'box', primary: { title: 'First' } },
+      { slice_type: 'note', primary: {} },
+      { slice_type: 'note', primary: { text: 'Then' } },
+      { slice_type: 'unheard_of', primary: { text: 'Never' } },
+    ],
+  };
+  const { page, head, html } = await shown(
+    new ScriptedDocuments([document('partners', data, { uid: 'partners' })]),
+  );
+  expect(page).toMatchObject({ hasContentOnly: true, texts: ['landing'] });
+  expect(head).toEqual({ title: 'Partners', description: '' });
+  expect(html).toBe('<h1>Who we work with</h1><h2>First</h2><p>Then</p>');
+});
+
+it('CT-01 it stands when nothing can be had', async () => {
+  const { head, html } = await shown(new ScriptedDocuments({ kind: 'offline' }));
+  expect(head).toEqual({ title: '', description: '' });
+  expect(html).toBe('<h1></h1>');
+});

@@ -1,0 +1,10 @@
+import { HomePresenter } from '../../../../src/ui/home/HomePresenter';
+
+it('HO-01 the intro opens and closes', () => {
+  const home = new HomePresenter();
+  expect(home.isIntroOpen).toBe(false);
+  home.openIntro();
+  expect(home.isIntroOpen).toBe(true);
+  home.closeIntro();
+  expect(home.isIntroOpen).toBe(false);
+});

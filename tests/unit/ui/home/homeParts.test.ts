@@ -1,0 +1,45 @@
+import { Content } from '../../../../src/application/content/Content';
+import { Documents } from '../../../../src/application/content/Documents';
+import { landingPage } from '../../../../src/domain/content/models/landingPage';
+import { partsOf, sectionsOf } from '../../../../src/ui/home/homeParts';
+import { compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const slice = (type: string, primary: object) => ({ slice_type: type, primary });
+const reviews = slice('reviews', { reviews: [{ text: 'Good.' }, { text: '' }] });
+
+const sections = async (data?: Readonly<Record<string, unknown>>) => {
+  const application = await compose();
+  if (data)
+    application.replace(Documents, new ScriptedDocuments([document('landing_page', data, { uid: 'home' })]));
+  const { content } = await application.get(Content).one(landingPage, { locale: 'en-us', uid: 'home' });
+  return sectionsOf(content.body);
+};
+
+it('HO-02 the page’s menu leads to every part that the shipped content has', async () => {
+  expect(partsOf(await sections())).toEqual([
+    'world',
+    'reboot',
+    'pillars',
+    'evening',
+    'reviews',
+    'own-server',
+  ]);
+});
+
+it('HO-02 parts without content are left out, of the page and of its menu', async () => {
+  expect(partsOf(await sections({}))).toEqual(['world']);
+  const found = await sections({
+    body: [slice('reboot', { text: 'No title' }), reviews, slice('pillars', { pillars: [] })],
+  });
+  expect(found.map((section) => section.slice)).toEqual(['reviews']);
+  expect(partsOf(found)).toEqual(['world', 'reviews']);
+});
+
+it('HO-02 parts stand in the order of the content, each once', async () => {
+  const found = await sections({
+    body: [reviews, slice('quote', { text: 'Words' }), slice('reboot', { title: 'New' }), reviews],
+  });
+  expect(found.map((section) => section.slice)).toEqual(['reviews', 'quote', 'reboot']);
+  expect(partsOf(found)).toEqual(['world', 'reviews', 'reboot']);
+});
