@@ -21,7 +21,7 @@ import { PlayerLanguage } from '../application/language/PlayerLanguage';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
 import { Newsletter } from '../application/mailing/Newsletter';
 import { Activations } from '../application/registration/Activations';
-import { ConfirmationLetters } from '../application/registration/ConfirmationLetters';
+import { ConfirmationEmails } from '../application/registration/ConfirmationEmails';
 import { PasswordResets } from '../application/registration/PasswordResets';
 import { Registrations } from '../application/registration/Registrations';
 import { Authenticator } from '../application/session/Authenticator';
@@ -49,7 +49,7 @@ import { FakePlayerLanguage } from '../infrastructure/fake/language/FakePlayerLa
 import { FakeStoreGameTime } from '../infrastructure/fake/linked-accounts/FakeStoreGameTime';
 import { FakeNewsletter } from '../infrastructure/fake/mailing/FakeNewsletter';
 import { FakeActivations } from '../infrastructure/fake/registration/FakeActivations';
-import { FakeConfirmationLetters } from '../infrastructure/fake/registration/FakeConfirmationLetters';
+import { FakeConfirmationEmails } from '../infrastructure/fake/registration/FakeConfirmationEmails';
 import { FakePasswordResets } from '../infrastructure/fake/registration/FakePasswordResets';
 import { FakeRegistrations } from '../infrastructure/fake/registration/FakeRegistrations';
 import { FakeAuthenticator } from '../infrastructure/fake/session/FakeAuthenticator';
@@ -75,7 +75,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(CodeRedeemer).to(FakeCodeRedeemer);
     bind(StoreGameTime).to(FakeStoreGameTime);
     bind(PlayerLanguage).to(FakePlayerLanguage);
-    bind(ConfirmationLetters).to(FakeConfirmationLetters);
+    bind(ConfirmationEmails).to(FakeConfirmationEmails);
     bind(Activations).to(FakeActivations);
     bind(PasswordResets).to(FakePasswordResets);
     bind(Registrations).to(FakeRegistrations);

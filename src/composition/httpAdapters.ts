@@ -19,7 +19,7 @@ import { PlayerLanguage } from '../application/language/PlayerLanguage';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
 import { Newsletter } from '../application/mailing/Newsletter';
 import { Activations } from '../application/registration/Activations';
-import { ConfirmationLetters } from '../application/registration/ConfirmationLetters';
+import { ConfirmationEmails } from '../application/registration/ConfirmationEmails';
 import { PasswordResets } from '../application/registration/PasswordResets';
 import { Registrations } from '../application/registration/Registrations';
 import { Authenticator } from '../application/session/Authenticator';
@@ -48,7 +48,7 @@ import { HttpPlayerLanguage } from '../infrastructure/http/language/HttpPlayerLa
 import { HttpStoreGameTime } from '../infrastructure/http/linked-accounts/HttpStoreGameTime';
 import { HttpNewsletter } from '../infrastructure/http/mailing/HttpNewsletter';
 import { HttpActivations } from '../infrastructure/http/registration/HttpActivations';
-import { HttpConfirmationLetters } from '../infrastructure/http/registration/HttpConfirmationLetters';
+import { HttpConfirmationEmails } from '../infrastructure/http/registration/HttpConfirmationEmails';
 import { HttpPasswordResets } from '../infrastructure/http/registration/HttpPasswordResets';
 import { HttpRegistrations } from '../infrastructure/http/registration/HttpRegistrations';
 import { HttpAuthenticator } from '../infrastructure/http/session/HttpAuthenticator';
@@ -82,7 +82,7 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(CodeRedeemer).to(HttpCodeRedeemer);
     bind(StoreGameTime).to(HttpStoreGameTime);
     bind(PlayerLanguage).to(HttpPlayerLanguage);
-    bind(ConfirmationLetters).to(HttpConfirmationLetters);
+    bind(ConfirmationEmails).to(HttpConfirmationEmails);
     bind(Activations).to(HttpActivations);
     bind(PasswordResets).to(HttpPasswordResets);
     bind(Registrations).to(HttpRegistrations);

@@ -8,6 +8,6 @@ export interface DeadKey {
 }
 
 export abstract class Activations {
-  /** Activates the account of a key, and signs its player in. A key works once. */
+  /** Activates the account of a key, which works once. @returns tokens of its player */
   abstract activate(key: string): Promise<Result<TokenPair, DeadKey | CallFailure>>;
 }

@@ -3,7 +3,7 @@ import { emailProblem, type EmailProblem } from '../../domain/session/Credential
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
-import { ConfirmationLetters } from './ConfirmationLetters';
+import { ConfirmationEmails } from './ConfirmationEmails';
 
 export type ResendRejection = { readonly kind: EmailProblem } | { readonly kind: 'not-sent' };
 
@@ -11,7 +11,7 @@ export type ResendRejection = { readonly kind: EmailProblem } | { readonly kind:
 @useCase
 export class ResendConfirmation {
   constructor(
-    private readonly letters: ConfirmationLetters,
+    private readonly emails: ConfirmationEmails,
     private readonly navigator: Navigator,
   ) {}
 
@@ -19,7 +19,7 @@ export class ResendConfirmation {
     const problem = emailProblem(email);
     if (problem) return fail({ kind: problem });
     const language = languageOf(localeOfPath(this.navigator.path));
-    return (await this.letters.resend(email.trim(), language))
+    return (await this.emails.resend(email.trim(), language))
       ? succeed(undefined)
       : fail({ kind: 'not-sent' });
   }

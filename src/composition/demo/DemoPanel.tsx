@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { AppPresenter } from '../../ui/app/AppPresenter';
@@ -6,10 +5,10 @@ import { useTexts } from '../../ui/content/useTexts';
 import { Button } from '../../ui/kit/Button';
 import { IconButton } from '../../ui/kit/IconButton';
 import { usePresenter } from '../../ui/usePresenter';
-import { DemoPresenter, demoPeople, weathers } from './DemoPresenter';
+import { DemoPresenter, demoPeople, networkConditions } from './DemoPresenter';
 import './DemoPanel.scss';
 
-/** A small panel over the site: who is playing, and how the connection is. */
+/** A panel over the site to choose the signed-in player and the network. */
 export const DemoPanel = observer(function DemoPanel() {
   const app = usePresenter(AppPresenter);
   return app.state === 'running' ? <Panel /> : null;
@@ -19,9 +18,7 @@ const Panel = observer(function Panel() {
   const demo = usePresenter(DemoPresenter);
   const t = useTexts('demo');
 
-  useEffect(() => void demo.start(), [demo]);
-
-  if (!demo.isReady) return null;
+  if (!demo.hasTexts) return null;
   if (!demo.isOpen) {
     return (
       <aside className="demo demo--closed" aria-label={t('panel.title')}>
@@ -43,7 +40,7 @@ const Panel = observer(function Panel() {
           isChosen={demo.person === undefined}
           title={t('people.signedOut.name')}
           text={t('people.signedOut.text')}
-          onChoose={demo.becomeNobody}
+          onChoose={demo.signOut}
         />
         {demoPeople.map((person) => (
           <Choice
@@ -52,20 +49,20 @@ const Panel = observer(function Panel() {
             isChosen={demo.person === person}
             title={t(`people.${person}.name`)}
             text={t(`people.${person}.text`)}
-            onChoose={() => void demo.become(person)}
+            onChoose={() => void demo.signInAs(person)}
           />
         ))}
       </fieldset>
       <fieldset className="demo__group">
         <legend>{t('network.title')}</legend>
-        {weathers.map((weather) => (
+        {networkConditions.map((network) => (
           <Choice
-            key={weather}
+            key={network}
             name="demo-network"
-            isChosen={demo.weather === weather}
-            title={t(`network.${weather}.name`)}
-            text={t(`network.${weather}.text`)}
-            onChoose={() => demo.changeWeather(weather)}
+            isChosen={demo.network === network}
+            title={t(`network.${network}.name`)}
+            text={t(`network.${network}.text`)}
+            onChoose={() => demo.changeNetwork(network)}
           />
         ))}
       </fieldset>
@@ -97,8 +94,8 @@ const Panel = observer(function Panel() {
       </div>
       <div className="demo__column">
         <h3 className="demo__heading">{t('letters.title')}</h3>
-        <p className="demo__text">{demo.letters.length === 0 ? t('letters.none') : t('letters.text')}</p>
-        {demo.letters.map(({ key, kind, to, path }) => (
+        <p className="demo__text">{demo.emails.length === 0 ? t('letters.none') : t('letters.text')}</p>
+        {demo.emails.map(({ key, kind, to, path }) => (
           <a key={key} className="demo__link" href={path}>
             {t(`letters.${kind}`, { email: to })}
           </a>

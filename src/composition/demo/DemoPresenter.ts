@@ -1,5 +1,4 @@
 import { Secret, TOTP } from 'otpauth';
-import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
@@ -9,9 +8,8 @@ import { FakeAuthenticator } from '../../infrastructure/fake/session/FakeAuthent
 import { FakeWorld, type FakeLetter, type Weather } from '../../infrastructure/fake/world/FakeWorld';
 import { fakePassword, fakeTwoFactorSecret, type PersonKey } from '../../infrastructure/fake/world/people';
 import { Translations } from '../../ui/content/Translations';
-import { presenter } from '../../ui/presenter';
+import { observed, presenter, type ViewLife } from '../../ui/presenter';
 
-/** Whom a demo can be shown as. */
 export const demoPeople = [
   'new',
   'subscriber',
@@ -23,21 +21,25 @@ export const demoPeople = [
 
 export type DemoPerson = (typeof demoPeople)[number];
 
-export const weathers = ['normal', 'slow', 'failing', 'offline'] as const satisfies readonly Weather[];
+export const networkConditions = [
+  'normal',
+  'slow',
+  'failing',
+  'offline',
+] as const satisfies readonly Weather[];
 
 const codePeriodMilliseconds = 30_000;
 
-/** Steers the fake world from inside the page. */
+/** Changes the fake world from inside the page. */
 @presenter
-export class DemoPresenter {
+export class DemoPresenter implements ViewLife {
   isOpen = false;
-  /** Its texts are there. */
-  isReady = false;
-  weather: Weather;
+  hasTexts = false;
+  network: Weather;
   person: DemoPerson | undefined;
   oneTimeCode = '';
-  /** Newest first; those whose link still leads somewhere. */
-  letters: readonly FakeLetter[];
+  /** Newest first; only those whose link is not used yet. */
+  emails: readonly FakeLetter[];
   readonly password = fakePassword;
   readonly twoFactorEmail: string;
   private stopClock: () => void = () => undefined;
@@ -50,45 +52,27 @@ export class DemoPresenter {
     private readonly clock: Clock,
     private readonly translations: Translations,
   ) {
-    this.weather = world.weather;
-    this.letters = world.letters;
+    this.network = world.weather;
+    this.emails = world.letters;
     this.twoFactorEmail = world.person('twoFactor').email;
-    makeAutoObservable<
-      this,
-      'world' | 'authenticator' | 'session' | 'navigator' | 'clock' | 'translations' | 'stopClock'
-    >(
-      this,
-      {
-        letters: observableRef,
-        world: false,
-        authenticator: false,
-        session: false,
-        navigator: false,
-        clock: false,
-        translations: false,
-        stopClock: false,
-        password: false,
-        twoFactorEmail: false,
-      },
-      { autoBind: true },
-    );
+    observed(this, 'codes', 'kitPath');
     session.onChange(this.follow);
-    world.onChange(this.collectLetters);
+    world.onChange(this.collectEmails);
   }
 
-  /** Codes that can be redeemed, and those that show a refusal. */
+  /** Codes that can be redeemed, and codes that are refused. */
   get codes() {
     return this.world.codes;
   }
 
-  /** The component gallery, in the language of this visit. */
+  /** The component gallery in the page's language. */
   get kitPath(): string {
     return pathOf('kit', localeOfPath(this.navigator.path));
   }
 
-  async start(): Promise<void> {
-    await this.translations.need(['demo']);
-    this.getReady();
+  shown(): () => void {
+    void this.translations.need(['demo']).then(this.setHasTexts);
+    return () => undefined;
   }
 
   toggle(): void {
@@ -97,14 +81,14 @@ export class DemoPresenter {
     if (this.isOpen) this.showCode();
   }
 
-  changeWeather(weather: Weather): void {
-    this.world.changeWeather(weather);
-    this.weather = weather;
+  changeNetwork(network: Weather): void {
+    this.world.changeWeather(network);
+    this.network = network;
   }
 
-  /** Signs in as somebody, without the sign-in page; two-factor people are signed in by it, to show the step. */
-  async become(person: DemoPerson): Promise<void> {
-    this.changeWeather('normal');
+  /** Signs in without the login page; for two-factor, goes to the login page to show its second step. */
+  async signInAs(person: DemoPerson): Promise<void> {
+    this.changeNetwork('normal');
     if (this.session.player) this.session.end();
     if (person === 'twoFactor') {
       this.navigator.push(pathOf('login', localeOfPath(this.navigator.path)));
@@ -113,23 +97,23 @@ export class DemoPresenter {
     await this.session.begin(this.authenticator.tokensFor(this.world.person(person)));
   }
 
-  becomeNobody(): void {
+  signOut(): void {
     this.session.end();
   }
 
-  /** Forgets everything that was done in this demo. */
+  /** Signs out, and resets the fake world. */
   reset(): void {
     this.session.end();
     this.world.reset();
     this.navigator.load(homePath(localeOfPath(this.navigator.path)));
   }
 
-  private collectLetters(): void {
-    this.letters = this.world.letters.filter(({ isUsed }) => !isUsed);
+  private collectEmails(): void {
+    this.emails = this.world.letters.filter(({ isUsed }) => !isUsed);
   }
 
-  private getReady(): void {
-    this.isReady = true;
+  private setHasTexts(): void {
+    this.hasTexts = true;
   }
 
   private follow(): void {

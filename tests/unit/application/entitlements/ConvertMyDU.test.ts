@@ -10,7 +10,7 @@ const signedIn = async (as: PersonKey) => {
   return application;
 };
 
-it('PD-03 gives MyDU for 90 days of game time, and the player is loaded again', async () => {
+it('PD-03 exchanges 90 days of game time for myDU, and reloads the player', async () => {
   const application = await signedIn('subscriber');
   expect(await application.get(ConvertMyDU).execute()).toEqual({
     ok: true,
@@ -24,14 +24,14 @@ it.each<[PersonKey, string]>([
   ['expired', 'no-game-time'],
   ['new', 'no-game-time'],
   ['backer', 'has-already'],
-])('PD-03 is refused to the player %s: %s, and nothing is loaded again', async (key, kind) => {
+])('PD-03 is refused for the player %s: %s, and reloads nothing', async (key, kind) => {
   const application = await signedIn(key);
   const before = application.tokens.read();
   expect(await application.get(ConvertMyDU).execute()).toEqual({ ok: false, error: { kind } });
   expect(application.tokens.read()).toEqual(before);
 });
 
-it('PD-03 stays good news when the reload fails', async () => {
+it('PD-03 succeeds when the reload fails', async () => {
   const application = await signedIn('subscriber');
   const { convert } = FakeMyDU.prototype;
   jest.spyOn(FakeMyDU.prototype, 'convert').mockImplementation(async function (this: FakeMyDU) {

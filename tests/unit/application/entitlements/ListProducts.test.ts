@@ -13,14 +13,14 @@ const signedIn = async (as: PersonKey): Promise<Application> => {
 
 const list = (application: Application) => application.get(ListProducts).execute();
 
-it('PD-01 a new player holds nothing', async () => {
+it('PD-01 a new player has no products', async () => {
   expect(await list(await signedIn('new'))).toEqual({
     ok: true,
     value: { products: [], hasMyDUAccess: false },
   });
 });
 
-it('PD-01 a subscriber holds the subscription until its next charge', async () => {
+it('PD-01 a subscriber has the subscription until its next charge', async () => {
   const listed = await list(await signedIn('subscriber'));
   expect(listed).toMatchObject({
     ok: true,
@@ -32,7 +32,7 @@ it('PD-01 a subscriber holds the subscription until its next charge', async () =
   });
 });
 
-it('PD-01 a backer holds access without end, and MyDU', async () => {
+it('PD-01 a backer has unlimited access and myDU', async () => {
   expect(await list(await signedIn('backer'))).toEqual({
     ok: true,
     value: { products: [{ name: 'Alpha Access' }, { name: 'Lifetime Subscriber' }], hasMyDUAccess: true },
@@ -46,7 +46,7 @@ it('PD-01 ended game time keeps its row', async () => {
   });
 });
 
-it('PD-01 ended game time is hidden while store game time waits to be claimed', async () => {
+it('PD-01 ended game time is hidden while store game time can be claimed', async () => {
   expect(await list(await signedIn('steam'))).toEqual({
     ok: true,
     value: {
@@ -58,7 +58,7 @@ it('PD-01 ended game time is hidden while store game time waits to be claimed', 
   });
 });
 
-it('PD-01 a store that can’t be asked hides nothing', async () => {
+it('PD-01 a failed request to the store hides nothing', async () => {
   const application = await compose({ as: 'steam' });
   application.replace(StoreGameTime, new ClosedStore());
   await application.get(Session).start();
@@ -68,13 +68,13 @@ it('PD-01 a store that can’t be asked hides nothing', async () => {
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('PD-01 a server that is %s is said to be so', async (weather, error) => {
+] as const)('PD-01 fails when the server is %s', async (weather, error) => {
   const application = await signedIn('subscriber');
   application.world.changeWeather(weather);
   expect(await list(application)).toEqual({ ok: false, error });
 });
 
-it('PD-01 nobody signed in holds nothing to list', async () => {
+it('PD-01 fails without a player', async () => {
   expect(await list(await compose())).toEqual({ ok: false, error: { kind: 'signed-out' } });
 });
 

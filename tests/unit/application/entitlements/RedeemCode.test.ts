@@ -10,7 +10,7 @@ const signedIn = async (): Promise<Application> => {
   return application;
 };
 
-it('PD-02 a fresh code gives its game time, and the purchases are loaded again', async () => {
+it('PD-02 an unused code gives its game time, and the purchases are reloaded', async () => {
   const application = await signedIn();
   const before = application.tokens.read();
   expect(await application.get(RedeemCode).execute('fars-tead-0003-3mth')).toEqual({
@@ -34,7 +34,7 @@ it.each([
   expect(application.tokens.read()).toEqual(before);
 });
 
-it('PD-02 a malformed code asks nobody', async () => {
+it('PD-02 a malformed code makes no request', async () => {
   const application = await signedIn();
   const redeem = jest.spyOn(FakeCodeRedeemer.prototype, 'redeem');
   expect(application.get(CodeRedeemer)).toBeInstanceOf(FakeCodeRedeemer);
@@ -45,7 +45,7 @@ it('PD-02 a malformed code asks nobody', async () => {
   expect(redeem).not.toHaveBeenCalled();
 });
 
-it('PD-02 a code that served stays good news when the reload fails', async () => {
+it('PD-02 succeeds when the reload fails', async () => {
   const application = await signedIn();
   const { redeem } = FakeCodeRedeemer.prototype;
   jest.spyOn(FakeCodeRedeemer.prototype, 'redeem').mockImplementation(async function (
@@ -63,7 +63,7 @@ it('PD-02 a code that served stays good news when the reload fails', async () =>
 it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
-] as const)('PD-02 a server that is %s is said to be so', async (weather, error) => {
+] as const)('PD-02 fails when the server is %s', async (weather, error) => {
   const application = await signedIn();
   application.world.changeWeather(weather);
   expect(await application.get(RedeemCode).execute('FARSTEAD00011MTH')).toEqual({ ok: false, error });

@@ -14,7 +14,7 @@ it.each([
   ['/', 'en'],
   ['/fr/connexion', 'fr'],
   ['/de', 'de'],
-])('NL-01 on %s the letter is asked for in %s', async (path, language) => {
+])('NL-01 on %s requests an email in %s', async (path, language) => {
   const { signUp, useCase } = await signingUpOn(path);
   expect(await useCase.execute('  reader@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(signUp).toHaveBeenCalledWith('reader@farstead.test', language);

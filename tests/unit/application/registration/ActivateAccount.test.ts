@@ -42,27 +42,27 @@ it('AV-01 signs the player of the key in, and tells the other tabs', async () =>
   expect(application.channel.announced).toEqual(['signed-in']);
 });
 
-it('AV-01 somebody else who was signed in here makes room', async () => {
+it('AV-01 signs out another player first', async () => {
   const { application, key } = await arriving('subscriber');
   await application.get(ActivateAccount).execute(key);
   expect(signedInAs(application)).toBe('Waiting-Tom');
 });
 
-it('AV-01 a key that has served here is not sent again, also by a page that was loaded anew', async () => {
+it('AV-01 a key that was used here is not sent again, also after a reload', async () => {
   const { application, activations, key } = await arriving();
   await application.get(ActivateAccount).execute(key);
   expect((await application.get(ActivateAccount).execute(key)).ok).toBe(true);
   expect(activations.asked).toBe(1);
 });
 
-it('AV-01 a dead key leaves who was signed in signed in', async () => {
+it('AV-01 a dead key keeps the present session', async () => {
   const { application } = await arriving('subscriber');
   const activated = await application.get(ActivateAccount).execute('no-such-key');
   expect(activated).toEqual({ ok: false, error: { kind: 'dead-key' } });
   expect(signedInAs(application)).toBe('Subscriber-Mireille');
 });
 
-it('AV-01 a failure of the connection leaves the key to be tried again', async () => {
+it('AV-01 the key can be sent again after a failed connection', async () => {
   const { application, activations, key } = await arriving();
   application.world.changeWeather('offline');
   expect(await application.get(ActivateAccount).execute(key)).toEqual({
@@ -74,7 +74,7 @@ it('AV-01 a failure of the connection leaves the key to be tried again', async (
   expect(activations.asked).toBe(2);
 });
 
-it('AV-01 tokens that could not be checked are checked again, without spending the key twice', async () => {
+it('AV-01 tokens that could not be verified are verified again, without sending the key twice', async () => {
   const { application, activations, key } = await arriving();
   const verifier = application.get(TokenVerifier);
   const checking = jest.spyOn(verifier, 'verify').mockResolvedValueOnce(fail({ kind: 'timeout' }));

@@ -37,7 +37,7 @@ it.each([
   ['/signup', 'en'],
   ['/fr/inscription', 'fr'],
   ['/de/lp/registrieren', 'de'],
-])('RG-01 from %s sends what was typed, in %s, and nothing that was not given', async (path, language) => {
+])('RG-01 on %s sends the typed values, in %s, and no absent ones', async (path, language) => {
   const { sent, result } = await registering(path, form);
   expect(result).toEqual({ ok: true, value: undefined });
   expect(sent).toEqual([
@@ -53,7 +53,7 @@ it.each([
   ]);
 });
 
-it('RG-03 sends what the link brought along', async () => {
+it('RG-03 sends the values of the link', async () => {
   const link = { ...plainLink, source: 'contest', campaign: 'utm_source=letter', activationKey: 'a-key' };
   const { sent } = await registering('/signup', { ...form, recruiterCode: 'Backer-Jonas', gameCode }, link);
   expect(sent[0]).toMatchObject({
@@ -65,7 +65,7 @@ it('RG-03 sends what the link brought along', async () => {
   });
 });
 
-it('RG-01 with a store ticket no game code is asked for nor sent', async () => {
+it('RG-01 with a store ticket the game code is neither checked nor sent', async () => {
   const link = { ...plainLink, steamSessionTicket: '14', steamAppId: '480' };
   const { sent } = await registering('/signup', { ...form, gameCode: 'too short' }, link);
   expect(sent[0]).toMatchObject({ steamSessionTicket: '14', steamAppId: '480' });

@@ -24,7 +24,7 @@ it.each([
   ['/forgot-password', 'en'],
   ['/fr/mot-de-passe-oublie', 'fr'],
   ['/de/passwort-vergessen', 'de'],
-])('FP-01 on %s asks for a letter in the language %s', async (path, language) => {
+])('FP-01 on %s requests an email in the language %s', async (path, language) => {
   const { asked, request } = await requesting(path);
   expect(await request.execute(' new@farstead.test ')).toEqual({ ok: true, value: undefined });
   expect(asked).toEqual([['new@farstead.test', language]]);
@@ -35,7 +35,7 @@ it.each([
   ['  ', 'email-required'],
   ['nobody', 'email-invalid'],
   ['no body@farstead.test', 'email-invalid'],
-])('FP-01 asks for nothing when the e-mail is %j', async (email, kind) => {
+])('FP-01 requests nothing when the email is %j', async (email, kind) => {
   const { asked, request } = await requesting('/forgot-password');
   expect(await request.execute(email)).toEqual({ ok: false, error: { kind } });
   expect(asked).toEqual([]);
@@ -47,7 +47,7 @@ it('FP-01 too many requests count as code 31', async () => {
   expect(await request.execute('a@b')).toEqual(fail({ kind: 'server', status: 429, code: 31 }));
 });
 
-it('FP-01 other failures are told as they are', async () => {
+it('FP-01 returns other failures unchanged', async () => {
   const { request } = await requesting('/forgot-password', fail({ kind: 'offline' }));
   expect(await request.execute('a@b')).toEqual(fail({ kind: 'offline' }));
 });

@@ -1,9 +1,9 @@
-import { ConfirmationLetters } from '../../../../src/application/registration/ConfirmationLetters';
+import { ConfirmationEmails } from '../../../../src/application/registration/ConfirmationEmails';
 import { ResendConfirmation } from '../../../../src/application/registration/ResendConfirmation';
 import type { Language } from '../../../../src/domain/language/Locale';
 import { compose } from '../../support/compose';
 
-class RecordedLetters extends ConfirmationLetters {
+class RecordedEmails extends ConfirmationEmails {
   readonly asked: [email: string, language: Language][] = [];
 
   constructor(private readonly taken: boolean) {
@@ -18,31 +18,31 @@ class RecordedLetters extends ConfirmationLetters {
 
 const resending = async (path: string, taken = true) => {
   const application = await compose({ path });
-  const letters = new RecordedLetters(taken);
-  application.replace(ConfirmationLetters, letters);
-  return { letters, resend: application.get(ResendConfirmation) };
+  const emails = new RecordedEmails(taken);
+  application.replace(ConfirmationEmails, emails);
+  return { emails, resend: application.get(ResendConfirmation) };
 };
 
 it.each([
   ['/login', 'en'],
   ['/fr/connexion', 'fr'],
   ['/de/anmelden', 'de'],
-])('SE-05 on %s asks for a letter in the language %s', async (path, language) => {
-  const { letters, resend } = await resending(path);
+])('SE-05 on %s requests an email in the language %s', async (path, language) => {
+  const { emails, resend } = await resending(path);
   expect(await resend.execute(' unconfirmed@farstead.test ')).toEqual({ ok: true, value: undefined });
-  expect(letters.asked).toEqual([['unconfirmed@farstead.test', language]]);
+  expect(emails.asked).toEqual([['unconfirmed@farstead.test', language]]);
 });
 
 it.each([
   ['', 'email-required'],
   ['nobody', 'email-invalid'],
-])('SE-05 asks for nothing when the e-mail is %j', async (email, kind) => {
-  const { letters, resend } = await resending('/login');
+])('SE-05 requests nothing when the email is %j', async (email, kind) => {
+  const { emails, resend } = await resending('/login');
   expect(await resend.execute(email)).toEqual({ ok: false, error: { kind } });
-  expect(letters.asked).toEqual([]);
+  expect(emails.asked).toEqual([]);
 });
 
-it('SE-05 says when the letter was not sent', async () => {
+it('SE-05 tells when nothing was sent', async () => {
   const { resend } = await resending('/login', false);
   expect(await resend.execute('a@b')).toEqual({ ok: false, error: { kind: 'not-sent' } });
 });

@@ -21,7 +21,7 @@ const holding = async (key: PersonKey, as?: PersonKey) => {
   };
 };
 
-it('FP-01 tells whose password it is, as often as it is asked, then takes the new one once', async () => {
+it('FP-01 looks the account up any number of times, then sets the password once', async () => {
   const { application, lookUp, reset, key } = await holding('new');
   const info = { email: 'new@farstead.test', mfaEnabled: false };
   expect(await lookUp.execute(key)).toEqual(succeed(info));
@@ -38,7 +38,7 @@ it('FP-01 tells whose password it is, as often as it is asked, then takes the ne
 it.each([
   [true, succeed(undefined)],
   [false, fail({ kind: 'two-factor' })],
-])('D-23 with disableMFA %s signing in answers %j', async (disableMFA, signedIn) => {
+])('D-23 with disableMFA %s a login answers %j', async (disableMFA, signedIn) => {
   const { application, lookUp, reset, key } = await holding('twoFactor');
   const info = { email: 'twofactor@farstead.test', mfaEnabled: true };
   expect(await lookUp.execute(key)).toEqual(succeed(info));
@@ -59,7 +59,7 @@ it.each([
   },
 );
 
-it('FP-01 too many tries with a key count as code 429', async () => {
+it('FP-01 too many attempts with a key count as code 429', async () => {
   const { application, key } = await holding('new');
   const tooMany = async () => fail({ kind: 'too-many-requests' } as const);
   application.replace(PasswordResets, { info: tooMany, confirm: tooMany } as unknown as PasswordResets);

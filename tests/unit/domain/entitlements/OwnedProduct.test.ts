@@ -15,7 +15,7 @@ const subscription: Subscription = {
 };
 
 describe('products', () => {
-  it('PD-01 are none for somebody without roles and game time', () => {
+  it('PD-01 are empty without roles and game time', () => {
     expect(ownedProducts({ roles: [], accessList })).toEqual([]);
   });
 
@@ -25,7 +25,7 @@ describe('products', () => {
     ]);
   });
 
-  it('PD-01 carry the subscription, and of its next charge and the game time the later day', () => {
+  it('PD-01 carry the subscription, and the later of its next charge and the game time', () => {
     expect(ownedProducts({ roles: ['Subscriber'], accessList, gameTimeEnd: earlier, subscription })).toEqual([
       { name: 'Subscriber', until: subscription.nextCharge, subscription },
     ]);
@@ -58,7 +58,7 @@ describe('expiry', () => {
     expect(isExpired({ name: 'Subscriber', until }, now)).toBe(expired);
   });
 
-  it('PD-01 access without end never expires', () => {
+  it('PD-01 unlimited access never expires', () => {
     expect(isExpired({ name: 'Lifetime Subscriber' }, now)).toBe(false);
   });
 });

@@ -12,7 +12,7 @@ it.each([
   ['lost it 14 days ago', before(14 * days), false, true],
   ['lost it years ago', before(1000 * days), false, true],
   ['lost it, but has a role that grants access', before(1000 * days), true, false],
-])('AP-01 who %s is asked back or not', (_, gameTimeEnd, hasAccess, invited) => {
+])('AP-01 a player who %s is invited back or not', (_, gameTimeEnd, hasAccess, invited) => {
   expect(isInvitedBack({ gameTimeEnd, hasAccess }, now)).toBe(invited);
 });
 
@@ -20,6 +20,6 @@ it.each([
   ['never had game time', undefined, false, true],
   ['never had any, but has a role that grants access', undefined, true, false],
   ['had game time', before(days), false, false],
-])('AP-01 who %s is asked to try or not', (_, gameTimeEnd, hasAccess, invited) => {
+])('AP-01 a player who %s is invited to try or not', (_, gameTimeEnd, hasAccess, invited) => {
   expect(isInvitedToTry({ gameTimeEnd, hasAccess })).toBe(invited);
 });

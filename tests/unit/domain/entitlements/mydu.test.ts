@@ -2,7 +2,7 @@ import { conversionDays, mayBuyMyDU, myDUConversion } from '../../../../src/doma
 
 const now = new Date('2026-11-20T12:00:00Z');
 
-it('PD-03 the new end is 90 days of 86,400,000 ms earlier, whatever the clocks do meanwhile', () => {
+it('PD-03 the new end is 90 days of 86,400,000 ms earlier, also over a change of the clocks', () => {
   expect(conversionDays).toBe(90);
   const gameTimeEnd = new Date('2027-05-01T10:00:00.250Z');
   expect(myDUConversion(gameTimeEnd, now)).toEqual({
@@ -12,18 +12,18 @@ it('PD-03 the new end is 90 days of 86,400,000 ms earlier, whatever the clocks d
   });
 });
 
-it('PD-03 what is left afterwards may lie in the past', () => {
+it('PD-03 the new end may be in the past', () => {
   expect(myDUConversion(new Date('2026-11-21T12:00:00Z'), now)).toMatchObject({
     endAfterwards: new Date('2026-08-23T12:00:00Z'),
   });
 });
 
-it('PD-03 a millisecond ahead is enough', () => {
+it('PD-03 one millisecond of game time is enough', () => {
   expect(myDUConversion(new Date(now.getTime() + 1), now).kind).toBe('possible');
 });
 
 it.each([undefined, now, new Date(now.getTime() - 1), new Date('2020-01-01'), new Date('soon')])(
-  'PD-03 game time that ends at %s is nothing to take it for',
+  'PD-03 game time that ends at %s can’t be exchanged',
   (gameTimeEnd) => {
     expect(myDUConversion(gameTimeEnd, now)).toEqual({ kind: 'forbidden' });
   },
@@ -36,6 +36,6 @@ it.each([
   [true, true, false],
   [true, undefined, false],
   [true, false, false],
-])('BU-08 with access %s and a check of %s it is sold: %s', (hasAccess, checked, sold) => {
+])('BU-08 with access %s and the answer %s it is sold: %s', (hasAccess, checked, sold) => {
   expect(mayBuyMyDU(hasAccess, checked)).toBe(sold);
 });

@@ -27,11 +27,11 @@ const code = (length: number) => 'a1-'.repeat(20).slice(0, length);
 
 const email = (length: number) => `${'e'.repeat(length - '@farstead.test'.length)}@farstead.test`;
 
-it('RG-01 a form with all that is needed may be sent', () => {
+it('RG-01 a form with all required fields has no problems', () => {
   expect(registrationProblems(right)).toEqual({});
 });
 
-it('RG-01 all but the codes is needed', () => {
+it('RG-01 all fields but the codes are required', () => {
   const empty = Object.fromEntries(
     Object.keys(right).map((field) => [field, '']),
   ) as unknown as RegistrationForm;
@@ -92,7 +92,7 @@ it.each([
   ['@farstead.test', false],
   ['a da@farstead.test', false],
   ['ada@@farstead.test', false],
-])('RG-01 VA-01 the e-mail %j: %s', (typed, isRight) => {
+])('RG-01 VA-01 the email %j: %s', (typed, isRight) => {
   expect(problems({ email: typed })).toEqual(isRight ? {} : { email: 'invalid' });
 });
 
@@ -105,7 +105,7 @@ it.each([
   expect(problems(password(length))).toEqual(isRight ? {} : { password: 'invalid' });
 });
 
-it('RG-01 a password is taken as it is, spaces included', () => {
+it('RG-01 a password keeps its spaces', () => {
   expect(problems({ password: ' kiln  ', retypePassword: ' kiln  ' })).toEqual({ password: 'invalid' });
   expect(problems({ password: '  kiln  ', retypePassword: '  kiln  ' })).toEqual({});
 });
@@ -130,7 +130,7 @@ it('RG-01 VA-01 codes are letters, digits and hyphens', () => {
   expect(problems({ recruiterCode: 'https://x.test/?recruiter=a' })).toEqual({ recruiterCode: 'invalid' });
 });
 
-it('RG-01 is sent without the spaces that pasting brings, but for the password’s', () => {
+it('RG-01 removes the spaces around all texts but the passwords', () => {
   expect(
     trimmed({
       ...right,

@@ -6,7 +6,7 @@ const detour = (path: string, isSignedIn = false): string | undefined => {
   return signupRedirect(matchPath(pathname), rest, isSignedIn);
 };
 
-it('RG-03 takes what the query and the path bring along', () => {
+it('RG-03 reads the values of the query and the path', () => {
   const query = new URLSearchParams(
     'code=abc&recruiter=Backer-Jonas&steam_session_ticket=14000000&steam_app_id=480&source=contest' +
       '&utm_source=letter&utm_campaign=dawn&utm_source=twice&other=1',
@@ -22,7 +22,7 @@ it('RG-03 takes what the query and the path bring along', () => {
   });
 });
 
-it('RG-03 brings nothing along where there is nothing, or what no server takes', () => {
+it('RG-03 ignores absent values and values that are too long', () => {
   const nothing = { gameCode: '', recruiterCode: '' };
   expect(signupLinkOf(new URLSearchParams('steam_session_ticket=&source='), {})).toEqual(nothing);
   const long = new URLSearchParams({
@@ -43,7 +43,7 @@ it.each([
   ['/signup/a-key', '/'],
   ['/fr/inscription?code=abc', '/fr/compte/produits?code=abc'],
   ['/de/registrieren?steam_session_ticket=1', '/de'],
-])('RG-03 a signed-in visitor of %s is sent to %s', (path, to) => {
+])('RG-03 a player on %s is redirected to %s', (path, to) => {
   expect(detour(path, true)).toBe(to);
 });
 
@@ -56,6 +56,6 @@ it.each([
   ['/fr/lp/inscription?steam_session_ticket=14', undefined],
   ['/fr/inscription/a-key?steam_session_ticket=14', undefined],
   ['/fr/connexion?steam_session_ticket=14', undefined],
-])('RG-03 %s with a store ticket leads to %s', (path, to) => {
+])('RG-03 %s with a store ticket redirects to %s', (path, to) => {
   expect(detour(path)).toBe(to);
 });

@@ -10,7 +10,7 @@ it.each([
   expect(levelOf(score)).toBe(level);
 });
 
-it('RG-01 the parts of names and e-mails are weak words, short ones are not', () => {
+it('RG-01 the parts of names and emails are weak words, short ones are not', () => {
   expect(weakWordsIn(['Ada', 'Verne-Castan', 'New-Pilot', 'ada.v@farstead.test', ' ', 'Jo'])).toEqual([
     'ada',
     'verne-castan',

@@ -5,7 +5,7 @@ import { CodeRedeemer } from '../../../../src/application/entitlements/CodeRedee
 import { GameTime } from '../../../../src/application/entitlements/GameTime';
 import { PlayerLanguage } from '../../../../src/application/language/PlayerLanguage';
 import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
-import { ConfirmationLetters } from '../../../../src/application/registration/ConfirmationLetters';
+import { ConfirmationEmails } from '../../../../src/application/registration/ConfirmationEmails';
 import { Players } from '../../../../src/application/session/Players';
 import type { RedemptionCode } from '../../../../src/domain/entitlements/RedemptionCode';
 import { newPlayerDetails, type PlayerDetails } from '../../../../src/domain/session/Player';
@@ -252,7 +252,7 @@ describe('game time of the store', () => {
 });
 
 describe('the confirmation letter', () => {
-  const resend = () => composeOnHttp(server.url).get(ConfirmationLetters).resend('a@b', 'de');
+  const resend = () => composeOnHttp(server.url).get(ConfirmationEmails).resend('a@b', 'de');
 
   it('AP-02 the CSRF fetch takes the first item’s id as token', async () => {
     server.on('GET /api/csrf', json(200, [{ id: 'form-1' }, { id: 'form-2' }]));

@@ -10,7 +10,7 @@ const offered = async () => {
   return { application, box: application.get(ClaimStoreGameTimePresenter) };
 };
 
-it('PD-01 a double claim makes one call, and none more once it is done', async () => {
+it('PD-01 a double claim makes one call, and a later claim makes none', async () => {
   const { application, box } = await offered();
   const claim = jest.spyOn(FakeStoreGameTime.prototype, 'claim');
   application.world.changeWeather('slow');
@@ -24,7 +24,7 @@ it('PD-01 a double claim makes one call, and none more once it is done', async (
   expect(box.sending.state.kind).toBe('done');
 });
 
-it('PD-01 game time that was claimed elsewhere is said to be gone', async () => {
+it('PD-01 fails with nothing-to-claim when the game time was claimed elsewhere', async () => {
   const { application, box } = await offered();
   delete application.world.person('steam').claimableMonths;
   await box.submit();

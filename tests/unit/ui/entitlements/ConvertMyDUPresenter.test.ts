@@ -13,7 +13,7 @@ const deciding = async (as: PersonKey, path = '/account/products') => {
   return { application, box: application.get(ConvertMyDUPresenter) };
 };
 
-it('PD-03 nothing is taken before the box is ticked', async () => {
+it('PD-03 converts nothing before the box is checked', async () => {
   const { application, box } = await deciding('subscriber');
   await box.submit();
   box.accept(true);
@@ -27,7 +27,7 @@ it.each([
   ['/account/products', '/buy/thankyou?product=myDU'],
   ['/fr/compte/produits', '/fr/acheter/merci?product=myDU'],
   ['/de/konto/produkte', '/de/kaufen/danke?product=myDU'],
-])('PD-03 from %s whoever has taken it is led to %s, and has it', async (path, thanks) => {
+])('PD-03 on %s goes to %s after the conversion, and the player has myDU', async (path, thanks) => {
   const { application, box } = await deciding('subscriber', path);
   box.accept(true);
   await Promise.all([box.submit(), box.submit()]);
@@ -48,7 +48,7 @@ it.each([
   expect(application.navigator.path).toBe('/account/products');
 });
 
-it('PD-03 what failed can be tried again', async () => {
+it('PD-03 a failed conversion can be tried again', async () => {
   const { application, box } = await deciding('subscriber');
   application.world.changeWeather('offline');
   box.accept(true);
@@ -59,7 +59,7 @@ it('PD-03 what failed can be tried again', async () => {
   expect(box.sending.isDone).toBe(true);
 });
 
-it('PD-03 who has left the page is led nowhere', async () => {
+it('PD-03 does not navigate after the page was left', async () => {
   const { application, box } = await deciding('subscriber');
   application.world.changeWeather('slow');
   box.accept(true);

@@ -19,20 +19,20 @@ const visit = (query = '') => ({ params: {}, query: new URLSearchParams(query) }
 const names = (page: ProductsPresenter): readonly string[] | undefined =>
   page.state.kind === 'listed' ? page.state.overview.products.map(({ name }) => name) : undefined;
 
-it('PD-01 lists what the player holds', async () => {
+it('PD-01 lists the player’s products', async () => {
   const { page } = await visiting('backer');
   await page.load(visit());
   expect(names(page)).toEqual(['Alpha Access', 'Lifetime Subscriber']);
   expect([page.hasSeveral, page.hasNothing]).toEqual([true, false]);
 });
 
-it('PD-01 says when there is nothing', async () => {
+it('PD-01 tells when there are no products', async () => {
   const { page } = await visiting('new');
   await page.load(visit());
   expect([page.hasNothing, page.hasSeveral]).toEqual([true, false]);
 });
 
-it('PD-01 MyDU alone is not nothing', async () => {
+it('PD-01 a player with only myDU has something', async () => {
   const application = await compose({ as: 'new' });
   Object.assign(application.world.person('new'), { hasMyDUAccess: true });
   await application.get(Session).start();
@@ -80,7 +80,7 @@ it('PD-02 the query’s user_id must be the player’s', async () => {
   expect([other.redeemCode.form.values.code, other.redeemCode.isForOtherAccount]).toEqual(['', true]);
 });
 
-it('PD-02 a redeemed code shows in the list at once', async () => {
+it('PD-02 a redeemed code updates the list at once', async () => {
   const { page } = await visiting('new');
   await page.load(visit('code=FARSTEAD00033MTH'));
   await page.redeemCode.submit();
@@ -90,7 +90,7 @@ it('PD-02 a redeemed code shows in the list at once', async () => {
   });
 });
 
-it('PD-01 claimed store game time shows in the list at once, and is offered no more', async () => {
+it('PD-01 claimed store game time updates the list at once, and is not offered again', async () => {
   const { page } = await visiting('steam');
   await page.load(visit());
   expect(page.state).toMatchObject({ overview: { products: [], claimableMonths: 3 } });
@@ -108,7 +108,7 @@ it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)(
-  'PD-01 with a server that is %s the page says so, and can try again',
+  'PD-01 with a server that is %s the list fails, and can be requested again',
   async (weather, failure) => {
     const { application, page } = await visiting('backer');
     application.world.changeWeather(weather);
@@ -120,7 +120,7 @@ it.each([
   },
 );
 
-it('PD-01 a list that is there stays when it can’t be had again', async () => {
+it('PD-01 a list on the page stays when a later request fails', async () => {
   const { page } = await visiting('new');
   await page.load(visit('code=FARSTEAD00033MTH'));
   jest.spyOn(FakeGameTime.prototype, 'end').mockResolvedValue({ ok: false, error: { kind: 'offline' } });
@@ -130,7 +130,7 @@ it('PD-01 a list that is there stays when it can’t be had again', async () => 
   expect(page.state).toMatchObject({ kind: 'listed', overview: { products: [] } });
 });
 
-it('PD-01 a page that was left is not filled, nor are its boxes', async () => {
+it('PD-01 a page that was left ignores late results, as do its boxes', async () => {
   const { application, page } = await visiting('steam');
   application.world.changeWeather('slow');
   const loaded = page.load(visit());
@@ -151,7 +151,7 @@ it.each([
   ['subscriber', '2027-02-20T12:00:00Z', '2026-11-22T12:00:00Z', false],
   ['twoFactor', '2026-12-20T12:00:00Z', '2026-09-21T12:00:00Z', true],
 ] as const)(
-  'PD-03 %s is shown both dates of myDU for game time, 90 days apart',
+  'PD-03 %s sees both end dates of the exchange, 90 days apart',
   async (who, now, afterwards, endsAtOnce) => {
     const { page } = await visiting(who);
     expect(page.myDUConversion).toBeUndefined();
@@ -166,20 +166,20 @@ it.each([
   },
 );
 
-it.each(['new', 'expired'] as const)('PD-03 %s has no game time to give', async (who) => {
+it.each(['new', 'expired'] as const)('PD-03 %s has no game time to exchange', async (who) => {
   const { page } = await visiting(who);
   await page.load(visit());
   expect(page.myDUConversion).toEqual({ kind: 'forbidden' });
   expect(page.endsAtOnceByMyDU).toBe(false);
 });
 
-it('PD-03 who has myDU is offered none', async () => {
+it('PD-03 a player with myDU is not offered the exchange', async () => {
   const { page } = await visiting('backer');
   await page.load(visit());
   expect(page.myDUConversion).toBeUndefined();
 });
 
-it('PD-04 what was added elsewhere is there at once, in fresh tokens', async () => {
+it('PD-04 renews the tokens, then lists what was added elsewhere', async () => {
   const application = await compose({ as: 'new', path: '/account/products/success' });
   await application.get(Session).start();
   application.world.person('new').gameTimeEnd = '2027-02-20T12:00:00Z';

@@ -14,7 +14,7 @@ const typing = async (typed: string): Promise<{ application: Application; box: R
   return { application, box };
 };
 
-it('PD-02 a code that served gives its success box and empties the field', async () => {
+it('PD-02 a redeemed code shows the result and empties the field', async () => {
   const { box } = await typing('FARS-TEAD-0003-3MTH');
   let redeemed = 0;
   box.onRedeemed(() => (redeemed += 1));
@@ -27,7 +27,7 @@ it('PD-02 a code that served gives its success box and empties the field', async
   expect(redeemed).toBe(1);
 });
 
-it('PD-02 shows a loader while redeeming', async () => {
+it('PD-02 is sending while redeeming', async () => {
   const { application, box } = await typing('FARSTEAD00033MTH');
   application.world.changeWeather('slow');
   const submitted = box.submit();
@@ -46,7 +46,7 @@ it.each([
   ['FARSTEAD0000NONE', 'unknown-code'],
   ['too short', 'malformed-code'],
   ['', 'malformed-code'],
-])('PD-02 %j fails as %s and is kept', async (typed, kind) => {
+])('PD-02 %j fails as %s and stays in the field', async (typed, kind) => {
   const { box } = await typing(typed);
   await box.submit();
   expect(box.sending.state).toEqual({ kind: 'failed', problem: { kind } });
@@ -57,7 +57,7 @@ it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)(
-  'PD-02 with a server that is %s the code is kept, and serves when tried again',
+  'PD-02 with a server that is %s the code stays, and can be sent again',
   async (weather, problem) => {
     const { application, box } = await typing('FARSTEAD00011MTH');
     application.world.changeWeather(weather);
@@ -83,7 +83,7 @@ it('PD-02 a double submit makes one call', async () => {
   expect(box.sending.state.kind).toBe('done');
 });
 
-it('PD-02 a box that was left while redeeming stays as it was, and tells nobody', async () => {
+it('PD-02 ignores the result after the page was left', async () => {
   const { application, box } = await typing('FARSTEAD00011MTH');
   let redeemed = 0;
   box.onRedeemed(() => (redeemed += 1));
@@ -100,7 +100,7 @@ it('PD-02 a box that was left while redeeming stays as it was, and tells nobody'
   expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
 });
 
-it('PD-02 typing takes the failure away', async () => {
+it('PD-02 typing removes the failure', async () => {
   const { box } = await typing('FARSTEAD0000USED');
   await box.submit();
   box.change('FARSTEAD0000USE');
@@ -113,13 +113,13 @@ it('PD-02 a link prefills the code', async () => {
   expect([box.form.values.code, box.isForOtherAccount]).toEqual(['FARSTEAD00011MTH', false]);
 });
 
-it('PD-02 a link for another account prefills nothing and says so', async () => {
+it('PD-02 a link for another account prefills nothing and tells so', async () => {
   const { box } = await typing('');
   box.prefill('FARSTEAD00011MTH', true);
   expect([box.form.values.code, box.isForOtherAccount]).toEqual(['', true]);
 });
 
-it('PD-02 what was typed is there again for the same player after signing in anew', async () => {
+it('PD-02 restores the typed code when the same player signs in again', async () => {
   const { application, box } = await typing('FARS-TEAD-0003-3MTH');
   application.tokens.clear();
   application.channel.hear('ended');
@@ -136,7 +136,7 @@ it('PD-02 what was typed is there again for the same player after signing in ane
   expect(last.form.values.code).toBe('');
 });
 
-it('PD-02 the code of a link comes before what was typed earlier', async () => {
+it('PD-02 the code of a link replaces the draft', async () => {
   const { application } = await typing('FARS-TEAD-0003-3MTH');
   const box = application.get(RedeemCodePresenter);
   box.prefill('FARSTEAD00011MTH', false);

@@ -25,7 +25,7 @@ const rejected = async (
 };
 
 it.each(locales)(
-  'PD-02 each code that gives nothing has a text of its own at its field in %s',
+  'PD-02 each code that is not redeemed has a text of its own at its field in %s',
   async (locale) => {
     const typed = [
       '',
@@ -44,7 +44,7 @@ it.each(locales)(
   },
 );
 
-it('PD-02 what went wrong with the call stands above the form', async () => {
+it('PD-02 shows a failed call above the form', async () => {
   const { code, call } = await rejected('en-us', 'FARSTEAD00011MTH', 'offline');
   expect(code).toBeUndefined();
   expect(call).toMatch(/^(?!redeem\.).{5,}/);

@@ -42,7 +42,7 @@ const failures: readonly (readonly [
 ];
 
 describe.each(locales)('the form in %s', (locale) => {
-  it('NL-01 says to look into the inbox, for three seconds, and is sent by Enter', async () => {
+  it('NL-01 is sent by Enter, and asks to check the inbox for three seconds', async () => {
     const { application, signUp, field } = await shown(locale);
     expect(field).toBeRequired();
     expect(field).toHaveAttribute('type', 'email');
@@ -54,7 +54,7 @@ describe.each(locales)('the form in %s', (locale) => {
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
   });
 
-  it('NL-01 asks for an e-mail that is missing', async () => {
+  it('NL-01 asks for a missing email', async () => {
     const { signUp, field } = await shown(locale);
     await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'email.required'));
@@ -64,7 +64,7 @@ describe.each(locales)('the form in %s', (locale) => {
   });
 
   it.each(failures)(
-    'NL-01 says %s beside the field for %j, and keeps what was typed',
+    'NL-01 shows %s beside the field for %j, and keeps the email',
     async (key, rejection, variables) => {
       const { application, field } = await shown(locale, rejection);
       await userEvent.type(field, 'reader@farstead.test{Enter}');
@@ -78,7 +78,7 @@ describe.each(locales)('the form in %s', (locale) => {
     },
   );
 
-  it('NL-01 a code that the error catalogue knows is said in its words', async () => {
+  it('NL-01 shows the error catalogue’s text for a code that it has', async () => {
     const { field } = await shown(locale, { kind: 'server', status: 403, code: 51 });
     await userEvent.type(field, 'reader@farstead.test{Enter}');
     const { errors } = (await import(`../../../../content/${locale}/error_catalogue/error_catalogue.json`))
@@ -88,7 +88,7 @@ describe.each(locales)('the form in %s', (locale) => {
   });
 });
 
-it('NL-01 words its messages in English as the specification does', () => {
+it('NL-01 has the specification’s texts in English', () => {
   expect(text('en-us', 'email.required')).toBe('Requires Email');
   expect(text('en-us', 'done')).toBe('Please check your inbox to confirm');
 });

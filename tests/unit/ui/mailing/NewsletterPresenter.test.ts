@@ -18,7 +18,7 @@ const typing = async (
   return { application, newsletter };
 };
 
-it('NL-01 says to look into the inbox, empties the field, and is silent after three seconds', async () => {
+it('NL-01 shows the success for three seconds, and empties the field', async () => {
   const { application, newsletter } = await typing(email);
   await newsletter.submit();
   expect([newsletter.sending.isDone, newsletter.form.values.email]).toEqual([true, '']);
@@ -32,7 +32,7 @@ it.each([
   ['', 'email-required'],
   ['  ', 'email-required'],
   ['reader', 'email-invalid'],
-])('NL-01 %j is kept, is %s, and the message goes after three seconds', async (typed, kind) => {
+])('NL-01 %j stays in the field, is %s, and the message ends after three seconds', async (typed, kind) => {
   const { application, newsletter } = await typing(typed);
   await newsletter.submit();
   expect([newsletter.sending.state, newsletter.form.values.email]).toEqual([
@@ -47,7 +47,7 @@ it.each([
   ['offline', { kind: 'offline' }],
   ['failing', { kind: 'server', status: 500, code: 50 }],
 ] as const)(
-  'NL-01 what was typed outlasts a server that is %s, and serves again',
+  'NL-01 the email stays when the server is %s, and can be sent again',
   async (weather, problem) => {
     const { application, newsletter } = await typing(email);
     application.world.changeWeather(weather);
@@ -62,7 +62,7 @@ it.each([
   },
 );
 
-it('NL-01 a second try gets three seconds of its own', async () => {
+it('NL-01 the message of a second try stays three seconds', async () => {
   const { application, newsletter } = await typing('reader');
   await newsletter.submit();
   application.clock.advance(2000);
@@ -74,7 +74,7 @@ it('NL-01 a second try gets three seconds of its own', async () => {
   expect(newsletter.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('NL-01 a double submit sends once, with a slow server too', async () => {
+it('NL-01 a double submit sends once', async () => {
   const { application, newsletter } = await typing(email);
   const signUp = jest.spyOn(FakeNewsletter.prototype, 'signUp');
   application.world.changeWeather('slow');
@@ -88,7 +88,7 @@ it('NL-01 a double submit sends once, with a slow server too', async () => {
   expect(application.get(Newsletter)).toBeInstanceOf(FakeNewsletter);
 });
 
-it('NL-01 nothing more is said once the form is gone', async () => {
+it('NL-01 shows nothing after it was disposed of', async () => {
   const { application, newsletter } = await typing(email);
   application.world.changeWeather('slow');
   const submitted = newsletter.submit();
@@ -100,7 +100,7 @@ it('NL-01 nothing more is said once the form is gone', async () => {
   expect(newsletter.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('what a player typed is there again after the page was loaded anew or the session ended, until it has served', async () => {
+it('restores a player’s email after a reload or a new session, until it was sent', async () => {
   const application = await compose({ as: 'new' });
   const session = application.get(Session);
   await session.start();
@@ -117,7 +117,7 @@ it('what a player typed is there again after the page was loaded anew or the ses
   expect(application.get(NewsletterPresenter).form.values.email).toBe('');
 });
 
-it('what stands in the field is newer than what was kept', async () => {
+it('does not replace a newer text with the draft', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   application.get(NewsletterPresenter).change(email);
@@ -132,7 +132,7 @@ it('what stands in the field is newer than what was kept', async () => {
   newsletter.dispose();
 });
 
-it('NL-01 a sign-up that throws is reported, says so for three seconds, and can be tried again', async () => {
+it('NL-01 a sign-up that throws is reported, shows a problem for three seconds, and can be tried again', async () => {
   const { application, newsletter } = await typing(email);
   const error = new Error('broken');
   jest.spyOn(FakeNewsletter.prototype, 'signUp').mockRejectedValueOnce(error);

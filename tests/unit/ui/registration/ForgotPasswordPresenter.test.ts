@@ -15,7 +15,7 @@ const opening = async () => {
 };
 
 it.each(['new@farstead.test', 'nobody@farstead.test'])(
-  'FP-01 %s, known or not, is answered alike, and the notice stands for six seconds',
+  'FP-01 %s gets the same answer, known or not, and the notice stays six seconds',
   async (email) => {
     const { application, forgot } = await opening();
     forgot.changeEmail(email);
@@ -31,7 +31,7 @@ it.each(['new@farstead.test', 'nobody@farstead.test'])(
 it.each([
   ['', 'email-required'],
   ['no e-mail', 'email-invalid'],
-])('FP-01 of %j it says at the field what is wrong, and asks for nothing', async (email, kind) => {
+])('FP-01 with %j shows the field’s problem, and sends nothing', async (email, kind) => {
   const { forgot, send } = await opening();
   forgot.changeEmail(email);
   await forgot.submit();
@@ -53,7 +53,7 @@ it('FP-01 a double submit makes one request', async () => {
 it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
   ['offline', { kind: 'offline' }],
-] as const)('FP-01 what was typed stays when the connection is %s', async (weather, problem) => {
+] as const)('FP-01 the email stays when the connection is %s', async (weather, problem) => {
   const { application, forgot } = await opening();
   forgot.changeEmail('new@farstead.test');
   application.world.changeWeather(weather);
@@ -66,13 +66,13 @@ it.each([
   expect([forgot.sending.state, forgot.form.values.email]).toEqual([{ kind: 'idle' }, 'new@farstead.test']);
 });
 
-it('FP-01 begins with the e-mail that was typed to log in', async () => {
+it('FP-01 starts with the email typed in the login form', async () => {
   const { application } = await opening();
   application.get(LoginPresenter).changeEmail('ada@farstead.test');
   expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('ada@farstead.test');
 });
 
-it('FP-01 a request that throws is reported, says so for six seconds, and can be tried again', async () => {
+it('FP-01 a request that throws is reported, shows a problem for six seconds, and can be tried again', async () => {
   const { application, forgot, send } = await opening();
   const error = new Error('broken');
   send.mockRejectedValueOnce(error);

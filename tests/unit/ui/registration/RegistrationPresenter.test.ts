@@ -52,7 +52,7 @@ const answering = (
   answer: () => Promise<Result<void, RegistrationRejection>>,
 ): void => application.replace(Registrations, { register: answer, emailOf: async () => succeed('') });
 
-it('RG-04 a registration that worked names the e-mail, waits for its letter, and forgets the passwords', async () => {
+it('RG-04 a successful registration returns the email, sends a confirmation, and clears the passwords', async () => {
   const { application, registration } = await filledIn();
   await registration.submit();
   expect(registration.sending.state).toEqual({
@@ -66,7 +66,7 @@ it('RG-04 a registration that worked names the e-mail, waits for its letter, and
   });
 });
 
-it('RG-03 prefills from the query once the form stands there, not before', async () => {
+it('RG-03 prefills from the query when the form is shown, not before', async () => {
   const { registration } = await opened({ query: 'code=abc&recruiter=Backer-Jonas' });
   expect([registration.form.values.gameCode, registration.form.values.recruiterCode]).toEqual(['', '']);
   registration.shown();
@@ -78,13 +78,13 @@ it('RG-03 prefills from the query once the form stands there, not before', async
   ]);
 });
 
-it('RG-01 with a store ticket there is no game code', async () => {
+it('RG-01 with a store ticket, the game code is empty', async () => {
   const { registration } = await opened({ query: 'code=abc&steam_session_ticket=14' });
   registration.shown();
   expect([registration.hasTicket, registration.form.values.gameCode]).toEqual([true, '']);
 });
 
-it('RG-03 the key of a letter brings its e-mail, which stays as it is', async () => {
+it('RG-03 the activation key fills in its email, which can’t be changed', async () => {
   const { registration } = await opened({ key: fakeGhostKey });
   registration.shown();
   expect([registration.invitation, registration.isEmailFixed]).toEqual([{ kind: 'looking-up' }, true]);
@@ -96,7 +96,7 @@ it('RG-03 the key of a letter brings its e-mail, which stays as it is', async ()
   ]);
 });
 
-it('RG-03 who registers with the key of a letter can sign in at once', async () => {
+it('RG-03 an account created with an activation key is confirmed', async () => {
   const { application, registration } = await opened({ key: fakeGhostKey });
   registration.shown();
   await settled();
@@ -110,7 +110,7 @@ it('RG-03 who registers with the key of a letter can sign in at once', async () 
   expect(application.world.letters).toMatchObject([{ key: fakeGhostKey, isUsed: true }]);
 });
 
-it('RG-04 an unknown key lets nothing be sent', async () => {
+it('RG-04 with an unknown key nothing is sent', async () => {
   const { application, registration, register } = await opened({ key: 'nobodys-key' });
   registration.shown();
   await settled();
@@ -121,7 +121,7 @@ it('RG-04 an unknown key lets nothing be sent', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-it('RG-04 a look-up that failed can be tried again', async () => {
+it('RG-04 a failed look-up can be tried again', async () => {
   const { application, registration } = await opened({ key: fakeGhostKey });
   application.world.changeWeather('offline');
   registration.shown();
@@ -133,7 +133,7 @@ it('RG-04 a look-up that failed can be tried again', async () => {
   expect(registration.invitation).toEqual({ kind: 'found' });
 });
 
-it('RG-02 a filled honeypot is dropped without a word', async () => {
+it('RG-02 a form with a filled honeypot is dropped silently', async () => {
   const { registration, register } = await filledIn();
   registration.fillHoneypot('a program was here');
   await registration.submit();
@@ -141,7 +141,7 @@ it('RG-02 a filled honeypot is dropped without a word', async () => {
   expect(register).not.toHaveBeenCalled();
 });
 
-it('RG-02 a submit within a second of the page is ignored, a later one goes', async () => {
+it('RG-02 a submit within one second of the page is ignored, a later one is sent', async () => {
   const { application, registration, register } = await opened();
   registration.shown();
   fillIn(registration);
@@ -153,7 +153,7 @@ it('RG-02 a submit within a second of the page is ignored, a later one goes', as
   expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
 });
 
-it('RG-02 who filled in the page before the application had come is heard at once', async () => {
+it('RG-02 counts the second from when the server’s page was shown', async () => {
   const { application, registration, register } = await opened();
   application.renderedPage.since = new Date(application.clock.now().getTime() - human);
   registration.shown();
@@ -162,7 +162,7 @@ it('RG-02 who filled in the page before the application had come is heard at onc
   expect(register).toHaveBeenCalledTimes(1);
 });
 
-it('RG-02 passwords that differ stop the submit; putting them right takes the word away', async () => {
+it('RG-02 different passwords are not sent; a change removes the problem', async () => {
   const { registration, register } = await filledIn({ retypePassword: 'kiln ferry 7 harbor' });
   await registration.submit();
   expect([registration.failure, registration.form.problems]).toEqual([
@@ -176,7 +176,7 @@ it('RG-02 passwords that differ stop the submit; putting them right takes the wo
   expect(registration.sending.state.kind).toBe('done');
 });
 
-it('RG-01 a password of score 0 can’t be sent, also where its score comes late', async () => {
+it('RG-01 a password of score 0 is not sent, also when its score comes late', async () => {
   const { application, registration, register } = await opened();
   application.replace(PasswordStrength, {
     estimate: () =>
@@ -197,7 +197,7 @@ it('RG-01 a password of score 0 can’t be sent, also where its score comes late
   expect(register).not.toHaveBeenCalled();
 });
 
-it('RG-01 names and e-mail count as weak words of the password', async () => {
+it('RG-01 names and email count as weak words of the password', async () => {
   const { registration } = await opened();
   registration.shown();
   registration.changePassword('ada-verne');
@@ -212,7 +212,7 @@ it.each([
   ['failing', { kind: 'server', status: 500, code: 50 }],
   ['offline', { kind: 'offline' }],
 ] as const)(
-  'RG-04 what was typed outlasts a server that is %s, and serves again',
+  'RG-04 the values stay when the server is %s, and can be sent again',
   async (weather, problem) => {
     const { application, registration } = await filledIn();
     application.world.changeWeather(weather);
@@ -229,7 +229,7 @@ it.each([
   },
 );
 
-it('RG-04 what the server says of a field stands beside it until it is changed', async () => {
+it('RG-04 the server’s text about a field stays until the field changes', async () => {
   const { registration } = await filledIn({ email: 'new@farstead.test', displayName: 'Backer-Jonas' });
   await registration.submit();
   const texts = [
@@ -246,7 +246,7 @@ it('RG-04 what the server says of a field stands beside it until it is changed',
   expect(registration.form.problems).toEqual({ displayName: [texts[1]] });
 });
 
-it('RG-04 a key that was used meanwhile is said like one that never was', async () => {
+it('RG-04 a key that was used meanwhile counts as unknown', async () => {
   const { application, registration } = await opened();
   answering(application, async () => fail({ kind: 'unknown-key' }));
   const invited = application.get(RegistrationPresenter);
@@ -258,7 +258,7 @@ it('RG-04 a key that was used meanwhile is said like one that never was', async 
   expect(registration.invitation).toEqual({ kind: 'none' });
 });
 
-it('RG-01 several submits send once, with a slow server too', async () => {
+it('RG-01 several submits send once', async () => {
   const { application, registration, register } = await filledIn();
   application.world.changeWeather('slow');
   const submits = [registration.submit(), registration.submit(), registration.submit()];
@@ -269,7 +269,7 @@ it('RG-01 several submits send once, with a slow server too', async () => {
   expect([registration.sending.state.kind, register.mock.calls.length]).toEqual(['done', 1]);
 });
 
-it('RG-01 nothing more happens once the page is gone', async () => {
+it('RG-01 ignores the result after the page was left', async () => {
   const { application, registration } = await filledIn();
   application.world.changeWeather('slow');
   const submitted = registration.submit();
@@ -281,7 +281,7 @@ it('RG-01 nothing more happens once the page is gone', async () => {
   expect(registration.sending.state).toEqual({ kind: 'idle' });
 });
 
-it('RG-04 a registration that throws is reported, keeps what was typed, and can be tried again', async () => {
+it('RG-04 a registration that throws is reported, keeps the values, and can be tried again', async () => {
   const { application, registration, register } = await filledIn();
   const error = new Error('broken');
   register.mockRejectedValueOnce(error);

@@ -1,12 +1,12 @@
 import { Session } from '../../../../src/application/session/Session';
-import { ConfirmationLetters } from '../../../../src/application/registration/ConfirmationLetters';
-import { FakeConfirmationLetters } from '../../../../src/infrastructure/fake/registration/FakeConfirmationLetters';
+import { ConfirmationEmails } from '../../../../src/application/registration/ConfirmationEmails';
+import { FakeConfirmationEmails } from '../../../../src/infrastructure/fake/registration/FakeConfirmationEmails';
 import { ResendConfirmationPresenter } from '../../../../src/ui/registration/ResendConfirmationPresenter';
 import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
 import { compose } from '../../support/compose';
 import { settled } from '../../support/settled';
 
-it('SE-05 sends the letter to the e-mail that was typed at sign-in', async () => {
+it('SE-05 sends the confirmation to the email typed in the login form', async () => {
   const application = await compose({ path: '/login' });
   const resend = application.get(ResendConfirmationPresenter);
   resend.begin('unconfirmed@farstead.test');
@@ -19,7 +19,7 @@ it('SE-05 sends the letter to the e-mail that was typed at sign-in', async () =>
 it.each([
   ['', 'email-required'],
   ['nobody', 'email-invalid'],
-])('SE-05 keeps the e-mail %j and says what is wrong with it', async (email, kind) => {
+])('SE-05 keeps the email %j and shows its problem', async (email, kind) => {
   const resend = (await compose()).get(ResendConfirmationPresenter);
   resend.changeEmail(email);
   await resend.submit();
@@ -27,7 +27,7 @@ it.each([
   expect(resend.form.values.email).toBe(email);
 });
 
-it('SE-05 says when the letter was not sent, and it can be tried again', async () => {
+it('SE-05 tells when nothing was sent, and can be tried again', async () => {
   const application = await compose();
   const resend = application.get(ResendConfirmationPresenter);
   resend.begin('unconfirmed@farstead.test');
@@ -39,10 +39,10 @@ it('SE-05 says when the letter was not sent, and it can be tried again', async (
   expect(resend.sending.isDone).toBe(true);
 });
 
-it('SE-05 a double submit sends one letter', async () => {
+it('SE-05 a double submit sends one email', async () => {
   const application = await compose();
-  expect(application.get(ConfirmationLetters)).toBeInstanceOf(FakeConfirmationLetters);
-  const send = jest.spyOn(FakeConfirmationLetters.prototype, 'resend');
+  expect(application.get(ConfirmationEmails)).toBeInstanceOf(FakeConfirmationEmails);
+  const send = jest.spyOn(FakeConfirmationEmails.prototype, 'resend');
   const resend = application.get(ResendConfirmationPresenter);
   resend.begin('unconfirmed@farstead.test');
   application.world.changeWeather('slow');
@@ -53,7 +53,7 @@ it('SE-05 a double submit sends one letter', async () => {
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-it('RS-01 the page begins with the e-mail of who is signed in, which stays, once that is known', async () => {
+it('RS-01 uses the signed-in player’s email as soon as the session is known', async () => {
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   application.get(LoginPresenter).changeEmail('typed@farstead.test');
   const resend = application.get(ResendConfirmationPresenter);
@@ -68,7 +68,7 @@ it('RS-01 the page begins with the e-mail of who is signed in, which stays, once
   expect([resend.form.values.email, resend.isOwn]).toEqual(['', false]);
 });
 
-it('RS-01 the page no longer follows the session once it is left', async () => {
+it('RS-01 does not follow the session after the page was left', async () => {
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();
@@ -83,7 +83,7 @@ it('SE-05 a request that throws is reported, and can be tried again', async () =
   const application = await compose();
   const resend = application.get(ResendConfirmationPresenter);
   const error = new Error('broken');
-  jest.spyOn(FakeConfirmationLetters.prototype, 'resend').mockRejectedValueOnce(error);
+  jest.spyOn(FakeConfirmationEmails.prototype, 'resend').mockRejectedValueOnce(error);
   resend.begin('unconfirmed@farstead.test');
   await resend.submit();
   expect(resend.sending.problem).toEqual({ kind: 'unexpected' });
@@ -92,7 +92,7 @@ it('SE-05 a request that throws is reported, and can be tried again', async () =
   expect(resend.sending.isDone).toBe(true);
 });
 
-it('RS-01 loading the page follows nothing; shown, ended and shown again, it follows the session', async () => {
+it('RS-01 follows the session when shown, also when shown again, but not when loaded', async () => {
   const application = await compose({ path: '/resend-confirmation', as: 'new' });
   const resend = application.get(ResendConfirmationPresenter);
   await resend.load();

@@ -26,7 +26,7 @@ const opening = async (person: PersonKey = 'new', path = '/forgot-password/key')
   return { application, reset, open, fill, info, confirm };
 };
 
-it('FP-01 the key is asked about first, once, and only when the page is shown', async () => {
+it('FP-01 the key is looked up first, once, and only when the page is shown', async () => {
   const { reset, open, info } = await opening();
   await open();
   await settled();
@@ -39,7 +39,7 @@ it('FP-01 the key is asked about first, once, and only when the page is shown', 
   expect(info).toHaveBeenCalledTimes(1);
 });
 
-it('FP-01 after the reset it says so for three seconds, then goes to the login, where it is said as well', async () => {
+it('FP-01 shows the success for three seconds, then redirects to the login with a notice', async () => {
   const { application, reset, open, fill } = await opening('new', '/fr/mot-de-passe-oublie/key');
   await open();
   await reset.lookUp();
@@ -55,7 +55,7 @@ it('FP-01 after the reset it says so for three seconds, then goes to the login, 
 });
 
 it.each(['used-up', 'nonsense'])(
-  'FP-01 with the key %s it goes to the first step and says there that the link is dead',
+  'FP-01 with the key %s redirects to the first step with a notice',
   async (key) => {
     const { application, reset, open } = await opening('new', '/de/passwort-vergessen/key');
     await open(key);
@@ -65,7 +65,7 @@ it.each(['used-up', 'nonsense'])(
   },
 );
 
-it('FP-01 a key that dies while the password is chosen does the same', async () => {
+it('FP-01 a key that expires while the password is typed does the same', async () => {
   const { application, reset, open, fill } = await opening();
   await open();
   await reset.lookUp();
@@ -74,7 +74,7 @@ it('FP-01 a key that dies while the password is chosen does the same', async () 
   await reset.submit();
   expect(application.navigator.path).toBe('/forgot-password');
   expect(application.world.person('new').password).toBe(fakePassword);
-  // The first step knows the e-mail by now.
+  // The email of the key is remembered for the next form.
   expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('new@farstead.test');
 });
 
@@ -83,7 +83,7 @@ it.each([
   ['1234567', '1234567', { password: 'password-too-short' }],
   ['x'.repeat(129), 'x'.repeat(129), { password: 'password-too-long' }],
   [chosen, 'another', { repeat: 'repeat-mismatch' }],
-])('FP-01 of %j and %j it says what is wrong and sends nothing', async (password, repeated, problems) => {
+])('FP-01 with %j and %j shows the problems and sends nothing', async (password, repeated, problems) => {
   const { reset, open, fill, confirm } = await opening();
   await open();
   await reset.lookUp();
@@ -98,7 +98,7 @@ it.each([
   ['twoFactor', true, true],
   ['twoFactor', false, false],
   ['new', true, false],
-] as const)('D-23 for %s, with %s in the box, disableMFA is sent as %s', async (person, ticked, sent) => {
+] as const)('D-23 for %s with the box at %s, disableMFA is sent as %s', async (person, ticked, sent) => {
   const { reset, open, fill, confirm } = await opening(person);
   await open();
   await reset.lookUp();
@@ -122,7 +122,7 @@ it('FP-01 a double submit makes one request', async () => {
   expect(confirm).toHaveBeenCalledTimes(1);
 });
 
-it('FP-01 what was typed stays when the connection fails, and the notice goes after six seconds', async () => {
+it('FP-01 the passwords stay when the connection fails, and the notice ends after six seconds', async () => {
   const { application, reset, open, fill } = await opening();
   await open();
   await reset.lookUp();
@@ -138,7 +138,7 @@ it('FP-01 what was typed stays when the connection fails, and the notice goes af
   expect(reset.sending.isDone).toBe(true);
 });
 
-it('FP-01 a key that nobody could be asked about is not called dead', async () => {
+it('FP-01 a key that could not be looked up does not count as dead', async () => {
   const { application, reset, open, info } = await opening();
   await open();
   info.mockResolvedValueOnce(fail({ kind: 'too-many-requests' }));
@@ -149,7 +149,7 @@ it('FP-01 a key that nobody could be asked about is not called dead', async () =
   expect(reset.info).toEqual({ email: 'new@farstead.test', mfaEnabled: false });
 });
 
-it('FP-01 who goes on before the three seconds are over is left alone', async () => {
+it('FP-01 does not redirect after the page was left', async () => {
   const { application, reset, open, fill } = await opening();
   await open();
   await reset.lookUp();

@@ -92,7 +92,7 @@ const failures: readonly (readonly [
 
 describe.each(locales)('the form in %s', (locale) => {
   it.each(['firstName', 'lastName', 'displayName', 'email', 'password', 'retypePassword'])(
-    'RG-01 says label and what is missing beside %s',
+    'RG-01 shows label and problem beside the empty field %s',
     async (name) => {
       await shown(locale);
       await userEvent.click(screen.getByRole('button', { name: text(locale, 'submit') }));
@@ -103,7 +103,7 @@ describe.each(locales)('the form in %s', (locale) => {
   );
 
   it.each(['firstName', 'displayName', 'email', 'gameCode', 'recruiterCode'] as const)(
-    'RG-01 says label and what is wrong beside %s',
+    'RG-01 shows label and problem beside the invalid field %s',
     async (name) => {
       const registration = await shown(locale);
       await act(async () => registration.change(name, `_ ${'x'.repeat(300)}`));
@@ -120,7 +120,7 @@ describe.each(locales)('the form in %s', (locale) => {
     expect(screen.getByRole('alert')).toHaveTextContent(text(locale, key, variables).replace(/\u202f/g, ' '));
   });
 
-  it('RG-04 joins what the server says of the fields, and says it beside each', async () => {
+  it('RG-04 shows the server’s texts together, and each beside its field', async () => {
     const byField = { email: ['One.'], displayName: ['Two.', 'Three.'] };
     const rejection = { kind: 'refused', byField, texts: ['One.', 'Two.', 'Three.'] } as const;
     await submit(await shown(locale, { rejection }));
@@ -131,7 +131,7 @@ describe.each(locales)('the form in %s', (locale) => {
     expect(field(locale, 'displayName')).toHaveFocus();
   });
 
-  it('RG-04 a link that opens nothing changes the button’s word, and blocks it', async () => {
+  it('RG-04 an unknown key changes the button’s text, and blocks it', async () => {
     await shown(locale, { key: 'no-such-key' });
     expect(screen.getByRole('alert')).toHaveTextContent(
       text(locale, 'invitation.unknown').replace(/\u202f/g, ' '),
@@ -142,7 +142,7 @@ describe.each(locales)('the form in %s', (locale) => {
   });
 });
 
-it('RG-01 a weak password blocks the button, which says why', async () => {
+it('RG-01 a weak password blocks the button, which tells why', async () => {
   const registration = await shown('en-us');
   await act(async () => {
     registration.changePassword('password');
@@ -158,7 +158,7 @@ it('RG-01 a store ticket hides the game code', async () => {
   expect(screen.queryByLabelText(text('en-us', 'gameCode.label'), { exact: false })).not.toBeInTheDocument();
 });
 
-it('RG-02 the honeypot is not there for those who are read the page to', async () => {
+it('RG-02 the honeypot is hidden from screen readers', async () => {
   await shown('en-us');
   expect(screen.queryByRole('textbox', { name: text('en-us', 'trap.label') })).not.toBeInTheDocument();
 });

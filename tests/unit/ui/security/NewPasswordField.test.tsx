@@ -41,7 +41,7 @@ describe.each(locales)('a new password in %s', (locale) => {
     [2, 3, 'strength.normal'],
     [3, 4, 'strength.strong'],
     [4, 5, 'strength.strong'],
-  ] as const)('RG-01 score %d fills %d of five bars and says %s', async (score, bars, key) => {
+  ] as const)('RG-01 score %d fills %d of five bars and shows %s', async (score, bars, key) => {
     const { container } = await shown(locale, { score, advice: [] });
     expect(screen.getByRole('status').textContent).toBe(text(locale, key));
     expect([filledBars(container), container.querySelectorAll('.strength-meter__bar').length]).toEqual([
@@ -50,12 +50,12 @@ describe.each(locales)('a new password in %s', (locale) => {
     ]);
   });
 
-  it('RG-01 every advice has its words', () => {
+  it('RG-01 every advice has a text', () => {
     for (const advice of strengthAdvice) expect(text(locale, `advice.${advice}`)).not.toBe('missing');
   });
 });
 
-it('RG-01 says what would make it stronger, beside the field', async () => {
+it('RG-01 shows advice beside the field', async () => {
   const { field } = await shown('en-us', { score: 0, advice: ['topTen', 'anotherWord', 'useWords'] });
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     text('en-us', 'advice.topTen'),
@@ -67,13 +67,13 @@ it('RG-01 says what would make it stronger, beside the field', async () => {
   expect(field).toHaveAttribute('autocomplete', 'new-password');
 });
 
-it('RG-01 shows no meter where nobody can judge', async () => {
+it('RG-01 shows no meter for an unknown strength', async () => {
   const { container, field } = await shown('en-us', undefined);
   expect(container.querySelector('.strength-meter')).toBeNull();
   expect(field).toHaveValue('kiln');
 });
 
-it('RG-01 a password can be read back', async () => {
+it('RG-01 a password can be shown', async () => {
   const { field } = await shown('en-us', undefined);
   expect(field).toHaveAttribute('type', 'password');
   await userEvent.click(screen.getByRole('button', { name: text('en-us', 'password.show') }));

@@ -19,7 +19,7 @@ const heldStrength = async () => {
   return { application, answers, estimate, password: application.get(NewPasswordPresenter) };
 };
 
-it('RG-01 nothing is said of an empty field', async () => {
+it('RG-01 an empty field is not rated', async () => {
   const { password, estimate } = await heldStrength();
   expect([password.strength, password.isTooWeak]).toEqual([undefined, false]);
   password.change('');
@@ -27,7 +27,7 @@ it('RG-01 nothing is said of an empty field', async () => {
   expect(estimate).not.toHaveBeenCalled();
 });
 
-it('RG-01 score 0 is too weak; the word stays until the next one has come', async () => {
+it('RG-01 score 0 is too weak, and stays until the next result', async () => {
   const { password, answers } = await heldStrength();
   password.change('password');
   expect(password.isTooWeak).toBe(false);
@@ -41,7 +41,7 @@ it('RG-01 score 0 is too weak; the word stays until the next one has come', asyn
   expect([password.strength, password.isTooWeak]).toEqual([strong, false]);
 });
 
-it('RG-01 an old answer never overwrites a newer one', async () => {
+it('RG-01 an older result never replaces a newer one', async () => {
   const { password, answers } = await heldStrength();
   password.change('password');
   password.change('password kiln ferry');
@@ -54,7 +54,7 @@ it('RG-01 an old answer never overwrites a newer one', async () => {
   expect(password.rating).toEqual({ kind: 'empty' });
 });
 
-it('RG-01 where nobody can judge, nothing is too weak', async () => {
+it('RG-01 an unknown strength is not too weak', async () => {
   const { password, answers } = await heldStrength();
   password.change('password');
   answers[0]!(undefined);
@@ -62,7 +62,7 @@ it('RG-01 where nobody can judge, nothing is too weak', async () => {
   expect([password.rating, password.isTooWeak]).toEqual([{ kind: 'unknown' }, false]);
 });
 
-it('RG-01 a password is judged again with what is known of the player', async () => {
+it('RG-01 a password is rated again when texts about the player change', async () => {
   const { password, estimate } = await heldStrength();
   password.avoidWords(['Ada Verne']);
   expect(estimate).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ it('RG-01 a password is judged again with what is known of the player', async ()
   ]);
 });
 
-it('RG-01 who has to know waits for the word, and a second at most', async () => {
+it('RG-01 waitForRating waits for the result, one second at most', async () => {
   const { application, password, answers } = await heldStrength();
   await password.waitForRating();
   password.change('password');
@@ -94,7 +94,7 @@ it('RG-01 who has to know waits for the word, and a second at most', async () =>
   expect(isKnown).toHaveBeenCalledTimes(2);
 });
 
-it('RG-01 says nothing more once it is gone', async () => {
+it('RG-01 ignores a result after it was disposed of', async () => {
   const { password, answers } = await heldStrength();
   password.change('password');
   password.dispose();

@@ -26,11 +26,11 @@ it.each([
   ['/login', 'en-us', ['/forgot-password', '/signup']],
   ['/fr/connexion', 'fr-fr', ['/fr/mot-de-passe-oublie', '/fr/inscription']],
   ['/de/anmelden', 'de-de', ['/de/passwort-vergessen', '/de/registrieren']],
-] as const)('SE-10 on %s the form leads to a new password and a new account', async (path, locale, hrefs) => {
+] as const)('SE-10 on %s the form links to a new password and a new account', async (path, locale, hrefs) => {
   expect(await hrefsOn(path, locale)).toEqual(hrefs);
 });
 
-it('SE-11 who comes from the contest and has no account yet takes that along to sign-up', async () => {
+it('SE-11 the link to sign-up passes the source of the contest on', async () => {
   expect(await hrefsOn('/login?source=contest#x', 'en-us')).toEqual([
     '/forgot-password',
     '/signup?source=contest',

@@ -15,7 +15,7 @@ const opened = async (path: string) => {
   return { application, modal };
 };
 
-it('SE-10 closes once somebody is signed in, and the page stays', async () => {
+it('SE-10 closes after a login, and the page stays', async () => {
   const { application, modal } = await opened('/?source=elsewhere');
   expect(modal.isOpen).toBe(true);
   await application.get(Session).begin(application.tokensOf('new'));
@@ -23,13 +23,13 @@ it('SE-10 closes once somebody is signed in, and the page stays', async () => {
   expect(application.navigator.path).toBe('/?source=elsewhere');
 });
 
-it('SE-10 closes when another page is gone to, by its own links as well', async () => {
+it('SE-10 closes on navigation, also by its own links', async () => {
   const { application, modal } = await opened('/');
   application.navigator.push('/forgot-password');
   expect(modal.isOpen).toBe(false);
 });
 
-it('CF-02 begins with what was typed on the page, and only then', async () => {
+it('CF-02 is prefilled with the email it is opened with, and only then', async () => {
   const { modal } = await opened('/');
   await modal.open('somebody@example.com');
   expect(modal.email).toBe('somebody@example.com');
@@ -37,7 +37,7 @@ it('CF-02 begins with what was typed on the page, and only then', async () => {
   expect(modal.email).toBe('');
 });
 
-it('SE-11 on a contest’s page it leads to the contest, after a two-factor code, too', async () => {
+it('SE-11 on a contest’s page a login goes to the contest, also with two-factor', async () => {
   const { application } = await opened('/de?source=contest');
   const login = application.get(LoginPresenter);
   login.changeEmail('twofactor@farstead.test');
@@ -52,9 +52,9 @@ it('SE-11 on a contest’s page it leads to the contest, after a two-factor code
 });
 
 it.each([
-  ['whose dialog is closed', '/?source=contest', true],
-  ['on the page for signing in, which sends on by itself', '/login?source=contest', false],
-])('SE-11 sends nobody anywhere %s', async (_, path, isClosed) => {
+  ['when the dialog is closed', '/?source=contest', true],
+  ['on the login page, which redirects itself', '/login?source=contest', false],
+])('SE-11 a login does not navigate %s', async (_, path, isClosed) => {
   const { application, modal } = await opened(path);
   if (isClosed) modal.close();
   await application.get(Session).begin(application.tokensOf('new'));

@@ -30,7 +30,7 @@ const atCodeStep = async () => {
 const codeOf = ({ clock }: Application): string =>
   new TOTP({ secret: Secret.fromBase32(fakeTwoFactorSecret) }).generate({ timestamp: clock.now().getTime() });
 
-describe('e-mail and password', () => {
+describe('email and password', () => {
   it('SE-03 sign in', async () => {
     const { application, login } = await typing();
     await login.submit();
@@ -55,7 +55,7 @@ describe('e-mail and password', () => {
     ['nobody@farstead.test', fakePassword, { kind: 'server', status: 400, code: 100 }],
     ['suspended@farstead.test', fakePassword, { kind: 'server', status: 400, code: 110 }],
   ])(
-    'SE-04 %s with %s is refused with the server’s code, what was typed is kept',
+    'SE-04 %s with %s is refused with the server’s code, and the values stay',
     async (email, password, failure) => {
       const { application, login } = await typing(email, password);
       await login.submit();
@@ -68,20 +68,17 @@ describe('e-mail and password', () => {
   it.each([
     ['offline', { kind: 'offline' }],
     ['failing', { kind: 'server', status: 500, code: 50 }],
-  ] as const)(
-    'SE-08 a server that is %s is said to be so, and it can be tried again',
-    async (weather, failure) => {
-      const { application, login } = await typing();
-      application.world.changeWeather(weather);
-      await login.submit();
-      expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
-      expect(login.form.values.password).toBe(fakePassword);
+  ] as const)('SE-08 fails when the server is %s, and can be tried again', async (weather, failure) => {
+    const { application, login } = await typing();
+    application.world.changeWeather(weather);
+    await login.submit();
+    expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
+    expect(login.form.values.password).toBe(fakePassword);
 
-      application.world.changeWeather('normal');
-      await login.submit();
-      expect(login.sending.isDone).toBe(true);
-    },
-  );
+    application.world.changeWeather('normal');
+    await login.submit();
+    expect(login.sending.isDone).toBe(true);
+  });
 
   it('SE-03 a double submit makes one call', async () => {
     const { application, login } = await typing();
@@ -99,7 +96,7 @@ describe('e-mail and password', () => {
     expect(signIn).toHaveBeenCalledTimes(1);
   });
 
-  it('SE-03 an answer to a form that was left changes nothing', async () => {
+  it('SE-03 ignores the result after the form was left', async () => {
     const { application, login } = await typing('new@farstead.test', 'wrong-password');
     application.world.changeWeather('slow');
     const submitted = login.submit();
@@ -113,7 +110,7 @@ describe('e-mail and password', () => {
 });
 
 describe('an unconfirmed account', () => {
-  it('SE-05 opens the popup that sends the letter again, with the e-mail', async () => {
+  it('SE-05 opens the dialog that sends the confirmation again, with the email', async () => {
     const { login } = await typing(' unconfirmed@farstead.test ');
     await login.submit();
     expect(login.unconfirmedEmail).toBe('unconfirmed@farstead.test');
@@ -124,7 +121,7 @@ describe('an unconfirmed account', () => {
 });
 
 describe('the code step', () => {
-  it('SE-03 comes 500 ms after code 107, and not before', async () => {
+  it('SE-03 opens 500 ms after code 107, not before', async () => {
     const { application, login } = await typing('twofactor@farstead.test');
     await login.submit();
     expect(login.step).toBe('credentials');
@@ -136,7 +133,7 @@ describe('the code step', () => {
     expect([login.isBusy, login.form.problems, login.failure]).toEqual([false, {}, undefined]);
   });
 
-  it('SE-03 does not come to somebody who left meanwhile', async () => {
+  it('SE-03 does not open after the form was left', async () => {
     const { application, login } = await typing('twofactor@farstead.test');
     await login.submit();
     login.dispose();
@@ -144,7 +141,7 @@ describe('the code step', () => {
     expect(login.step).toBe('credentials');
   });
 
-  it('SE-03 signs in with the code of the moment', async () => {
+  it('SE-03 signs in with the present code', async () => {
     const { application, login } = await atCodeStep();
     login.changeCode(codeOf(application));
     await login.submit();
@@ -161,7 +158,7 @@ describe('the code step', () => {
     expect(signIn).not.toHaveBeenCalled();
   });
 
-  it('SE-04 says at once that code 107 means a wrong code, and keeps what was typed', async () => {
+  it('SE-04 shows code 107 as a wrong code at once, and keeps the values', async () => {
     const { login } = await atCodeStep();
     login.changeCode('000000');
     await login.submit();
@@ -169,7 +166,7 @@ describe('the code step', () => {
     expect(login.form.values.code).toBe('000000');
   });
 
-  it('SE-04 shows any other failure in its place', async () => {
+  it('SE-04 shows other failures above the form', async () => {
     const { application, login } = await atCodeStep();
     application.world.changeWeather('failing');
     login.changeCode('123456');
@@ -177,7 +174,7 @@ describe('the code step', () => {
     expect([login.step, login.failure]).toEqual(['code', { kind: 'server', status: 500, code: 50 }]);
   });
 
-  it('SE-03 remembers the step that is under way', async () => {
+  it('SE-03 keeps the step while a call is under way', async () => {
     const { application, login } = await atCodeStep();
     application.world.changeWeather('slow');
     login.changeCode('000000');
@@ -190,7 +187,7 @@ describe('the code step', () => {
     expect(login.step).toBe('code');
   });
 
-  it('SE-03 forgets the code on the way back', async () => {
+  it('SE-03 clears the code on the way back', async () => {
     const { login } = await atCodeStep();
     login.changeCode('123456');
     login.backToCredentials();
@@ -198,7 +195,7 @@ describe('the code step', () => {
     expect([login.step, login.isBusy, login.form.problems]).toEqual(['credentials', false, {}]);
   });
 
-  it('SE-03 is not there any more for who comes back', async () => {
+  it('SE-03 is gone in a new form', async () => {
     const { application, login } = await atCodeStep();
     login.dispose();
     const again = application.get(LoginPresenter);
@@ -209,8 +206,8 @@ describe('the code step', () => {
   });
 });
 
-describe('a sign-in that throws', () => {
-  it('SE-08 is reported, keeps what was typed, and can be tried again', async () => {
+describe('a call that throws', () => {
+  it('SE-08 is reported, keeps the values, and can be tried again', async () => {
     const { application, login } = await typing();
     const error = new Error('broken');
     jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(error);
@@ -222,7 +219,7 @@ describe('a sign-in that throws', () => {
     expect(login.sending.isDone).toBe(true);
   });
 
-  it('SE-08 stays at the code step', async () => {
+  it('SE-08 keeps the code step', async () => {
     const { application, login } = await atCodeStep();
     login.changeCode(codeOf(application));
     jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(new Error('broken'));
@@ -233,7 +230,7 @@ describe('a sign-in that throws', () => {
   });
 });
 
-it('SE-03 the way back from a code that is being checked frees the form', async () => {
+it('SE-03 the way back gives up the check of a code', async () => {
   const { application, login } = await atCodeStep();
   application.world.changeWeather('slow');
   login.changeCode('000000');

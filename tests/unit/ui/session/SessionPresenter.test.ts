@@ -13,7 +13,7 @@ const signedIn = async (
   return { application, session };
 };
 
-it('SE-01 follows who is signed in', async () => {
+it('SE-01 follows the signed-in player', async () => {
   const { session } = await signedIn();
   expect(session.player?.displayName).toBe('New-Pilot');
   expect(session.hasExpired).toBe(false);
@@ -31,7 +31,7 @@ it.each([
   expect(session.hasExpired).toBe(false);
 });
 
-it('SE-07 says that the session ended without being asked to, until that was seen', async () => {
+it('SE-07 tells that the session has expired, until that is dismissed', async () => {
   const { application, session } = await signedIn();
   application.channel.hear('signed-out');
   expect(session.hasExpired).toBe(true);
@@ -43,7 +43,7 @@ it('SE-07 says that the session ended without being asked to, until that was see
   expect(session.hasExpired).toBe(true);
 });
 
-it('the sign-in dialog closes once somebody is signed in', async () => {
+it('the login dialog closes after a login', async () => {
   const application = await compose();
   await application.get(Session).start();
   await application.get(Translations).load('en-us');
@@ -54,7 +54,7 @@ it('the sign-in dialog closes once somebody is signed in', async () => {
   expect(modal.isOpen).toBe(false);
 });
 
-it('the sign-in dialog stays open when nobody is', async () => {
+it('the login dialog stays open without a login', async () => {
   const application = await compose();
   await application.get(Translations).load('en-us');
   const modal = application.get(LoginModalPresenter);

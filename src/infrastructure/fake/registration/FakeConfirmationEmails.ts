@@ -1,13 +1,13 @@
 import { injectable } from 'inversify';
-import { ConfirmationLetters } from '../../../application/registration/ConfirmationLetters';
+import { ConfirmationEmails } from '../../../application/registration/ConfirmationEmails';
 import type { Language } from '../../../domain/language/Locale';
 import { succeed } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
-/** Takes every request, as the API does for known and unknown e-mails alike; a letter goes to who waits for one. */
+/** Accepts every request, as the API does; only an unconfirmed account gets an email. */
 @injectable()
-export class FakeConfirmationLetters extends ConfirmationLetters {
+export class FakeConfirmationEmails extends ConfirmationEmails {
   constructor(
     private readonly api: FakeApi,
     private readonly world: FakeWorld,

@@ -1,4 +1,4 @@
-import { ConfirmationLetters } from '../../../src/application/registration/ConfirmationLetters';
+import { ConfirmationEmails } from '../../../src/application/registration/ConfirmationEmails';
 import { FormTokens } from '../../../src/application/shared/FormTokens';
 import { agree, type Agreement } from '../support/agree';
 import { refusal, tooManyRequests } from '../support/agreements';
@@ -20,7 +20,7 @@ describe('asking for another confirmation letter', () => {
     (url: string) => {
       const site = siteAt(url);
       site.rebind(FormTokens).toConstantValue(new HeldFormToken(token));
-      return site.get(ConfirmationLetters).resend(email, 'fr');
+      return site.get(ConfirmationEmails).resend(email, 'fr');
     };
 
   it('SE-05 is taken, in the language of the page', async () => {

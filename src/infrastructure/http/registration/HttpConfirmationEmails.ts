@@ -1,11 +1,11 @@
 import { injectable } from 'inversify';
-import { ConfirmationLetters } from '../../../application/registration/ConfirmationLetters';
+import { ConfirmationEmails } from '../../../application/registration/ConfirmationEmails';
 import type { Language } from '../../../domain/language/Locale';
 import { CallSender } from '../shared/CallSender';
 import { resendConfirmation } from './calls';
 
 @injectable()
-export class HttpConfirmationLetters extends ConfirmationLetters {
+export class HttpConfirmationEmails extends ConfirmationEmails {
   constructor(private readonly api: CallSender) {
     super();
   }

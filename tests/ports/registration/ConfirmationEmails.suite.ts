@@ -1,23 +1,23 @@
-import { ConfirmationLetters } from '../../../src/application/registration/ConfirmationLetters';
+import { ConfirmationEmails } from '../../../src/application/registration/ConfirmationEmails';
 import { badWeathers } from '../support/onBothAdapters';
 import type { OpenSite } from '../support/Site';
 
-export const confirmationLettersSuite = (open: OpenSite): void => {
+export const confirmationEmailsSuite = (open: OpenSite): void => {
   it.each(['unconfirmed', 'new'] as const)('SE-05 takes the request of a player who is %s', async (key) => {
     const site = await open();
     const { email } = await site.person(key);
-    expect(await site.application.get(ConfirmationLetters).resend(email, 'fr')).toBe(true);
+    expect(await site.application.get(ConfirmationEmails).resend(email, 'fr')).toBe(true);
   });
 
   it('SE-05 takes the request for an unknown e-mail alike', async () => {
     const site = await open();
-    expect(await site.application.get(ConfirmationLetters).resend('nobody@farstead.test', 'en')).toBe(true);
+    expect(await site.application.get(ConfirmationEmails).resend('nobody@farstead.test', 'en')).toBe(true);
   });
 
   it.each(badWeathers)('SE-05 says that a server that is %s did not take it', async (weather) => {
     const site = await open();
     const { email } = await site.person('unconfirmed');
     await site.suffer(weather);
-    expect(await site.application.get(ConfirmationLetters).resend(email, 'de')).toBe(false);
+    expect(await site.application.get(ConfirmationEmails).resend(email, 'de')).toBe(false);
   });
 };

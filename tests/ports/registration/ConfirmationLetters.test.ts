@@ -1,4 +1,0 @@
-import { onBothAdapters } from '../support/onBothAdapters';
-import { confirmationLettersSuite } from './ConfirmationLetters.suite';
-
-onBothAdapters('ConfirmationLetters', confirmationLettersSuite);
