@@ -1,4 +1,4 @@
-/** Cuts the faces of the first view down to what the site's three languages are written with, into src/ui/kit/fonts. */
+/** Cuts the faces of the first view down to what the site's three languages are written with, into src/ui/kit/foundation/fonts. */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -22,7 +22,7 @@ const faces = [
 ];
 
 const require = createRequire(import.meta.url);
-const folder = resolve(root, 'src/ui/kit/fonts');
+const folder = resolve(root, 'src/ui/kit/foundation/fonts');
 await mkdir(folder, { recursive: true });
 
 for (const { family, wght, keepFeatures } of faces) {

@@ -11,7 +11,7 @@ import { PagePresenter } from '../ui/app/PagePresenter';
 import { Pages } from '../ui/app/Pages';
 import { ConsentPresenter } from '../ui/consent/ConsentPresenter';
 import { Translations } from '../ui/content/Translations';
-import { LeavingPresenter } from '../ui/leaving/LeavingPresenter';
+import { LeavingPresenter } from '../ui/navigation/leaving/LeavingPresenter';
 import { FooterPresenter } from '../ui/navigation/FooterPresenter';
 import { AlertsPresenter } from '../ui/navigation/AlertsPresenter';
 import { NavigationPresenter } from '../ui/navigation/NavigationPresenter';

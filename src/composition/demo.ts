@@ -19,7 +19,8 @@ export const compose = (): Composition => {
   const container = createCore(
     new Pages({
       ...sitePages,
-      kit: () => import('../ui/kit/KitPage').then(({ KitPage }) => ({ View: KitPage, texts: ['kit'] })),
+      kit: () =>
+        import('../ui/kit/specimens/KitPage').then(({ KitPage }) => ({ View: KitPage, texts: ['kit'] })),
     }),
   );
   container.load(browserAdapters(window), fakeAdapters());

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { firstPictureLinks } from '../../server/pages/firstPicture';
-import { Picture, uprightScreen, type PictureFile } from '../../src/ui/kit/Picture';
+import { Picture, uprightScreen, type PictureFile } from '../../src/ui/kit/media/Picture';
 
 const file = (name: string): PictureFile => ({
   width: 1920,

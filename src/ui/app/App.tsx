@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
+import { Button } from '../kit/actions/Button';
 import { usePresenter } from '../usePresenter';
 import { AppPresenter } from './AppPresenter';
 import { BoundaryPresenter } from './BoundaryPresenter';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
+import { Button } from '../kit/actions/Button';
 import type { ViewLife } from '../presenter';
 import { LoadedPresenter, usePresenter, useShown } from '../usePresenter';
 import { IsFirstViewThere } from './BelowFirstView';

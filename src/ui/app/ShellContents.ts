@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/language/Locale';
 import { Translations } from '../content/Translations';
-import { LeavingPresenter } from '../leaving/LeavingPresenter';
+import { LeavingPresenter } from '../navigation/leaving/LeavingPresenter';
 import { AlertsPresenter } from '../navigation/AlertsPresenter';
 import { FooterPresenter } from '../navigation/FooterPresenter';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';

@@ -22,11 +22,11 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
       ({ thankYouPage }) => thankYouPage,
     ),
   externalLink: () =>
-    import(/* webpackChunkName: "page-externalLink" */ '../leaving/externalLinkPage').then(
+    import(/* webpackChunkName: "page-externalLink" */ '../navigation/leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,
     ),
   externalSite: () =>
-    import(/* webpackChunkName: "page-externalSite" */ '../leaving/externalLinkPage').then(
+    import(/* webpackChunkName: "page-externalSite" */ '../navigation/leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,
     ),
   forgotPassword: () =>
@@ -67,7 +67,7 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
       ({ landingSignupPage }) => landingSignupPage,
     ),
   siteMap: () =>
-    import(/* webpackChunkName: "page-siteMap" */ '../sitemap/siteMapPage').then(
+    import(/* webpackChunkName: "page-siteMap" */ '../navigation/sitemap/siteMapPage').then(
       ({ siteMapPage }) => siteMapPage,
     ),
 };

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
-import { Heading } from '../kit/Heading';
+import { Button } from '../kit/actions/Button';
+import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { ConsentPresenter } from './ConsentPresenter';
 import { CookiePolicyLink } from './CookiePolicyLink';

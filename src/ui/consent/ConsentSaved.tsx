@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { OptionalCategory } from '../../domain/consent/ConsentChoices';
 import { useTexts } from '../content/useTexts';
-import { Notice } from '../kit/Notice';
+import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import { ConsentPresenter } from './ConsentPresenter';
 import './Consent.scss';

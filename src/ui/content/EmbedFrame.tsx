@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { placeOnPlatform, providerNames, type Embed } from '../../domain/content/Embed';
-import { Button } from '../kit/Button';
-import { SiteLink } from '../leaving/SiteLink';
+import { Button } from '../kit/actions/Button';
+import { SiteLink } from '../navigation/leaving/SiteLink';
 import { usePresenter } from '../usePresenter';
 import { EmbedPresenter } from './EmbedPresenter';
 import { useTexts } from './useTexts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { PictureCaption } from '../kit/PictureCaption';
+import { PictureCaption } from '../kit/media/PictureCaption';
 import { usePresenter } from '../usePresenter';
 import { CopyPresenter } from './CopyPresenter';
 import { useTexts } from './useTexts';

@@ -9,7 +9,7 @@ import {
 } from '../../domain/content/RichText';
 import { EmbedFrame } from './EmbedFrame';
 import { BelowFirstView } from '../app/BelowFirstView';
-import { SiteLink } from '../leaving/SiteLink';
+import { SiteLink } from '../navigation/leaving/SiteLink';
 import './RichText.scss';
 
 /** Paragraphs, headings and lists that fill any screen. */

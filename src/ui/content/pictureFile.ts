@@ -1,5 +1,5 @@
 import manifest from '../../../public/images/manifest.json';
-import type { PictureFile } from '../kit/Picture';
+import type { PictureFile } from '../kit/media/Picture';
 
 /** A picture the project draws itself, with the credit it carries. */
 interface DrawnPicture extends PictureFile {

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
-import { Notice } from '../kit/Notice';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 

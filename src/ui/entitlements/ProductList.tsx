@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
-import { Notice } from '../kit/Notice';
-import { Skeleton } from '../kit/Skeleton';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { Heading } from '../kit/Heading';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Skeleton } from '../kit/feedback/Skeleton';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { Heading } from '../kit/layout/Heading';
 import { ProductRow } from './ProductRow';
 import type { ProductsPresenter } from './ProductsPresenter';
 

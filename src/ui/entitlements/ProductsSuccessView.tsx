@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { ButtonLink } from '../kit/ButtonLink';
-import { Heading } from '../kit/Heading';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Heading } from '../kit/layout/Heading';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import { ClaimBox } from './ClaimBox';

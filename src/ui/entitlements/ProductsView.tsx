@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Heading } from '../kit/Heading';
+import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { ClaimBox } from './ClaimBox';
 import { ManagedProduct } from './ManagedProduct';

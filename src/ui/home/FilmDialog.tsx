@@ -1,5 +1,5 @@
 import type { Film } from '../../domain/content/Film';
-import { Dialog } from '../kit/Dialog';
+import { Dialog } from '../kit/overlays/Dialog';
 import { FilmPlayer } from '../content/FilmPlayer';
 import { useTexts } from '../content/useTexts';
 

@@ -1,6 +1,6 @@
 import type { Section } from '../../domain/content/models/landingPage';
-import { Heading } from '../kit/Heading';
-import { Picture } from '../kit/Picture';
+import { Heading } from '../kit/layout/Heading';
+import { Picture } from '../kit/media/Picture';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';

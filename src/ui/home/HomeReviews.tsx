@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Section } from '../../domain/content/models/landingPage';
-import { Carousel } from '../kit/Carousel';
-import { Heading } from '../kit/Heading';
+import { Carousel } from '../kit/media/Carousel';
+import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { ReviewsPresenter } from './ReviewsPresenter';
 import { useTexts } from '../content/useTexts';

@@ -4,7 +4,7 @@ import type { LandingPage, LandingSection } from '../../domain/content/models/la
 import { BelowFirstView } from '../app/BelowFirstView';
 import { Slices, type SliceViews } from '../content/Slices';
 import { useTexts } from '../content/useTexts';
-import { ButtonLink } from '../kit/ButtonLink';
+import { ButtonLink } from '../kit/actions/ButtonLink';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';

@@ -1,5 +1,5 @@
 import { useTexts } from '../content/useTexts';
-import { Heading } from '../kit/Heading';
+import { Heading } from '../kit/layout/Heading';
 
 /** The world in two sentences. */
 export const HomeWorld = () => {

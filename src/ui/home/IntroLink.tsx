@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Play } from 'lucide-react';
 import { plainFile, type Film } from '../../domain/content/Film';
-import { ButtonAnchor } from '../kit/ButtonAnchor';
-import { Icon } from '../kit/Icon';
+import { ButtonAnchor } from '../kit/actions/ButtonAnchor';
+import { Icon } from '../kit/media/Icon';
 
 interface IntroLinkProps {
   readonly film: Film;

@@ -2,9 +2,9 @@ import type { Advertisement } from '../../domain/navigation/Footer';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
-import { Heading } from '../kit/Heading';
-import { Picture } from '../kit/Picture';
-import { SiteLink } from '../leaving/SiteLink';
+import { Heading } from '../kit/layout/Heading';
+import { Picture } from '../kit/media/Picture';
+import { SiteLink } from './leaving/SiteLink';
 
 /** An advertisement of the house (SH-13). */
 export const AdvertisementBanner = ({ title, text, picture, link }: Advertisement) => {

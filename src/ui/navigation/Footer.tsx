@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Heading } from '../kit/Heading';
+import { Heading } from '../kit/layout/Heading';
 import { NewsletterForm } from '../mailing/NewsletterForm';
 import { usePresenter } from '../usePresenter';
 import { AdvertisementBanner } from './AdvertisementBanner';

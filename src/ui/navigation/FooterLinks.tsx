@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { SiteLink } from '../leaving/SiteLink';
+import { SiteLink } from './leaving/SiteLink';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 import { FooterPresenter } from './FooterPresenter';

@@ -3,9 +3,9 @@ import { useLocation } from 'react-router-dom';
 import { holdsCurrent, type MenuBlock } from '../../domain/navigation/Menu';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
-import { Icon } from '../kit/Icon';
-import { Picture } from '../kit/Picture';
-import { Popover } from '../kit/Popover';
+import { Icon } from '../kit/media/Icon';
+import { Picture } from '../kit/media/Picture';
+import { Popover } from '../kit/overlays/Popover';
 import { MenuAnchor } from './MenuAnchor';
 import './GroupMenu.scss';
 

@@ -2,9 +2,9 @@ import { ExternalLink } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { isCurrent, type NavigationLink } from '../../domain/navigation/Menu';
 import { useTexts } from '../content/useTexts';
-import { Icon } from '../kit/Icon';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { SiteLink } from '../leaving/SiteLink';
+import { Icon } from '../kit/media/Icon';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { SiteLink } from './leaving/SiteLink';
 
 interface MenuAnchorProps {
   readonly link: NavigationLink;

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Link, useLocation } from 'react-router-dom';
 import { useTexts } from '../content/useTexts';
-import { ButtonLink } from '../kit/ButtonLink';
+import { ButtonLink } from '../kit/actions/ButtonLink';
 import { LoginLink } from '../session/LoginLink';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';

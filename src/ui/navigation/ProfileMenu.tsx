@@ -2,8 +2,8 @@ import { ChevronDown } from 'lucide-react';
 import { displayNameInBar } from '../../domain/navigation/displayNameInBar';
 import type { Player } from '../../domain/session/Player';
 import { useTexts } from '../content/useTexts';
-import { Icon } from '../kit/Icon';
-import { Menu } from '../kit/Menu';
+import { Icon } from '../kit/media/Icon';
+import { Menu } from '../kit/overlays/Menu';
 import { ProfileHead, ProfileLinks } from './ProfileLinks';
 
 /** Who is signed in, their pages, and the way out, in the bar. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { VisuallyHidden } from '../kit/VisuallyHidden';
-import { SiteLink } from '../leaving/SiteLink';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { SiteLink } from './leaving/SiteLink';
 import { usePresenter } from '../usePresenter';
 import { FooterPresenter } from './FooterPresenter';
 import { SocialMark } from './SocialMark';

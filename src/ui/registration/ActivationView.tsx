@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
-import { Heading } from '../kit/Heading';
-import { Notice } from '../kit/Notice';
-import { Spinner } from '../kit/Spinner';
+import { Button } from '../kit/actions/Button';
+import { Heading } from '../kit/layout/Heading';
+import { Notice } from '../kit/feedback/Notice';
+import { Spinner } from '../kit/feedback/Spinner';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 import { ActivationPresenter } from './ActivationPresenter';

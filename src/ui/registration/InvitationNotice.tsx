@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
-import { ButtonLink } from '../kit/ButtonLink';
-import { Notice } from '../kit/Notice';
+import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import type { RegistrationPresenter } from './RegistrationPresenter';

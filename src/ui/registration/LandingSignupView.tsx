@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Panel } from '../kit/Panel';
+import { Panel } from '../kit/layout/Panel';
 import { usePresenter } from '../usePresenter';
 import { RegistrationPresenter } from './RegistrationPresenter';
 import { SignupBody } from './SignupBody';

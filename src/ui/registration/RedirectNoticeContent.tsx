@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { ButtonLink } from '../kit/ButtonLink';
-import { Notice } from '../kit/Notice';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
-import { Dialog } from '../kit/Dialog';
-import { Notice } from '../kit/Notice';
+import { Button } from '../kit/actions/Button';
+import { Dialog } from '../kit/overlays/Dialog';
+import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import { ResendConfirmationForm } from './ResendConfirmationForm';
 import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';

@@ -2,10 +2,10 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/emailProblem';
-import { EmailField } from '../kit/EmailField';
-import { Notice } from '../kit/Notice';
-import { SubmitButton } from '../kit/SubmitButton';
-import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
+import { EmailField } from '../kit/fields/EmailField';
+import { Notice } from '../kit/feedback/Notice';
+import { SubmitButton } from '../kit/actions/SubmitButton';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import type { ResendConfirmationPresenter } from './ResendConfirmationPresenter';
 
 interface ResendConfirmationFormProps {

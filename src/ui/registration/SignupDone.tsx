@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
-import { Heading } from '../kit/Heading';
-import { Notice } from '../kit/Notice';
+import { Button } from '../kit/actions/Button';
+import { Heading } from '../kit/layout/Heading';
+import { Notice } from '../kit/feedback/Notice';
 import { LoginLink } from '../session/LoginLink';
 import { usePresenter } from '../usePresenter';
 import { ResendConfirmationPresenter } from './ResendConfirmationPresenter';

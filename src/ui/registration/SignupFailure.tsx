@@ -4,7 +4,7 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { Unexpected } from '../forms/Submission';
-import { Notice } from '../kit/Notice';
+import { Notice } from '../kit/feedback/Notice';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 /** Why the sign-up failed, above its button (RG-04). */

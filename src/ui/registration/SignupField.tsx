@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { TextField, type TextFieldProps } from '../kit/TextField';
+import { TextField, type TextFieldProps } from '../kit/fields/TextField';
 import type { RegistrationPresenter, TextField as Field } from './RegistrationPresenter';
 import { useFieldError } from './useFieldError';
 

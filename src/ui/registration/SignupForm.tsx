@@ -1,9 +1,9 @@
 import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Checkbox } from '../kit/Checkbox';
-import { useDataFace } from '../kit/useDataFace';
-import { useFirstInvalidFocus } from '../kit/useFirstInvalidFocus';
+import { Checkbox } from '../kit/fields/Checkbox';
+import { useDataFace } from '../kit/foundation/useDataFace';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Honeypot } from './Honeypot';
 import { InvitationNotice } from './InvitationNotice';
 import { LegalNote } from './LegalNote';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { PasswordField } from '../kit/PasswordField';
+import { PasswordField } from '../kit/fields/PasswordField';
 import { NewPasswordField } from '../security/NewPasswordField';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 import { useFieldError } from './useFieldError';

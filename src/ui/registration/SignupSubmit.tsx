@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { SubmitButton } from '../kit/SubmitButton';
+import { SubmitButton } from '../kit/actions/SubmitButton';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 interface SignupSubmitProps {

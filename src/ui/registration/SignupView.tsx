@@ -1,7 +1,7 @@
 import { drawnPicture } from '../content/pictureFile';
 import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
-import { Picture } from '../kit/Picture';
+import { Picture } from '../kit/media/Picture';
 import { SignupBody } from './SignupBody';
 import './Signup.scss';
 

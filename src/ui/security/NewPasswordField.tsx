@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { PasswordField } from '../kit/PasswordField';
+import { PasswordField } from '../kit/fields/PasswordField';
 import type { NewPasswordPresenter } from './NewPasswordPresenter';
 import { StrengthMeter } from './StrengthMeter';
 import './NewPasswordField.scss';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/Button';
-import { CodeField } from '../kit/CodeField';
-import { SubmitButton } from '../kit/SubmitButton';
+import { Button } from '../kit/actions/Button';
+import { CodeField } from '../kit/fields/CodeField';
+import { SubmitButton } from '../kit/actions/SubmitButton';
 import type { LoginPresenter } from './LoginPresenter';
 
 export const CodeStep = observer(function CodeStep({ login }: { readonly login: LoginPresenter }) {

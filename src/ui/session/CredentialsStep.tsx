@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { EmailField } from '../kit/EmailField';
-import { PasswordField } from '../kit/PasswordField';
-import { SubmitButton } from '../kit/SubmitButton';
+import { EmailField } from '../kit/fields/EmailField';
+import { PasswordField } from '../kit/fields/PasswordField';
+import { SubmitButton } from '../kit/actions/SubmitButton';
 import { LoginLinks } from './LoginLinks';
 import type { LoginFieldProblem, LoginPresenter } from './LoginPresenter';
 

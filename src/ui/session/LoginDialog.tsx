@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Dialog } from '../kit/Dialog';
+import { Dialog } from '../kit/overlays/Dialog';
 import { usePresenter } from '../usePresenter';
 import { LoginForm } from './LoginForm';
 import { LoginModalPresenter } from './LoginModalPresenter';

@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
-import type { ButtonLook } from '../kit/Button';
-import { ButtonLink } from '../kit/ButtonLink';
+import type { ButtonLook } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { opensElsewhere } from '../opensElsewhere';
 import { usePresenter } from '../usePresenter';

@@ -1,7 +1,7 @@
 import { drawnPicture } from '../content/pictureFile';
 import { PictureCredit } from '../content/PictureCredit';
 import { useTexts } from '../content/useTexts';
-import { Picture, type PictureFile } from '../kit/Picture';
+import { Picture, type PictureFile } from '../kit/media/Picture';
 
 /** On a phone the picture is in the style sheet (decision 48), so its browser must not fetch another. */
 const emptyPicture: PictureFile = {

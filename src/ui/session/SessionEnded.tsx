@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
-import { Notice } from '../kit/Notice';
+import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import { SessionPresenter } from './SessionPresenter';
 

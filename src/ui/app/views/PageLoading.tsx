@@ -1,4 +1,4 @@
-import { Spinner } from '../../kit/Spinner';
+import { Spinner } from '../../kit/feedback/Spinner';
 import './Screen.scss';
 
 export const PageLoading = ({ label }: { readonly label: string }) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../../kit/Heading';
-import '../../kit/kit.scss';
+import { Heading } from '../../kit/layout/Heading';
+import '../../kit/foundation/kit.scss';
 import './Screen.scss';
 
 interface ScreenProps {

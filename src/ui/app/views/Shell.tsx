@@ -4,17 +4,17 @@ import { Experiment } from '../../analytics/Experiment';
 import { FoundPurchase } from '../../commerce/found-purchase/FoundPurchase';
 import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
-import { LeavingPopup } from '../../leaving/LeavingPopup';
-import { Reminders } from '../../reminders/Reminders';
+import { LeavingPopup } from '../../navigation/leaving/LeavingPopup';
+import { Reminders } from '../../session/reminders/Reminders';
 import { LoginModal } from '../../session/LoginModal';
 import { AlertBanner } from '../../navigation/AlertBanner';
 import { Footer } from '../../navigation/Footer';
 import { NavBar } from '../../navigation/NavBar';
-import { PreviewNotice } from '../../preview/PreviewNotice';
+import { PreviewNotice } from '../../content/preview/PreviewNotice';
 import { RedirectNotice } from '../../registration/RedirectNotice';
 import { SessionEnded } from '../../session/SessionEnded';
 import { AppRouter } from '../AppRouter';
-import '../../kit/kit.scss';
+import '../../kit/foundation/kit.scss';
 import './Shell.scss';
 
 interface ShellProps {

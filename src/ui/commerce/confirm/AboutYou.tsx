@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../content/useTexts';
-import { EmailField } from '../../kit/EmailField';
+import { EmailField } from '../../kit/fields/EmailField';
 import { LoginLink } from '../../session/LoginLink';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';

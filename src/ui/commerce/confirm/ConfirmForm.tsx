@@ -1,11 +1,11 @@
 import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../content/useTexts';
-import { Heading } from '../../kit/Heading';
-import { ButtonLink } from '../../kit/ButtonLink';
-import { TextField } from '../../kit/TextField';
-import { useDataFace } from '../../kit/useDataFace';
-import { useFirstInvalidFocus } from '../../kit/useFirstInvalidFocus';
+import { Heading } from '../../kit/layout/Heading';
+import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { TextField } from '../../kit/fields/TextField';
+import { useDataFace } from '../../kit/foundation/useDataFace';
+import { useFirstInvalidFocus } from '../../kit/fields/useFirstInvalidFocus';
 import { longestReferralCode } from '../../../domain/commerce/referral';
 import { AboutYou } from './AboutYou';
 import { ConfirmNotice, ConfirmStanding } from './ConfirmNotice';

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { errorNamespace } from '../../../application/content/LoadTexts';
 import { useTexts } from '../../content/useTexts';
-import { ButtonLink } from '../../kit/ButtonLink';
-import { Notice } from '../../kit/Notice';
+import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Notice } from '../../kit/feedback/Notice';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';
 

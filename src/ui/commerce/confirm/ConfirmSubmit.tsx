@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../content/useTexts';
-import { SubmitButton } from '../../kit/SubmitButton';
+import { SubmitButton } from '../../kit/actions/SubmitButton';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 
 /** Goes on to pay; says what is missing where something is (CF-03). */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { RichLine } from '../../content/RichText';
 import { useTexts } from '../../content/useTexts';
-import { Checkbox } from '../../kit/Checkbox';
+import { Checkbox } from '../../kit/fields/Checkbox';
 import type { Consent, ConfirmPresenter } from './ConfirmPresenter';
 
 /** What a buyer agrees to (CF-03). The pages open beside this one, which keeps what was typed. */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { PageLoading } from '../../app/views/PageLoading';
 import { useTexts } from '../../content/useTexts';
-import { Heading } from '../../kit/Heading';
+import { Heading } from '../../kit/layout/Heading';
 import { usePresenter } from '../../usePresenter';
 import { BuySteps } from '../shared/BuySteps';
 import { ConfirmForm } from './ConfirmForm';

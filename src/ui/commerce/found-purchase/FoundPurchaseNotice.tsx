@@ -1,6 +1,6 @@
 import { useTexts } from '../../content/useTexts';
-import { ButtonLink } from '../../kit/ButtonLink';
-import { Notice } from '../../kit/Notice';
+import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Notice } from '../../kit/feedback/Notice';
 import type { FoundPurchasePresenter } from './FoundPurchasePresenter';
 
 export const FoundPurchaseNotice = ({ found }: { readonly found: FoundPurchasePresenter }) => {

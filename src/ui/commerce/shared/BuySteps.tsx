@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../content/useTexts';
-import { Steps } from '../../kit/Steps';
+import { Steps } from '../../kit/layout/Steps';
 import { NavigationPresenter } from '../../navigation/NavigationPresenter';
 import { usePresenter } from '../../usePresenter';
 

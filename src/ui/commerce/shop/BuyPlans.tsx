@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../content/useTexts';
-import { Button } from '../../kit/Button';
-import { Heading } from '../../kit/Heading';
-import { Notice } from '../../kit/Notice';
+import { Button } from '../../kit/actions/Button';
+import { Heading } from '../../kit/layout/Heading';
+import { Notice } from '../../kit/feedback/Notice';
 import { SessionPresenter } from '../../session/SessionPresenter';
 import { usePresenter } from '../../usePresenter';
 import { BuyProblem } from './BuyProblem';

@@ -1,7 +1,7 @@
 import { errorNamespace } from '../../../application/content/LoadTexts';
 import { useTexts } from '../../content/useTexts';
-import { Button } from '../../kit/Button';
-import { Notice } from '../../kit/Notice';
+import { Button } from '../../kit/actions/Button';
+import { Notice } from '../../kit/feedback/Notice';
 
 interface BuyProblemProps {
   /** As the content words it; what the error catalogue says of any error, where it is empty. */

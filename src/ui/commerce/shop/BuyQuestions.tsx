@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
 import { RichText } from '../../content/RichText';
-import { Heading } from '../../kit/Heading';
-import { Icon } from '../../kit/Icon';
+import { Heading } from '../../kit/layout/Heading';
+import { Icon } from '../../kit/media/Icon';
 
 /** Questions with their answers, which the browser opens by itself (BU-05). */
 export const BuyQuestions = ({ title, questions }: BuyPageContent['faq']) =>

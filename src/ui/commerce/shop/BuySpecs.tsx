@@ -1,6 +1,6 @@
 import type { BuyPageContent, SpecificationTable } from '../../../domain/content/BuyPageContent';
-import { Heading } from '../../kit/Heading';
-import { Table } from '../../kit/Table';
+import { Heading } from '../../kit/layout/Heading';
+import { Table } from '../../kit/layout/Table';
 
 type Specs = BuyPageContent['specs'];
 

@@ -1,6 +1,6 @@
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
-import { ButtonLink } from '../../kit/ButtonLink';
-import { Heading } from '../../kit/Heading';
+import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Heading } from '../../kit/layout/Heading';
 
 /** For who is not sure yet (BU-05). */
 export const BuyTrial = ({ title, text, link }: NonNullable<BuyPageContent['trial']>) => (

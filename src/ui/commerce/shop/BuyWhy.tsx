@@ -1,5 +1,5 @@
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
-import { Heading } from '../../kit/Heading';
+import { Heading } from '../../kit/layout/Heading';
 
 /** What the months are good for (BU-05). */
 export const BuyWhy = ({ title, points }: BuyPageContent['why']) =>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { currencySign } from '../../../domain/commerce/formatMoney';
 import { useTexts } from '../../content/useTexts';
-import { VisuallyHidden } from '../../kit/VisuallyHidden';
+import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import type { BuyPresenter } from './BuyPresenter';
 
 /** Where there is a choice of currencies (BU-03). Its place is kept where there is none. */

@@ -3,8 +3,8 @@ import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
-import { IconButton } from '../../kit/IconButton';
-import { Progress } from '../../kit/Progress';
+import { IconButton } from '../../kit/actions/IconButton';
+import { Progress } from '../../kit/feedback/Progress';
 import { usePresenter } from '../../usePresenter';
 import type { BuyPresenter } from './BuyPresenter';
 

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import type { Plan } from '../../../domain/commerce/Plan';
 import { useTexts } from '../../content/useTexts';
-import { Button } from '../../kit/Button';
-import { classNames } from '../../kit/classNames';
-import { Heading } from '../../kit/Heading';
-import { Skeleton } from '../../kit/Skeleton';
+import { Button } from '../../kit/actions/Button';
+import { classNames } from '../../kit/foundation/classNames';
+import { Heading } from '../../kit/layout/Heading';
+import { Skeleton } from '../../kit/feedback/Skeleton';
 import type { PackPlace } from './BuyPresenter';
 import { PlanLogo } from '../shared/PlanLogo';
 import { useMoney } from '../shared/useMoney';

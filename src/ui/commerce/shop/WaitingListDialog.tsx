@@ -2,12 +2,12 @@ import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
-import { Button } from '../../kit/Button';
-import { Dialog } from '../../kit/Dialog';
-import { EmailField } from '../../kit/EmailField';
-import { Notice } from '../../kit/Notice';
-import { SubmitButton } from '../../kit/SubmitButton';
-import { useFirstInvalidFocus } from '../../kit/useFirstInvalidFocus';
+import { Button } from '../../kit/actions/Button';
+import { Dialog } from '../../kit/overlays/Dialog';
+import { EmailField } from '../../kit/fields/EmailField';
+import { Notice } from '../../kit/feedback/Notice';
+import { SubmitButton } from '../../kit/actions/SubmitButton';
+import { useFirstInvalidFocus } from '../../kit/fields/useFirstInvalidFocus';
 import { usePresenter } from '../../usePresenter';
 import { WaitingListPresenter, type WaitingListState } from './WaitingListPresenter';
 

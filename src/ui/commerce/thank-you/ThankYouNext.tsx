@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { ThankYouPage } from '../../../domain/content/ThankYouPage';
 import { useTexts } from '../../content/useTexts';
-import { ButtonContent, buttonClass } from '../../kit/Button';
-import { ButtonAnchor } from '../../kit/ButtonAnchor';
-import { ButtonLink } from '../../kit/ButtonLink';
-import { Heading } from '../../kit/Heading';
-import { SiteLink } from '../../leaving/SiteLink';
+import { ButtonContent, buttonClass } from '../../kit/actions/Button';
+import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
+import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Heading } from '../../kit/layout/Heading';
+import { SiteLink } from '../../navigation/leaving/SiteLink';
 import { NavigationPresenter } from '../../navigation/NavigationPresenter';
 import { usePresenter } from '../../usePresenter';
 

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/commerce/formatMoney';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
-import { Heading } from '../../kit/Heading';
-import { useDataFace } from '../../kit/useDataFace';
+import { Heading } from '../../kit/layout/Heading';
+import { useDataFace } from '../../kit/foundation/useDataFace';
 import { usePresenter } from '../../usePresenter';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 

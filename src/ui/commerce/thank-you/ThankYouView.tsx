@@ -4,7 +4,7 @@ import { PageLoading } from '../../app/views/PageLoading';
 import { PictureCredit } from '../../content/PictureCredit';
 import { pictureFile } from '../../content/pictureFile';
 import { useTexts } from '../../content/useTexts';
-import { Picture } from '../../kit/Picture';
+import { Picture } from '../../kit/media/Picture';
 import { usePresenter } from '../../usePresenter';
 import { ThankYouNext } from './ThankYouNext';
 import { ThankYouOrder } from './ThankYouOrder';

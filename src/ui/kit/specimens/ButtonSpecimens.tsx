@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
 import { useTexts } from '../../content/useTexts';
-import { Button } from '../Button';
-import { ButtonLink } from '../ButtonLink';
-import { Icon } from '../Icon';
-import { IconButton } from '../IconButton';
+import { Button } from '../actions/Button';
+import { ButtonLink } from '../actions/ButtonLink';
+import { Icon } from '../media/Icon';
+import { IconButton } from '../actions/IconButton';
 import { Section } from './Section';
 
 const variants = ['primary', 'secondary', 'quiet', 'danger'] as const;

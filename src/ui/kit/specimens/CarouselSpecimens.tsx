@@ -1,6 +1,6 @@
 import { useTexts } from '../../content/useTexts';
-import { Carousel } from '../Carousel';
-import { Panel } from '../Panel';
+import { Carousel } from '../media/Carousel';
+import { Panel } from '../layout/Panel';
 import { Section } from './Section';
 
 const ships = ['first', 'second', 'third', 'fourth'] as const;

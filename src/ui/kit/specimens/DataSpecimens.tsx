@@ -1,11 +1,11 @@
 import { useTexts } from '../../content/useTexts';
-import { Heading } from '../Heading';
-import { Panel } from '../Panel';
-import { Progress } from '../Progress';
-import { Skeleton } from '../Skeleton';
-import { Spinner } from '../Spinner';
-import { Steps } from '../Steps';
-import { Table } from '../Table';
+import { Heading } from '../layout/Heading';
+import { Panel } from '../layout/Panel';
+import { Progress } from '../feedback/Progress';
+import { Skeleton } from '../feedback/Skeleton';
+import { Spinner } from '../feedback/Spinner';
+import { Steps } from '../layout/Steps';
+import { Table } from '../layout/Table';
 import { Section } from './Section';
 
 const cargo = [

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTexts } from '../../content/useTexts';
-import { Checkbox } from '../Checkbox';
-import { CodeField } from '../CodeField';
-import { PasswordField } from '../PasswordField';
-import { TextField } from '../TextField';
+import { Checkbox } from '../fields/Checkbox';
+import { CodeField } from '../fields/CodeField';
+import { PasswordField } from '../fields/PasswordField';
+import { TextField } from '../fields/TextField';
 import { Section } from './Section';
 
 export function FieldSpecimens() {

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTexts } from '../../content/useTexts';
-import { Heading } from '../Heading';
-import { useDataFace } from '../useDataFace';
+import { Heading } from '../layout/Heading';
+import { useDataFace } from '../foundation/useDataFace';
 import { Section } from './Section';
 
 const colours = [

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTexts } from '../../content/useTexts';
-import { Button } from '../Button';
-import { Notice } from '../Notice';
+import { Button } from '../actions/Button';
+import { Notice } from '../feedback/Notice';
 import { Section } from './Section';
 
 export function NoticeSpecimens() {

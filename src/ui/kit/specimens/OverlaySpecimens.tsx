@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { ChevronDown, Fuel, Trash2 } from 'lucide-react';
 import { useTexts } from '../../content/useTexts';
-import { Button } from '../Button';
-import { Dialog } from '../Dialog';
-import { Icon } from '../Icon';
-import { Menu, MenuButton } from '../Menu';
-import { Tabs } from '../Tabs';
-import { Tooltip } from '../Tooltip';
+import { Button } from '../actions/Button';
+import { Dialog } from '../overlays/Dialog';
+import { Icon } from '../media/Icon';
+import { Menu, MenuButton } from '../overlays/Menu';
+import { Tabs } from '../layout/Tabs';
+import { Tooltip } from '../overlays/Tooltip';
 import { Section } from './Section';
 
 export function OverlaySpecimens() {

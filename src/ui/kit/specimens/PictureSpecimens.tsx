@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { drawnPicture } from '../../content/pictureFile';
 import { useTexts } from '../../content/useTexts';
-import { Picture } from '../Picture';
-import { PictureCaption } from '../PictureCaption';
+import { Picture } from '../media/Picture';
+import { PictureCaption } from '../media/PictureCaption';
 import { Section } from './Section';
 
 export function PictureSpecimens() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading } from '../Heading';
+import { Heading } from '../layout/Heading';
 
 interface SectionProps {
   readonly id: string;

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
+import { Icon } from '../media/Icon';
+import { IconButton } from '../actions/IconButton';
+import './Notice.scss';
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+interface NoticeProps {
+  /** `warning` asks for a deed in time; what went wrong is `danger`, never amber. */
+  readonly tone?: NoticeTone | undefined;
+  readonly title?: string | undefined;
+  readonly children?: ReactNode;
+  readonly action?: ReactNode;
+  /** A notice that answers what the person just did is announced: failures at once, the rest politely. */
+  readonly announce?: boolean | undefined;
+  readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined;
+}
+
+const icons: Record<NoticeTone, LucideIcon> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  danger: CircleX,
+};
+
+export function Notice({ tone = 'info', title, children, action, announce = false, dismiss }: NoticeProps) {
+  const liveRole = tone === 'danger' ? 'alert' : 'status';
+
+  return (
+    <div className={`k-notice k-notice--${tone}`} role={announce ? liveRole : undefined}>
+      <Icon of={icons[tone]} />
+      <div className="k-notice__body">
+        {title !== undefined && <p className="k-notice__title">{title}</p>}
+        {children !== undefined && <div>{children}</div>}
+        {action !== undefined && <div className="k-notice__action">{action}</div>}
+      </div>
+      {dismiss && <IconButton icon={X} label={dismiss.label} onClick={dismiss.onDismiss} />}
+    </div>
+  );
+}

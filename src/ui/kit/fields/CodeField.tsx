@@ -1,0 +1,59 @@
+import type { ChangeEvent, CSSProperties, Ref } from 'react';
+import { classNames } from '../foundation/classNames';
+import { Field, type FieldTexts } from './Field';
+import { useDataFace } from '../foundation/useDataFace';
+import './CodeField.scss';
+
+interface CodeFieldProps extends FieldTexts {
+  readonly value: string;
+  readonly onChange: (digits: string) => void;
+  readonly name?: string | undefined;
+  readonly length?: number | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
+}
+
+/**
+ * A numeric one-time code, six digits as a rule. One input drawn as cells, so that paste, autofill from a message and
+ * the caret work as everywhere; "123 456" is taken as 123456.
+ */
+export function CodeField(props: CodeFieldProps) {
+  const { label, hint, error, required, value, onChange, length = 6, ref, ...input } = props;
+  useDataFace();
+  const change = (event: ChangeEvent<HTMLInputElement>) =>
+    onChange(event.target.value.replace(/\D/g, '').slice(0, length));
+
+  return (
+    <Field label={label} hint={hint} error={error} required={required}>
+      {(control) => (
+        <span className="k-code" style={{ '--k-code-count': length } as CSSProperties}>
+          <span className="k-code__cells" aria-hidden="true">
+            {Array.from({ length }, (_, cell) => (
+              <span
+                key={cell}
+                className={classNames(
+                  'k-code__cell',
+                  cell < value.length && 'is-filled',
+                  cell === value.length && 'is-next',
+                )}
+              />
+            ))}
+          </span>
+          <input
+            {...input}
+            {...control}
+            ref={ref}
+            className="k-code__input"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCorrect="off"
+            spellCheck={false}
+            value={value}
+            onChange={change}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

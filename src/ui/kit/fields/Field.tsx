@@ -1,0 +1,62 @@
+import { useId, type ReactNode } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { Icon } from '../media/Icon';
+import './Field.scss';
+
+export interface FieldTexts {
+  readonly label: string;
+  readonly hint?: string | undefined;
+  /** Says what is wrong and what to do; announced when it appears. */
+  readonly error?: string | undefined;
+  /** Forms mark what may stay empty, since nearly everything asked for is needed. */
+  readonly optionalText?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** The id of what else describes the control, elsewhere on the page. */
+  readonly describedBy?: string | undefined;
+}
+
+/** What a control takes over from its field, so that label, hint and error belong to it. */
+export interface FieldControl {
+  readonly id: string;
+  readonly required: boolean | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  readonly children: (control: FieldControl) => ReactNode;
+}
+
+export function Field(props: FieldProps) {
+  const { label, hint, error, optionalText, required, describedBy: elsewhere, children } = props;
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  const describedBy = [error && errorId, hint && hintId, elsewhere].filter(Boolean).join(' ');
+
+  return (
+    <div className="k-field">
+      <label className="k-field__label" htmlFor={id}>
+        {label}
+        {optionalText !== undefined && <span className="k-field__optional">{optionalText}</span>}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': describedBy === '' ? undefined : describedBy,
+      })}
+      {error && (
+        <p className="k-field__error" id={errorId} role="alert">
+          <Icon of={CircleAlert} size={18} />
+          <span>{error}</span>
+        </p>
+      )}
+      {hint && (
+        <p className="k-field__hint" id={hintId}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

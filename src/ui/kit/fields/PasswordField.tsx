@@ -1,0 +1,31 @@
+import { useState } from 'react';
+import { Eye, EyeOff } from 'lucide-react';
+import { IconButton } from '../actions/IconButton';
+import { TextField, type TextFieldProps } from './TextField';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'data' | 'end'> {
+  readonly showLabel: string;
+  readonly hideLabel: string;
+}
+
+/** A password that can be read back before it is sent. Callers say which: `autoComplete="current-password"` or new. */
+export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+
+  return (
+    <TextField
+      {...field}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      end={
+        <IconButton
+          icon={shown ? EyeOff : Eye}
+          label={shown ? hideLabel : showLabel}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Check } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../media/Icon';
+import { VisuallyHidden } from '../foundation/VisuallyHidden';
+import './Steps.scss';
+
+interface Step {
+  readonly key: string;
+  readonly label: string;
+  /** Where a step that is done can be done again. */
+  readonly to?: string | undefined;
+}
+
+interface StepsProps {
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** The key of the step under way; those before it are done. */
+  readonly current: string;
+  /** Says of a step that it is done, to who can't see its tick. */
+  readonly doneLabel: string;
+}
+
+/** How far somebody is on a way of a few steps. */
+export function Steps({ label, steps, current, doneLabel }: StepsProps) {
+  const now = steps.findIndex(({ key }) => key === current);
+
+  return (
+    <nav className="k-steps" aria-label={label}>
+      <ol className="k-steps__list">
+        {steps.map(({ key, label: name, to }, index) => (
+          <li
+            key={key}
+            className="k-steps__step"
+            data-state={index < now ? 'done' : index === now ? 'current' : 'next'}
+            aria-current={index === now ? 'step' : undefined}
+          >
+            <Face to={index < now ? to : undefined}>
+              <span className="k-steps__mark" aria-hidden="true">
+                {index < now ? <Icon of={Check} size={16} /> : index + 1}
+              </span>
+              <span className="k-steps__name">{name}</span>
+              {index < now && <VisuallyHidden>{doneLabel}</VisuallyHidden>}
+            </Face>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const Face = ({ to, children }: { readonly to: string | undefined; readonly children: ReactNode }) =>
+  to === undefined ? (
+    <span className="k-steps__face">{children}</span>
+  ) : (
+    <Link className="k-steps__face" to={to}>
+      {children}
+    </Link>
+  );

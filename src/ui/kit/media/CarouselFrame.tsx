@@ -1,0 +1,110 @@
+import type { CSSProperties, KeyboardEvent, ReactNode, RefObject } from 'react';
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
+import { classNames } from '../foundation/classNames';
+import { IconButton } from '../actions/IconButton';
+import './Carousel.scss';
+
+export interface CarouselLabels {
+  readonly previous: string;
+  readonly next: string;
+  readonly pause: string;
+  readonly play: string;
+  /** What a screen reader calls the whole, and one of its slides: their roles in the visitor's language. */
+  readonly carousel: string;
+  readonly slide: string;
+  /** The place of a slide among all: `3 of 9`. */
+  readonly position: (number: number, count: number) => string;
+}
+
+export interface CarouselProps {
+  readonly id?: string | undefined;
+  /** What it shows. */
+  readonly label: string;
+  readonly labels: CarouselLabels;
+  readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
+  /** How many are seen at once; a part of one more may be (1.4). */
+  readonly shown: { readonly large: number; readonly small: number };
+  /** Milliseconds between two moves by itself; it stays where it is without. */
+  readonly autoplay?: number | undefined;
+  /** It is near: time to get the code that moves it. Until then it is a list that scrolls sideways. */
+  readonly isNear: boolean;
+  /** Slides glide, and move by themselves; else they change at once, and only when asked. */
+  readonly mayMove: boolean;
+}
+
+interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 'autoplay'> {
+  readonly root?: RefObject<HTMLElement | null>;
+  readonly viewport: RefObject<HTMLDivElement | null> | ((element: HTMLDivElement | null) => void);
+  readonly isMoving?: boolean;
+  /** The number of the first slide in sight, from 1. */
+  readonly current?: number;
+  /** Only where it moves by itself. */
+  readonly playing?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
+  readonly onPrevious: () => void;
+  readonly onNext: () => void;
+}
+
+/** What both carousels look like, the one that scrolls and the one that moves. */
+export const CarouselFrame = (props: CarouselFrameProps) => {
+  const { id, label, labels, slides, shown, root, viewport, isMoving = false, current, playing } = props;
+  const { onPrevious, onNext } = props;
+  const style = { '--k-shown-large': shown.large, '--k-shown-small': shown.small } as CSSProperties;
+
+  const press = (event: KeyboardEvent) => {
+    if (!isMoving || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
+    event.preventDefault();
+    if (event.key === 'ArrowLeft') onPrevious();
+    else onNext();
+  };
+
+  return (
+    <section
+      ref={root}
+      id={id}
+      className={classNames('k-carousel', isMoving && 'is-moving')}
+      style={style}
+      aria-roledescription={labels.carousel}
+      aria-label={label}
+    >
+      <div className="k-carousel__controls">
+        <span className="k-carousel__position k-data" role={playing?.isOn ? undefined : 'status'}>
+          {labels.position(current ?? 1, slides.length)}
+        </span>
+        {playing && (
+          <IconButton
+            icon={playing.isOn ? Pause : Play}
+            label={playing.isOn ? labels.pause : labels.play}
+            onClick={playing.onToggle}
+          />
+        )}
+        <IconButton icon={ArrowLeft} label={labels.previous} onClick={onPrevious} />
+        <IconButton icon={ArrowRight} label={labels.next} onClick={onNext} />
+      </div>
+      {/* The keyboard scrolls the list, and moves the carousel, from here. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <div
+        ref={viewport}
+        className="k-carousel__viewport"
+        role="group"
+        aria-label={label}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        onKeyDown={press}
+      >
+        <div className="k-carousel__slides">
+          {slides.map(({ key, content }, index) => (
+            <div
+              key={key}
+              className="k-carousel__slide"
+              role="group"
+              aria-roledescription={labels.slide}
+              aria-label={labels.position(index + 1, slides.length)}
+            >
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,44 @@
+import { Check, Copy } from 'lucide-react';
+import { classNames } from '../foundation/classNames';
+import { Icon } from './Icon';
+import { useDataFace } from '../foundation/useDataFace';
+import { VisuallyHidden } from '../foundation/VisuallyHidden';
+import './PictureCaption.scss';
+
+interface PictureCaptionProps {
+  readonly author: string;
+  /** As the game writes a place: `::pos{2,17,-8.41,33.20,412}`. */
+  readonly coordinates: string;
+  readonly copyLabel: string;
+  /** True for the two seconds after a copy; the caller keeps the time. */
+  readonly copied: boolean;
+  /** How the copying went, announced and shown beside the coordinates. */
+  readonly message?: string | undefined;
+  readonly onCopy: (coordinates: string) => void;
+}
+
+/** The site's one ornament: who built it, and where it stands. */
+export function PictureCaption(props: PictureCaptionProps) {
+  const { author, coordinates, copyLabel, copied, message, onCopy } = props;
+  useDataFace();
+
+  return (
+    <div className="k-caption">
+      <span>{author}</span>
+      <span className="k-caption__dot" aria-hidden="true">
+        ·
+      </span>
+      <button
+        type="button"
+        className={classNames('k-caption__place', copied && 'is-copied')}
+        title={copyLabel}
+        onClick={() => onCopy(coordinates)}
+      >
+        {coordinates}
+        <Icon of={copied ? Check : Copy} size={13} />
+        <VisuallyHidden>{copyLabel}</VisuallyHidden>
+      </button>
+      <span role="status">{message}</span>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { classNames } from '../foundation/classNames';
+import { Popover } from './Popover';
+import './Menu.scss';
+
+interface MenuProps {
+  /** What its button names as `popoverTarget`. */
+  readonly id: string;
+  readonly header?: ReactNode;
+  readonly children: ReactNode;
+  readonly className?: string | undefined;
+}
+
+/** A short list of links and deeds under its button; its items have the class `k-menu__item`. */
+export const Menu = ({ id, header, children, className }: MenuProps) => (
+  <Popover id={id} className={classNames('k-menu', className)}>
+    <div className="k-menu__plate">
+      {header !== undefined && <div className="k-menu__header">{header}</div>}
+      {children}
+    </div>
+  </Popover>
+);
+
+/** Something to do, in a menu. */
+export const MenuButton = ({ type = 'button', ...rest }: Omit<ComponentProps<'button'>, 'className'>) => (
+  <button {...rest} type={type} className="k-menu__item" />
+);

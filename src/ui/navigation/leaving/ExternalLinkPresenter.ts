@@ -1,0 +1,41 @@
+import { makeAutoObservable, observableRef } from 'mobx';
+import { Navigator } from '../../../application/navigation/Navigator';
+import type { OutsideSite } from '../../../domain/navigation/outside';
+import { pathOf } from '../../../domain/navigation/matchPath';
+import { Translations } from '../../content/Translations';
+import { presenter, type Visit } from '../../presenter';
+import { LeavingPresenter } from './LeavingPresenter';
+
+/** The page that asks before it leads to a site of the content's list, and to no other (SH-14). */
+@presenter
+export class ExternalLinkPresenter {
+  site: OutsideSite | undefined;
+
+  constructor(
+    private readonly leaving: LeavingPresenter,
+    private readonly translations: Translations,
+    private readonly navigator: Navigator,
+  ) {
+    makeAutoObservable<this, 'leaving' | 'translations' | 'navigator'>(
+      this,
+      { site: observableRef, leaving: false, translations: false, navigator: false },
+      { autoBind: true },
+    );
+  }
+
+  async load({ params }: Visit): Promise<void> {
+    this.site = this.leaving.siteOf(params.site);
+  }
+
+  /** Where cancelling leads a visitor who did not come from a page of this site. */
+  get homePath(): string {
+    return pathOf('home', this.translations.locale);
+  }
+
+  /** Takes the visitor back to the page they came from. @returns false when that was none of this site's */
+  goBack(): boolean {
+    if (!this.navigator.hasPageBefore) return false;
+    this.navigator.go(-1);
+    return true;
+  }
+}

@@ -1,0 +1,53 @@
+import type { MouseEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../../content/useTexts';
+import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
+import { ButtonLink } from '../../kit/actions/ButtonLink';
+import { Heading } from '../../kit/layout/Heading';
+import { opensElsewhere } from '../../opensElsewhere';
+import { usePresenter } from '../../usePresenter';
+import { ExternalLinkPresenter } from './ExternalLinkPresenter';
+import './Leaving.scss';
+
+/** Cancel, or proceed to the site that is named: a page that asks without any script (SH-14). */
+export const ExternalLinkView = observer(function ExternalLinkView() {
+  const { site, homePath, goBack } = usePresenter(ExternalLinkPresenter);
+  const t = useTexts('leaving');
+
+  const cancel = (event: MouseEvent) => {
+    if (!opensElsewhere(event) && goBack()) event.preventDefault();
+  };
+
+  if (!site) {
+    return (
+      <div className="leaving-page">
+        <Heading level={1} size={2}>
+          {t('unknown.title')}
+        </Heading>
+        <p className="leaving-page__text">{t('unknown.text')}</p>
+        <ButtonLink variant="primary" to={homePath}>
+          {t('unknown.home')}
+        </ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <div className="leaving-page">
+      <Heading level={1} size={2}>
+        {t('page.title')}
+      </Heading>
+      <p className="leaving-page__text">{t('page.text', { site: site.name })}</p>
+      <p className="leaving-host">
+        {t('host')} <span className="k-data">{site.host}</span>
+      </p>
+      <div className="leaving-page__actions">
+        <ButtonAnchor variant="primary" href={site.href} rel="noopener noreferrer">
+          {t('page.go', { site: site.name })}
+        </ButtonAnchor>
+        <ButtonLink to={homePath} onClick={cancel}>
+          {t('page.cancel')}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { useTexts } from '../../content/useTexts';
+import { Button } from '../../kit/actions/Button';
+import { ButtonAnchor } from '../../kit/actions/ButtonAnchor';
+import { Dialog } from '../../kit/overlays/Dialog';
+import type { Question } from './LeavingPresenter';
+import './Leaving.scss';
+
+interface LeavingDialogProps {
+  readonly question: Question;
+  readonly onStay: () => void;
+}
+
+export const LeavingDialog = ({ question, onStay }: LeavingDialogProps) => {
+  const t = useTexts('leaving');
+  return (
+    <Dialog
+      open
+      onClose={onStay}
+      title={t('popup.title')}
+      description={t('popup.text')}
+      closeLabel={t('popup.close')}
+      actions={
+        <>
+          <Button onClick={onStay}>{t('stay')}</Button>
+          <ButtonAnchor
+            variant="primary"
+            href={question.href}
+            rel="noopener noreferrer"
+            // The page that is left may come back from the browser's memory: without the popup.
+            onClick={onStay}
+          >
+            {t('go')}
+          </ButtonAnchor>
+        </>
+      }
+    >
+      <p className="leaving-host">
+        {t('host')} <span className="k-data">{question.host}</span>
+      </p>
+    </Dialog>
+  );
+};

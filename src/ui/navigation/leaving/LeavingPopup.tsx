@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import { usePresenter } from '../../usePresenter';
+import { LeavingPresenter } from './LeavingPresenter';
+
+const LeavingDialog = lazy(() =>
+  import('./LeavingDialog').then((module) => ({ default: module.LeavingDialog })),
+);
+
+/** The popup that asks before a link leads off the site; its code comes when it is first needed (SH-14). */
+export const LeavingPopup = observer(function LeavingPopup() {
+  const { question, stay } = usePresenter(LeavingPresenter);
+  if (!question) return null;
+  return (
+    <Suspense>
+      <LeavingDialog question={question} onStay={stay} />
+    </Suspense>
+  );
+});

@@ -1,0 +1,26 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import { BoundaryPresenter } from '../../app/BoundaryPresenter';
+import { ErrorBoundary } from '../../app/ErrorBoundary';
+import { SessionPresenter } from '../SessionPresenter';
+import { usePresenter } from '../../usePresenter';
+
+const PlayerReminders = lazy(() =>
+  import(/* webpackChunkName: "reminders" */ './PlayerReminders').then((module) => ({
+    default: module.PlayerReminders,
+  })),
+);
+
+/** What players are reminded of; its code comes once somebody is signed in, and nothing misses it if it does not. */
+export const Reminders = observer(function Reminders() {
+  const { player } = usePresenter(SessionPresenter);
+  const { errors } = usePresenter(BoundaryPresenter);
+  if (!player) return null;
+  return (
+    <ErrorBoundary key={player.id} errors={errors} fallback={null}>
+      <Suspense>
+        <PlayerReminders />
+      </Suspense>
+    </ErrorBoundary>
+  );
+});

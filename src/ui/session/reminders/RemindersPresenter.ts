@@ -1,0 +1,124 @@
+import { Navigator } from '../../../application/navigation/Navigator';
+import { CloseReminder } from '../../../application/session/CloseReminder';
+import { ListReminders } from '../../../application/session/ListReminders';
+import { Session } from '../../../application/session/Session';
+import { Attention } from '../../../application/shared/Attention';
+import { Clock } from '../../../application/shared/Clock';
+import { pathOf, splitPath } from '../../../domain/navigation/matchPath';
+import { isShownOn, lacksTwoFactor, reminderPages, type Reminder } from '../../../domain/session/reminders';
+import { ConsentPresenter } from '../../consent/ConsentPresenter';
+import { Translations } from '../../content/Translations';
+import { observed, presenter, type ViewLife } from '../../presenter';
+
+/** Between looks whether the visitor can be spoken to. */
+const lookMilliseconds = 1500;
+
+/**
+ * The popups that remind a player of two-factor and of coming back (SH-16, SH-17): one at a time, one a page, and only
+ * while the visitor is at nothing else. For one player.
+ */
+@presenter
+export class RemindersPresenter implements ViewLife {
+  current: Reminder | undefined;
+  private due: readonly Reminder[] = [];
+  /** One was closed on this page: the next one waits for another page. */
+  private isEnough = false;
+  /** Counts how often this was shown and ended, so that a late answer is recognised. */
+  private life = 0;
+  private cancelLook: () => void = () => undefined;
+  private unfollow: () => void = () => undefined;
+
+  constructor(
+    private readonly listReminders: ListReminders,
+    private readonly closeReminder: CloseReminder,
+    private readonly session: Session,
+    private readonly consent: ConsentPresenter,
+    private readonly attention: Attention,
+    private readonly navigator: Navigator,
+    private readonly translations: Translations,
+    private readonly clock: Clock,
+  ) {
+    observed(this);
+  }
+
+  /** Asks once what the player is to be reminded of, then waits for a good moment. */
+  shown(): () => void {
+    void this.start(++this.life);
+    return this.end;
+  }
+
+  /** Where the button of the popup leads. */
+  get destination(): string {
+    return this.current === undefined ? '' : pathOf(reminderPages[this.current], this.translations.locale);
+  }
+
+  dismiss(): void {
+    const { current } = this;
+    if (current === undefined) return;
+    this.closeReminder.execute(current, 'dismissed');
+    this.due = this.due.filter((reminder) => reminder !== current);
+    this.isEnough = true;
+    this.show(undefined);
+  }
+
+  /** The button was pressed: whoever has something to do is not reminded of something else on the way. */
+  follow(): void {
+    if (this.current === undefined) return;
+    this.closeReminder.execute(this.current, 'followed');
+    this.due = [];
+    this.show(undefined);
+  }
+
+  private end(): void {
+    this.life++;
+    this.cancelLook();
+    this.unfollow();
+  }
+
+  private async start(life: number): Promise<void> {
+    const due = await this.listReminders.execute();
+    if (life !== this.life || due.length === 0) return;
+    await this.translations.need(['reminders']);
+    if (life !== this.life) return;
+    this.due = due;
+    let [page] = splitPath(this.navigator.path);
+    this.unfollow = this.navigator.onChange((path) => {
+      const [next] = splitPath(path);
+      if (next !== page) this.moveOn();
+      page = next;
+    });
+    this.lookLater();
+  }
+
+  private moveOn(): void {
+    this.isEnough = false;
+    this.show(undefined);
+  }
+
+  private lookLater(): void {
+    this.cancelLook = this.clock.after(lookMilliseconds, this.look);
+  }
+
+  private look(): void {
+    if (this.due.length === 0) return;
+    if (this.canSpeak) this.show(this.due.find((reminder) => this.isFor(reminder)));
+    this.lookLater();
+  }
+
+  private get canSpeak(): boolean {
+    const { consent } = this;
+    const isAnswered = consent.isResolved && consent.state.kind === 'closed';
+    return this.current === undefined && !this.isEnough && isAnswered && !this.attention.isTaken;
+  }
+
+  /** The player may have turned two-factor on meanwhile. */
+  private isFor(reminder: Reminder): boolean {
+    const { player } = this.session;
+    if (!player || !isShownOn(this.navigator.path, reminder)) return false;
+    return reminder !== 'two-factor' || lacksTwoFactor(player);
+  }
+
+  private show(reminder: Reminder | undefined): void {
+    this.current = reminder;
+  }
+}

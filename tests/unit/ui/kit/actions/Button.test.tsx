@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Button } from '../../../../../src/ui/kit/actions/Button';
+
+describe('Button', () => {
+  it('lets no click through while it is busy, and keeps the focus', async () => {
+    const onClick = jest.fn();
+    render(
+      <Button busy busyLabel="Redeeming" onClick={onClick}>
+        Redeem
+      </Button>,
+    );
+    const button = screen.getByRole('button');
+
+    await userEvent.click(button);
+
+    expect(onClick).not.toHaveBeenCalled();
+    expect(button).toHaveFocus();
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByText('Redeeming')).toBeInTheDocument();
+  });
+
+  it('does not submit its form again while it is busy, not even by Enter in a field', async () => {
+    const onSubmit = jest.fn((event: React.FormEvent) => event.preventDefault());
+    render(
+      <form onSubmit={onSubmit}>
+        <input aria-label="code" />
+        <Button type="submit" busy busyLabel="Redeeming">
+          Redeem
+        </Button>
+      </form>,
+    );
+
+    await userEvent.type(screen.getByLabelText('code'), 'abc{Enter}');
+
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { PasswordField } from '../../../../../src/ui/kit/fields/PasswordField';
+import { TextField } from '../../../../../src/ui/kit/fields/TextField';
+
+describe('TextField', () => {
+  it('belongs to its label, hint and error, and announces the error', () => {
+    render(
+      <TextField
+        label="Email"
+        hint="The one of your game account."
+        error="Please check your email."
+        value="ada"
+        onChange={jest.fn()}
+      />,
+    );
+
+    const input = screen.getByLabelText('Email');
+    expect(input).toBeInvalid();
+    expect(input).toHaveAccessibleDescription('Please check your email. The one of your game account.');
+    expect(screen.getByRole('alert')).toHaveTextContent('Please check your email.');
+  });
+
+  it('is neither invalid nor described when there is nothing to say', () => {
+    render(<TextField label="Email" value="" onChange={jest.fn()} />);
+
+    const input = screen.getByLabelText('Email');
+    expect(input).toBeValid();
+    expect(input).not.toHaveAttribute('aria-describedby');
+  });
+
+  it('hands on what is typed', async () => {
+    const typed = jest.fn();
+    render(<TextField label="Email" value="" onChange={typed} />);
+
+    await userEvent.type(screen.getByLabelText('Email'), 'a');
+
+    expect(typed).toHaveBeenCalledWith('a');
+  });
+});
+
+describe('PasswordField', () => {
+  it('shows and hides what was typed without losing it', async () => {
+    function Typed() {
+      const [value, setValue] = useState('');
+      return (
+        <PasswordField label="Password" value={value} onChange={setValue} showLabel="Show" hideLabel="Hide" />
+      );
+    }
+    render(<Typed />);
+    const input = screen.getByLabelText('Password');
+    await userEvent.type(input, 'Farstead');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Show' }));
+    expect(input).toHaveAttribute('type', 'text');
+    expect(input).toHaveValue('Farstead');
+
+    await userEvent.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(input).toHaveAttribute('type', 'password');
+  });
+});

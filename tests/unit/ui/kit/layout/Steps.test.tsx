@@ -1,0 +1,31 @@
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Steps } from '../../../../../src/ui/kit/layout/Steps';
+
+const steps = [
+  { key: 'choose', label: 'Choose a pack', to: '/buy' },
+  { key: 'confirm', label: 'Confirm', to: '/buy/confirm' },
+  { key: 'checkout', label: 'Check out' },
+];
+
+const shown = (current: string): readonly HTMLElement[] => {
+  render(
+    <MemoryRouter>
+      <Steps label="Your purchase" doneLabel="done" steps={steps} current={current} />
+    </MemoryRouter>,
+  );
+  return within(screen.getByRole('navigation', { name: 'Your purchase' })).getAllByRole('listitem');
+};
+
+it('BU-05 tells which of the three steps is under way', () => {
+  const items = shown('choose');
+  expect(items.map((item) => item.getAttribute('aria-current'))).toEqual(['step', null, null]);
+  expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('BU-05 leads back to a step that is done, and to none that is still to come', () => {
+  const items = shown('confirm');
+  expect(items.map((item) => item.dataset.state)).toEqual(['done', 'current', 'next']);
+  expect(screen.getAllByRole('link')).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Choose a pack done' }).getAttribute('href')).toBe('/buy');
+});

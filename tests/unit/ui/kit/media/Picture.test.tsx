@@ -1,0 +1,39 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import { Picture, type PictureFile } from '../../../../../src/ui/kit/media/Picture';
+
+const file: PictureFile = {
+  width: 1536,
+  height: 1024,
+  sources: [
+    { type: 'image/avif', width: 640, url: '/images/builders-640.avif' },
+    { type: 'image/avif', width: 1536, url: '/images/builders-1536.avif' },
+    { type: 'image/webp', width: 640, url: '/images/builders-640.webp' },
+  ],
+  fallback: '/images/builders-640.webp',
+};
+
+describe('Picture', () => {
+  it('offers every format with its widths, keeps its place and waits until it comes near', () => {
+    const { container } = render(<Picture file={file} alt="Cranes" sizes="50vw" />);
+
+    const sources = [...container.querySelectorAll('source')];
+    expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
+    expect(sources[0]).toHaveAttribute(
+      'srcset',
+      '/images/builders-640.avif 640w, /images/builders-1536.avif 1536w',
+    );
+    const image = screen.getByAltText('Cranes');
+    expect(image).toHaveAttribute('width', '1536');
+    expect(image).toHaveAttribute('height', '1024');
+    expect(image).toHaveAttribute('loading', 'lazy');
+  });
+
+  it('fetches the picture of the first view at once', () => {
+    render(<Picture first file={file} alt="Cranes" />);
+
+    const image = screen.getByAltText('Cranes');
+    expect(image).toHaveAttribute('fetchpriority', 'high');
+    expect(image).toHaveAttribute('loading', 'eager');
+  });
+});

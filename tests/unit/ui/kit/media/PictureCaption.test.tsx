@@ -1,0 +1,30 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PictureCaption } from '../../../../../src/ui/kit/media/PictureCaption';
+
+const caption = {
+  author: 'Ada Verne',
+  coordinates: '::pos{2,17,-8.41,33.20,412}',
+  copyLabel: 'Copy the coordinates',
+};
+
+describe('PictureCaption', () => {
+  it('names who built it and hands over the coordinates to copy', async () => {
+    const onCopy = jest.fn();
+    render(<PictureCaption {...caption} copied={false} onCopy={onCopy} />);
+
+    await userEvent.click(screen.getByRole('button', { name: /Copy the coordinates/ }));
+
+    expect(screen.getByText('Ada Verne')).toBeInTheDocument();
+    expect(onCopy).toHaveBeenCalledWith(caption.coordinates);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('announces that they were copied', () => {
+    const { rerender } = render(<PictureCaption {...caption} copied={false} onCopy={jest.fn()} />);
+    rerender(<PictureCaption {...caption} copied message="Coordinates copied" onCopy={jest.fn()} />);
+
+    expect(screen.getByRole('status')).toHaveTextContent('Coordinates copied');
+  });
+});

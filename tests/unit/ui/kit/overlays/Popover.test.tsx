@@ -1,0 +1,49 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Popover } from '../../../../../src/ui/kit/overlays/Popover';
+
+/** The document of these tests knows no popovers; what they are told is written down. */
+const hidden = jest.fn();
+
+beforeEach(() => {
+  hidden.mockClear();
+  HTMLElement.prototype.hidePopover = hidden;
+  render(
+    <>
+      <button popoverTarget="menu">Menu</button>
+      <Popover id="menu">
+        <a href="#first">First</a>
+        <button>Last</button>
+      </Popover>
+      <a href="#behind">Behind</a>
+    </>,
+  );
+});
+
+describe('Popover', () => {
+  it('SH-15 is one of those of which the browser keeps one open at a time', () => {
+    expect(screen.getByText('First').parentElement).toHaveAttribute('popover', 'auto');
+  });
+
+  it('SH-15 closes when a link in it is followed, and not for a button', async () => {
+    await userEvent.click(screen.getByText('Last'));
+    expect(hidden).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('First'));
+    expect(hidden).toHaveBeenCalledTimes(1);
+  });
+
+  it('closes when the keyboard goes on behind it, and stays while it moves inside or back to the button', async () => {
+    screen.getByText('First').focus();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.tab({ shift: true });
+    expect(screen.getByText('Menu')).toHaveFocus();
+    expect(hidden).not.toHaveBeenCalled();
+
+    screen.getByText('Last').focus();
+    await userEvent.tab();
+    expect(screen.getByText('Behind')).toHaveFocus();
+    expect(hidden).toHaveBeenCalledTimes(1);
+  });
+});

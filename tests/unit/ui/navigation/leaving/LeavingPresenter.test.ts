@@ -1,0 +1,84 @@
+import { ExternalLinkPresenter } from '../../../../../src/ui/navigation/leaving/ExternalLinkPresenter';
+import { LeavingPresenter } from '../../../../../src/ui/navigation/leaving/LeavingPresenter';
+import { Translations } from '../../../../../src/ui/content/Translations';
+import type { Locale } from '../../../../../src/domain/language/Locale';
+import { compose } from '../../../support/compose';
+
+const creators = 'https://creators.farstead.test/';
+const question = { href: creators, host: 'creators.farstead.test' };
+
+const visiting = async (locale: Locale = 'en-us', path = '/') => {
+  const application = await compose({ path });
+  await application.get(Translations).load(locale);
+  const leaving = application.get(LeavingPresenter);
+  await leaving.load(locale);
+  return { application, leaving };
+};
+
+it.each([
+  ['en-us', '/external-link/creators'],
+  ['fr-fr', '/fr/lien-externe/creators'],
+  ['de-de', '/de/externer-link/creators'],
+] as const)('SH-14 in %s a link to the creators site leads to the page that asks', async (locale, href) => {
+  const { leaving } = await visiting(locale);
+  expect(leaving.leadTo(creators)).toEqual({ kind: 'asks', href, question });
+});
+
+it.each([
+  [
+    'https://community.farstead.test/thread',
+    { kind: 'outside', href: 'https://community.farstead.test/thread' },
+  ],
+  ['mailto:press@farstead.test', { kind: 'outside', href: 'mailto:press@farstead.test' }],
+  ['/de#top', { kind: 'inside', href: '/de#top' }],
+  [
+    'https://unknown.test/a',
+    {
+      kind: 'asks',
+      href: 'https://unknown.test/a',
+      question: { href: 'https://unknown.test/a', host: 'unknown.test' },
+    },
+  ],
+  ['javascript:alert(1)', undefined],
+  ['https://farstead.test@evil.test', undefined],
+])('SH-14 a link to %s is made so', async (address, lead) => {
+  const { leaving } = await visiting();
+  expect(leaving.leadTo(address)).toEqual(lead);
+});
+
+it('SH-14 the popup asks until the visitor stays', async () => {
+  const { leaving } = await visiting();
+  await leaving.ask(question);
+  expect(leaving.question).toEqual(question);
+  leaving.stay();
+  expect(leaving.question).toBeUndefined();
+});
+
+const pageOf = async (site: string | undefined, path = '/external-link') => {
+  const { application } = await visiting('en-us', path);
+  const page = application.get(ExternalLinkPresenter);
+  await page.load({
+    params: site === undefined ? {} : { site },
+    query: new URLSearchParams('to=https://evil.test'),
+  });
+  return { application, page };
+};
+
+it.each([undefined, 'creators'])('SH-14 the page for %j leads to the creators site', async (site) => {
+  expect((await pageOf(site)).page.site?.href).toBe(creators);
+});
+
+it.each(['evil.test', 'https://evil.test', 'networks', 'community', 'constructor', '__proto__'])(
+  'SH-14 the page for %j leads nowhere',
+  async (site) => {
+    expect((await pageOf(site)).page.site).toBeUndefined();
+  },
+);
+
+it('SH-14 cancelling goes back to the page before, or home when there is none', async () => {
+  const { application, page } = await pageOf('creators', '/');
+  expect([page.goBack(), page.homePath]).toEqual([false, '/']);
+  application.navigator.push('/external-link/creators');
+  expect(page.goBack()).toBe(true);
+  expect(application.navigator.path).toBe('/');
+});

@@ -1,0 +1,80 @@
+import '@testing-library/jest-dom';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { richTextOf } from '../../../../../src/infrastructure/content/reading/richText';
+import { RichText } from '../../../../../src/ui/content/RichText';
+import { Translations } from '../../../../../src/ui/content/Translations';
+import { LeavingPopup } from '../../../../../src/ui/navigation/leaving/LeavingPopup';
+import { LeavingPresenter } from '../../../../../src/ui/navigation/leaving/LeavingPresenter';
+import { SiteLink } from '../../../../../src/ui/navigation/leaving/SiteLink';
+import { compose } from '../../../support/compose';
+import { inContainer } from '../../../support/inContainer';
+
+const shown = async (children: React.ReactNode) => {
+  const application = await compose();
+  await application.get(Translations).load('en-us');
+  const leaving = application.get(LeavingPresenter);
+  await leaving.load('en-us');
+  const Container = inContainer(application);
+  render(
+    <MemoryRouter>
+      <Container>
+        {children}
+        <LeavingPopup />
+      </Container>
+    </MemoryRouter>,
+  );
+  return leaving;
+};
+
+it('SH-14 the popup asks, names the host, and leads there or stays', async () => {
+  await shown(<SiteLink to="https://unknown.test/a?b">Elsewhere</SiteLink>);
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  const popup = await screen.findByRole('dialog', { name: 'Leave this site?' });
+  expect(popup).toHaveTextContent('unknown.test');
+  const go = screen.getByRole('link', { name: 'Go there' });
+  expect(go).toHaveAttribute('href', 'https://unknown.test/a?b');
+  expect(go).toHaveAttribute('rel', 'noopener noreferrer');
+  await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('SH-14 a link that is opened in a new tab asks there, by its page', async () => {
+  const leaving = await shown(<SiteLink to="https://creators.farstead.test/">Creators</SiteLink>);
+  let followed = false;
+  const follow = (event: Event) => {
+    followed = !event.defaultPrevented;
+    event.preventDefault();
+  };
+  document.addEventListener('click', follow, { once: true });
+  fireEvent.click(screen.getByRole('link', { name: 'Creators' }), { ctrlKey: true });
+  expect(followed).toBe(true);
+  expect(leaving.question).toBeUndefined();
+  expect(screen.getByRole('link', { name: 'Creators' })).toHaveAttribute('href', '/external-link/creators');
+});
+
+it.each(['javascript:alert(1)', 'data:text/html,hello', 'https://farstead.test@evil.test/'])(
+  'SH-14 %s is text',
+  async (to) => {
+    await shown(<SiteLink to={to}>Words</SiteLink>);
+    expect(screen.getByText('Words')).toBeVisible();
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+  },
+);
+
+it('SH-14 links that editors write into texts ask too', async () => {
+  const text = 'Here, there and on this page';
+  const link = (start: number, end: number, url: string) => ({
+    start,
+    end,
+    type: 'hyperlink',
+    data: { link_type: 'Web', url },
+  });
+  const spans = [link(0, 4, '/news'), link(6, 11, 'https://unknown.test/'), link(16, 28, '#top')];
+  const blocks = richTextOf([{ type: 'paragraph', text, spans }]);
+  await shown(<RichText blocks={blocks} />);
+  expect(screen.getByRole('link', { name: 'Here' })).toHaveAttribute('href', '/news');
+  await userEvent.click(screen.getByRole('link', { name: 'there' }));
+  expect(await screen.findByRole('dialog')).toHaveTextContent('unknown.test');
+});

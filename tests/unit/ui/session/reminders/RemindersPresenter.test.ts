@@ -1,0 +1,153 @@
+import { Session } from '../../../../../src/application/session/Session';
+import { FakeInvitations } from '../../../../../src/infrastructure/fake/entitlements/FakeInvitations';
+import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
+import { ConsentPresenter } from '../../../../../src/ui/consent/ConsentPresenter';
+import { Translations } from '../../../../../src/ui/content/Translations';
+import { RemindersPresenter } from '../../../../../src/ui/session/reminders/RemindersPresenter';
+import { compose } from '../../../support/compose';
+import { settled } from '../../../support/settled';
+
+const look = 1500;
+
+const playing = async (as: PersonKey, path = '/') => {
+  const application = await compose({ as, path });
+  await application.get(Translations).load('en-us');
+  await application.get(Session).start();
+  const consent = application.get(ConsentPresenter);
+  const reminders = application.get(RemindersPresenter);
+  const start = async () => {
+    await consent.start();
+    consent.agreeToAll();
+    reminders.shown();
+    await settled();
+  };
+  return { application, consent, reminders, start };
+};
+
+it('SH-16 reminds of two-factor after a moment, and leads to the security page', async () => {
+  const { application, reminders, start } = await playing('new');
+  await start();
+  application.clock.advance(look - 1);
+  expect(reminders.current).toBeUndefined();
+  application.clock.advance(1);
+  expect(reminders.current).toBe('two-factor');
+  expect(reminders.destination).toBe('/account/security');
+});
+
+it('SH-17 asks an eligible player back, and leads to the products page', async () => {
+  const { application, reminders, start } = await playing('expired', '/account/security');
+  await start();
+  application.clock.advance(look);
+  expect(reminders.current).toBe('back-to-game');
+  expect(reminders.destination).toBe('/account/products');
+});
+
+it('SH-16 SH-17 of two the second waits for another page', async () => {
+  const { application, reminders, start } = await playing('expired');
+  await start();
+  application.clock.advance(look);
+  expect(reminders.current).toBe('two-factor');
+  reminders.dismiss();
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+
+  application.navigator.push('/#same-page');
+  application.clock.advance(look);
+  expect(reminders.current).toBeUndefined();
+  application.navigator.push('/account/products');
+  application.clock.advance(look);
+  expect(reminders.current).toBeUndefined();
+  application.navigator.push('/news');
+  application.clock.advance(look);
+  expect(reminders.current).toBe('back-to-game');
+  reminders.dismiss();
+  application.navigator.push('/');
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+});
+
+it('SH-16 who follows the button is not reminded of something else on the way', async () => {
+  const { application, reminders, start } = await playing('expired');
+  await start();
+  application.clock.advance(look);
+  reminders.follow();
+  application.navigator.push('/account/security');
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+});
+
+it('SH-16 a page that is left takes the popup with it; the next one has it again', async () => {
+  const { application, reminders, start } = await playing('new');
+  await start();
+  application.clock.advance(look);
+  application.navigator.push('/lottery');
+  expect([reminders.current, reminders.destination]).toEqual([undefined, '']);
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+  application.navigator.push('/news');
+  application.clock.advance(look);
+  expect(reminders.current).toBe('two-factor');
+});
+
+it('SH-16 nobody is held up who is at something else', async () => {
+  const { application, reminders, start } = await playing('new');
+  await start();
+  application.attention.isTaken = true;
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+  application.attention.isTaken = false;
+  application.clock.advance(look);
+  expect(reminders.current).toBe('two-factor');
+});
+
+it('SH-16 never while the visitor is asked about cookies, or before that is known', async () => {
+  const { application, consent, reminders } = await playing('new');
+  reminders.shown();
+  await settled();
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+  await consent.start();
+  consent.showDetails();
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+  consent.agreeToAll();
+  application.clock.advance(look);
+  expect(reminders.current).toBe('two-factor');
+});
+
+it('SH-16 who turned two-factor on meanwhile is not reminded of it', async () => {
+  const { application, reminders, start } = await playing('new');
+  await start();
+  jest.spyOn(application.get(Session), 'player', 'get').mockReturnValue({
+    ...application.get(Session).player!,
+    details: { ...application.get(Session).player!.details!, mfaEnabled: true },
+  });
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+});
+
+it('SH-17 the server is asked once, however long the visit', async () => {
+  const isInvitedBack = jest.spyOn(FakeInvitations.prototype, 'isInvitedBack');
+  const { application, start } = await playing('expired');
+  await start();
+  application.clock.advance(60_000);
+  application.navigator.push('/news');
+  application.clock.advance(60_000);
+  expect(isInvitedBack).toHaveBeenCalledTimes(1);
+});
+
+it('SH-16 whoever signed out meanwhile is reminded of nothing', async () => {
+  const { application, reminders, consent } = await playing('expired');
+  await consent.start();
+  application.world.changeWeather('slow');
+  const end = reminders.shown();
+  await settled();
+  end();
+  end();
+  application.clock.advance(3000);
+  await settled();
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+  reminders.dismiss();
+  reminders.follow();
+});
