@@ -1,7 +1,7 @@
 import { PaymentWidget } from '../application/commerce/PaymentWidget';
 import { Configuration } from '../application/configuration/Configuration';
 import { Content } from '../application/content/Content';
-import { Documents } from '../application/content/Documents';
+import { Documents } from '../infrastructure/content/Documents';
 import { Navigator } from '../application/navigation/Navigator';
 import { DeviceIdentity } from '../application/session/DeviceIdentity';
 import { CookieDeviceIdentity } from '../infrastructure/browser/CookieDeviceIdentity';

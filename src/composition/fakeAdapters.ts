@@ -12,7 +12,7 @@ import { WaitingList } from '../application/commerce/WaitingList';
 import { ConfigurationSource } from '../application/configuration/ConfigurationSource';
 import { Countries } from '../application/consent/Countries';
 import { Content } from '../application/content/Content';
-import { Documents } from '../application/content/Documents';
+import { Documents } from '../infrastructure/content/Documents';
 import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
 import { GameTime } from '../application/entitlements/GameTime';
 import { Invitations } from '../application/entitlements/Invitations';

@@ -6,7 +6,7 @@ import { Referrals } from '../application/commerce/Referrals';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Content } from '../application/content/Content';
-import { Documents } from '../application/content/Documents';
+import { Documents } from '../infrastructure/content/Documents';
 import { Preview } from '../application/content/Preview';
 import { PreviewedDocuments } from '../application/content/PreviewedDocuments';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';

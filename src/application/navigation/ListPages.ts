@@ -1,9 +1,13 @@
+import type { Model } from '../../domain/content/model/Field';
+import { buyPage } from '../../domain/content/models/buyPage';
+import { landingPage } from '../../domain/content/models/landingPage';
+import { legalPage } from '../../domain/content/models/legalPage';
 import { locales, type Locale } from '../../domain/language/Locale';
 import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
 import { routes, type Route, type RouteId } from '../../domain/navigation/routes';
 import { isSearchable } from '../../domain/navigation/searchable';
-import { Documents, type ContentDocument } from '../content/Documents';
+import { Content, type Entry } from '../content/Content';
 import { useCase } from '../useCase';
 import { BuiltPages } from './BuiltPages';
 
@@ -16,21 +20,23 @@ export interface ListedPage {
 
 type PageInAll = Readonly<Record<Locale, ListedPage>>;
 
-type DocumentsIn = Readonly<Record<Locale, readonly ContentDocument[]>>;
+type Dated = Omit<Entry<unknown>, 'content'>;
+
+type DocumentsIn = Readonly<Record<Locale, readonly Dated[]>>;
 
 /** Every page that a visitor can begin with, in each language: for search engines. */
 @useCase
 export class ListPages {
   constructor(
     private readonly built: BuiltPages,
-    private readonly documents: Documents,
+    private readonly content: Content,
   ) {}
 
   async execute(): Promise<readonly PageInAll[]> {
     const [landing, buy, legal] = await Promise.all([
-      this.all('landing_page'),
-      this.all('buy_page'),
-      this.all('legal_page'),
+      this.all(landingPage),
+      this.all(buyPage),
+      this.all(legalPage),
     ]);
     const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
     const table: readonly Route[] = routes;
@@ -45,12 +51,11 @@ export class ListPages {
       });
   }
 
-  private async all(type: string): Promise<DocumentsIn> {
+  private async all(model: Model): Promise<DocumentsIn> {
     const found = await Promise.all(
-      locales.map(async (locale) => {
-        const page = await this.documents.find({ type, locale, pageSize: 100 });
-        return [locale, page.ok ? page.value.documents : []] as const;
-      }),
+      locales.map(
+        async (locale) => [locale, await this.content.all(model, { locale, pageSize: 100 })] as const,
+      ),
     );
     return Object.fromEntries(found) as unknown as DocumentsIn;
   }
@@ -67,11 +72,8 @@ const legalPagesIn = (documents: DocumentsIn): readonly PageInAll[] =>
     }),
   );
 
-const documentOf = (
-  documents: DocumentsIn | undefined,
-  locale: Locale,
-  uid: string,
-): ContentDocument | undefined => documents?.[locale].find((document) => document.uid === uid);
+const documentOf = (documents: DocumentsIn | undefined, locale: Locale, uid: string): Dated | undefined =>
+  documents?.[locale].find((document) => document.uid === uid);
 
-const listed = (path: string, document: ContentDocument | undefined): ListedPage =>
+const listed = (path: string, document: Dated | undefined): ListedPage =>
   document?.lastPublished ? { path, changed: document.lastPublished } : { path };

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { Content, type Entry, type Found } from '../../application/content/Content';
-import { Documents, type DocumentQuery } from '../../application/content/Documents';
+import { Documents, type DocumentQuery } from './Documents';
 import type { Model } from '../../domain/content/model/Field';
 import type { Locale } from '../../domain/language/Locale';
 import { contentOf } from './reading/contentOf';

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import { Documents, type DocumentPage, type DocumentQuery } from './Documents';
 import { Preview } from '../../application/content/Preview';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';

@@ -1,6 +1,6 @@
 import { filter, type Client } from '@prismicio/client';
 import { injectable } from 'inversify';
-import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import { Documents, type DocumentPage, type DocumentQuery } from './Documents';
 import { Preview } from '../../application/content/Preview';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../domain/shared/Result';

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import { Documents, type DocumentPage, type DocumentQuery } from './Documents';
 import { Clock } from '../../application/shared/Clock';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { succeed, type Result, type Success } from '../../domain/shared/Result';

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { everywhere, onTheirOwn } from '../../../content/generated/shipped';
-import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import { Documents, type DocumentPage, type DocumentQuery } from './Documents';
 import type { Locale } from '../../domain/language/Locale';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../domain/shared/Result';

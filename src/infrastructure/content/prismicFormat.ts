@@ -1,4 +1,4 @@
-import type { ContentDocument } from '../../application/content/Documents';
+import type { ContentDocument } from './Documents';
 
 /** A document in Prismic's format, as the core knows documents; undefined when it is none. */
 export const contentDocument = (received: unknown): ContentDocument | undefined => {

@@ -1,4 +1,4 @@
-import type { ContentDocument, DocumentPage, DocumentQuery } from '../../application/content/Documents';
+import type { ContentDocument, DocumentPage, DocumentQuery } from './Documents';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
 

@@ -1,4 +1,4 @@
-import type { DocumentPage, DocumentQuery } from '../../application/content/Documents';
+import type { DocumentPage, DocumentQuery } from '../content/Documents';
 import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
 import { queryKey } from '../content/queryKey';
 

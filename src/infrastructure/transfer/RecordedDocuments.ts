@@ -1,8 +1,9 @@
 import { injectable } from 'inversify';
-import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import { Documents, type DocumentPage, type DocumentQuery } from '../content/Documents';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 import { ResilientDocuments } from '../content/ResilientDocuments';
+import { withoutBookkeeping } from '../content/withoutBookkeeping';
 import { PageTransfer } from './PageTransfer';
 
 /** Writes down what a render on the server read. */
@@ -17,7 +18,15 @@ export class RecordedDocuments extends Documents {
 
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
     const found = await this.documents.find(query);
-    if (found.ok) this.transfer.record(query, found.value);
+    if (found.ok) this.transfer.record(query, carried(found.value));
     return found;
   }
 }
+
+const carried = (page: DocumentPage): DocumentPage => ({
+  ...page,
+  documents: page.documents.map((document) => ({
+    ...document,
+    data: withoutBookkeeping(document.data) as typeof document.data,
+  })),
+});

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Documents, type DocumentPage, type DocumentQuery } from '../../application/content/Documents';
+import { Documents, type DocumentPage, type DocumentQuery } from '../content/Documents';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../domain/shared/Result';
 import { RememberedDocuments } from '../content/RememberedDocuments';

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { Configuration } from '../../../src/application/configuration/Configuration';
 import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
-import type { Documents, DocumentQuery } from '../../../src/application/content/Documents';
+import type { Documents, DocumentQuery } from '../../../src/infrastructure/content/Documents';
 import { RemoteConfiguration } from '../../../src/domain/configuration/RemoteConfiguration';
 import { locales } from '../../../src/domain/language/Locale';
 import { SystemClock } from '../../../src/infrastructure/browser/SystemClock';

@@ -3,7 +3,7 @@ import {
   type ContentDocument,
   type DocumentPage,
   type DocumentQuery,
-} from '../../../src/application/content/Documents';
+} from '../../../src/infrastructure/content/Documents';
 import type { CallFailure } from '../../../src/domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../src/domain/shared/Result';
 

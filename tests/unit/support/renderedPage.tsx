@@ -1,6 +1,10 @@
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
-import { Documents, type DocumentPage, type DocumentQuery } from '../../../src/application/content/Documents';
+import {
+  Documents,
+  type DocumentPage,
+  type DocumentQuery,
+} from '../../../src/infrastructure/content/Documents';
 import { languageOf, localeOfPath } from '../../../src/domain/language/Locale';
 import type { CallFailure } from '../../../src/domain/shared/CallFailure';
 import { succeed, type Result } from '../../../src/domain/shared/Result';

@@ -1,5 +1,5 @@
 import { LoadBuyPageContent } from '../../../../src/application/content/LoadBuyPageContent';
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import type { BuyPageContent } from '../../../../src/domain/content/BuyPageContent';
 import { blankPages, compose } from '../../support/compose';
 import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';

@@ -1,4 +1,4 @@
-import { Documents, type ContentDocument } from '../../../../src/application/content/Documents';
+import { Documents, type ContentDocument } from '../../../../src/infrastructure/content/Documents';
 import { LoadFeed } from '../../../../src/application/content/LoadFeed';
 import { locales } from '../../../../src/domain/language/Locale';
 import { blankPages, compose } from '../../support/compose';

@@ -1,4 +1,4 @@
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadTexts, type Texts } from '../../../../src/application/content/LoadTexts';
 import { locales } from '../../../../src/domain/language/Locale';
 import { blankings } from '../../support/blankings';

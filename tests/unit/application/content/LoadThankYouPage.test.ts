@@ -1,5 +1,5 @@
 import english from '../../../../content/en-us/thank_you_page/thank_you_page.json';
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadThankYouPage } from '../../../../src/application/content/LoadThankYouPage';
 import { blankings } from '../../support/blankings';
 import { compose } from '../../support/compose';

@@ -1,4 +1,4 @@
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { ListPages } from '../../../../src/application/navigation/ListPages';
 import { locales } from '../../../../src/domain/language/Locale';
 import { legalPageKeys } from '../../../../src/domain/navigation/legalSlugs';

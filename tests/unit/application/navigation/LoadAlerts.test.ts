@@ -1,4 +1,4 @@
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadAlerts } from '../../../../src/application/navigation/LoadAlerts';
 import { locales } from '../../../../src/domain/language/Locale';
 import type { Alert } from '../../../../src/domain/navigation/Alert';

@@ -1,5 +1,5 @@
 import footer from '../../../../content/en-us/footer/footer.json';
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadFooter } from '../../../../src/application/navigation/LoadFooter';
 import { locales } from '../../../../src/domain/language/Locale';
 import { emptyFooter, type Footer } from '../../../../src/domain/navigation/Footer';

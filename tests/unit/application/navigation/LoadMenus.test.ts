@@ -1,4 +1,4 @@
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
 import { LoadMenus } from '../../../../src/application/navigation/LoadMenus';
 import { locales, type Locale } from '../../../../src/domain/language/Locale';

@@ -1,5 +1,5 @@
 import outsideSites from '../../../../content/en-us/outside_sites/outside_sites.json';
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { LoadOutsideSites } from '../../../../src/application/navigation/LoadOutsideSites';
 import { locales } from '../../../../src/domain/language/Locale';
 import { blankings } from '../../support/blankings';

@@ -1,5 +1,5 @@
 /** @jest-environment jest-fixed-jsdom */
-import type { DocumentQuery } from '../../../../src/application/content/Documents';
+import type { DocumentQuery } from '../../../../src/infrastructure/content/Documents';
 import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import { PrismicDocuments } from '../../../../src/infrastructure/content/PrismicDocuments';
 import { PrismicRepository } from '../../../../src/infrastructure/content/PrismicRepository';

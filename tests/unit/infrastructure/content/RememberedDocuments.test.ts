@@ -1,4 +1,4 @@
-import type { DocumentQuery } from '../../../../src/application/content/Documents';
+import type { DocumentQuery } from '../../../../src/infrastructure/content/Documents';
 import { RememberedDocuments } from '../../../../src/infrastructure/content/RememberedDocuments';
 import { ResilientDocuments } from '../../../../src/infrastructure/content/ResilientDocuments';
 import { ShippedDocuments } from '../../../../src/infrastructure/content/ShippedDocuments';

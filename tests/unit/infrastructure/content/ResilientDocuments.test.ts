@@ -1,4 +1,4 @@
-import type { DocumentQuery } from '../../../../src/application/content/Documents';
+import type { DocumentQuery } from '../../../../src/infrastructure/content/Documents';
 import { locales } from '../../../../src/domain/language/Locale';
 import { fail } from '../../../../src/domain/shared/Result';
 import { ResilientDocuments } from '../../../../src/infrastructure/content/ResilientDocuments';

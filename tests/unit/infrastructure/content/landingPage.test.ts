@@ -1,6 +1,6 @@
 import home from '../../../../content/en-us/landing_page/home.json';
 import { Content } from '../../../../src/application/content/Content';
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { landingPage as model, type LandingPage } from '../../../../src/domain/content/models/landingPage';
 import { locales } from '../../../../src/domain/language/Locale';
 import { blankings } from '../../support/blankings';

@@ -1,5 +1,7 @@
-import type { DocumentPage, DocumentQuery } from '../../../../src/application/content/Documents';
-import { succeed } from '../../../../src/domain/shared/Result';
+import type { DocumentPage, DocumentQuery } from '../../../../src/infrastructure/content/Documents';
+import { landingPage } from '../../../../src/domain/content/models/landingPage';
+import { succeed, type Success } from '../../../../src/domain/shared/Result';
+import { DescribedContent } from '../../../../src/infrastructure/content/DescribedContent';
 import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import { ShippedDocuments } from '../../../../src/infrastructure/content/ShippedDocuments';
 import { PageTransfer } from '../../../../src/infrastructure/transfer/PageTransfer';
@@ -40,6 +42,23 @@ it('LA-03 brings along what the server read, once, as an answer of this moment',
   expect(found).toEqual(await new ShippedDocuments().find(query));
   expect(succeed(know.mock.lastCall[1])).toEqual(found);
   await expect(documents.find(query)).rejects.toThrow('asked again');
+});
+
+it('LA-03 carries what is read of pictures, files and slices, and not what the service notes about them', async () => {
+  const transfer = new PageTransfer();
+  const home: DocumentQuery = { type: 'landing_page', locale: 'en-us', uid: 'home' };
+  const shipped = await new ShippedDocuments().find(home);
+  const service = { find: async () => shipped } as unknown as ResilientDocuments;
+  expect(await new RecordedDocuments(service, transfer).find(home)).toEqual(shipped);
+  const contentIn = async (json: string) => {
+    const documents = new TransferredDocuments(PageTransfer.fromJson(json), nobody);
+    return new DescribedContent(documents).one(landingPage, home);
+  };
+  const whole = new PageTransfer();
+  whole.record(home, (shipped as Success<DocumentPage>).value);
+  expect(await contentIn(transfer.toJson())).toEqual(await contentIn(whole.toJson()));
+  expect(transfer.toJson()).not.toMatch(/dimensions|link_type|slice_label|variation/);
+  expect(whole.toJson().length - transfer.toJson().length).toBeGreaterThan(1000);
 });
 
 it('LA-03 asks the content service for what it does not bring', async () => {

@@ -1,5 +1,5 @@
 import type { LoadTexts } from '../../../../src/application/content/LoadTexts';
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { locales } from '../../../../src/domain/language/Locale';
 import { routes } from '../../../../src/domain/navigation/routes';
 import { Translations } from '../../../../src/ui/content/Translations';

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { group, model, slice, slices, text } from '../../../../src/domain/content/model/fields';
 import type { ContentOf } from '../../../../src/domain/content/model/Field';
 import { meta } from '../../../../src/domain/content/models/metaFields';

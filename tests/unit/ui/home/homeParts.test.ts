@@ -1,5 +1,5 @@
 import { Content } from '../../../../src/application/content/Content';
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { landingPage } from '../../../../src/domain/content/models/landingPage';
 import { partsOf, sectionsOf } from '../../../../src/ui/home/homeParts';
 import { compose } from '../../support/compose';

@@ -1,4 +1,4 @@
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { locales } from '../../../../src/domain/language/Locale';
 import { legalPageKeys, legalPageOf, legalSlug } from '../../../../src/domain/navigation/legalSlugs';
 import { inLocale } from '../../../../src/domain/navigation/matchPath';

@@ -1,5 +1,5 @@
 import { Consent } from '../../../../src/application/consent/Consent';
-import { Documents } from '../../../../src/application/content/Documents';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
 import { agreedToAll } from '../../../../src/domain/consent/ConsentChoices';
 import { AlertsPresenter } from '../../../../src/ui/navigation/AlertsPresenter';
 import { compose } from '../../support/compose';

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Checkouts, type CheckoutRejection } from '../../../../../src/application/commerce/Checkouts';
 import { GhostAccounts, type GhostRejection } from '../../../../../src/application/commerce/GhostAccounts';
-import { Documents } from '../../../../../src/application/content/Documents';
+import { Documents } from '../../../../../src/infrastructure/content/Documents';
 import { Session } from '../../../../../src/application/session/Session';
 import type { PlanKind } from '../../../../../src/domain/commerce/Plan';
 import { locales, type Locale } from '../../../../../src/domain/language/Locale';

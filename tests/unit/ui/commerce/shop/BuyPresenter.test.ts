@@ -2,7 +2,7 @@ import { CurrentPurchase } from '../../../../../src/application/commerce/Current
 import { LoadOffers, type SaleProblem } from '../../../../../src/application/commerce/LoadOffers';
 import { Referrals } from '../../../../../src/application/commerce/Referrals';
 import { Countries } from '../../../../../src/application/consent/Countries';
-import { Documents } from '../../../../../src/application/content/Documents';
+import { Documents } from '../../../../../src/infrastructure/content/Documents';
 import { MyDU } from '../../../../../src/application/entitlements/MyDU';
 import { Session } from '../../../../../src/application/session/Session';
 import type { Plan, PlanKind } from '../../../../../src/domain/commerce/Plan';

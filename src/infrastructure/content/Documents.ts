@@ -40,7 +40,7 @@ export interface DocumentPage {
   readonly pages: number;
 }
 
-/** The content of the site. */
+/** The documents of the content service, or what stands in for it. */
 export abstract class Documents {
   abstract find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>>;
 }

@@ -1,0 +1,15 @@
+import { isRecord } from './prismicFormat';
+
+/** What the content service notes for itself about pictures, files and slices, and no reader reads. */
+export const withoutBookkeeping = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutBookkeeping);
+  if (!isRecord(value)) return value;
+  const kept = Object.entries(value).filter(([name]) => isRead(name, value));
+  return Object.fromEntries(kept.map(([name, field]) => [name, withoutBookkeeping(field)]));
+};
+
+const isRead = (name: string, of: Readonly<Record<string, unknown>>): boolean => {
+  if ('dimensions' in of && 'url' in of) return ['url', 'alt', 'copyright'].includes(name);
+  if (of.link_type === 'Media') return name === 'url';
+  return !('slice_type' in of && 'primary' in of) || ['slice_type', 'primary'].includes(name);
+};

@@ -1,0 +1,28 @@
+import { parseEmbed } from '../../../../src/domain/content/Embed';
+import { sectionVideo } from '../../../../src/domain/content/sectionVideo';
+
+const film = { sources: [{ type: 'video/mp4', url: '/films/a.mp4' }] } as const;
+const embed = parseEmbed('https://youtu.be/dQw4w9WgXcQ');
+if (!embed) throw new Error('no embed');
+const video = { embed, title: 'Its title there' };
+
+it('HO-02 a film of our own goes before a video on another platform', () => {
+  expect(sectionVideo({ film, video, videoTitle: 'An evening' })).toEqual({
+    kind: 'film',
+    film,
+    title: 'An evening',
+  });
+});
+
+it('HO-02 a video on another platform is called what it is called there, without a title of its own', () => {
+  expect(sectionVideo({ video, videoTitle: 'An evening' })).toEqual({
+    kind: 'embed',
+    embed,
+    title: 'An evening',
+  });
+  expect(sectionVideo({ video, videoTitle: '' })).toMatchObject({ title: 'Its title there' });
+});
+
+it('HO-02 there may be neither', () => {
+  expect(sectionVideo({ videoTitle: 'An evening' })).toBeUndefined();
+});
