@@ -21,7 +21,6 @@ export type CommerceEvent = {
     }
 );
 
-/** The value of an event; for an order, its price and shipping fees. */
 export const valueOf = (event: CommerceEvent): number =>
   'orderId' in event
     ? event.price + event.shippingFees

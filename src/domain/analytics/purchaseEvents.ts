@@ -4,7 +4,6 @@ import type { CommerceEvent } from './CommerceEvent';
 /** Cents, in any currency: orders with these prices also count as a conversion (TY-02). */
 const conversionPrices: readonly number[] = [2499, 2999, 3499, 4299, 4499];
 
-/** The events of a paid order. An order has one line, whose price is the order's. */
 export const purchaseEvents = ({
   id,
   lines,

@@ -20,6 +20,5 @@ export interface Order {
 
 const paid = 2;
 
-/** Orders with another status were not paid, and the site ignores them (SE-15). */
 export const paidOrders = (orders: readonly Order[]): readonly Order[] =>
   orders.filter((order) => order.status === paid);

@@ -8,7 +8,6 @@ export interface Subscription {
   readonly nextCharge?: Date;
   readonly end?: Date;
   readonly status: SubscriptionStatus;
-  /** Paid by card, or through the third-party store. */
   readonly provider: 'card' | 'store';
 }
 

@@ -1,6 +1,5 @@
 /** What the operator decides outside the build; answered by GET /configuration before anything renders (SH-07). */
 export class RemoteConfiguration {
-  /** The content service's API, absolute or relative to this site. */
   readonly contentEndpoint!: string;
   readonly contentAccessToken!: string | undefined;
   readonly errorReportingDsn!: string | undefined;
@@ -25,7 +24,6 @@ export class RemoteConfiguration {
   readonly tokenAudience!: string;
   /** PEM certificate to check tokens with when the server's own can't be fetched (SE-02). */
   readonly tokenCertificate!: string | undefined;
-  /** The roles that are products in their own right (SE-13). */
   readonly accessRoles!: readonly string[];
 
   constructor(values: Readonly<RemoteConfiguration>) {

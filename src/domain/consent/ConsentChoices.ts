@@ -46,7 +46,6 @@ export const declineUndecided = (choices: ConsentChoices): ConsentChoices =>
     choices,
   );
 
-/** The categories that were agreed to before and are not now. */
 export const withdrawn = (before: ConsentChoices, after: ConsentChoices): readonly OptionalCategory[] =>
   optionalCategories.filter((category) => before[category] === 'agree' && after[category] !== 'agree');
 

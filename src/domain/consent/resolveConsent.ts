@@ -8,18 +8,11 @@ const askedCountries = new Set(
 export const isEuropean = (country: string): boolean => askedCountries.has(country.toUpperCase());
 
 export type ConsentResolution =
-  /** Everything is decided, or nothing can be decided yet. */
   | { readonly kind: 'settled' }
   | { readonly kind: 'ask' }
   | { readonly kind: 'agreed'; readonly choices: ConsentChoices };
 
-/**
- * Decides about choices that are still unknown (CC-03): visitors in the listed countries are asked; for other
- * countries they are agreed to; while the country is unknown nothing is decided.
- *
- * @param country ISO 3166-1 alpha-2
- * @param isGlobalPrivacyControlOn targeting and social are then never agreed to automatically (D-17)
- */
+/** CC-03, D-17. @param country ISO 3166-1 alpha-2 */
 export const resolveConsent = (
   choices: ConsentChoices,
   country: string | undefined,

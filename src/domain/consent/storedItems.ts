@@ -1,6 +1,5 @@
 import type { ConsentCategory } from './ConsentChoices';
 
-/** An item that the site stores in the visitor's browser. */
 export interface StoredItem {
   /** A name that ends in `…` is a prefix: several items have it. */
   readonly name: string;
@@ -54,7 +53,6 @@ export const draftItems = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
-/** The reminders that were closed during this visit, one item for each player (SH-16, SH-17). */
 export const remindedItems = {
   name: 'reminded_…',
   category: 'required',
@@ -106,7 +104,6 @@ export const countedOrderCookies = {
   seconds: 2_678_400,
 } as const satisfies StoredItem;
 
-/** Cookies of the same tag when targeting is agreed to. */
 export const advertisementCookies = {
   name: '_gcl_…',
   category: 'targeting',
@@ -135,7 +132,6 @@ export const storedItems: readonly StoredItem[] = [
   remindedItems,
   localeItem,
   purchaseItem,
-  // discordState and accept-exp are added with their pages.
   { name: 'discordState', category: 'required', place: 'cookie' },
   previewCookie,
   analyticsCookies,

@@ -2,7 +2,6 @@ export const locales = ['en-us', 'fr-fr', 'de-de'] as const;
 
 export type Locale = (typeof locales)[number];
 
-/** The two-letter code of each locale that the API and a player's profile use. */
 const languageCodes = { 'en-us': 'en', 'fr-fr': 'fr', 'de-de': 'de' } as const satisfies Record<
   Locale,
   string
@@ -20,7 +19,7 @@ export const languageOf = (locale: Locale): Language => languageCodes[locale];
 export const localeOfLanguage = (language: string): Locale | undefined =>
   locales.find((locale) => languageCodes[locale] === language);
 
-/** The locale as the `lang` attribute and `Intl` write it: `de-DE`. */
+/** `de-DE`, for the `lang` attribute and `Intl`. */
 export const languageTag = (locale: Locale): string => {
   const [language, region = ''] = locale.split('-');
   return `${language}-${region.toUpperCase()}`;

@@ -20,7 +20,6 @@ export interface SocialLink extends ExternalLink {
   readonly network?: SocialNetwork;
 }
 
-/** An advertisement for our own products. */
 export interface Advertisement {
   readonly title: string;
   readonly text: string;
@@ -28,7 +27,6 @@ export interface Advertisement {
   readonly link?: NavigationLink;
 }
 
-/** The content of the footer (SH-13). */
 export interface Footer {
   readonly links: readonly ListedLink[];
   readonly socials: readonly SocialLink[];

@@ -1,12 +1,11 @@
 import { locales, type Locale } from '../language/Locale';
-import { inLocale, legalSlugs as slugs } from './paths';
+import { translated, legalSlugs as slugs } from './paths';
 
 export type LegalPageKey = keyof typeof slugs;
 
 export const legalPageKeys = Object.keys(slugs) as readonly LegalPageKey[];
 
-export const legalSlug = (key: LegalPageKey, locale: Locale): string => inLocale(slugs[key], locale);
+export const legalSlug = (key: LegalPageKey, locale: Locale): string => translated(slugs[key], locale);
 
-/** The legal page of a slug in any language. */
 export const legalPageOf = (slug: string): LegalPageKey | undefined =>
   legalPageKeys.find((key) => locales.some((locale) => legalSlug(key, locale) === slug));

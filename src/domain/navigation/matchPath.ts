@@ -8,7 +8,6 @@ export interface PathMatch {
   readonly route: Route;
   readonly locale: Locale;
   readonly params: Readonly<Record<string, string>>;
-  /** The path to redirect to, without query and hash; absent when the path is canonical. */
   readonly redirect?: string;
 }
 
@@ -32,9 +31,7 @@ export const matchPath = (pathname: string): PathMatch => {
   return { route: home, locale, params: {}, redirect: homePath(locale) };
 };
 
-/**
- * The canonical path of a match; a legal page has its language's slug. Nothing when there is no such page.
- */
+/** Nothing when there is no such page. */
 const ownPath = (
   { id }: Route,
   locale: Locale,
@@ -46,7 +43,6 @@ const ownPath = (
   return page && legalPath(page, locale);
 };
 
-/** The path of a route in a locale, its parameters filled in. */
 export const pathOf = (
   id: RouteId,
   locale: Locale,
@@ -56,7 +52,6 @@ export const pathOf = (
   return route.paths[locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 };
 
-/** The path of a legal page, its slug in that language. */
 export const legalPath = (page: LegalPageKey, locale: Locale): string =>
   pathOf('legal', locale, { slug: legalSlug(page, locale) });
 
@@ -67,13 +62,11 @@ export const inLocale = (path: string, locale: Locale): string => {
   return pathOf(route.id, locale, paramsIn(locale, route.id, params)) + rest;
 };
 
-/** Translates a page's parameters; only the slugs of legal pages change. */
 const paramsIn = (locale: Locale, id: RouteId, params: PathMatch['params']): PathMatch['params'] => {
   const page = id === 'legal' ? legalPageOf(params.slug ?? '') : undefined;
   return page ? { slug: legalSlug(page, locale) } : params;
 };
 
-/** The part before the query or hash, and the rest. */
 export const splitPath = (path: string): readonly [pathname: string, rest: string] => {
   const end = path.search(/[?#]/);
   return end === -1 ? [path, ''] : [path.slice(0, end), path.slice(end)];

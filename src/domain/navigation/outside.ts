@@ -1,10 +1,4 @@
-/**
- * Where an address leads after a browser has normalised it (backslashes, tabs, capitals, dots).
- *
- * - `inside`: a path of this site
- * - `mail`: a mailto address
- * - `outside`: another site, over https
- */
+/** The URL after a browser has normalised it (backslashes, tabs, capitals, dots). */
 export type Way =
   | { readonly kind: 'inside'; readonly path: string }
   | { readonly kind: 'mail'; readonly href: string }
@@ -36,9 +30,7 @@ export const wayOf = (address: string, origin: string): Way | undefined => {
   return url.protocol === 'https:' ? { kind: 'outside', href: url.href, host: url.host } : undefined;
 };
 
-/** A site that the content lists, and whether visitors confirm before they go there. */
 export interface OutsideSite {
-  /** Its name in the path of the confirmation page. */
   readonly key: string;
   readonly name: string;
   readonly href: string;
@@ -46,12 +38,7 @@ export interface OutsideSite {
   readonly asks: boolean;
 }
 
-/**
- * What a link to another site does.
- *
- * - `goes`: leads there at once; the site is ours or trusted
- * - `asks`: is confirmed first; `site` when there is a confirmation page, for visitors without scripts
- */
+/** `site` when there is a confirmation page, for visitors without scripts. */
 export type Leaving =
   { readonly kind: 'goes' } | { readonly kind: 'asks'; readonly host: string; readonly site?: OutsideSite };
 

@@ -104,12 +104,12 @@ export const legalSlugs = {
   'privacy-policy-myDU': ['privacy-policy-myDU', 'politique-de-confidentialite-myDU', 'datenschutz-myDU'],
 } as const satisfies Readonly<Record<string, Translated>>;
 
-export const inLocale = (texts: Translated, locale: Locale): string =>
+export const translated = (texts: Translated, locale: Locale): string =>
   texts[locales.indexOf(locale)] ?? texts[0];
 
 /** The paths of a page as they stand in addresses. English has no prefix. */
 export const pathsOf = (texts: Translated): Readonly<Record<Locale, string>> =>
-  Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + inLocale(texts, locale)])) as Record<
+  Object.fromEntries(locales.map((locale) => [locale, prefix(locale) + translated(texts, locale)])) as Record<
     Locale,
     string
   >;

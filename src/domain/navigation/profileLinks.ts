@@ -8,10 +8,7 @@ const downloads: ReadonlySet<RouteId> = new Set([
   'downloadServer',
 ]);
 
-/**
- * The links of the profile menu that this player sees (SH-10): no downloads for store owners, and backer links, known by
- * their access or their label, only with access to the game.
- */
+/** SH-10: backer links are known by their access or by their label. */
 export const profileLinksFor = (links: readonly ProfileLink[], player: Player): readonly ProfileLink[] =>
   links.filter(
     (link) =>

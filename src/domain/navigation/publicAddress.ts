@@ -12,7 +12,6 @@ const campaignParameters = [
   'utm_id',
 ] as const;
 
-/** The part of a path before a secret, and the replacement of the secret. */
 interface SecretPlace {
   readonly before: string;
   readonly name: string;
@@ -26,7 +25,6 @@ const inPages: readonly SecretPlace[] = table.flatMap(({ secret, paths }) =>
     : locales.map((locale) => ({ before: paths[locale].replace(/:.*/, ''), name: secret })),
 );
 
-/** The API paths that contain keys of emails or redemption codes. */
 const inCalls = /^(\/api\/(?:register\/activate|auth\/me\/reset-credentials|inventory\/keys)\/)[^/]+/;
 
 const resetRequest = '/api/auth/me/reset-credentials/request';
@@ -48,7 +46,6 @@ export const withoutSecrets = (path: string): string => {
   return pathname === resetRequest ? pathname : pathname.replace(inCalls, '$1key');
 };
 
-/** The campaign parameters of a query, as a query string; empty when there are none. */
 export const campaignIn = (query: URLSearchParams): string =>
   new URLSearchParams(
     campaignParameters.flatMap((name) =>

@@ -26,7 +26,6 @@ export interface RouteDefinition {
   /** `guest` pages are for unauthenticated visitors (SH-03). */
   readonly access: 'public' | 'guest' | 'player';
   readonly paths: Readonly<Record<Locale, string>>;
-  /** The route that this one is an alias of. */
   readonly redirectsTo?: string;
   /**
    * The parameter, always the last, that gives access to an account. Paths with one are not shared (decision 31): see

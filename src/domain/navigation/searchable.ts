@@ -18,7 +18,6 @@ const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
   'kit',
 ]);
 
-/** Whether a public page is excluded from search engines. */
 export const isOnTheWay = ({ id, secret }: Route): boolean => secret !== undefined || onTheWay.has(id);
 
 /** Whether search engines may list a page: it is public, and an entry page. */

@@ -3,7 +3,6 @@ import { legalPageKeys, type LegalPageKey } from './legalSlugs';
 import { legalPath, pathOf } from './matchPath';
 import { routes as table, type Route, type RouteId, type Section } from './routes';
 
-/** The parts of the site map, in their order, and the areas of the site they hold. */
 const groups = {
   game: ['home', 'buy', 'download'],
   news: ['news', 'launcher', 'server-status', 'contest'],

@@ -1,7 +1,6 @@
 import { homePath } from '../language/Locale';
 import { matchPath, splitPath, type PathMatch } from './matchPath';
 
-/** A parent page by path: `/media` is the parent of `/media/screenshots`. */
 export interface Ancestor {
   readonly match: PathMatch;
   readonly path: string;

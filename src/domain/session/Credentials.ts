@@ -10,7 +10,6 @@ export interface Credentials {
 export type EmailProblem = 'email-required' | 'email-invalid';
 export type PasswordProblem = 'password-required' | 'password-too-short';
 
-/** The problems of the first login step, by field (SE-09). */
 export interface CredentialProblems {
   readonly email?: EmailProblem;
   readonly password?: PasswordProblem;

@@ -12,7 +12,6 @@ export interface PlayerDetails {
   readonly ownership: readonly string[];
 }
 
-/** The details of a new account. */
 export const newPlayerDetails: PlayerDetails = {
   firstName: '',
   lastName: '',
@@ -28,7 +27,6 @@ const detailNames = Object.keys(newPlayerDetails) as (keyof PlayerDetails)[];
 export const playerDetailsOf = (account: PlayerDetails): PlayerDetails =>
   Object.fromEntries(detailNames.map((name) => [name, account[name]])) as unknown as PlayerDetails;
 
-/** The signed-in player. */
 export interface Player {
   readonly id: string;
   readonly displayName: string;
@@ -40,7 +38,6 @@ export interface Player {
   readonly details?: PlayerDetails;
 }
 
-/** @param accessRoles the configured access list */
 export const playerFrom = (
   claims: TokenClaims,
   orders: readonly Order[],
@@ -56,9 +53,7 @@ export const playerFrom = (
   ...(details && { details }),
 });
 
-/** Whether the player bought the game in the third-party store. */
 export const ownsThroughStore = (player: Player): boolean =>
   player.details?.ownership.includes('steam') ?? false;
 
-/** Whether the player sees backer entries in the menus (document 1 §6). */
 export const isBacker = (player: Player): boolean => hasAccess(player.roles);

@@ -1,4 +1,3 @@
-/** The claims of a verified access token (document 1 §3). */
 export interface TokenClaims {
   readonly id: string;
   readonly displayName: string;

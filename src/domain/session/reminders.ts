@@ -7,13 +7,11 @@ export const reminders = ['two-factor', 'back-to-game'] as const;
 
 export type Reminder = (typeof reminders)[number];
 
-/** Where a reminder's button leads. */
 export const reminderPages: Readonly<Record<Reminder, RouteId>> = {
   'two-factor': 'security',
   'back-to-game': 'products',
 };
 
-/** No reminder interrupts buying, leaving the site, the link of an email or the launcher. */
 const quietSections: readonly Section[] = ['buy', 'leaving', 'registration', 'session', 'launcher'];
 
 export const isShownOn = (path: string, reminder: Reminder): boolean => {

@@ -1,4 +1,3 @@
-/** Roles that grant access to the game (SE-13). */
 const accessGranting = new Set([
   'PrealphaAccess',
   'AlphaAccess',
@@ -20,10 +19,8 @@ export interface RoleProduct {
   readonly gameTime?: Date;
 }
 
-/** `LifetimeSubscriber` reads "Lifetime Subscriber". */
 const withSpaces = (role: string): string => role.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
 
-/** One entry for each role on the configured access list (SE-13). */
 export const productsFromRoles = (
   roles: readonly string[],
   accessList: readonly string[],
@@ -54,10 +51,7 @@ const monthsOfGroups: Readonly<Record<string, number>> = {
 
 const groupName = (role: string): string => role.toLowerCase().replace(/[^a-z0-9]/g, '');
 
-/**
- * Months of game access from the roles: 0 when a role is on the access list, because that access has no end; else the
- * highest number of the groups; else 0 (SE-14).
- */
+/** SE-14. The access list gives 0: its access has no end. */
 export const gameAccessMonths = (roles: readonly string[], accessList: readonly string[]): number => {
   if (roles.some((role) => accessList.includes(role))) return 0;
   return Math.max(0, ...roles.map((role) => monthsOfGroups[groupName(role)] ?? 0));

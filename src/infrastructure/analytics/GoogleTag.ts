@@ -13,7 +13,6 @@ const affiliation = 'Online Store';
 
 interface TagSettings {
   readonly property: string;
-  /** The address of the tag's script, without the property. */
   readonly url: string | undefined;
   readonly choices: ConsentChoices;
   readonly startedAt: Date;

@@ -14,7 +14,6 @@ interface ReportSettings {
   readonly environment: string;
   /** Checked again right before a report is sent. */
   readonly isAllowed: () => boolean;
-  /** The address of the current page. */
   readonly address: () => string;
 }
 

@@ -9,14 +9,11 @@ const noisyMessages: readonly RegExp[] = [
   /\bfetch failed\b/i,
   /^(TypeError: )?load failed\b/i,
   /\bnetworkerror when attempting to fetch\b/i,
-  // Cancelled.
   /^((the )?(user|operation|request|signal|call) )?(was |is |has been )?(cancell?ed|aborted)\b/i,
   /\bcancell?ed\.?$/i,
-  // Network error.
   /\bnetwork ?(error|request failed)\b/i,
   /\bnetwork connection was lost\b/i,
   /\binternet connection appears to be offline\b/i,
-  // Resize-observer noise.
   /\bresizeobserver loop\b/i,
 ];
 
@@ -24,6 +21,5 @@ const isNoisy = (type: string | undefined, message: string | undefined): boolean
   (type !== undefined && noisyTypes.has(type)) ||
   (message !== undefined && noisyMessages.some((noise) => noise.test(message)));
 
-/** Whether an error or its cause is noise (ER-01). */
 export const isNoise = ({ message, exception }: Pick<ErrorEvent, 'message' | 'exception'>): boolean =>
   isNoisy(undefined, message) || (exception?.values ?? []).some(({ type, value }) => isNoisy(type, value));

@@ -12,7 +12,6 @@ const ipAddresses = [
   new RegExp(`(?<![\\w:])(?:${groups}{7}|(?:${groups}*)?::${groups}*)(?![\\w:])`, 'gi'),
 ] as const;
 
-/** A path with its origin, query and hash. */
 const address = /(https?:\/\/[^\s/"'<>?#]+)?(\/[^\s"'<>?#)]*)(?:[?#][^\s"'<>)]*)?/g;
 
 /** Signed tokens: they contain name and email address. */

@@ -11,7 +11,6 @@ import type { PayStation, PayStationWindow } from './payStationScript';
 /** Milliseconds to wait for the script. */
 const patience = 15_000;
 
-/** The script's events that matter here. */
 const events: Readonly<Record<string, WidgetEvent>> = {
   OPEN: 'opened',
   LOAD: 'loaded',

@@ -1,4 +1,3 @@
-/** The part of Pay Station's global object that is used here. */
 export interface PayStation {
   readonly eventTypes: Readonly<Record<string, string>>;
   init(settings: PayStationSettings): void;

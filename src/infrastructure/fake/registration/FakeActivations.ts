@@ -7,7 +7,7 @@ import { FakeAuthenticator } from '../session/FakeAuthenticator';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
-/** Activates by the keys of the fake world's letters. */
+/** Activates with the keys of the fake world's emails. */
 @injectable()
 export class FakeActivations extends Activations {
   constructor(
@@ -20,7 +20,7 @@ export class FakeActivations extends Activations {
 
   activate(key: string): Promise<Result<TokenPair, DeadKey | CallFailure>> {
     return this.api.anyone((): Result<TokenPair, DeadKey> => {
-      // A ghost's key lets somebody register, and nothing else.
+      // The key of a ghost buyer's email is only good for registering.
       const isGhosts = this.world.holderOf('activation', key)?.isGhost === true;
       const person = isGhosts ? undefined : this.world.spendKey('activation', key);
       if (!person) return fail({ kind: 'dead-key' });

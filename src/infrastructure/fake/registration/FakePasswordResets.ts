@@ -11,7 +11,7 @@ import { FakeWorld } from '../world/FakeWorld';
 
 const malformedRequest = { kind: 'server', status: 400, code: 1 } as const;
 
-/** Resets by the keys of the fake world's letters, and answers e-mails that nobody has alike. */
+/** Resets with the keys of the fake world's emails; accepts unknown email addresses, as the API does. */
 @injectable()
 export class FakePasswordResets extends PasswordResets {
   constructor(
@@ -49,7 +49,7 @@ export class FakePasswordResets extends PasswordResets {
       if (!person) return fail({ kind: 'dead-key' });
       this.world.change(() => {
         person.password = password;
-        // Whoever had the letter reads the account's mail.
+        // The key proves that the person reads this mailbox.
         person.isConfirmed = true;
         if (disableMFA) delete person.twoFactorSecret;
       });

@@ -17,7 +17,7 @@ import { registrationTexts } from './registrationTexts';
 
 type Texts = (typeof registrationTexts)['en'];
 
-/** Takes people in, by the API's rules; letters are kept in the world. */
+/** Registers people by the API's rules. */
 @injectable()
 export class FakeRegistrations extends Registrations {
   constructor(
@@ -87,7 +87,7 @@ export class FakeRegistrations extends Registrations {
     if (!ghost) this.world.sendLetter('activation', person, language, query);
   }
 
-  /** The answer to the one before may have been lost. */
+  /** The same registration again: its first answer may have been lost. */
   private isRepeated({ email, password, activationKey }: Registration): boolean {
     const known = this.personWith(email);
     if (!known || known.isGhost || known.password !== password) return false;

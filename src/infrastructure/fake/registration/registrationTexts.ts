@@ -11,7 +11,7 @@ interface RegistrationTexts {
   readonly reservedCode: string;
 }
 
-/** What the API says beside the fields of a registration. */
+/** The API's messages beside the fields of a registration. */
 export const registrationTexts: Readonly<Record<Language, RegistrationTexts>> = {
   en: {
     invalid: 'Please check this field.',

@@ -51,7 +51,7 @@ export class FakeAuthenticator extends Authenticator {
     });
   }
 
-  /** What sign-in gives; demos use it to become somebody without typing. */
+  /** Demos use it to switch the person without the sign-in form. */
   tokensFor(person: FakePerson): TokenPair {
     const refreshToken = this.world.issueRefreshToken(person);
     const expiresAt = new Date(this.clock.now().getTime() + tokenMilliseconds);

@@ -1,6 +1,6 @@
 import { Uuids } from '../../../application/shared/Uuids';
 
-/** One after the other, so that a test knows which is which. */
+/** Counts up, so that tests know each value. */
 export class CountedUuids extends Uuids {
   private count = 0;
 

@@ -8,7 +8,7 @@ import { ErrorReporter } from '../../../application/shared/ErrorReporter';
 import type { CommerceEvent } from '../../../domain/analytics/CommerceEvent';
 import type { Experiment } from '../../../domain/analytics/Experiment';
 
-/** Adapters that write down what they were asked for, for tests to read. */
+/** Adapters that record their calls for tests. */
 
 @injectable()
 export class RecordedAnalytics extends Analytics {
@@ -38,7 +38,7 @@ export class RecordedErrors extends ErrorReporter {
   }
 }
 
-/** Points at links, and brings them into view, when a test says so. */
+/** Reports links as pointed at or visible when a test says so. */
 @injectable()
 export class ScriptedLinkIntents extends LinkIntents {
   private listener: (path: string) => void = () => undefined;
@@ -73,10 +73,10 @@ export class ScriptedLinkIntents extends LinkIntents {
 @injectable()
 export class RecordedViewport extends Viewport {
   readonly moves: string[] = [];
-  /** Who wants to know of the sight of an element, by its id. */
+  /** Listeners for the visibility of an element, by its id. */
   readonly watched = new Map<string, (isInSight: boolean) => void>();
   targets: readonly string[] = [];
-  /** Where elements begin, by id; without what is scrolled. */
+  /** The top of each element in pixels, by id. */
   tops: Readonly<Record<string, number>> = {};
   private scrolled = 0;
   private readonly listeners = new Set<(pixels: number) => void>();

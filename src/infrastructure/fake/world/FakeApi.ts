@@ -13,7 +13,7 @@ const slowMilliseconds = 3000;
 
 const ghostTokenMilliseconds = 86_400_000;
 
-/** Calls into the fake world, in its weather and with the rules of the real API's sessions. */
+/** Calls into the fake world, with its weather and the session rules of the real API. */
 @injectable()
 export class FakeApi {
   constructor(
@@ -23,12 +23,12 @@ export class FakeApi {
     private readonly renewTokens: RenewTokens,
   ) {}
 
-  /** A call that needs nobody signed in. */
+  /** An unauthenticated call. */
   anyone<T, E>(work: () => Result<T, E>): Promise<Result<T, E | CallFailure>> {
     return throughWeather(this.world, this.clock, work);
   }
 
-  /** A call with the player's token; an expired one is renewed first. */
+  /** A call with the player's token; an expired token is renewed first. */
   async player<T, E>(work: (person: FakePerson) => Result<T, E>): Promise<Result<T, E | CallFailure>> {
     const held = this.tokens.read();
     if (!held) return this.renewTokens.lose();
@@ -43,7 +43,7 @@ export class FakeApi {
     return this.anyone(() => work(caller));
   }
 
-  /** A call with the token of whoever buys; a ghost's can't be renewed. */
+  /** A call with the buyer's token; a ghost's token cannot be renewed. */
   async buyer<T, E>(
     buyer: Buyer,
     work: (person: FakePerson) => Result<T, E>,
@@ -66,7 +66,7 @@ export class FakeApi {
   }
 }
 
-/** Lets a call fare as the world's weather has it. */
+/** Delays or fails a call as the world's weather says. */
 export const throughWeather = async <T, E>(
   world: FakeWorld,
   clock: Clock,

@@ -1,14 +1,14 @@
-/** Where a fake world is kept between page loads; nowhere, unless a composition says otherwise. */
+/** Stores a fake world between page loads; by default nowhere. */
 export class FakeMemory {
   load(): string | undefined {
     return undefined;
   }
 
   save(_world: string): void {
-    // A world that lives as long as its page.
+    // Not stored.
   }
 
   forget(): void {
-    // Nothing was kept.
+    // Nothing is stored.
   }
 }

@@ -18,18 +18,18 @@ import {
 } from './people';
 import type { FakeSale } from './sales';
 
-/** How calls fare: at once, after three seconds, with a server error, or not at all. */
+/** Whether calls are answered at once, after three seconds, with a server error, or not at all. */
 export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
 
 export type LetterKind = 'activation' | 'reset';
 
-/** A letter that nobody delivers: who plays with the world reads it where it lies. */
+/** An email that is not sent: demos and tests read it here. */
 export interface FakeLetter {
   readonly kind: LetterKind;
   readonly to: string;
   readonly personId: string;
   readonly key: string;
-  /** Where its link leads. */
+  /** The path of its link. */
   readonly path: string;
   /** ISO 8601. */
   readonly expiresAt: string;
@@ -44,12 +44,12 @@ const hourMilliseconds = 3_600_000;
 
 interface WorldState {
   people: Record<PersonKey, FakePerson>;
-  /** Those who are nobody's example: who registered here, and a ghost. */
+  /** People who registered here, and ghost buyers. */
   others: FakePerson[];
   codes: FakeCode[];
   /** Refresh token to the id of its person. */
   refreshTokens: Record<string, string>;
-  /** Refresh tokens of sessions that were ended from elsewhere: what was issued with them is not taken either. */
+  /** Refresh tokens of sessions that were ended elsewhere; their access tokens are refused too. */
   endedSessions: string[];
   letters: FakeLetter[];
   campaigns: FakeCampaign[];
@@ -72,7 +72,7 @@ export class FakeWorld {
     private readonly memory: FakeMemory,
   ) {
     const kept = memory.load();
-    // A world that an older version of the site kept may lack what is newer.
+    // A world stored by an older version may lack newer fields.
     this.state = { ...this.seeded(), ...(kept !== undefined && (JSON.parse(kept) as WorldState)) };
   }
 
@@ -99,7 +99,7 @@ export class FakeWorld {
     return this.state.campaigns;
   }
 
-  /** Whether plans are sold at present. */
+  /** Whether the shop is open. */
   get isBuyPageEnabled(): boolean {
     return this.state.isBuyPageEnabled;
   }
@@ -113,7 +113,7 @@ export class FakeWorld {
     return this.state.waitingList;
   }
 
-  /** Once, however often it is asked. */
+  /** Adds an address once. */
   joinWaitingList(email: string): void {
     const address = email.toLowerCase();
     if (this.state.waitingList.includes(address)) return;
@@ -136,14 +136,14 @@ export class FakeWorld {
     return [...Object.values(this.state.people), ...this.state.others].find(matches);
   }
 
-  /** Somebody new, who has just registered. */
+  /** A person who has just registered. */
   register(more: Partial<FakePerson>): FakePerson {
     const person = registeredPerson(this.state.others.length, more);
     this.change(() => this.state.others.push(person));
     return person;
   }
 
-  /** Somebody who buys without an account. */
+  /** A person who buys without an account. */
   registerGhost(email: string): FakePerson {
     return this.register({ ...nobody, email });
   }
@@ -161,7 +161,7 @@ export class FakeWorld {
     return token;
   }
 
-  /** The person a refresh token belongs to; a refresh token serves once. */
+  /** The owner of a refresh token, which can be used once. */
   spendRefreshToken(token: string): FakePerson | undefined {
     const id = this.state.refreshTokens[token];
     this.state.refreshTokens = Object.fromEntries(
@@ -171,7 +171,7 @@ export class FakeWorld {
     return this.find((person) => person.id === id);
   }
 
-  /** Ends every session of a person: neither renewed nor used any more. */
+  /** Ends every session of a person. */
   endSessions({ id }: FakePerson): void {
     const isOf = ([, holder]: [string, string]): boolean => holder === id;
     const held = Object.entries(this.state.refreshTokens);
@@ -220,13 +220,13 @@ export class FakeWorld {
     return letter;
   }
 
-  /** Whom a key was sent to, while it serves. */
+  /** The recipient of a valid key. */
   holderOf(kind: LetterKind, key: string): FakePerson | undefined {
     const letter = this.serving(kind, key);
     return letter && this.find(({ id }) => id === letter.personId);
   }
 
-  /** The same; the key does not serve again. */
+  /** The recipient of a valid key, which is used up. */
   spendKey(kind: LetterKind, key: string): FakePerson | undefined {
     const letter = this.serving(kind, key);
     if (!letter) return undefined;
@@ -243,7 +243,7 @@ export class FakeWorld {
     );
   }
 
-  /** Changes the world by `work` and keeps it so. */
+  /** Changes the world and stores it. */
   change(work: () => void): void {
     work();
     this.keep();

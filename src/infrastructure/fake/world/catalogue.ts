@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '../../../domain/commerce/Money';
 import type { Product } from '../../../domain/commerce/Product';
 
-/** A campaign of the fake world, and all that it sells. */
+/** A campaign of the fake world and its offers. */
 export interface FakeCampaign {
   readonly id: string;
   readonly name: string;

@@ -1,10 +1,10 @@
-/** An access token of the fake world: its person's id and the end of its time, for all to read. */
+/** An access token of the fake world, in plain text: the person's id and the expiry. */
 export interface FakeToken {
   readonly id: string;
   readonly expiresAt: Date;
 }
 
-/** One that was issued, with the refresh token it was issued with. */
+/** A token with the refresh token that it was issued with. */
 export interface IssuedFakeToken extends FakeToken {
   readonly serial: string;
 }

@@ -2,28 +2,28 @@ import type { SubscriptionStatus } from '../../../domain/billing/Subscription';
 import type { Language } from '../../../domain/language/Locale';
 import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
 
-/** What happens to a person changes them. `mfaEnabled` follows from the secret. */
+/** Fields that the fake API changes. `mfaEnabled` is derived from the secret. */
 type FakeDetails = { -readonly [Name in keyof Omit<PlayerDetails, 'mfaEnabled'>]: PlayerDetails[Name] };
 
-/** A player of the fake world. Dates are ISO 8601 texts, so that the world can be kept as JSON. */
+/** A player of the fake world. Dates are ISO 8601 texts, so that the world can be stored as JSON. */
 export interface FakePerson extends FakeDetails {
   readonly id: string;
   readonly email: string;
   password: string;
   displayName: string;
   language: Language;
-  /** All roles but Subscriber, which follows from the game time. */
+  /** All roles but Subscriber, which is derived from the game time. */
   readonly roles: readonly string[];
   /** Base32 secret of the second factor; absent when it is off. */
   twoFactorSecret?: string;
   isConfirmed: boolean;
-  /** Buys without an account, or has bought and has no password yet: only the link of a letter lets them register. */
+  /** Buys without an account, or has no password yet: only the link of an email lets them register. */
   isGhost?: boolean;
   readonly isSuspended: boolean;
   gameTimeEnd?: string;
   readonly subscription?: FakeSubscription;
   readonly orders: FakeOrder[];
-  /** The query string that they came with. */
+  /** The query string of the first visit. */
   acquisition?: string;
   claimableMonths?: number;
 }
@@ -58,7 +58,7 @@ export interface FakeCode {
   usedBy?: string;
 }
 
-/** What every person of the fake world signs in with. */
+/** The password of every person of the fake world. */
 export const fakePassword = 'Farstead-2026!';
 
 export const fakeTwoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -91,12 +91,12 @@ const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson
   roles: [],
   isConfirmed: true,
   isSuspended: false,
-  // An array of one's own: what is bought is added.
+  // A new array for each person: orders are added to it.
   orders: [],
   ...more,
 });
 
-/** @param now the day that all dates of the world are counted from */
+/** @param now the day that the dates of the world are relative to */
 export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
   new: person(1, 'New-Pilot', { email: 'new@farstead.test' }),
   subscriber: person(2, 'Subscriber-Mireille', {
@@ -154,10 +154,10 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
   suspended: person(8, 'Suspended-Kim', { email: 'suspended@farstead.test', isSuspended: true }),
 });
 
-/** The activation key of the ghost's letter. */
+/** The activation key of the ghost buyer's email. */
 export const fakeGhostKey = 'demo-ghost-key';
 
-/** What is not known of a ghost. */
+/** The unknown fields of a ghost buyer. */
 export const nobody = {
   password: '',
   displayName: '',
@@ -169,7 +169,7 @@ export const nobody = {
 
 export const seedGhost = (): FakePerson => person(9, 'Ghost', nobody);
 
-/** Somebody who has just registered; `number` counts them. */
+/** A person who has just registered. */
 export const registeredPerson = (number: number, more: Partial<FakePerson>): FakePerson =>
   person(1000 + number, 'Registered', more);
 
@@ -191,7 +191,7 @@ export const seedCodes = (now: Date): readonly FakeCode[] => [
   code(7, 'FARSTEAD0000MINE', 1, { reservedFor: 'somebody-else' }),
 ];
 
-/** Calendar months from a day, the last day of a shorter month when there is no such day. */
+/** Adds calendar months; where the month is shorter, its last day. */
 export const inMonths = (from: Date, months: number): string => {
   const day = new Date(from);
   day.setUTCDate(1);

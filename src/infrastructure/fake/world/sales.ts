@@ -1,17 +1,17 @@
 import type { Currency } from '../../../domain/commerce/Money';
 import type { Language } from '../../../domain/language/Locale';
 
-/** By the API's numbers. */
+/** The API's codes. */
 export const saleStatus = { started: 0, cancelled: 1, paid: 2, refunded: 3, rejected: 4, failed: 5 } as const;
 
-/** An order of the fake world on its way to being paid. */
+/** An order of the fake world that is not paid yet. */
 export interface FakeSale {
-  /** Of the purchase. */
+  /** The key of the purchase. */
   readonly key: string;
   /** What was sent with the key. */
   readonly sentWith: string;
   readonly orderId: string;
-  /** What the widget is opened with, or the store knows it by. */
+  /** The widget's token, or the store's. */
   readonly token: string;
   readonly buyerId: string;
   readonly channel: 'widget' | 'store';
@@ -25,6 +25,6 @@ export interface FakeSale {
   readonly cents: number;
   readonly currency: Currency;
   status: number;
-  /** The store took the money. */
+  /** The store accepted the payment. */
   isApproved?: boolean;
 }
