@@ -1,22 +1,21 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { Clock } from '../../application/shared/Clock';
 import type { Money } from '../../domain/commerce/Money';
 import { FakePaymentWidget, type FakePayment } from '../../infrastructure/fake/commerce/FakePaymentWidget';
 import { FakeSales } from '../../infrastructure/fake/commerce/FakeSales';
 import { FakeWorld } from '../../infrastructure/fake/world/FakeWorld';
 import { Translations } from '../../ui/content/Translations';
-import { presenter } from '../../ui/presenter';
+import { observed, presenter } from '../../ui/presenter';
 
 /** How long the bank takes to answer. */
 const bankMilliseconds = 3000;
 
 export type DemoPaymentState =
   | { readonly kind: 'closed' }
-  /** `note`: what came of the last try. */
+  /** `note`: the outcome of the last try. */
   | { readonly kind: 'open'; readonly token: string; readonly note?: 'declined' | 'gone' }
   | { readonly kind: 'at-bank'; readonly token: string };
 
-/** Plays the payment provider's window, and whoever pays in it. */
+/** Simulates the payment provider's window and the buyer's bank. */
 @presenter
 export class DemoPaymentPresenter {
   state: DemoPaymentState = { kind: 'closed' };
@@ -28,22 +27,11 @@ export class DemoPaymentPresenter {
     private readonly clock: Clock,
     private readonly translations: Translations,
   ) {
-    makeAutoObservable<this, 'widget' | 'sales' | 'world' | 'clock' | 'translations'>(
-      this,
-      {
-        state: observableRef,
-        widget: false,
-        sales: false,
-        world: false,
-        clock: false,
-        translations: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
     widget.onOpen((payment) => void this.open(payment));
   }
 
-  /** What is to be paid. */
+  /** The amount to pay. */
   get price(): Money | undefined {
     if (this.state.kind === 'closed') return undefined;
     const { token } = this.state;
@@ -55,18 +43,18 @@ export class DemoPaymentPresenter {
     if (this.state.kind === 'closed') return;
     const { token } = this.state;
     if (this.sales.pay(token) !== 'paid') {
-      this.become({ kind: 'open', token, note: 'gone' });
+      this.setState({ kind: 'open', token, note: 'gone' });
       return this.widget.tell('status', 'troubled');
     }
-    this.become({ kind: 'closed' });
+    this.setState({ kind: 'closed' });
     this.widget.tell('status', 'done', 'closed');
   }
 
-  /** The bank asks for a confirmation of its own first. */
+  /** The bank asks the buyer for a confirmation first. */
   askBank(): void {
     if (this.state.kind !== 'open') return;
     const { token } = this.state;
-    this.become({ kind: 'at-bank', token });
+    this.setState({ kind: 'at-bank', token });
     this.widget.tell('status');
     this.clock.after(bankMilliseconds, () => {
       if (this.state.kind === 'at-bank' && this.state.token === token) this.accept();
@@ -75,22 +63,22 @@ export class DemoPaymentPresenter {
 
   decline(): void {
     if (this.state.kind !== 'open') return;
-    this.become({ kind: 'open', token: this.state.token, note: 'declined' });
+    this.setState({ kind: 'open', token: this.state.token, note: 'declined' });
     this.widget.tell('status', 'troubled');
   }
 
   close(): void {
-    this.become({ kind: 'closed' });
+    this.setState({ kind: 'closed' });
     this.widget.tell('closed');
   }
 
   private async open({ token }: FakePayment): Promise<void> {
     await this.translations.need(['demo']);
-    this.become({ kind: 'open', token });
+    this.setState({ kind: 'open', token });
     this.widget.tell('loaded');
   }
 
-  private become(state: DemoPaymentState): void {
+  private setState(state: DemoPaymentState): void {
     this.state = state;
   }
 }

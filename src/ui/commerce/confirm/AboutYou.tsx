@@ -5,7 +5,7 @@ import { LoginLink } from '../../session/LoginLink';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';
 
-/** The address that the receipt goes to; the account's own for who is signed in (CF-02). */
+/** The email that the receipt is sent to; a player's is the account's (CF-02). */
 export const AboutYou = observer(function AboutYou({ confirm }: { readonly confirm: ConfirmPresenter }) {
   const t = useTexts('confirm');
   const problem = useConfirmProblem(confirm);
@@ -16,7 +16,7 @@ export const AboutYou = observer(function AboutYou({ confirm }: { readonly confi
       {!isEmailFixed && (
         <p className="confirm-form__login">
           {t('login.question')}{' '}
-          <LoginLink variant="quiet" email={confirm.typedEmail}>
+          <LoginLink variant="quiet" email={confirm.form.values.email}>
             {t('login.link')}
           </LoginLink>
         </p>
@@ -35,7 +35,7 @@ export const AboutYou = observer(function AboutYou({ confirm }: { readonly confi
           onChange={confirm.changeEmail}
         />
         {problem.hasAccount && (
-          <LoginLink variant="secondary" email={confirm.typedEmail}>
+          <LoginLink variant="secondary" email={confirm.form.values.email}>
             {t('login.withEmail')}
           </LoginLink>
         )}

@@ -17,7 +17,7 @@ interface ConfirmFormProps {
   readonly confirm: ConfirmPresenter;
 }
 
-/** Everything that is asked for before a payment. */
+/** The form before a payment. */
 export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFormProps) {
   const t = useTexts('confirm');
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +55,7 @@ export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFor
   );
 });
 
-/** The code of who recommended the game (CF-02). */
+/** The code of the player who recommended the game (CF-02). */
 const ReferralBox = observer(function ReferralBox({ confirm }: ConfirmFormProps) {
   const t = useTexts('confirm');
   const { referralCode, isReferralFixed, payment } = confirm;

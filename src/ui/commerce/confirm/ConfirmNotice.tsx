@@ -10,7 +10,7 @@ interface ConfirmNoticeProps {
   readonly confirm: ConfirmPresenter;
 }
 
-/** Where the purchase stands, above the button that goes on with it. */
+/** The state of the payment, above the button that starts it. */
 export const ConfirmNotice = observer(function ConfirmNotice({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
   const { state } = confirm.payment;
@@ -57,7 +57,7 @@ const Rejection = observer(function Rejection({ confirm }: ConfirmNoticeProps) {
   );
 });
 
-/** What is to be known of this purchase before anything is pressed. */
+/** What the buyer has to know about this purchase before the first try. */
 export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
   const error = useTexts(errorNamespace);

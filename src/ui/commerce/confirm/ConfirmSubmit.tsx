@@ -4,7 +4,7 @@ import { useTexts } from '../../content/useTexts';
 import { SubmitButton } from '../../kit/actions/SubmitButton';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 
-/** Goes on to pay; says what is missing where something is (CF-03). */
+/** Starts the payment; says which agreement is missing (CF-03). */
 export const ConfirmSubmit = observer(function ConfirmSubmit({
   confirm,
 }: {
@@ -33,7 +33,7 @@ export const ConfirmSubmit = observer(function ConfirmSubmit({
   );
 });
 
-/** What the notice above does not say already. */
+/** Nothing where the notice above says it. */
 const busyText = ({
   isInStore,
   payment: { state },

@@ -2,30 +2,36 @@ import { observer } from 'mobx-react-lite';
 import { RichLine } from '../../content/RichText';
 import { useTexts } from '../../content/useTexts';
 import { Checkbox } from '../../kit/fields/Checkbox';
-import type { Consent, ConfirmPresenter } from './ConfirmPresenter';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+import type { Agreement } from './planTexts';
 
-/** What a buyer agrees to (CF-03). The pages open beside this one, which keeps what was typed. */
+/** What a buyer agrees to (CF-03). The legal pages open in a new tab, so that nothing typed is lost. */
 export const ConfirmTerms = observer(function ConfirmTerms({
   confirm,
 }: {
   readonly confirm: ConfirmPresenter;
 }) {
   const t = useTexts('confirm');
-  const { accepted, asked, terms, payment } = confirm;
+  const { accepted, asked, payment } = confirm;
+  const { terms } = confirm.texts;
 
   return (
     <div className="confirm-form__terms">
-      {asked.map((consent: Consent) => (
+      {asked.map((agreement: Agreement) => (
         <Checkbox
-          key={consent}
+          key={agreement}
           label={
-            terms[consent].length > 0 ? <RichLine blocks={terms[consent]} beside /> : t(`terms.${consent}`)
+            terms[agreement].length > 0 ? (
+              <RichLine blocks={terms[agreement]} beside />
+            ) : (
+              t(`terms.${agreement}`)
+            )
           }
-          name={consent}
+          name={agreement}
           required
-          checked={accepted[consent]}
+          checked={accepted[agreement]}
           disabled={payment.isBusy}
-          onChange={(isAccepted) => confirm.accept(consent, isAccepted)}
+          onChange={(isAccepted) => confirm.accept(agreement, isAccepted)}
         />
       ))}
       <p className="confirm-form__note">{t('terms.newTab')}</p>

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { PageLoading } from '../../app/views/PageLoading';
 import { useTexts } from '../../content/useTexts';
@@ -10,13 +9,12 @@ import { ConfirmPresenter } from './ConfirmPresenter';
 import { PlanSummary } from './PlanSummary';
 import './Confirm.scss';
 
-/** What is bought, by whom, and the way to pay for it (CF-01 to CF-05, CK-01 to CK-03). */
+/** The plan, the buyer's form and the payment (CF-01 to CF-05, CK-01 to CK-03). */
 export const ConfirmView = observer(function ConfirmView() {
   const confirm = usePresenter(ConfirmPresenter);
   const t = useTexts('confirm');
   const shell = useTexts('shell');
   const { selection, payment } = confirm;
-  useEffect(() => confirm.arrive(), [confirm]);
 
   if (!selection) return <PageLoading label={shell('loading.page')} />;
   return (

@@ -31,9 +31,9 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
           </Heading>
           <div className="plan-summary__plan">
             <PlanLogo kind={selection.kind} />
-            <p className="plan-summary__name">{confirm.planName}</p>
+            <p className="plan-summary__name">{confirm.texts.name}</p>
           </div>
-          {confirm.planText !== '' && <p className="plan-summary__text">{confirm.planText}</p>}
+          {confirm.texts.text !== '' && <p className="plan-summary__text">{confirm.texts.text}</p>}
           <dl className="plan-summary__prices">
             {discount > 0 && (
               <>

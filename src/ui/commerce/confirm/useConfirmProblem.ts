@@ -6,11 +6,11 @@ import type { EmailErrors } from '../../../domain/content/BuyPageContent';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 
 interface ConfirmProblem {
-  /** What is wrong with the e-mail, to stand at its field. */
+  /** A problem with the email, shown at its field. */
   readonly email?: string;
-  /** An account has it. */
+  /** An account has this email. */
   readonly hasAccount?: boolean;
-  /** What is wrong with all else. */
+  /** Any other problem. */
   readonly notice?: string;
   /** This purchase can't be made any more. */
   readonly isOver?: boolean;
@@ -23,18 +23,19 @@ const emailTexts = {
   'email-used': 'used',
 } as const satisfies Partial<Record<CheckoutProblem['kind'], keyof EmailErrors>>;
 
-/** An e-mail and a password that do not go together. */
+/** Email and password do not match. */
 const mismatchCode = 100;
 
 /** Not offered, changed, sold out, owned already, not on sale: the same again would be refused again. */
 const finalCodes: readonly number[] = [301, 302, 303, 304, 308];
 
-/** The words for a checkout that gave no order (CF-05). */
-export const useConfirmProblem = ({ payment, email, emailErrors }: ConfirmPresenter): ConfirmProblem => {
+/** The texts for a checkout that made no order (CF-05). */
+export const useConfirmProblem = ({ payment, email, texts }: ConfirmPresenter): ConfirmProblem => {
   const t = useTexts('confirm');
   const failureText = useFailureText('confirm', 'failure');
   if (payment.state.kind !== 'rejected') return {};
   const { problem } = payment.state;
+  const { emailErrors } = texts;
 
   switch (problem.kind) {
     case 'email-required':
@@ -43,7 +44,7 @@ export const useConfirmProblem = ({ payment, email, emailErrors }: ConfirmPresen
     case 'email-used': {
       const about = emailTexts[problem.kind];
       const text = emailErrors[about] || t(`email.${about}`);
-      // What we have nothing against, the server has: its code 2, which comes with the title of the part.
+      // Our check accepts the email, the server does not: its text comes with the title of the section.
       const isServers = about === 'invalid' && isEmail(email.trim());
       return {
         email: isServers ? t('aboutYou.error', { title: t('aboutYou.title'), error: text }) : text,

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { usePresenter } from '../../usePresenter';
 import { FoundPurchasePresenter } from './FoundPurchasePresenter';
@@ -7,10 +7,9 @@ const FoundPurchaseNotice = lazy(() =>
   import('./FoundPurchaseNotice').then((module) => ({ default: module.FoundPurchaseNotice })),
 );
 
-/** An order that was paid after its buyer left; its words and looks come when there is one. */
+/** The notice of an order that was paid after its buyer left; its code is loaded when there is one. */
 export const FoundPurchase = observer(function FoundPurchase() {
   const found = usePresenter(FoundPurchasePresenter);
-  useEffect(() => void found.start(), [found]);
   if (found.orderId === undefined) return null;
   return (
     <Suspense>

@@ -1,81 +1,62 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { BuyThroughStore, type StoreWish } from '../../../application/commerce/BuyThroughStore';
-import type { PaymentSession } from '../../../application/commerce/Checkouts';
-import { FollowPayment } from '../../../application/commerce/FollowPayment';
-import { PaymentWidget } from '../../../application/commerce/PaymentWidget';
-import type { CheckoutProblem } from '../../../application/commerce/checkoutProblems';
 import { CheckoutPlan, type CheckoutWish } from '../../../application/commerce/CheckoutPlan';
+import type { CheckoutProblem } from '../../../application/commerce/checkoutProblems';
+import type { PaymentSession } from '../../../application/commerce/Checkouts';
 import { Navigator } from '../../../application/navigation/Navigator';
-import { Analytics } from '../../../application/shared/Analytics';
 import { Clock } from '../../../application/shared/Clock';
-import { majorUnitsOf } from '../../../domain/commerce/Money';
-import { isPaying, type PaymentProgress } from '../../../domain/commerce/paymentProgress';
-import type { Selection } from '../../../domain/commerce/Selection';
+import type { PaymentStage } from '../../../domain/commerce/paymentProgress';
 import { localeOfPath } from '../../../domain/language/Locale';
 import { pathOf } from '../../../domain/navigation/matchPath';
-import { presenter, type Disposable } from '../../presenter';
+import { Submission, type Unexpected } from '../../forms/Submission';
+import { observed, presenter, type Disposable } from '../../presenter';
+import { WidgetPresenter } from './WidgetPresenter';
 
-/**
- * - `preparing`: the server is asked for an order, and the widget or the store is on its way
- * - `paying`: the buyer is in the widget
- * - `troubled`: the widget said that it can't be paid
- * - `unavailable`: the widget did not come
- * - `leaving`: another page is on its way; `isPaid` when the widget said that it was paid
- */
-export type PaymentState =
-  | { readonly kind: 'idle' | 'preparing' | 'paying' | 'troubled' | 'unavailable' }
-  | { readonly kind: 'rejected'; readonly problem: CheckoutProblem }
+/** The steps after the server has answered. */
+type Step =
+  /** The widget is being opened. */
+  | { readonly kind: 'opening' }
+  /** The buyer is in the widget. */
+  | { readonly kind: 'paying' }
+  /** The widget said that the payment failed. */
+  | { readonly kind: 'troubled' }
+  /** The widget could not be opened. */
+  | { readonly kind: 'unavailable' }
+  /** Another page is being loaded. `isPaid`: the order was reported paid. */
   | { readonly kind: 'leaving'; readonly isPaid: boolean };
 
-/** Long enough to read that it is paid, and for where the buyer came from to reach the server. */
+export type PaymentState =
+  | { readonly kind: 'idle' }
+  /** The server is asked for an order, or the widget is being opened. */
+  | { readonly kind: 'preparing' }
+  | { readonly kind: 'rejected'; readonly problem: CheckoutProblem | Unexpected }
+  | Exclude<Step, { readonly kind: 'opening' }>;
+
+/** Long enough to read that it is paid, and to save where the buyer came from. */
 const stayMilliseconds = 1000;
 
-/** What comes after Continue: an order, and the widget or the store to pay it in (CF-04, CK-01 to CK-03). */
+/** The payment after Continue: an order, and the widget or the store to pay it in (CF-04, CK-01 to CK-03). */
 @presenter
 export class PaymentPresenter implements Disposable {
-  state: PaymentState = { kind: 'idle' };
-  private progress: PaymentProgress | undefined;
-  private readonly left = new AbortController();
-  private stopFollowing: () => void = () => undefined;
+  private step: Step | undefined;
 
   constructor(
+    private readonly checkout: Submission<PaymentSession, CheckoutProblem>,
+    private readonly storeCheckout: Submission<URL, CheckoutProblem>,
+    private readonly widget: WidgetPresenter,
     private readonly checkoutPlan: CheckoutPlan,
-    private readonly followPayment: FollowPayment,
     private readonly buyThroughStore: BuyThroughStore,
-    private readonly widget: PaymentWidget,
-    private readonly analytics: Analytics,
     private readonly navigator: Navigator,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<
-      this,
-      | 'checkoutPlan'
-      | 'followPayment'
-      | 'buyThroughStore'
-      | 'widget'
-      | 'analytics'
-      | 'navigator'
-      | 'clock'
-      | 'progress'
-      | 'left'
-      | 'stopFollowing'
-    >(
-      this,
-      {
-        state: observableRef,
-        checkoutPlan: false,
-        followPayment: false,
-        buyThroughStore: false,
-        widget: false,
-        analytics: false,
-        navigator: false,
-        clock: false,
-        progress: false,
-        left: false,
-        stopFollowing: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
+  }
+
+  get state(): PaymentState {
+    const { step, checkout, storeCheckout } = this;
+    if (step) return step.kind === 'opening' ? { kind: 'preparing' } : step;
+    if (checkout.isSending || storeCheckout.isSending) return { kind: 'preparing' };
+    const problem = checkout.problem ?? storeCheckout.problem;
+    return problem ? { kind: 'rejected', problem } : { kind: 'idle' };
   }
 
   /** Nothing on the page may be changed meanwhile. */
@@ -83,100 +64,90 @@ export class PaymentPresenter implements Disposable {
     return ['preparing', 'paying', 'leaving'].includes(this.state.kind);
   }
 
-  /** The third step is under way. */
+  /** The third step of buying is under way. */
   get isInCheckout(): boolean {
     return this.state.kind !== 'idle' && this.state.kind !== 'rejected';
   }
 
-  /** Gets the widget ahead, so that it opens at once. */
+  /** Loads the widget's script ahead. */
   prepare(): void {
     this.widget.prepare();
   }
 
   async pay(wish: CheckoutWish): Promise<void> {
     if (this.isBusy) return;
-    this.become({ kind: 'preparing' });
-    const started = await this.checkoutPlan.execute(wish);
-    if (this.left.signal.aborted) return;
-    if (started.ok) this.follow(started.value, wish.selection);
-    else this.refuse(started.error);
+    this.clearProblem();
+    const started = await this.checkout.run(() => this.checkoutPlan.execute(wish));
+    if (started?.ok) this.widget.open(started.value, wish.selection, this.follow);
+    else if (started) this.leaveAfter(started.error);
   }
 
   async payInStore(wish: StoreWish): Promise<void> {
     if (this.isBusy) return;
-    this.become({ kind: 'preparing' });
-    const started = await this.buyThroughStore.execute(wish);
-    if (this.left.signal.aborted) return;
-    if (!started.ok) return this.refuse(started.error);
-    this.become({ kind: 'leaving', isPaid: false });
-    this.navigator.leave(started.value);
+    this.clearProblem();
+    const started = await this.storeCheckout.run(() => this.buyThroughStore.execute(wish));
+    if (started?.ok) {
+      this.setStep({ kind: 'leaving', isPaid: false });
+      this.navigator.leave(started.value);
+    } else if (started) this.leaveAfter(started.error);
   }
 
-  /** What was said of the last try is no longer so. */
-  forgive(): void {
-    if (!this.isBusy) this.become({ kind: 'idle' });
+  /** The outcome of the last try no longer applies. */
+  clearProblem(): void {
+    if (this.isBusy) return;
+    this.setStep(undefined);
+    this.checkout.reset();
+    this.storeCheckout.reset();
   }
 
-  /** To where a purchase that was paid is followed, with the query that the visitor came with (CK-02). */
-  thank(): void {
-    this.become({ kind: 'leaving', isPaid: true });
+  /** Loads the thank-you page, with the query that the visitor came with (CK-02). */
+  goToThankYou(): void {
+    this.setStep({ kind: 'leaving', isPaid: true });
     const { path } = this.navigator;
     const { search } = new URL(path, this.navigator.origin);
     this.navigator.load(pathOf('buyThankYou', localeOfPath(path)) + search, 'replace');
   }
 
-  /** Whoever goes back while paying leaves the widget behind, which lies over every page: it goes with the document. */
+  /** A buyer who goes back while paying leaves the widget behind, which covers every page until the document is loaded. */
   dispose(): void {
-    if (this.left.signal.aborted) return;
-    this.left.abort();
-    this.stopFollowing();
-    if (this.progress && isPaying(this.progress)) this.navigator.load(this.navigator.path, 'replace');
+    this.checkout.dispose();
+    this.storeCheckout.dispose();
+    this.widget.dispose();
+    if (!this.widget.isPaying || this.step?.kind === 'leaving') return;
+    this.setStep({ kind: 'leaving', isPaid: false });
+    this.navigator.load(this.navigator.path, 'replace');
   }
 
-  private follow(session: PaymentSession, selection: Selection): void {
-    this.stopFollowing();
-    this.stopFollowing = this.followPayment.execute(session, (progress) => {
-      const before = this.progress;
-      this.progress = progress;
-      if (progress.hasLoaded && before?.hasLoaded !== true) this.count(selection);
-      if (progress.stage !== before?.stage) this.show(progress);
-    });
-  }
-
-  private show({ stage }: PaymentProgress): void {
+  private follow(stage: PaymentStage): void {
     switch (stage) {
       case 'opening':
-        return;
+        return this.setStep({ kind: 'opening' });
       case 'open':
-        return this.become({ kind: 'paying' });
+        return this.setStep({ kind: 'paying' });
       case 'failed':
-        return this.become({ kind: 'troubled' });
+        return this.setStep({ kind: 'troubled' });
       case 'unavailable':
-        return this.become({ kind: 'unavailable' });
+        return this.setStep({ kind: 'unavailable' });
       case 'abandoned':
-        // The specification's way out of a widget that was closed; the purchase outlasts it.
-        this.become({ kind: 'leaving', isPaid: false });
+        // The specification loads the page again after the widget was closed; the purchase is kept.
+        this.setStep({ kind: 'leaving', isPaid: false });
         return this.navigator.load(this.navigator.path, 'replace');
       case 'done':
-        this.become({ kind: 'leaving', isPaid: true });
-        this.clock.after(stayMilliseconds, this.thank);
+        this.setStep({ kind: 'leaving', isPaid: true });
+        this.clock.after(stayMilliseconds, this.goToThankYou);
         return;
     }
   }
 
-  private refuse(problem: CheckoutProblem): void {
-    if (problem.kind === 'already-paid') return this.thank();
-    if (problem.kind !== 'no-purchase') return this.become({ kind: 'rejected', problem });
-    this.become({ kind: 'leaving', isPaid: false });
+  /** After some problems there is nothing left to try on this page. */
+  private leaveAfter({ kind }: CheckoutProblem): void {
+    if (kind === 'already-paid') this.goToThankYou();
+    if (kind !== 'no-purchase') return;
+    this.setStep({ kind: 'leaving', isPaid: false });
     this.navigator.replace(pathOf('buy', localeOfPath(this.navigator.path)));
   }
 
-  private count({ productId, planName, total }: Selection): void {
-    const item = { id: productId, name: planName, price: majorUnitsOf(total), quantity: 1 };
-    this.analytics.commerce({ kind: 'begin_checkout', items: [item], currency: total.currency });
-  }
-
-  private become(state: PaymentState): void {
-    this.state = state;
+  private setStep(step: Step | undefined): void {
+    this.step = step;
   }
 }

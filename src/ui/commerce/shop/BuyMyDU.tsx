@@ -17,7 +17,8 @@ import { useMoney } from '../shared/useMoney';
 /** The fifth product: a server of one's own, at its discount price (BU-08). */
 export const BuyMyDU = observer(function BuyMyDU({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('buy');
-  const { state, content } = buy;
+  const { content } = buy;
+  const { state } = buy.sale;
   if (!content || state.kind === 'closed' || state.kind === 'failed') return null;
   const plan = state.kind === 'open' ? state.offers.myDU : undefined;
   if (state.kind === 'open' && !plan) return null;
@@ -70,7 +71,7 @@ const MyDUOffer = observer(function MyDUOffer({ buy, plan }: MyDUOfferProps) {
   const money = useMoney();
   const translations = usePresenter(Translations);
   const { player } = usePresenter(SessionPresenter);
-  const isRefused = buy.mayBuyMyDU === false;
+  const isRefused = buy.myDU.mayBuy === false;
   const hasIt = player?.details?.hasMyDUAccess ?? false;
 
   return (

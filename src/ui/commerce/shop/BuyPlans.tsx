@@ -14,7 +14,8 @@ import { PlanCard } from './PlanCard';
 export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('buy');
   const { player } = usePresenter(SessionPresenter);
-  const { state, content } = buy;
+  const { content, sale } = buy;
+  const { state } = sale;
   const note = content?.plans.note ?? '';
   const upgrade = content?.upgrade;
 
@@ -24,7 +25,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
         <Heading level={2} size={3} id="plans-title">
           {content?.plans.title || t('plans.title')}
         </Heading>
-        <CurrencySwitcher buy={buy} />
+        <CurrencySwitcher currency={sale.currency} />
       </div>
       {content?.isMissing && <BuyProblem text="" onRetry={buy.reload} />}
       {state.kind === 'closed' && (
@@ -46,7 +47,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
           </p>
           <ul className="buy-plans__list" aria-busy={state.kind === 'loading'}>
             {buy.packs.map((place, index) => (
-              <PlanCard key={index} place={place} isSoldOut={buy.arePacksSoldOut} onChoose={buy.choose} />
+              <PlanCard key={index} place={place} isSoldOut={sale.arePacksSoldOut} onChoose={buy.choose} />
             ))}
           </ul>
           <div className="buy-plans__foot">

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
 import { usePresenter } from '../../usePresenter';
 import { BuyHero } from './BuyHero';
@@ -15,12 +15,10 @@ const WaitingListDialog = lazy(() =>
   import('./WaitingListDialog').then((module) => ({ default: module.WaitingListDialog })),
 );
 
-/** The shop (BU-01 to BU-08). Its prices are live: the application comes for them by itself. */
+/** The shop (BU-01 to BU-08). Its prices are live: the application loads them without a use of the page. */
 export const BuyView = observer(function BuyView() {
   const buy = usePresenter(BuyPresenter);
   const { content } = buy;
-
-  useEffect(() => buy.begin(), [buy]);
 
   return (
     <div className="buy" data-live>

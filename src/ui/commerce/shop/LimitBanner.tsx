@@ -8,12 +8,12 @@ import { Progress } from '../../kit/feedback/Progress';
 import { usePresenter } from '../../usePresenter';
 import type { BuyPresenter } from './BuyPresenter';
 
-/** How much of a limited campaign is left, until it is closed (BU-04). */
+/** How much of a limited campaign is left, until the visitor closes it (BU-04). */
 export const LimitBanner = observer(function LimitBanner({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('buy');
   const translations = usePresenter(Translations);
   const { limit, soldOut } = buy.content ?? {};
-  const { banner } = buy.limit;
+  const { banner } = buy.sale.limit;
 
   if (banner.kind === 'none') return null;
   if (banner.kind === 'selling') {
@@ -50,7 +50,7 @@ const Frame = ({ buy, isSoldOut = false, children }: FrameProps) => {
   return (
     <section className={isSoldOut ? 'limit is-sold-out' : 'limit'} aria-label={t('limit.label')}>
       <div className="limit__words">{children}</div>
-      <IconButton icon={X} label={t('limit.dismiss')} onClick={buy.limit.dismiss} />
+      <IconButton icon={X} label={t('limit.dismiss')} onClick={buy.sale.limit.dismiss} />
     </section>
   );
 };

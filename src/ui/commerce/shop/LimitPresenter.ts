@@ -1,17 +1,16 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { DismissAlert } from '../../../application/navigation/DismissAlert';
 import { DismissedAlerts } from '../../../application/navigation/DismissedAlerts';
 import { Viewport } from '../../../application/navigation/Viewport';
 import { shareSold, type Campaign } from '../../../domain/commerce/Campaign';
-import { presenter } from '../../presenter';
+import { observed, presenter } from '../../presenter';
 
-/** `share`: whole percent that are sold, below 100. */
 export type LimitState =
   | { readonly kind: 'none' }
+  /** `share`: whole percent that are sold, below 100. */
   | { readonly kind: 'selling'; readonly share: number }
   | { readonly kind: 'sold-out' };
 
-/** How much of a limited campaign is left (BU-04). Once closed, a notice stays so for as long as an alert does. */
+/** How much of a limited campaign is left (BU-04). A notice that was closed stays closed for as long as an alert does. */
 @presenter
 export class LimitPresenter {
   private campaign: Campaign | undefined;
@@ -22,17 +21,7 @@ export class LimitPresenter {
     private readonly dismissed: DismissedAlerts,
     private readonly viewport: Viewport,
   ) {
-    makeAutoObservable<this, 'dismissAlert' | 'dismissed' | 'viewport' | 'campaign' | 'closed'>(
-      this,
-      {
-        dismissAlert: false,
-        dismissed: false,
-        viewport: false,
-        campaign: observableRef,
-        closed: observableRef,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get state(): LimitState {
@@ -41,7 +30,7 @@ export class LimitPresenter {
     return share === 100 ? { kind: 'sold-out' } : { kind: 'selling', share };
   }
 
-  /** What the banner shows: nothing once it is closed. */
+  /** The state that the banner shows: none once it was closed. */
   get banner(): LimitState {
     return this.closed.includes(this.noticeId) ? { kind: 'none' } : this.state;
   }
@@ -58,7 +47,7 @@ export class LimitPresenter {
     this.viewport.focusMain();
   }
 
-  /** That a campaign is sold out is other news than that it is limited. */
+  /** That a campaign is sold out is another notice than that it is limited. */
   private get noticeId(): string {
     return `campaign-${this.campaign?.name ?? ''}-${this.state.kind}`;
   }

@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
+import type { Unexpected } from '../../forms/Submission';
 import { Button } from '../../kit/actions/Button';
 import { Dialog } from '../../kit/overlays/Dialog';
 import { EmailField } from '../../kit/fields/EmailField';
@@ -9,21 +10,21 @@ import { Notice } from '../../kit/feedback/Notice';
 import { SubmitButton } from '../../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../../kit/fields/useFirstInvalidFocus';
 import { usePresenter } from '../../usePresenter';
-import { WaitingListPresenter, type WaitingListState } from './WaitingListPresenter';
+import { WaitingListPresenter, type WaitingListProblem } from './WaitingListPresenter';
 
 interface WaitingListDialogProps {
-  /** As the content words them; either may be empty. */
+  /** Of the content; either may be empty. */
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
 }
 
-/** The e-mail of somebody who waits for a campaign to sell again (WL-01). */
+/** Takes the email of somebody who waits for a campaign to sell again (WL-01). */
 export const WaitingListDialog = observer(function WaitingListDialog(props: WaitingListDialogProps) {
   const { title, text, onClose } = props;
   const waiting = usePresenter(WaitingListPresenter);
   const t = useTexts('waiting');
-  const { state } = waiting;
+  const { state } = waiting.sending;
 
   return (
     <Dialog
@@ -36,7 +37,7 @@ export const WaitingListDialog = observer(function WaitingListDialog(props: Wait
       {state.kind === 'done' ? (
         <>
           <Notice tone="success" announce>
-            {t('done', { email: state.email })}
+            {t('done', { email: state.value })}
           </Notice>
           <Button onClick={onClose}>{t('close')}</Button>
         </>
@@ -54,9 +55,8 @@ const WaitingListForm = observer(function WaitingListForm({
 }) {
   const t = useTexts('waiting');
   const form = useRef<HTMLFormElement>(null);
-  const { typed, state } = waiting;
-  const isSending = state.kind === 'sending';
-  const { fieldError, failure } = useRejection(state);
+  const { state, isSending, problem } = waiting.sending;
+  const { fieldError, failure } = useProblemText(problem);
   useFirstInvalidFocus(form, fieldError === undefined ? undefined : state);
 
   const submit = (event: FormEvent) => {
@@ -78,7 +78,7 @@ const WaitingListForm = observer(function WaitingListForm({
         autoComplete="email"
         required
         readOnly={isSending}
-        value={typed}
+        value={waiting.form.values.email}
         error={fieldError}
         onChange={waiting.change}
       />
@@ -89,15 +89,14 @@ const WaitingListForm = observer(function WaitingListForm({
   );
 });
 
-/** What is wrong with the e-mail stands beside it, all else above the form. */
-const useRejection = (
-  state: WaitingListState,
+/** A problem with the email is shown at its field, any other above the form. */
+const useProblemText = (
+  problem: WaitingListProblem | Unexpected | undefined,
 ): { readonly fieldError?: string; readonly failure?: string } => {
   const t = useTexts('waiting');
   const failureText = useFailureText('waiting', 'failure');
-  if (state.kind !== 'failed') return {};
-  const { rejection } = state;
-  if (rejection.kind === 'email-required') return { fieldError: t('email.required') };
-  if (rejection.kind === 'email-invalid') return { fieldError: t('email.invalid') };
-  return { failure: failureText(rejection) };
+  if (!problem) return {};
+  if (problem.kind === 'email-required') return { fieldError: t('email.required') };
+  if (problem.kind === 'email-invalid') return { fieldError: t('email.invalid') };
+  return { failure: failureText(problem) };
 };

@@ -1,61 +1,48 @@
-import { makeAutoObservable } from 'mobx';
 import { JoinWaitingList } from '../../../application/commerce/JoinWaitingList';
 import type { WaitingListRejection } from '../../../application/commerce/WaitingList';
 import { Drafts } from '../../../application/session/Drafts';
 import { Session } from '../../../application/session/Session';
-import { presenter, type Disposable } from '../../presenter';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { Form } from '../../forms/Form';
+import { Submission } from '../../forms/Submission';
+import { observed, presenter, type Disposable } from '../../presenter';
 
-export type WaitingListState =
-  | { readonly kind: 'editing' }
-  | { readonly kind: 'sending' }
-  | { readonly kind: 'done'; readonly email: string }
-  | {
-      readonly kind: 'failed';
-      readonly rejection: { readonly kind: 'email-required' } | WaitingListRejection;
-    };
+export type WaitingListProblem = { readonly kind: 'email-required' } | WaitingListRejection;
 
-const form = 'waiting-list';
-
-/** Who wants to hear when a campaign that is sold out sells again (WL-01). */
+/** The form of the waiting list of a campaign that is sold out (WL-01). */
 @presenter
 export class WaitingListPresenter implements Disposable {
-  typed: string;
-  state: WaitingListState = { kind: 'editing' };
-  private readonly left = new AbortController();
+  readonly form: Form<{ email: string }>;
 
   constructor(
+    readonly sending: Submission<string, WaitingListProblem>,
     private readonly joinWaitingList: JoinWaitingList,
-    private readonly drafts: Drafts,
+    drafts: Drafts,
     session: Session,
   ) {
-    this.typed = drafts.of(form).email ?? session.player?.email ?? '';
-    makeAutoObservable<this, 'joinWaitingList' | 'drafts' | 'left'>(
-      this,
-      { joinWaitingList: false, drafts: false, left: false },
-      { autoBind: true },
-    );
+    const email = session.player?.email ?? '';
+    this.form = new Form({ email }, { drafts, name: 'waiting-list', fields: ['email'] });
+    observed(this);
   }
 
   change(typed: string): void {
-    this.typed = typed;
-    this.drafts.keep(form, { email: typed });
+    this.form.change('email', typed);
   }
 
   async submit(): Promise<void> {
-    if (this.state.kind === 'sending') return;
-    const email = this.typed.trim();
-    this.become({ kind: 'sending' });
-    const joined = await this.joinWaitingList.execute(email);
-    if (joined.ok) this.drafts.drop(form);
-    if (this.left.signal.aborted) return;
-    this.become(joined.ok ? { kind: 'done', email } : { kind: 'failed', rejection: joined.error });
+    await this.sending.run(() => this.join(this.form.values.email.trim()));
   }
 
   dispose(): void {
-    this.left.abort();
+    this.sending.dispose();
   }
 
-  private become(state: WaitingListState): void {
-    this.state = state;
+  /** @returns the email, which is shown once it is on the list */
+  private async join(email: string): Promise<Result<string, WaitingListProblem>> {
+    const joined = await this.joinWaitingList.execute(email);
+    if (!joined.ok) return joined;
+    // Also when the dialog was closed meanwhile.
+    this.form.clear();
+    return succeed(email);
   }
 }

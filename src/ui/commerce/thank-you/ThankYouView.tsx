@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { PageLoading } from '../../app/views/PageLoading';
 import { PictureCredit } from '../../content/PictureCredit';
@@ -12,15 +11,13 @@ import { ThankYouPresenter } from './ThankYouPresenter';
 import { ThankYouWords } from './ThankYouWords';
 import './ThankYou.scss';
 
-/** What has become of an order, and what helps at the start (TY-01). */
+/** What became of an order, and what helps at the start (TY-01). */
 export const ThankYouView = observer(function ThankYouView() {
   const thanks = usePresenter(ThankYouPresenter);
   const t = useTexts('thanks');
   const { page, state } = thanks;
 
-  useEffect(() => void thanks.arrive(), [thanks]);
-
-  if (state.kind === 'looking') return <PageLoading label={t('looking')} />;
+  if (state.kind === 'idle') return <PageLoading label={t('looking')} />;
   return (
     <div className="thanks">
       <div className="thanks__order">

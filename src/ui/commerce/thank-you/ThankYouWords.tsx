@@ -12,7 +12,7 @@ import { LoginLink } from '../../session/LoginLink';
 import { usePresenter } from '../../usePresenter';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
-/** How the order stands, and what can be done about it. */
+/** The state of the order, and what can be done about it. */
 export const ThankYouWords = observer(function ThankYouWords({
   thanks,
 }: {

@@ -1,3 +1,5 @@
+import { BuyThroughStore } from '../../../../../src/application/commerce/BuyThroughStore';
+import { CheckoutPlan } from '../../../../../src/application/commerce/CheckoutPlan';
 import { Session } from '../../../../../src/application/session/Session';
 import type { PlanKind } from '../../../../../src/domain/commerce/Plan';
 import { FakeCheckouts } from '../../../../../src/infrastructure/fake/commerce/FakeCheckouts';
@@ -26,7 +28,7 @@ const arranged = async ({ as, kind, path = '/buy/confirm', referralCode }: Arran
 const openedIn = async (application: Application): Promise<ConfirmPresenter> => {
   const confirm = application.get(ConfirmPresenter);
   await confirm.load();
-  confirm.arrive();
+  confirm.shown();
   return confirm;
 };
 
@@ -61,13 +63,13 @@ describe('what there is to confirm', () => {
     await confirm.load();
     choosePlan(application, 'six-months');
     application.navigator.push('/buy/confirm');
-    confirm.arrive();
+    confirm.shown();
     expect(confirm.selection?.kind).toBe('six-months');
   });
 
   it('CF-02 shows the plan in the words of the content, and for what it costs', async () => {
     const { confirm } = await arranged({ kind: 'mydu', path: '/de/kaufen/bestaetigen' });
-    expect(confirm.planName).toBe('myDU');
+    expect(confirm.texts.name).toBe('myDU');
     expect(confirm.selection).toMatchObject({ discount: 0.25, total: { cents: 7499, currency: 'EUR' } });
   });
 
@@ -174,7 +176,7 @@ describe('what is agreed to', () => {
 
   it('CF-03 MyDU has a licence agreement of its own, and is bought once', async () => {
     const { confirm } = await arranged({ as: 'backer', kind: 'mydu' });
-    expect(JSON.stringify(confirm.terms.eula)).toContain('/legal/eula-myDU');
+    expect(JSON.stringify(confirm.texts.terms.eula)).toContain('/legal/eula-myDU');
     agree(confirm);
     expect([confirm.hasItAlready, confirm.mayContinue]).toEqual([true, false]);
   });
@@ -299,5 +301,48 @@ describe('going on to pay', () => {
     await confirm.submit();
     await settled();
     expect(application.navigator.path).toBe('/buy');
+  });
+
+  it('CF-05 a call that throws leaves the form usable, and shows a problem', async () => {
+    const { application, confirm } = await arranged();
+    agree(confirm);
+    confirm.changeEmail('somebody@example.com');
+    jest.spyOn(CheckoutPlan.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
+    await confirm.submit();
+    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'unexpected' } });
+    expect(application.errors.reports).toHaveLength(1);
+    expect([confirm.email, confirm.mayContinue, confirm.payment.isBusy]).toEqual([
+      'somebody@example.com',
+      true,
+      false,
+    ]);
+    await confirm.submit();
+    expect(application.world.sales).toHaveLength(1);
+  });
+
+  it('CK-03 a call to the store that throws can be tried again', async () => {
+    const { application, confirm } = await arranged({ as: 'steam' });
+    confirm.accept('eula', true);
+    jest.spyOn(BuyThroughStore.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
+    await confirm.submit();
+    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'unexpected' } });
+    await confirm.submit();
+    expect(application.navigator.left).toHaveLength(1);
+  });
+
+  it('CF-02 a page that is shown, ended and shown again follows other tabs once', async () => {
+    const application = await compose({ path: '/buy/confirm' });
+    await application.get(Session).start();
+    const purchase = choosePlan(application);
+    const confirm = application.get(ConfirmPresenter);
+    await confirm.load();
+    confirm.shown()();
+    confirm.dispose();
+    const end = confirm.shown();
+    application.purchases.changeElsewhere(choosePlan(application, 'one-month'));
+    expect(confirm.selection?.kind).toBe('one-month');
+    end();
+    application.purchases.changeElsewhere(purchase);
+    expect(confirm.selection?.kind).toBe('one-month');
   });
 });

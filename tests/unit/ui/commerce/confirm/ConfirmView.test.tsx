@@ -79,6 +79,7 @@ const shown = async ({ as, kind, locale = 'en-us', checkout, ghost, withoutPage 
       </Application>
     </MemoryRouter>,
   );
+  act(() => void confirm.shown());
   return { application, confirm };
 };
 

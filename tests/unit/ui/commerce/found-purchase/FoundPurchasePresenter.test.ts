@@ -10,15 +10,16 @@ const returning = async (path: string, { isPaid = true } = {}) => {
   const site = await compose({ path, as: 'new' });
   const sale = await ordered(site, { by: 'new' });
   if (isPaid) site.get(FakeSales).pay(sale.token);
-  return { site, sale, notice: await looking(site) };
+  return { site, sale, ...(await looking(site)) };
 };
 
 const looking = async (site: Application) => {
   await site.get(Translations).load('en-us');
   await site.get(Session).start();
   const notice = site.get(FoundPurchasePresenter);
-  await notice.start();
-  return notice;
+  const end = notice.shown();
+  await settled();
+  return { notice, end };
 };
 
 it.each(['/buy', '/buy/confirm', '/account/products', '/fr/acheter'])(
@@ -52,21 +53,21 @@ it('D-19 it is looked for on the next page, until it is paid', async () => {
 });
 
 it('D-19 who has closed the news is not told again', async () => {
-  const { site, notice } = await returning('/buy');
+  const { site, notice, end } = await returning('/buy');
   notice.dismiss();
   expect(notice.orderId).toBeUndefined();
-  notice.dispose();
-  expect((await looking(site)).orderId).toBeUndefined();
+  end();
+  expect((await looking(site)).notice.orderId).toBeUndefined();
 });
 
 it('D-19 who has left before it was found is told of nothing', async () => {
-  const { site, notice } = await returning('/');
+  const { site, notice, end } = await returning('/');
   site.navigator.push('/buy');
   site.navigator.push('/legal/eula');
   await settled();
   expect(notice.orderId).toBeUndefined();
   site.navigator.push('/buy');
-  notice.dispose();
+  end();
   await settled();
   expect(notice.orderId).toBeUndefined();
 });

@@ -38,7 +38,7 @@ const arrive = async ({ query = '', as, country = 'US', before }: Arrangement = 
 
 const visit = async (arrangement: Arrangement = {}) => {
   const arrived = await arrive(arrangement);
-  arrived.buy.begin();
+  arrived.buy.shown();
   await settled();
   return arrived;
 };
@@ -50,7 +50,7 @@ const founders = ({ world }: Application) => {
 };
 
 const planOf = (buy: BuyPresenter, kind: PlanKind): Plan => {
-  const { state } = buy;
+  const { state } = buy.sale;
   if (state.kind !== 'open') throw new Error(`The shop is ${state.kind}`);
   const plan = [...state.offers.packs, state.offers.myDU].find((offered) => offered?.kind === kind);
   if (!plan) throw new Error(`There is no ${kind}`);
@@ -59,7 +59,7 @@ const planOf = (buy: BuyPresenter, kind: PlanKind): Plan => {
 
 it('BU-01 has its words before its prices, each pack in its place', async () => {
   const { buy } = await arrive();
-  expect(buy.state.kind).toBe('loading');
+  expect(buy.sale.state.kind).toBe('loading');
   expect(buy.packs.map(({ kind, text, plan }) => [kind, text?.name, plan])).toEqual([
     ['one-month', '1 month', undefined],
     ['three-months', '3 months', undefined],
@@ -91,23 +91,26 @@ it('BU-01 shows three packs of a campaign that has three', async () => {
 
 it('BU-03 changes every price with the currency, and remembers it for who comes back', async () => {
   const { application, buy } = await visit();
-  expect([buy.currency, buy.currencies]).toEqual(['USD', ['USD', 'EUR', 'GBP', 'CAD', 'AUD']]);
-  buy.chooseCurrency('GBP');
+  expect([buy.sale.currency.current, buy.sale.currency.choices]).toEqual([
+    'USD',
+    ['USD', 'EUR', 'GBP', 'CAD', 'AUD'],
+  ]);
+  buy.sale.currency.choose('GBP');
   expect(planOf(buy, 'six-months').total).toEqual({ cents: 4299, currency: 'GBP' });
   buy.choose(planOf(buy, 'six-months'));
 
   const again = application.get(BuyPresenter);
   await again.load({ params: {}, query: new URLSearchParams() });
-  again.begin();
+  again.shown();
   await settled();
-  expect(again.currency).toBe('GBP');
+  expect(again.sale.currency.current).toBe('GBP');
 });
 
 it('BU-04 sells nothing of a campaign that is sold out, but MyDU', async () => {
   const { application, buy } = await visit({
     before: (arranged) => Object.assign(founders(arranged), { consumed: 500, limit: 500 }),
   });
-  expect([buy.limit.banner.kind, buy.arePacksSoldOut]).toEqual(['sold-out', true]);
+  expect([buy.sale.limit.banner.kind, buy.sale.arePacksSoldOut]).toEqual(['sold-out', true]);
   buy.choose(planOf(buy, 'one-month'));
   expect([application.navigator.path, application.get(CurrentPurchase).value]).toEqual(['/buy', undefined]);
   buy.choose(planOf(buy, 'mydu'));
@@ -162,27 +165,27 @@ it.each<readonly [SaleProblem, object]>([
     before: (application) =>
       application.bind(LoadOffers, { execute: async () => fail(problem) } as unknown as LoadOffers),
   });
-  expect(buy.state).toEqual(state);
+  expect(buy.sale.state).toEqual(state);
 });
 
 it('BU-07 asks again after a failure, its words still there', async () => {
   const { application, buy } = await visit({ before: ({ world }) => world.changeWeather('offline') });
-  expect(buy.state).toEqual({ kind: 'failed', problem: 'page' });
+  expect(buy.sale.state).toEqual({ kind: 'failed', problem: 'page' });
   expect(buy.content?.problems.page).toBe('An error occured. Please refresh the page.');
   application.world.changeWeather('normal');
   const again = buy.retry();
-  expect(buy.state.kind).toBe('loading');
+  expect(buy.sale.state.kind).toBe('loading');
   expect(application.viewport.moves).toEqual(['focus']);
   await again;
-  expect(buy.state.kind).toBe('open');
+  expect(buy.sale.state.kind).toBe('open');
 });
 
 it('BU-07 a shop that is closed can be looked into again', async () => {
   const { application, buy } = await visit({ before: ({ world }) => world.enableBuyPage(false) });
-  expect(buy.state).toEqual({ kind: 'closed' });
+  expect(buy.sale.state).toEqual({ kind: 'closed' });
   application.world.enableBuyPage(true);
   await buy.retry();
-  expect(buy.state.kind).toBe('open');
+  expect(buy.sale.state.kind).toBe('open');
 });
 
 it('BU-07 sells without a word of content, and says that it is missing', async () => {
@@ -205,13 +208,13 @@ it.each<readonly [string, PersonKey | undefined, boolean | undefined, boolean]>(
   });
   await application.get(Session).start();
   await settled();
-  expect(buy.mayBuyMyDU).toBe(isAllowed);
+  expect(buy.myDU.mayBuy).toBe(isAllowed);
 });
 
 it('BU-01 what comes after a visitor has left changes nothing', async () => {
   const { buy } = await arrive();
-  const leave = buy.begin();
+  const leave = buy.shown();
   leave();
   await settled();
-  expect(buy.state.kind).toBe('loading');
+  expect(buy.sale.state.kind).toBe('loading');
 });

@@ -30,6 +30,8 @@ const open = async (arrange: (application: Application) => void = () => undefine
       </MemoryRouter>
     </InContainer>,
   );
+  // As `Page` does once the page is shown.
+  buy.shown();
   return { application, container };
 };
 

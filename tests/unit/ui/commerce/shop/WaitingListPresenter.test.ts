@@ -1,3 +1,4 @@
+import { JoinWaitingList } from '../../../../../src/application/commerce/JoinWaitingList';
 import { Session } from '../../../../../src/application/session/Session';
 import { WaitingListPresenter } from '../../../../../src/ui/commerce/shop/WaitingListPresenter';
 import { compose } from '../../../support/compose';
@@ -9,9 +10,9 @@ it('WL-01 puts an e-mail on the list and names it', async () => {
   const waiting = application.get(WaitingListPresenter);
   waiting.change(` ${email} `);
   const submission = waiting.submit();
-  expect(waiting.state).toEqual({ kind: 'sending' });
+  expect(waiting.sending.state).toEqual({ kind: 'sending' });
   await submission;
-  expect(waiting.state).toEqual({ kind: 'done', email });
+  expect(waiting.sending.state).toEqual({ kind: 'done', value: email });
   expect(application.world.waitingList).toEqual([email]);
 });
 
@@ -24,7 +25,7 @@ it.each([
   const waiting = application.get(WaitingListPresenter);
   waiting.change(typed);
   await waiting.submit();
-  expect(waiting.state).toEqual({ kind: 'failed', rejection: { kind } });
+  expect(waiting.sending.state).toEqual({ kind: 'failed', problem: { kind } });
   expect(application.world.waitingList).toEqual([]);
 });
 
@@ -34,20 +35,20 @@ it('WL-01 a failed server loses nothing, and a second try serves', async () => {
   waiting.change(email);
   application.world.changeWeather('failing');
   await waiting.submit();
-  expect(waiting.state).toMatchObject({ kind: 'failed', rejection: { kind: 'server', status: 500 } });
-  expect(waiting.typed).toBe(email);
+  expect(waiting.sending.state).toMatchObject({ kind: 'failed', problem: { kind: 'server', status: 500 } });
+  expect(waiting.form.values.email).toBe(email);
   application.world.changeWeather('normal');
   await waiting.submit();
-  expect(waiting.state).toEqual({ kind: 'done', email });
+  expect(waiting.sending.state).toEqual({ kind: 'done', value: email });
 });
 
 it('WL-01 a player finds their e-mail there, or what they had typed', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   const waiting = application.get(WaitingListPresenter);
-  expect(waiting.typed).toBe('new@farstead.test');
+  expect(waiting.form.values.email).toBe('new@farstead.test');
   waiting.change(email);
-  expect(application.get(WaitingListPresenter).typed).toBe(email);
+  expect(application.get(WaitingListPresenter).form.values.email).toBe(email);
 });
 
 it('WL-01 sends once, however often it is pressed', async () => {
@@ -56,4 +57,28 @@ it('WL-01 sends once, however often it is pressed', async () => {
   waiting.change(email);
   await Promise.all([waiting.submit(), waiting.submit()]);
   expect(application.world.waitingList).toEqual([email]);
+});
+
+it('WL-01 a call that throws leaves the email, and can be tried again', async () => {
+  const application = await compose();
+  const waiting = application.get(WaitingListPresenter);
+  waiting.change(email);
+  jest.spyOn(JoinWaitingList.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
+  await waiting.submit();
+  expect([waiting.sending.problem, waiting.form.values.email]).toEqual([{ kind: 'unexpected' }, email]);
+  expect(application.errors.reports).toHaveLength(1);
+  await waiting.submit();
+  expect(waiting.sending.state).toEqual({ kind: 'done', value: email });
+});
+
+it('WL-01 a dialog that was closed while sending keeps no draft of what was sent', async () => {
+  const application = await compose({ as: 'new' });
+  await application.get(Session).start();
+  const waiting = application.get(WaitingListPresenter);
+  waiting.change(email);
+  const submission = waiting.submit();
+  waiting.dispose();
+  await submission;
+  expect(application.world.waitingList).toEqual([email]);
+  expect(application.get(WaitingListPresenter).form.values.email).toBe('new@farstead.test');
 });

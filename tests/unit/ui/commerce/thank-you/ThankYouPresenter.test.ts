@@ -1,3 +1,4 @@
+import { ConfirmStorePurchase } from '../../../../../src/application/commerce/ConfirmStorePurchase';
 import { Consent } from '../../../../../src/application/consent/Consent';
 import { Session } from '../../../../../src/application/session/Session';
 import { TypedEmail } from '../../../../../src/application/session/TypedEmail';
@@ -22,7 +23,7 @@ const open = async (application: Application, params: Record<string, string> = {
 
 const arrived = async (application: Application, params: Record<string, string> = {}) => {
   const page = await open(application, params);
-  await page.arrive();
+  page.shown();
   await settled();
   return page;
 };
@@ -68,7 +69,7 @@ describe('an order on its way', () => {
     expect((await arrived(site)).state.kind).toBe('paid');
   });
 
-  it('TY-01 that takes long gets kind words, and can be asked for', async () => {
+  it('TY-01 that takes long says so after 20 seconds, and the buyer may ask again', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -101,7 +102,7 @@ describe('an order on its way', () => {
     const sale = await ordered(site, { by: 'new' });
     const page = await open(site);
     site.world.changeWeather('offline');
-    await page.arrive();
+    page.shown();
     await wait(site, second);
     expect(page.state.kind).toBe('waiting');
     site.get(FakeSales).pay(sale.token);
@@ -148,7 +149,7 @@ describe('an order on its way', () => {
     const site = await visiting();
     const page = await open(site);
     await settled();
-    expect(page.state).toEqual({ kind: 'looking' });
+    expect(page.state).toEqual({ kind: 'idle' });
     expect(site.navigator.path).toBe('/buy/thankyou');
   });
 });
@@ -270,10 +271,9 @@ describe('what the store sends back', () => {
     site.get(FakeSales).approve(sale.orderId);
     const before = Date.parse(site.world.person('steam').gameTimeEnd ?? '');
     const page = await open(site);
-    const arriving = page.arrive();
+    page.shown();
     await Promise.resolve();
     expect(page.state).toEqual({ kind: 'confirming' });
-    await arriving;
     await settled();
     expect([page.state, page.facts]).toEqual([{ kind: 'confirmed' }, { plan: 'one-month' }]);
     const { gameTimeEnd } = site.world.person('steam');
@@ -348,6 +348,56 @@ describe('what the store sends back', () => {
     const page = await arrived(site);
     expect([page.state, page.isMyDU]).toEqual([{ kind: 'confirmed' }, true]);
     expect(site.world.person('steam').claimableMonths).toBe(3);
+  });
+});
+
+describe('the life of the page', () => {
+  it('TY-01 a page that is shown, ended and shown again follows the order once', async () => {
+    const site = await visiting('', 'new');
+    const sale = await ordered(site, { by: 'new' });
+    const page = await open(site);
+    page.shown()();
+    page.dispose();
+    await settled();
+    expect(page.state).toEqual({ kind: 'idle' });
+    page.shown();
+    await settled();
+    site.get(FakeSales).pay(sale.token);
+    await wait(site, second);
+    expect(page.state.kind).toBe('paid');
+  });
+
+  it('CK-03 a confirmation that throws is shown as a problem, and can be tried again', async () => {
+    const site = await visiting('', 'steam');
+    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
+    site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
+    site.get(FakeSales).approve(sale.orderId);
+    jest.spyOn(ConfirmStorePurchase.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
+    const page = await arrived(site);
+    expect([page.state, page.canAskAgain]).toEqual([
+      { kind: 'unconfirmed', failure: { kind: 'unexpected' } },
+      true,
+    ]);
+    expect(site.errors.reports).toHaveLength(1);
+    page.askAgain();
+    await settled();
+    expect(page.state).toEqual({ kind: 'confirmed' });
+  });
+
+  it('CK-03 who signs out and in again while the store’s order is confirmed sees it confirmed', async () => {
+    const site = await visiting('', 'steam');
+    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
+    site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
+    site.get(FakeSales).approve(sale.orderId);
+    const page = await open(site);
+    page.shown();
+    await Promise.resolve();
+    expect(page.state).toEqual({ kind: 'confirming' });
+    site.channel.hear('signed-out');
+    expect(page.state).toEqual({ kind: 'signed-out' });
+    await site.get(Session).begin(site.tokensOf('steam'));
+    await settled();
+    expect(page.state).toEqual({ kind: 'confirmed' });
   });
 });
 

@@ -1,14 +1,11 @@
 import { render } from '@testing-library/react';
-import { runInAction } from 'mobx';
 import { MemoryRouter } from 'react-router-dom';
 import { Session } from '../../../../../src/application/session/Session';
 import type { PurchaseOrder } from '../../../../../src/domain/commerce/PurchaseOrder';
 import { locales, type Locale } from '../../../../../src/domain/language/Locale';
 import { Translations } from '../../../../../src/ui/content/Translations';
-import {
-  ThankYouPresenter,
-  type ThankYouState,
-} from '../../../../../src/ui/commerce/thank-you/ThankYouPresenter';
+import type { OrderState } from '../../../../../src/ui/commerce/thank-you/OrderPresenter';
+import { ThankYouPresenter } from '../../../../../src/ui/commerce/thank-you/ThankYouPresenter';
 import { ThankYouView } from '../../../../../src/ui/commerce/thank-you/ThankYouView';
 import { LoadedPresenter } from '../../../../../src/ui/usePresenter';
 import { compose } from '../../../support/compose';
@@ -24,7 +21,7 @@ const order: PurchaseOrder = {
   shippingFees: { cents: 0, currency: 'EUR' },
 };
 
-const states: readonly ThankYouState[] = [
+const states: readonly OrderState[] = [
   { kind: 'waiting', isLong: false, order },
   { kind: 'waiting', isLong: true, order },
   { kind: 'stopped', order },
@@ -39,6 +36,7 @@ const states: readonly ThankYouState[] = [
   { kind: 'unconfirmed', failure: { kind: 'server', status: 404, code: 306 } },
   { kind: 'unconfirmed', failure: { kind: 'server', status: 500, code: 999 } },
   { kind: 'unconfirmed', failure: { kind: 'offline' } },
+  { kind: 'unconfirmed', failure: { kind: 'unexpected' } },
   { kind: 'signed-out' },
   { kind: 'plain' },
 ];
@@ -46,7 +44,7 @@ const states: readonly ThankYouState[] = [
 /** A key that no text was found for. */
 const isKey = (text: string): boolean => /^[a-z][\w-]*(\.[\w-]+)+$/.test(text);
 
-const shown = async (locale: Locale, state: ThankYouState, by: 'new' | 'ghost@farstead.test') => {
+const shown = async (locale: Locale, state: OrderState, by: 'new' | 'ghost@farstead.test') => {
   const site = await compose(by === 'new' ? { as: 'new' } : {});
   const translations = site.get(Translations);
   await translations.load(locale);
@@ -55,11 +53,9 @@ const shown = async (locale: Locale, state: ThankYouState, by: 'new' | 'ghost@fa
   await ordered(site, { by });
   const page = site.get(ThankYouPresenter);
   await page.load({ params: {}, query: new URLSearchParams() });
-  await page.arrive();
+  page.shown();
   await settled();
-  runInAction(() => {
-    page.state = state;
-  });
+  page.order.setState(state);
   const InContainer = inContainer(site);
   const { container, unmount } = render(
     <InContainer>

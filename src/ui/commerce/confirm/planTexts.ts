@@ -1,0 +1,32 @@
+import type { Selection } from '../../../domain/commerce/Selection';
+import type { BuyPageContent, EmailErrors } from '../../../domain/content/BuyPageContent';
+import type { RichText } from '../../../domain/content/RichText';
+
+/** What a buyer agrees to. */
+export type Agreement = 'eula' | 'withdrawal';
+
+/** What the content says about a plan on its confirmation. Anything may be empty except the name. */
+export interface PlanTexts {
+  readonly name: string;
+  readonly text: string;
+  readonly terms: Readonly<Record<Agreement, RichText>>;
+  readonly emailErrors: EmailErrors;
+}
+
+const noEmailErrors: EmailErrors = { used: '', invalid: '', required: '', hasAccount: '', mismatch: '' };
+
+/** The name is the server's where the content has none. */
+export const planTextsOf = (
+  content: BuyPageContent | undefined,
+  selection: Selection | undefined,
+): PlanTexts => {
+  const isMyDU = selection?.kind === 'mydu';
+  const pack = content?.plans.packs.find(({ kind }) => kind === selection?.kind);
+  const { eula = [], myDUEula = [], withdrawal = [] } = content?.terms ?? {};
+  return {
+    name: (isMyDU ? content?.myDU.title : pack?.name) || (selection?.planName ?? ''),
+    text: (isMyDU ? content?.myDU.text : pack?.description) ?? '',
+    terms: { eula: isMyDU && myDUEula.length > 0 ? myDUEula : eula, withdrawal },
+    emailErrors: content?.emailErrors ?? noEmailErrors,
+  };
+};

@@ -1,0 +1,51 @@
+import type { PaymentSession } from '../../../application/commerce/Checkouts';
+import { FollowPayment } from '../../../application/commerce/FollowPayment';
+import { PaymentWidget } from '../../../application/commerce/PaymentWidget';
+import { Analytics } from '../../../application/shared/Analytics';
+import { majorUnitsOf } from '../../../domain/commerce/Money';
+import { isPaying, type PaymentProgress, type PaymentStage } from '../../../domain/commerce/paymentProgress';
+import type { Selection } from '../../../domain/commerce/Selection';
+import { presenter, type Disposable } from '../../presenter';
+
+/** Opens the payment widget for an order and follows its stages (CK-01, CK-02). */
+@presenter
+export class WidgetPresenter implements Disposable {
+  private progress: PaymentProgress | undefined;
+  private stopFollowing: () => void = () => undefined;
+
+  constructor(
+    private readonly followPayment: FollowPayment,
+    private readonly widget: PaymentWidget,
+    private readonly analytics: Analytics,
+  ) {}
+
+  /** The buyer is in the middle of paying. */
+  get isPaying(): boolean {
+    return this.progress !== undefined && isPaying(this.progress);
+  }
+
+  /** Loads the widget's script ahead, so that the widget opens at once. */
+  prepare(): void {
+    this.widget.prepare();
+  }
+
+  /** @param onStage is called with each new stage */
+  open(session: PaymentSession, selection: Selection, onStage: (stage: PaymentStage) => void): void {
+    this.stopFollowing();
+    this.stopFollowing = this.followPayment.execute(session, (progress) => {
+      const before = this.progress;
+      this.progress = progress;
+      if (progress.hasLoaded && before?.hasLoaded !== true) this.record(selection);
+      if (progress.stage !== before?.stage) onStage(progress.stage);
+    });
+  }
+
+  dispose(): void {
+    this.stopFollowing();
+  }
+
+  private record({ productId, planName, total }: Selection): void {
+    const item = { id: productId, name: planName, price: majorUnitsOf(total), quantity: 1 };
+    this.analytics.commerce({ kind: 'begin_checkout', items: [item], currency: total.currency });
+  }
+}

@@ -1,0 +1,138 @@
+import { RecordPurchase } from '../../../application/analytics/RecordPurchase';
+import { ConfirmStorePurchase } from '../../../application/commerce/ConfirmStorePurchase';
+import { FollowOrder, type OrderNews } from '../../../application/commerce/FollowOrder';
+import type { OrderStatus, PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { Submission, type Unexpected } from '../../forms/Submission';
+import { Timer } from '../../forms/Timer';
+import { observed, presenter, type Disposable } from '../../presenter';
+import { BoughtPresenter } from './BoughtPresenter';
+
+/** The status of an order that will not be paid. */
+export type DeadEnd = Exclude<OrderStatus, 'started' | 'paid'>;
+
+export type OrderState =
+  /** Nothing was asked yet. */
+  | { readonly kind: 'idle' }
+  /** The server has not confirmed the payment yet (D-19). */
+  | { readonly kind: 'waiting'; readonly isLong: boolean; readonly order?: PurchaseOrder }
+  /** It was waited for minutes; the visitor may ask again. */
+  | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
+  | { readonly kind: 'paid'; readonly order: PurchaseOrder }
+  | { readonly kind: 'ended'; readonly status: DeadEnd }
+  /** The store has sent the player back, and the server is asked to confirm the order (CK-03). */
+  | { readonly kind: 'confirming' }
+  /** It is paid, and there is no order to show: it is the store's, or can't be asked for any more. */
+  | { readonly kind: 'confirmed' }
+  /** The store has not taken the payment. */
+  | { readonly kind: 'open' }
+  /** It could not be learnt whether the store has. */
+  | { readonly kind: 'unconfirmed'; readonly failure: CallFailure | Unexpected }
+  /** The order belongs to a player who has to sign in first. */
+  | { readonly kind: 'signed-out' }
+  /** A player is signed in, and no order is under way. */
+  | { readonly kind: 'plain' };
+
+/** Milliseconds after which the page says that it takes long. */
+const longMilliseconds = 20_000;
+
+/** Nothing more is to be done then. */
+const finished: readonly OrderState['kind'][] = ['paid', 'confirmed', 'plain', 'ended'];
+
+/** Asks what became of the order of a visit, until that is known (TY-01, CK-03). */
+@presenter
+export class OrderPresenter implements Disposable {
+  state: OrderState = { kind: 'idle' };
+  private isLong = false;
+  private stopFollowing: () => void = () => undefined;
+  private stopRecording: () => void = () => undefined;
+
+  constructor(
+    readonly bought: BoughtPresenter,
+    private readonly confirmation: Submission<OrderStatus, CallFailure>,
+    private readonly longWait: Timer,
+    private readonly followOrder: FollowOrder,
+    private readonly confirmStorePurchase: ConfirmStorePurchase,
+    private readonly recordPurchase: RecordPurchase,
+  ) {
+    observed(this);
+  }
+
+  get isFinished(): boolean {
+    return finished.includes(this.state.kind);
+  }
+
+  /** @param onUnknown is called if nobody who is here has such an order */
+  follow(orderId: string, onUnknown: () => void): void {
+    this.stopFollowing();
+    this.longWait.start(longMilliseconds, this.markLong);
+    this.stopFollowing = this.followOrder.execute(orderId, (news) => this.update(news, onUnknown));
+  }
+
+  /** Asks the server to confirm an order of the store; again after a failure. */
+  async confirmInStore(orderId: string, isMyDU: boolean): Promise<void> {
+    if (this.confirmation.isSending) return;
+    if (orderId === '') return this.setState({ kind: 'open' });
+    this.setState({ kind: 'confirming' });
+    const confirmed = await this.confirmation.run(() =>
+      this.confirmStorePurchase.execute({ orderId, isMyDU }),
+    );
+    const { problem } = this.confirmation;
+    if (problem) this.setState({ kind: 'unconfirmed', failure: problem });
+    else if (confirmed?.ok) this.settleInStore(confirmed.value, orderId);
+  }
+
+  setState(state: OrderState): void {
+    this.state = state;
+  }
+
+  /** Gives up what is asked, such as after the player signed out. */
+  stop(): void {
+    this.stopFollowing();
+    this.longWait.dispose();
+    this.confirmation.dispose();
+  }
+
+  dispose(): void {
+    this.stop();
+    this.stopRecording();
+  }
+
+  private update(news: OrderNews, onUnknown: () => void): void {
+    if (news.kind !== 'waiting') this.longWait.dispose();
+    switch (news.kind) {
+      case 'unknown':
+        return onUnknown();
+      case 'stopped':
+        return this.setState(this.bought.isKnownPaid() ? { kind: 'confirmed' } : news);
+      case 'waiting':
+        return this.setState({ ...news, isLong: this.isLong });
+      case 'settled':
+        return this.settle(news.order);
+    }
+  }
+
+  private settle(order: PurchaseOrder): void {
+    const { status } = order;
+    if (status === 'started') return;
+    if (status !== 'paid') return this.setState({ kind: 'ended', status });
+    this.bought.markShown();
+    this.bought.rememberEmail();
+    this.stopRecording();
+    this.stopRecording = this.recordPurchase.execute(order);
+    this.setState({ kind: 'paid', order });
+  }
+
+  private settleInStore(status: OrderStatus, orderId: string): void {
+    if (status === 'started') return this.setState({ kind: 'open' });
+    if (status !== 'paid') return this.setState({ kind: 'ended', status });
+    this.bought.read(orderId);
+    this.bought.markShown();
+    this.setState({ kind: 'confirmed' });
+  }
+
+  private markLong(): void {
+    this.isLong = true;
+    if (this.state.kind === 'waiting') this.setState({ ...this.state, isLong: true });
+  }
+}

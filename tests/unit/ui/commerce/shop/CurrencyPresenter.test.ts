@@ -1,0 +1,37 @@
+import { CurrencyPresenter } from '../../../../../src/ui/commerce/shop/CurrencyPresenter';
+import { compose } from '../../../support/compose';
+import { choosePlan, founders } from '../../../support/purchases';
+
+const arranged = async () => {
+  const application = await compose({ path: '/buy' });
+  const currency = application.get(CurrencyPresenter);
+  const suggest = (country: string | undefined) =>
+    currency.suggest(founders(application).products, Promise.resolve(country));
+  return { application, currency, suggest };
+};
+
+it('BU-03 is the US dollar without a choice until one is suggested', async () => {
+  const { currency, suggest } = await arranged();
+  expect([currency.current, currency.choices, currency.country]).toEqual(['USD', [], undefined]);
+  await suggest('GB');
+  expect([currency.current, currency.country]).toEqual(['GBP', 'GB']);
+});
+
+it('BU-03 keeps what the visitor chose, whatever is suggested later', async () => {
+  const { currency, suggest } = await arranged();
+  await suggest('US');
+  expect(currency.choices).toEqual(['USD', 'EUR', 'GBP', 'CAD', 'AUD']);
+  currency.choose('CAD');
+  await suggest('GB');
+  expect(currency.current).toBe('CAD');
+});
+
+it('BU-03 begins with the currency of the plan that was chosen before, until that is paid', async () => {
+  const { application, currency, suggest } = await arranged();
+  const purchase = choosePlan(application);
+  await suggest('US');
+  expect(currency.current).toBe('EUR');
+  application.purchases.write({ ...purchase, progress: { kind: 'reported-paid', orderId: 'sale-1' } });
+  await suggest('US');
+  expect(currency.current).toBe('USD');
+});
