@@ -1,0 +1,95 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Newsletter } from '../../../../src/application/mailing/Newsletter';
+import { RequestPasswordReset } from '../../../../src/application/registration/RequestPasswordReset';
+import { SignIn } from '../../../../src/application/session/SignIn';
+import { succeed } from '../../../../src/domain/shared/Result';
+import { App } from '../../../../src/ui/app/App';
+import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
+import { Root } from '../../../../src/ui/app/Root';
+import { sitePages } from '../../../../src/ui/app/sitePages';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { composeUnconfigured } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { settled } from '../../support/settled';
+
+const sentTitle = textsOf('en-us', 'texts/recovery.json').get('.entries:forgot.sentTitle') ?? '';
+
+// The code of a whole page is read at its first visit.
+jest.setTimeout(60_000);
+
+const site = (path: string) => {
+  const application = composeUnconfigured({ path, pages: sitePages });
+  let listeners = 0;
+  const { navigator } = application;
+  const listen = navigator.onChange.bind(navigator);
+  navigator.onChange = (listener) => {
+    const stop = listen(listener);
+    let isListening = true;
+    listeners += 1;
+    return () => {
+      if (isListening) listeners -= 1;
+      isListening = false;
+      stop();
+    };
+  };
+  return { application, listeners: () => listeners };
+};
+
+const show = async ({ application }: ReturnType<typeof site>) => {
+  await application.get(AppPresenter).start();
+  const shown = render(<Root container={application.container} />);
+  await act(settled);
+  return shown;
+};
+
+describe('in StrictMode, which runs every effect twice', () => {
+  it('SE-03 signing in is sent, once', async () => {
+    const signIn = jest.spyOn(SignIn.prototype, 'execute');
+    await show(site('/login'));
+    const form = within(screen.getByRole('main'));
+    await userEvent.type(form.getByRole('textbox', { name: /email/i }), 'nova@farstead.test');
+    await userEvent.type(form.getByLabelText(/^password/i), 'wrong-password{Enter}');
+    expect(signIn).toHaveBeenCalledTimes(1);
+    expect(await form.findByRole('alert')).toBeVisible();
+  });
+
+  it('FP-01 a reset link is requested, once', async () => {
+    const request = jest.spyOn(RequestPasswordReset.prototype, 'execute');
+    await show(site('/forgot-password'));
+    const form = within(screen.getByRole('main'));
+    await userEvent.type(form.getByRole('textbox'), 'nova@farstead.test{Enter}');
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(await form.findByText(sentTitle)).toBeVisible();
+  });
+
+  it('NL-01 the newsletter form of the footer is sent, once', async () => {
+    const arranged = site('/login');
+    const signUp = jest.fn(async () => succeed(undefined));
+    arranged.application.replace(Newsletter, { signUp });
+    await show(arranged);
+    const footer = within(screen.getByRole('contentinfo'));
+    await userEvent.type(footer.getByRole('textbox'), 'reader@farstead.test{Enter}');
+    expect(signUp).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['/', '/login', '/signup', '/forgot-password', '/buy'])(
+    'a visit of %s is reported once, and nothing listens twice or after its end',
+    async (path) => {
+      const strict = site(path);
+      const { unmount } = await show(strict);
+      expect(strict.application.analytics.pageViews).toHaveLength(1);
+
+      const plain = site(path);
+      await plain.application.get(AppPresenter).start();
+      const shown = render(<App />, { wrapper: inContainer(plain.application) });
+      await act(settled);
+      expect(strict.listeners()).toBe(plain.listeners());
+      expect(strict.application.errors.reports).toEqual([]);
+      unmount();
+      shown.unmount();
+      expect(strict.listeners()).toBe(plain.listeners());
+    },
+  );
+});
