@@ -1,15 +1,14 @@
 import { Client } from './client';
-import { startSandbox, type StartedSandbox } from './startSandbox';
+import { standingSandbox } from './standingSandboxes';
 
-let sandbox: StartedSandbox;
+let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = new Client(sandbox.url);
+  sandbox = await standingSandbox();
+  client = new Client(sandbox);
 });
 
-afterAll(() => sandbox.stop());
 afterEach(() => client.control('clock', { real: true }));
 
 interface Key {
@@ -177,7 +176,7 @@ describe('the site’s own calls', () => {
   it('the configuration, the server list and the content service are there', async () => {
     expect((await client.get('/configuration')).body).toMatchObject({
       contentEndpoint: '/content/api/v2',
-      rootUrl: sandbox.url,
+      rootUrl: sandbox,
       tokenIssuer: 'starport-sandbox',
       guestRedirect: 'login',
     });

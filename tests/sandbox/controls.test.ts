@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Client } from './client';
-import { startSandbox, type StartedSandbox } from './startSandbox';
+import { productionSandbox, standingSandbox } from './standingSandboxes';
 
-let sandbox: StartedSandbox;
+let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = new Client(sandbox.url);
+  sandbox = await standingSandbox();
+  client = new Client(sandbox);
 });
-
-afterAll(() => sandbox.stop());
 
 it('CC-05 a page stands for a video host’s player, and only the site may frame it', async () => {
   const answer = await client.get('/sandbox/player/FrStd-myDU1');
@@ -118,7 +116,7 @@ describe('starting again', () => {
     expect(page.text).toContain('FARSTEAD00033MTH');
     expect(page.text).toMatch(/<code class="accent">\d{6}<\/code>/);
     expect(page.headers.get('content-security-policy')).not.toContain('unsafe');
-    const pressed = await fetch(`${sandbox.url}/sandbox/clock`, {
+    const pressed = await fetch(`${sandbox}/sandbox/clock`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({ real: 'true' }),
@@ -217,7 +215,7 @@ describe('drafts', () => {
       body: { drafts: [{ id, data: { title: 'A draft' } }] },
     });
     const { token, path } = body as { token: string; path: string };
-    const link = new URL(path, sandbox.url);
+    const link = new URL(path, sandbox);
     expect(link.pathname).toBe('/preview');
     expect(Object.fromEntries(link.searchParams)).toEqual({ token, documentId: id });
     expect(await titleBy(token)).toBe('A draft');
@@ -239,34 +237,29 @@ describe('who may use the controls', () => {
   });
 
   it('nobody in production', async () => {
-    const live = await startSandbox({ NODE_ENV: 'production' });
-    try {
-      const outside = new Client(live.url);
-      await Promise.all(
-        ['', '/mailbox', '/mailbox.json', '/states', '/style.css'].map(async (path) => {
-          expect((await outside.get(`/sandbox${path}`)).status).toBe(404);
-        }),
-      );
-      for (const path of [
-        'players',
-        'codes',
-        'states',
-        'reset',
-        'clock',
-        'tokens',
-        'faults',
-        'content/previews',
-      ]) {
-        expect((await outside.call('POST', `/sandbox/${path}`, { body: {} })).status).toBe(404);
-      }
-      expect((await outside.get('/configuration')).status).toBe(200);
-      const seeded = { email: 'new@farstead.test', password: 'Farstead-2026!' };
-      const signIn = { ...seeded, otp: '', device: randomUUID(), source: 'WWW' };
-      expect((await outside.call('POST', '/api/auth/login', { body: signIn })).body).toMatchObject({
-        code: 100,
-      });
-    } finally {
-      await live.stop();
+    const outside = new Client(productionSandbox());
+    await Promise.all(
+      ['', '/mailbox', '/mailbox.json', '/states', '/style.css'].map(async (path) => {
+        expect((await outside.get(`/sandbox${path}`)).status).toBe(404);
+      }),
+    );
+    for (const path of [
+      'players',
+      'codes',
+      'states',
+      'reset',
+      'clock',
+      'tokens',
+      'faults',
+      'content/previews',
+    ]) {
+      expect((await outside.call('POST', `/sandbox/${path}`, { body: {} })).status).toBe(404);
     }
+    expect((await outside.get('/configuration')).status).toBe(200);
+    const seeded = { email: 'new@farstead.test', password: 'Farstead-2026!' };
+    const signIn = { ...seeded, otp: '', device: randomUUID(), source: 'WWW' };
+    expect((await outside.call('POST', '/api/auth/login', { body: signIn })).body).toMatchObject({
+      code: 100,
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { Client } from './client';
-import { startSandbox, type StartedSandbox } from './startSandbox';
+import { standingSandbox } from './standingSandboxes';
 
 interface Letter {
   readonly language: string;
@@ -8,15 +8,13 @@ interface Letter {
   readonly text: string;
 }
 
-let sandbox: StartedSandbox;
+let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = new Client(sandbox.url);
+  sandbox = await standingSandbox();
+  client = new Client(sandbox);
 });
-
-afterAll(() => sandbox.stop());
 
 const signUp = async (email: string, query = '') => {
   const [token] = (await client.get('/api/csrf')).body as { id: string }[];
@@ -30,7 +28,7 @@ const lettersTo = async (email: string): Promise<Letter[]> =>
   (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Letter[];
 
 const linkIn = (letter: Letter | undefined): string =>
-  (/https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '').replace(sandbox.url, '');
+  (/https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '').replace(sandbox, '');
 
 it.each([
   ['en', 'Confirm your subscription', 'You are subscribed'],

@@ -2,19 +2,20 @@ import { Client } from './client';
 import { claimsOf } from './forge';
 import { keyIn, lettersTo, linkIn } from './letters';
 import { asBuyer, cards, Shopper } from './shopping';
-import { startSandbox, type StartedSandbox } from './startSandbox';
+import { productionSandbox, standingSandbox } from './standingSandboxes';
 
-let sandbox: StartedSandbox;
+let sandbox: string;
 let client: Client;
 let shop: Shopper;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ RATE_LIMITS: 'off' });
-  client = new Client(sandbox.url);
+  sandbox = await standingSandbox();
+  client = new Client(sandbox);
   shop = new Shopper(client);
 });
 
-afterAll(() => sandbox.stop());
+// With it go the limits that the test before has used up.
+afterEach(() => client.control('states', { state: 'the server is up' }));
 
 const player = async (traits = {}) => asBuyer(await client.player(traits));
 
@@ -228,16 +229,12 @@ describe('the store', () => {
   const finalize = (token: string, orderId: string) =>
     client.call('POST', '/api/orders/payment/steam-finalize', { token, body: { orderId } });
 
-  const answerStore = (
-    steamUrl: string,
-    answer: string,
-    returnUrl = `${sandbox.url}/thankyou?source=steam`,
-  ) =>
-    fetch(`${sandbox.url}/sandbox/store`, {
+  const answerStore = (steamUrl: string, answer: string, returnUrl = `${sandbox}/thankyou?source=steam`) =>
+    fetch(`${sandbox}/sandbox/store`, {
       method: 'POST',
       redirect: 'manual',
       body: new URLSearchParams({
-        transaction: new URL(steamUrl, sandbox.url).searchParams.get('transaction') ?? '',
+        transaction: new URL(steamUrl, sandbox).searchParams.get('transaction') ?? '',
         returnUrl,
         answer,
       }),
@@ -319,7 +316,7 @@ describe('the store', () => {
       'https://evil.test/thankyou',
       '//evil.test',
       'javascript:alert(1)',
-      `${sandbox.url}@evil.test/`,
+      `${sandbox}@evil.test/`,
       '/thankyou',
     ]) {
       expect((await answerStore(steamUrl, 'approve', address)).status).toBe(400);
@@ -331,7 +328,7 @@ describe('the store', () => {
 
   it('CK-03 shows what is bought, in the buyer’s language', async () => {
     const buyer = await owner();
-    const back = encodeURIComponent(`${sandbox.url}/thankyou`);
+    const back = encodeURIComponent(`${sandbox}/thankyou`);
     const page = await client.get(`${urlOf(await initialize(buyer.token))}&returnUrl=${back}`);
     expect(page.text).toContain('<html lang="de">');
     expect(page.text).toContain('3 Monate Spielzeit');
@@ -423,14 +420,9 @@ describe('the controls of the shop', () => {
 });
 
 it('takes no money in production', async () => {
-  const real = await startSandbox({ NODE_ENV: 'production' });
-  const other = new Client(real.url);
-  try {
-    expect((await other.get('/configuration')).body).toMatchObject({ paymentWidgetUrl: null });
-    expect((await other.get('/sandbox/paystation/widget.js')).status).toBe(404);
-    expect((await other.get('/sandbox/store')).status).toBe(404);
-    expect((await new Shopper(other).pay('none')).status).toBe(404);
-  } finally {
-    await real.stop();
-  }
+  const other = new Client(productionSandbox());
+  expect((await other.get('/configuration')).body).toMatchObject({ paymentWidgetUrl: null });
+  expect((await other.get('/sandbox/paystation/widget.js')).status).toBe(404);
+  expect((await other.get('/sandbox/store')).status).toBe(404);
+  expect((await new Shopper(other).pay('none')).status).toBe(404);
 });

@@ -1,19 +1,18 @@
 import { Client, totp, type Answer, type TestPlayer } from './client';
 import { keyIn, lettersTo, linkIn } from './letters';
-import { startSandbox, type StartedSandbox } from './startSandbox';
+import { standingSandbox } from './standingSandboxes';
 
 const path = '/api/auth/me/reset-credentials';
 const newPassword = 'Deep-Ore-2027!';
 
-let sandbox: StartedSandbox;
+let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = new Client(sandbox.url);
+  sandbox = await standingSandbox();
+  client = new Client(sandbox);
 });
 
-afterAll(() => sandbox.stop());
 // With it go the limits that the test before has used up.
 afterEach(() => client.control('states', { state: 'the server is up' }));
 afterEach(() => client.control('clock', { real: true }));
@@ -58,7 +57,7 @@ it.each([
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ language, html: expect.stringContaining(heading) as string });
     const link = linkIn(letter);
-    expect([link.origin, link.search]).toEqual([sandbox.url, '']);
+    expect([link.origin, link.search]).toEqual([sandbox, '']);
     expect(link.pathname).toMatch(new RegExp(`^${start}[\\w-]{43}$`));
     expect(letter?.html).toContain(`href="${link.href}"`);
 

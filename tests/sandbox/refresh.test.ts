@@ -1,16 +1,13 @@
 import { Client } from './client';
 import { claimsOf } from './forge';
-import { startSandbox, type StartedSandbox } from './startSandbox';
+import { standingSandbox } from './standingSandboxes';
 
-let sandbox: StartedSandbox;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = new Client(sandbox.url);
+  client = new Client(await standingSandbox());
 });
 
-afterAll(() => sandbox.stop());
 afterEach(() => client.control('clock', { real: true }));
 
 interface Pair {

@@ -1,19 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type Answer } from './client';
 import { keyIn, lettersTo, linkIn } from './letters';
-import { startSandbox, type StartedSandbox } from './startSandbox';
+import { standingSandbox } from './standingSandboxes';
 
 const password = 'Farstead-2026!';
 
-let sandbox: StartedSandbox;
+let sandbox: string;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = new Client(sandbox.url);
+  sandbox = await standingSandbox();
+  client = new Client(sandbox);
 });
 
-afterAll(() => sandbox.stop());
 // With it go the limits that the test before has used up.
 afterEach(() => client.control('states', { state: 'the server is up' }));
 afterEach(() => client.control('clock', { real: true }));
@@ -229,7 +228,7 @@ describe('the letter', () => {
     expect(letter).toMatchObject({ language, html: expect.stringContaining(welcome) as string });
     expect(letter?.text).toContain(displayName);
     const link = linkIn(letter);
-    expect([link.origin, link.search]).toEqual([sandbox.url, '']);
+    expect([link.origin, link.search]).toEqual([sandbox, '']);
     expect(link.pathname).toMatch(new RegExp(`^${path}[\\w-]{43}$`));
 
     const key = keyIn(letter);

@@ -1,35 +1,30 @@
-import { startSandbox, type StartedSandbox } from './startSandbox';
+import { productionSandbox, standingSandbox } from './standingSandboxes';
 
-let sandbox: StartedSandbox;
+let sandbox: string;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
+  sandbox = await standingSandbox();
 });
 
-afterAll(() => sandbox.stop());
-
 const post = (path: string, body: string, scope: string): Promise<Response> =>
-  fetch(sandbox.url + path, {
+  fetch(sandbox + path, {
     method: 'POST',
     body,
     headers: { 'content-type': 'text/plain', 'x-sandbox-scope': scope },
   });
 
 const received = async (scope: string): Promise<unknown> =>
-  (await fetch(`${sandbox.url}/sandbox/reports.json?scope=${scope}`)).json();
+  (await fetch(`${sandbox}/sandbox/reports.json?scope=${scope}`)).json();
 
 it('the configuration names the stand-ins', async () => {
-  const configuration = (await (await fetch(`${sandbox.url}/configuration`)).json()) as Record<
-    string,
-    string
-  >;
+  const configuration = (await (await fetch(`${sandbox}/configuration`)).json()) as Record<string, string>;
   const tag = await fetch(
-    `${sandbox.url}${configuration.analyticsTagUrl ?? ''}?id=${configuration.analyticsPropertyId ?? ''}`,
+    `${sandbox}${configuration.analyticsTagUrl ?? ''}?id=${configuration.analyticsPropertyId ?? ''}`,
   );
   expect(tag.headers.get('content-type')).toMatch(/^text\/javascript/);
   const { origin, username, pathname } = new URL(configuration.errorReportingDsn ?? '');
   expect({ origin, username, pathname }).toEqual({
-    origin: sandbox.url,
+    origin: sandbox,
     username: 'public',
     pathname: '/sandbox/errors/1',
   });
@@ -59,22 +54,18 @@ it('what is no JSON is refused', async () => {
 
 it('a reset forgets all of it', async () => {
   await post('/sandbox/analytics/collect', '{}', 'four');
-  await fetch(`${sandbox.url}/sandbox/reset`, { method: 'POST' });
+  await fetch(`${sandbox}/sandbox/reset`, { method: 'POST' });
   expect(await received('four')).toEqual({ analytics: [], errors: [] });
 });
 
 it('production names none and has none', async () => {
-  const production = await startSandbox({ NODE_ENV: 'production' });
-  try {
-    const configuration = (await (await fetch(`${production.url}/configuration`)).json()) as unknown;
-    expect(configuration).toMatchObject({
-      analyticsPropertyId: null,
-      analyticsTagUrl: null,
-      errorReportingDsn: null,
-      experiment: null,
-    });
-    expect((await fetch(`${production.url}/sandbox/reports.json`)).status).toBe(404);
-  } finally {
-    await production.stop();
-  }
+  const production = productionSandbox();
+  const configuration = (await (await fetch(`${production}/configuration`)).json()) as unknown;
+  expect(configuration).toMatchObject({
+    analyticsPropertyId: null,
+    analyticsTagUrl: null,
+    errorReportingDsn: null,
+    experiment: null,
+  });
+  expect((await fetch(`${production}/sandbox/reports.json`)).status).toBe(404);
 });

@@ -1,17 +1,13 @@
 import { Client, totp } from './client';
-import { startSandbox, type StartedSandbox } from './startSandbox';
+import { standingSandbox } from './standingSandboxes';
 
 const password = 'Farstead-2026!';
 
-let sandbox: StartedSandbox;
 let client: Client;
 
 beforeAll(async () => {
-  sandbox = await startSandbox();
-  client = new Client(sandbox.url);
+  client = new Client(await standingSandbox());
 });
-
-afterAll(() => sandbox.stop());
 
 it('a player signs in, whatever the case of the e-mail', async () => {
   const answer = await client.login('NEW@farstead.test', password);

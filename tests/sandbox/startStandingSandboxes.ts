@@ -1,0 +1,1 @@
+export { startStandingSandboxes as default } from './standingSandboxes';

@@ -1,0 +1,1 @@
+export { stopStandingSandboxes as default } from './standingSandboxes';
