@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, expectSoundPage } from './support/accessibility';
 import { hold } from './support/hold';
-import { english, languages } from './support/languages';
+import { english, languages, onPhone } from './support/languages';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -10,7 +10,11 @@ import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
-  test(`the pages are accessible (${language.locale}) @phone`, async ({ page, context, sandbox }) => {
+  test(`the pages are accessible (${language.locale})${onPhone(language.locale)}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     for (const path of [language.path.home, language.path.login]) {
       await page.goto(path);
       await expect(page.locator('h1')).toBeVisible();

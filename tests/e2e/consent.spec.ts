@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { english, languages } from './support/languages';
+import { english, languages, onPhone } from './support/languages';
 import { expect, test } from './support/test';
 
 const keptChoices = async (context: BrowserContext): Promise<unknown> => {
@@ -21,7 +21,7 @@ test.describe('in a country where visitors are asked', () => {
   for (const language of languages) {
     const text = (key: string) => language.text(`consent:${key}`);
 
-    test(`CC-02 CC-03 CC-04 a visitor is asked, chooses by category and changes their mind (${language.locale}) @phone`, async ({
+    test(`CC-02 CC-03 CC-04 a visitor is asked, chooses by category and changes their mind (${language.locale})${onPhone(language.locale)}`, async ({
       page,
       context,
     }) => {

@@ -1,6 +1,6 @@
 import { expectAccessible, expectSoundPage } from './support/accessibility';
 import { callsTo } from './support/calls';
-import { english, languages } from './support/languages';
+import { english, languages, onPhone } from './support/languages';
 import { demoOrigin, siteOrigin } from './support/origins';
 import { DemoPanel } from './support/pages/DemoPanel';
 import { LoginForm } from './support/pages/LoginForm';
@@ -14,7 +14,9 @@ const services = /^\/(api|liveops|configuration|content)(\/|$)/;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-01 the demo switches between people, and asks no server (${locale}) @phone`, async ({ page }) => {
+  test(`PD-01 the demo switches between people, and asks no server (${locale})${onPhone(locale)}`, async ({
+    page,
+  }) => {
     const calls = ['GET', 'POST', 'PUT'].map((method) => callsTo(page, method, services));
     const panel = new DemoPanel(page, language);
     const products = new ProductsPage(page, language);
@@ -113,7 +115,9 @@ test('PD-02 calls of the demo are slow or fail when the panel says so', async ({
 });
 
 for (const language of languages) {
-  test(`the component gallery is accessible (${language.locale}) @phone`, async ({ page }) => {
+  test(`the component gallery is accessible (${language.locale})${onPhone(language.locale)}`, async ({
+    page,
+  }) => {
     await page.goto(`${language.path.home === '/' ? '' : language.path.home}/kit`);
     await expect(page.getByRole('heading', { level: 1, name: language.text('kit:title') })).toBeVisible();
     await expectSoundPage(page, language);

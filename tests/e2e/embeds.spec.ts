@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { english, languages, type SiteLanguage } from './support/languages';
+import { type SiteLanguage, english, languages, onPhone } from './support/languages';
 import { expect, test } from './support/test';
 
 /** The video of the myDU section, which stands on another platform. */
@@ -35,7 +35,7 @@ test.describe('in a country where visitors are asked', () => {
   for (const language of languages) {
     const text = (key: string) => language.text(`consent:${key}`);
 
-    test(`CC-05 a video asks first, opens in place, and goes when consent does (${language.locale}) @phone`, async ({
+    test(`CC-05 a video asks first, opens in place, and goes when consent does (${language.locale})${onPhone(language.locale)}`, async ({
       page,
     }) => {
       await page.goto(language.path.home);

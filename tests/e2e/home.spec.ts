@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility';
-import { english, languages } from './support/languages';
+import { english, languages, onPhone } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -26,7 +26,7 @@ const seen = (carousel: Locator): Promise<number> =>
 for (const language of languages) {
   const text = (key: string, variables = {}) => language.text(`landing:${key}`, variables);
 
-  test(`HO-01 HO-02 the page tells its parts, and its menu leads to each (${language.locale}) @phone`, async ({
+  test(`HO-01 HO-02 the page tells its parts, and its menu leads to each (${language.locale})${onPhone(language.locale)}`, async ({
     page,
   }) => {
     await page.goto(language.path.home);
@@ -78,7 +78,7 @@ for (const language of languages) {
     await expect(link).toBeFocused();
   });
 
-  test(`HO-03 as many reviews as fit, moved by button and key (${language.locale}) @phone`, async ({
+  test(`HO-03 as many reviews as fit, moved by button and key (${language.locale})${onPhone(language.locale)}`, async ({
     page,
   }) => {
     await page.goto(`${language.path.home}#reviews`);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectNoSidewaysScroll, expectRoomForLargeText, expectSoundPage } from './support/accessibility';
-import { english, french, languages } from './support/languages';
+import { english, french, languages, onPhone } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { holdTokens, tokensOf } from './support/session';
@@ -9,7 +9,7 @@ import { expect, test } from './support/test';
 for (const [index, language] of languages.entries()) {
   const other = languages[(index + 1) % languages.length] ?? language;
 
-  test(`SH-01 SH-06 the landing page greets in its language (${language.locale}) @phone`, async ({
+  test(`SH-01 SH-06 the landing page greets in its language (${language.locale})${onPhone(language.locale)}`, async ({
     page,
   }) => {
     await page.goto(language.path.home);
@@ -29,7 +29,7 @@ for (const [index, language] of languages.entries()) {
     await new NavBar(page, language).expectSignedOut();
   });
 
-  test(`LA-01 the language menu leads from ${language.locale} to the same page in ${other.locale} @phone`, async ({
+  test(`LA-01 the language menu leads from ${language.locale} to the same page in ${other.locale}${onPhone(language.locale)}`, async ({
     page,
   }) => {
     await page.goto(`${language.path.login}?from=letter#content`);

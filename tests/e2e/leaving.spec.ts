@@ -1,5 +1,5 @@
 import { expectAccessible, expectSoundPage } from './support/accessibility';
-import { english, german, languages, type SiteLanguage } from './support/languages';
+import { type SiteLanguage, english, german, languages, onPhone } from './support/languages';
 import { expect, test } from './support/test';
 import { untilTakenOver } from './support/untilTakenOver';
 import { pathOf } from '../../src/domain/navigation/matchPath';
@@ -18,7 +18,9 @@ for (const language of languages) {
     creators: pathOf('externalSite', locale, { site: 'creators' }),
   };
 
-  test(`SH-14 a popup asks before a link leads to the creators (${locale}) @phone`, async ({ page }) => {
+  test(`SH-14 a popup asks before a link leads to the creators (${locale})${onPhone(locale)}`, async ({
+    page,
+  }) => {
     const popup = page.getByRole('dialog', { name: text('leaving:popup.title') });
     await page.goto(language.path.home);
     const link = advertisementIn(page, language).getByRole('link');
@@ -39,7 +41,9 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 
-  test(`SH-14 a page asks, names the host and leads there or back (${locale}) @phone`, async ({ page }) => {
+  test(`SH-14 a page asks, names the host and leads there or back (${locale})${onPhone(locale)}`, async ({
+    page,
+  }) => {
     for (const path of [paths.front, paths.creators]) {
       await page.goto(path);
       await expect(page).toHaveTitle(`${text('shell:title.externalLink')} · ${text('shell:product.name')}`);

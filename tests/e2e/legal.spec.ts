@@ -1,11 +1,11 @@
 import { legalPageKeys, legalSlug } from '../../src/domain/navigation/legalSlugs';
 import { inLocale } from '../../src/domain/navigation/matchPath';
-import { english, german, languages } from './support/languages';
+import { english, german, languages, onPhone } from './support/languages';
 import { NavBar } from './support/pages/NavBar';
 import { expect, test } from './support/test';
 
 for (const language of languages) {
-  test(`LE-01 every legal page stands beside its navigation and contents (${language.locale}) @phone`, async ({
+  test(`LE-01 every legal page stands beside its navigation and contents (${language.locale})${onPhone(language.locale)}`, async ({
     page,
   }) => {
     for (const key of legalPageKeys) {

@@ -1,5 +1,5 @@
 import { callsTo } from './support/calls';
-import { english, languages } from './support/languages';
+import { english, languages, onPhone } from './support/languages';
 import { oneTimeCode, wrongOneTimeCode } from './support/oneTimeCode';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -11,7 +11,7 @@ const loginPath = /^\/api\/auth\/login$/;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`SE-03 SE-04 two-factor: a wrong code says so, a real one signs in (${locale}) @phone`, async ({
+  test(`SE-03 SE-04 two-factor: a wrong code says so, a real one signs in (${locale})${onPhone(locale)}`, async ({
     page,
     sandbox,
     watch,
@@ -35,7 +35,7 @@ for (const language of languages) {
     await new NavBar(page, language).expectSignedIn(player.displayName);
   });
 
-  test(`SE-05 an unconfirmed player has the letter sent again, in the language of the page (${locale}) @phone`, async ({
+  test(`SE-05 an unconfirmed player has the letter sent again, in the language of the page (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,
@@ -184,7 +184,7 @@ test('SE-03 leaving the login page forgets the step and what was typed', async (
 });
 
 for (const language of languages) {
-  test(`SE-03 SE-09 the dialog signs in over the page and gives the page back (${language.locale}) @phone`, async ({
+  test(`SE-03 SE-09 the dialog signs in over the page and gives the page back (${language.locale})${onPhone(language.locale)}`, async ({
     page,
     sandbox,
     watch,

@@ -3,7 +3,7 @@ import { declinedAll, writeChoices } from '../../src/domain/consent/ConsentChoic
 import { callsTo } from './support/calls';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { hold } from './support/hold';
-import { english, german, languages, type SiteLanguage } from './support/languages';
+import { type SiteLanguage, english, german, languages, onPhone } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -93,7 +93,7 @@ for (const language of languages) {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test(`SH-12 a dismissed alert stays away, in every language (${language.locale}) @phone`, async ({
+  test(`SH-12 a dismissed alert stays away, in every language (${language.locale})${onPhone(language.locale)}`, async ({
     page,
     context,
   }) => {

@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/accessibility';
 import { callsTo } from './support/calls';
 import { hold } from './support/hold';
-import { english, languages } from './support/languages';
+import { english, languages, onPhone } from './support/languages';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
@@ -12,7 +12,7 @@ const lastMonth = () => new Date(Date.now() - 30 * 86_400_000).toISOString();
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-02 a code that gives nothing says why and stays typed (${locale}) @phone`, async ({
+  test(`PD-02 a code that gives nothing says why and stays typed (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,

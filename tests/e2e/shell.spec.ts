@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hold } from './support/hold';
-import { english, languages } from './support/languages';
+import { english, languages, onPhone } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { expect, test } from './support/test';
@@ -18,7 +18,7 @@ test('SH-07 nothing is shown before the remote configuration is there', async ({
 });
 
 for (const language of languages) {
-  test(`SH-07 a configuration that does not come leaves a way to try again (${language.locale}) @phone`, async ({
+  test(`SH-07 a configuration that does not come leaves a way to try again (${language.locale})${onPhone(language.locale)}`, async ({
     page,
     sandbox,
     watch,

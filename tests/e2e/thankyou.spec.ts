@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
 import { hold } from './support/hold';
-import { english, languages } from './support/languages';
+import { english, languages, onPhone } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { ProductsPage } from './support/pages/ProductsPage';
 import { ghostBuyer, leavePurchase, makeOrder, playerBuyer } from './support/purchases';
@@ -17,7 +17,7 @@ const sheets = { 'en-us': 'English', 'fr-fr': 'Francais', 'de-de': 'Deutsch' } a
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`TY-01 an order is waited for over a reload, and thanked for once it is paid (${locale}) @phone`, async ({
+  test(`TY-01 an order is waited for over a reload, and thanked for once it is paid (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     request,
@@ -64,7 +64,7 @@ for (const language of languages) {
     expect(letters.map(({ language: written }) => written)).toEqual([language.code, language.code]);
   });
 
-  test(`PD-03 myDU is taken for game time, both dates in view (${locale}) @phone`, async ({
+  test(`PD-03 myDU is taken for game time, both dates in view (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,
