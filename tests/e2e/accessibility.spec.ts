@@ -174,6 +174,9 @@ test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async (
     await tabTo(page, new NavBar(page, english).link(french.text('shell:language.fr-fr')));
     await keyboard.press('Enter');
     await expect(page).toHaveURL(french.path.home);
+    // The link loaded a document. Until the application has started, the link to the login leads to its page.
+    await keyboard.press('Tab');
+    await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
   });
 
   const nav = new NavBar(page, french);

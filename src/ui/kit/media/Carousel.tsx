@@ -1,5 +1,6 @@
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { CarouselFrame, type CarouselProps } from './CarouselFrame';
+import { waitingSteps, type WaitingSteps } from './waitingSteps';
 
 const MovingCarousel = lazy(() =>
   import('./MovingCarousel').then((module) => ({ default: module.MovingCarousel })),
@@ -7,19 +8,21 @@ const MovingCarousel = lazy(() =>
 
 /** Slides side by side. Without script, and until it is near, all of them are there to be scrolled to. */
 export function Carousel(props: CarouselProps) {
-  const still = <StillCarousel {...props} />;
+  const [waiting] = useState(waitingSteps);
+  const still = <StillCarousel {...props} waiting={waiting} />;
   if (!props.isNear) return still;
   return (
     <Suspense fallback={still}>
-      <MovingCarousel {...props} />
+      <MovingCarousel {...props} waiting={waiting} />
     </Suspense>
   );
 }
 
-const StillCarousel = (props: CarouselProps) => {
+const StillCarousel = ({ waiting, ...props }: CarouselProps & { readonly waiting: WaitingSteps }) => {
   const viewport = useRef<HTMLDivElement>(null);
   const scroll = (direction: -1 | 1) => {
     const { current } = viewport;
+    waiting.add(direction);
     current?.scrollBy({ left: (direction * current.clientWidth) / 2 });
   };
 

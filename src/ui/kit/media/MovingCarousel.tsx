@@ -1,13 +1,20 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import Autoplay from 'embla-carousel-autoplay';
-import useEmblaCarousel from 'embla-carousel-react';
+import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
 import { CarouselFrame, type CarouselProps } from './CarouselFrame';
+import type { Step, WaitingSteps } from './waitingSteps';
 
 /** In Embla's own measure: at this one a slide has come to rest, to the half pixel, after 1000 ms. */
 const transition = 25;
 
 /** The carousel once its code is there; import it by `React.lazy`. */
-export function MovingCarousel({ isNear: _, mayMove, autoplay, ...frame }: CarouselProps) {
+export function MovingCarousel({
+  isNear: _,
+  mayMove,
+  autoplay,
+  waiting,
+  ...frame
+}: CarouselProps & { readonly waiting: WaitingSteps }) {
   const movesByItself = mayMove && autoplay !== undefined;
   const plugins = useMemo(
     () =>
@@ -47,6 +54,12 @@ export function MovingCarousel({ isNear: _, mayMove, autoplay, ...frame }: Carou
     };
   }, [embla, shouldPlay]);
 
+  // After the listeners above: they follow these steps, too. Embla starts one render after the buttons are there.
+  useEffect(() => {
+    if (embla) for (const step of waiting.take()) scroll(embla, step);
+  }, [embla, waiting]);
+  const move = (step: Step) => (embla ? scroll(embla, step) : waiting.add(step));
+
   return (
     <CarouselFrame
       {...frame}
@@ -55,11 +68,14 @@ export function MovingCarousel({ isNear: _, mayMove, autoplay, ...frame }: Carou
       isMoving
       current={current}
       playing={movesByItself ? { isOn: !isPaused, onToggle: () => setPaused(!isPaused) } : undefined}
-      onPrevious={() => embla?.scrollPrev()}
-      onNext={() => embla?.scrollNext()}
+      onPrevious={() => move(-1)}
+      onNext={() => move(1)}
     />
   );
 }
+
+const scroll = (embla: NonNullable<UseEmblaCarouselType[1]>, step: Step): void =>
+  step === 1 ? embla.scrollNext() : embla.scrollPrev();
 
 /** Whether the pointer is over it or the keyboard in it: nothing may move away from who reads it. */
 const useAttention = (root: RefObject<HTMLElement | null>): boolean => {

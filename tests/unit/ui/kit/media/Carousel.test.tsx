@@ -1,8 +1,15 @@
 import '@testing-library/jest-dom';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
+import '../../../../../src/ui/kit/media/MovingCarousel';
 import { Carousel } from '../../../../../src/ui/kit/media/Carousel';
 import type { CarouselLabels } from '../../../../../src/ui/kit/media/CarouselFrame';
+
+let mockEmbla: object | undefined;
+jest.mock('embla-carousel-react', () => ({
+  __esModule: true,
+  default: () => [() => undefined, mockEmbla],
+}));
 
 const labels: CarouselLabels = {
   previous: 'Previous',
@@ -14,17 +21,18 @@ const labels: CarouselLabels = {
   position: (number, count) => `${number} of ${count}`,
 };
 
-const carousel = (
+const carouselWhen = (isNear: boolean) => (
   <Carousel
     label="Reviews"
     labels={labels}
     slides={['One', 'Two', 'Three'].map((text) => ({ key: text, content: <p>{text}</p> }))}
     shown={{ large: 3, small: 1 }}
     autoplay={5000}
-    isNear={false}
+    isNear={isNear}
     mayMove
   />
 );
+const carousel = carouselWhen(false);
 
 it('HO-03 is a list with every slide in it before its code is there, on the server too', () => {
   const html = renderToString(carousel);
@@ -37,4 +45,38 @@ it('HO-03 names itself, its slides and their places; nothing moves, so nothing i
   expect(screen.getByRole('group', { name: '2 of 3' })).toHaveAttribute('aria-roledescription', 'slide');
   expect(screen.getByRole('button', { name: 'Next' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Pause' })).not.toBeInTheDocument();
+});
+
+it('HO-03 makes each step that was asked for before the code that moves it has started, once', async () => {
+  Element.prototype.scrollBy = jest.fn();
+  // jsdom takes no signal but its own.
+  const listen = EventTarget.prototype.addEventListener;
+  jest.spyOn(EventTarget.prototype, 'addEventListener').mockImplementation(function (
+    this: EventTarget,
+    type,
+    listener,
+    options,
+  ) {
+    const isOfSignal = typeof options === 'object' && options.signal !== undefined;
+    listen.call(this, type, listener, isOfSignal ? {} : options);
+  });
+  const scrollNext = jest.fn();
+  const scrollPrev = jest.fn();
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+  const { rerender } = render(carousel);
+  press('Next');
+  rerender(carouselWhen(true));
+  await waitFor(() => expect(screen.getByRole('region')).toHaveClass('is-moving'));
+  press('Next');
+  press('Previous');
+
+  const embla = { scrollNext, scrollPrev, on: () => embla, off: () => embla, plugins: () => ({}) };
+  mockEmbla = embla;
+  rerender(carouselWhen(true));
+  expect(scrollNext).toHaveBeenCalledTimes(2);
+  expect(scrollPrev).toHaveBeenCalledTimes(1);
+
+  press('Next');
+  rerender(carouselWhen(true));
+  expect(scrollNext).toHaveBeenCalledTimes(3);
 });
