@@ -1,3 +1,5 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+
 /** `npm run slice`: lays out a feature's files across the layers, ready to be filled. */
 const features = [
   'session',
@@ -35,6 +37,22 @@ const files = {
   'contracts/consumer/{{feature}}/{{camelCase port}}.pact.test.ts': 'pact',
 };
 
+const callImports = `import { call } from '../shared/call';
+import { noContent, shape } from '../shared/rules';
+`;
+
+/** Adds the description of the slice's call to those of its feature. */
+const describeCall = (generator, answers) => {
+  const file = `src/infrastructure/http/${answers.feature}/calls.ts`;
+  const isNew = !existsSync(file);
+  const before = isNew ? callImports : readFileSync(file, 'utf8');
+  const template = readFileSync('plop/templates/call.hbs', 'utf8');
+  writeFileSync(file, `${before}\n${generator.renderString(template, answers)}`);
+  return isNew
+    ? `${file}: add it to src/infrastructure/http/describedCalls.ts`
+    : `${file}: import what the description needs (call, noContent, shape)`;
+};
+
 const words = (text) => /^[A-Z][A-Za-z]+$/.test(text) || 'A name in PascalCase, such as CodeRedeemer';
 
 export default function plop(generator) {
@@ -57,6 +75,7 @@ export default function plop(generator) {
         path,
         templateFile: `plop/templates/${template}.hbs`,
       })),
+      (answers) => describeCall(generator, answers),
       ({ port }) =>
         `Now plug it in: src/composition/httpAdapters.ts and fakeAdapters.ts, one line each for ${port}.`,
     ],

@@ -1,7 +1,8 @@
 import { Subscriptions } from '../../../src/application/billing/Subscriptions';
+import { findLastSubscription } from '../../../src/infrastructure/http/billing/calls';
 import { agree, type Agreement } from '../support/agree';
-import { bearer, signedOut } from '../support/agreements';
-import { moment, text, wholeNumber } from '../support/matching';
+import { bearer } from '../support/agreements';
+import { answerOf, exactly, filled } from '../support/answers';
 import { siteOfPlayerAt } from '../support/site';
 
 describe('the last subscription', () => {
@@ -14,10 +15,10 @@ describe('the last subscription', () => {
   const last = (url: string) => siteOfPlayerAt(url).get(Subscriptions).last();
 
   const answered = {
-    id: wholeNumber(12),
-    productName: text('3 months of game time'),
-    dateCreate: moment('2026-10-20T12:00:00.000Z'),
-    paymentProvider: wholeNumber(0),
+    id: 12,
+    productName: filled('3 months of game time'),
+    dateCreate: '2026-10-20T12:00:00.000Z',
+    paymentProvider: 0,
   };
   const subscription = {
     id: '12',
@@ -32,10 +33,12 @@ describe('the last subscription', () => {
         given: 'a player with an active subscription exists',
         asking,
         request,
-        answer: {
-          status: 200,
-          body: { ...answered, status: 0, dateNextCharge: moment('2026-12-20T12:00:00.000Z'), dateEnd: null },
-        },
+        answer: answerOf(findLastSubscription, {
+          ...answered,
+          status: exactly(0),
+          dateNextCharge: '2026-12-20T12:00:00.000Z',
+          dateEnd: null,
+        }),
       },
       last,
     );
@@ -52,15 +55,12 @@ describe('the last subscription', () => {
         given,
         asking,
         request,
-        answer: {
-          status: 200,
-          body: {
-            ...answered,
-            status: code,
-            dateNextCharge: null,
-            dateEnd: moment('2026-12-20T12:00:00.000Z'),
-          },
-        },
+        answer: answerOf(findLastSubscription, {
+          ...answered,
+          status: exactly(code),
+          dateNextCharge: null,
+          dateEnd: '2026-12-20T12:00:00.000Z',
+        }),
       },
       last,
     );
@@ -73,9 +73,5 @@ describe('the last subscription', () => {
       last,
     );
     expect(result).toBeUndefined();
-  });
-
-  it('AP-02 is none for the site when the bearer has expired: code 112', async () => {
-    expect(await agree(signedOut(asking, request), last)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { Acquisitions } from '../../../src/application/commerce/Acquisitions';
 import type { Buyer } from '../../../src/domain/commerce/Purchase';
 import { agree, type Agreement } from '../support/agree';
-import { bearer, expired, refusal, signedOut } from '../support/agreements';
+import { bearer, refusal } from '../support/agreements';
 import { examples } from '../support/examples';
 import { siteOfPlayerAt } from '../support/site';
 
@@ -29,11 +29,6 @@ describe('noting where a buyer came from', () => {
   ])('CK-02 is done when %s', async (given, buyer) => {
     const agreement = { given, asking, request, answer: { status: 204 } };
     await expect(agree(agreement, save(buyer))).resolves.toBeUndefined();
-  });
-
-  it('AP-02 is refused with code 112 when the bearer has expired, and nobody hears of it', async () => {
-    await expect(agree(signedOut(asking, request), save(player))).resolves.toBeUndefined();
-    await expect(agree(expired(asking, request), save(ghost))).resolves.toBeUndefined();
   });
 
   it('CK-02 by a server that is down is no matter', async () => {

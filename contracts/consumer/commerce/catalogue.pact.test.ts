@@ -1,11 +1,12 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { BuyPage } from '../../../src/application/commerce/BuyPage';
 import { Campaigns } from '../../../src/application/commerce/Campaigns';
 import { Products } from '../../../src/application/commerce/Products';
+import { checkBuyPage, findCampaigns, findProducts } from '../../../src/infrastructure/http/commerce/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal } from '../support/agreements';
+import { answerOf, exactly, filled, matching } from '../support/answers';
 import { examples } from '../support/examples';
-import { amount, provided, text, wholeNumber } from '../support/matching';
+import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
 
 const unavailable = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
@@ -17,14 +18,12 @@ describe('the campaign', () => {
     path: '/api/products/campaigns',
     query: { name: provided('${campaignName}', examples.campaignName), limit: '1', sortBy: '0' },
   };
-  const campaign = (consumed: number) => [
-    {
-      id: text(examples.campaignId),
-      name: text(examples.campaignName),
-      consumed: wholeNumber(consumed),
-      limit: wholeNumber(50),
-    },
-  ];
+  const campaign = (consumed: number) => ({
+    id: examples.campaignId,
+    name: filled(examples.campaignName),
+    consumed,
+    limit: 50,
+  });
   const named =
     (name: string = examples.campaignName) =>
     (url: string) =>
@@ -35,7 +34,7 @@ describe('the campaign', () => {
     ['a campaign is sold out', 50],
   ])('BU-04 comes with how much of it is sold when %s', async (given, consumed) => {
     const result = await agree(
-      { given, asking, request, answer: { status: 200, body: campaign(consumed) } },
+      { given, asking, request, answer: answerOf(findCampaigns, [campaign(consumed)]) },
       named(),
     );
     const { campaignId: id, campaignName: name } = examples;
@@ -43,9 +42,9 @@ describe('the campaign', () => {
   });
 
   it('BU-04 may have no limit', async () => {
-    const body = campaign(20).map((one) => ({ ...one, limit: MatchersV3.nullValue() }));
+    const answer = answerOf(findCampaigns, [{ ...campaign(20), limit: null }]);
     const result = await agree(
-      { given: 'a campaign without a limit exists', asking, request, answer: { status: 200, body } },
+      { given: 'a campaign without a limit exists', asking, request, answer },
       named(),
     );
     const { campaignId: id, campaignName: name } = examples;
@@ -54,7 +53,7 @@ describe('the campaign', () => {
 
   it('BU-01 is nothing when none has that name', async () => {
     const result = await agree(
-      { given: 'no campaign has that name', asking, request, answer: { status: 200, body: [] } },
+      { given: 'no campaign has that name', asking, request, answer: answerOf(findCampaigns, []) },
       named(),
     );
     expect(result).toEqual({ ok: true, value: undefined });
@@ -88,26 +87,25 @@ describe('what a campaign sells', () => {
       siteAt(url).get(Products).of(campaignId);
 
   it('BU-01 comes with the prices of each', async () => {
-    const body = MatchersV3.eachLike({
-      id: text(examples.productId),
-      type: text('gametime'),
-      name: text('3 months of game time'),
-      description: text('Farstead game time: 3 months'),
-      paymentProviderId: text('farstead-gametime-3'),
-      templateId: text('gametime'),
-      discount: amount(0.25),
-      subscriptionFreeMonths: wholeNumber(0),
-      pricings: MatchersV3.eachLike({
-        id: text(examples.pricingId),
-        currency: MatchersV3.regex(/^[A-Z]{3}$/, 'USD'),
-        price: amount(24.99),
-        isDefault: MatchersV3.boolean(true),
-      }),
-    });
-    const result = await agree(
-      { given: 'a campaign with plans exists', asking, request, answer: { status: 200, body } },
-      of(),
-    );
+    const pricing = {
+      id: examples.pricingId,
+      currency: matching(/^[A-Z]{3}$/, 'USD'),
+      price: 24.99,
+      isDefault: true,
+    };
+    const product = {
+      id: examples.productId,
+      type: filled('gametime'),
+      name: filled('3 months of game time'),
+      description: filled('Farstead game time: 3 months'),
+      paymentProviderId: filled('farstead-gametime-3'),
+      templateId: filled('gametime'),
+      discount: 0.25,
+      subscriptionFreeMonths: 0,
+      pricings: [pricing],
+    };
+    const answer = answerOf(findProducts, [product]);
+    const result = await agree({ given: 'a campaign with plans exists', asking, request, answer }, of());
     expect(result).toEqual({
       ok: true,
       value: [
@@ -153,9 +151,8 @@ describe('whether plans are sold', () => {
     ['the server is up', true],
     ['the buy page is closed', false],
   ])('BU-07 when %s: %s', async (given, enabled) => {
-    // By type, a provider could answer the other one.
-    const body = MatchersV3.equal(enabled);
-    expect(await agree({ given, asking, request, answer: { status: 200, body } }, isEnabled)).toBe(enabled);
+    const answer = answerOf(checkBuyPage, exactly(enabled));
+    expect(await agree({ given, asking, request, answer }, isEnabled)).toBe(enabled);
   });
 
   it('BU-07 counts as yes when it can not be had', async () => {

@@ -1,7 +1,9 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { GhostAccounts, type GhostRegistration } from '../../../src/application/commerce/GhostAccounts';
+import { registerGhost } from '../../../src/infrastructure/http/commerce/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal, tooManyRequests } from '../support/agreements';
+import { answerOf, matching } from '../support/answers';
 import { examples } from '../support/examples';
 import { jwt, provided } from '../support/matching';
 import { siteAt } from '../support/site';
@@ -20,7 +22,7 @@ describe('registering somebody who buys without an account', () => {
       siteAt(url)
         .get(GhostAccounts)
         .register({ email: examples.email, ...registration });
-  const token = { status: 200, body: { token: jwt(examples.ghostToken) } };
+  const token = answerOf(registerGhost, { token: matching(jwt, examples.ghostToken) });
   const ghost = {
     ok: true,
     value: { id: examples.playerId, email: examples.email, token: examples.ghostToken },

@@ -1,8 +1,13 @@
 import { StoreCheckouts, type StoreCheckoutRequest } from '../../../src/application/commerce/StoreCheckouts';
+import {
+  finalizeStorePayment,
+  initializeStorePayment,
+} from '../../../src/infrastructure/http/commerce/calls';
 import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, signedOut } from '../support/agreements';
+import { bearer, refusal } from '../support/agreements';
+import { answerOf, exactly } from '../support/answers';
 import { examples } from '../support/examples';
-import { freshUuid, provided, text } from '../support/matching';
+import { freshUuid, provided } from '../support/matching';
 import { siteOfPlayerAt } from '../support/site';
 
 const unavailable = { ok: false, error: { kind: 'server', status: 503, code: 50 } };
@@ -36,7 +41,7 @@ describe('buying through the store', () => {
   it('CK-03 is answered with the page', async () => {
     const steamUrl = 'https://store.example.test/pay?transaction=1';
     const result = await agree(
-      { given: [owner, plans], asking, request, answer: { status: 200, body: { steamUrl: text(steamUrl) } } },
+      { given: [owner, plans], asking, request, answer: answerOf(initializeStorePayment, { steamUrl }) },
       initialize(),
     );
     expect(result).toEqual({ ok: true, value: steamUrl });
@@ -98,12 +103,6 @@ describe('buying through the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 305 } });
   });
 
-  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
-    const body = bodyOf(examples.productId);
-    const result = await agree(signedOut(asking, { ...request, body }), initialize());
-    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
-  });
-
   it('CK-03 is told of a server that is down', async () => {
     const result = await agree(
       {
@@ -136,7 +135,7 @@ describe('coming back from the store', () => {
     ['an order that the store has not approved', 0, 'started'],
   ])('CK-03 when there is %s is answered with status %i', async (given, status, name) => {
     const result = await agree(
-      { given, asking, request, answer: { status: 200, body: { status } } },
+      { given, asking, request, answer: answerOf(finalizeStorePayment, { status: exactly(status) }) },
       finalize(),
     );
     expect(result).toEqual({ ok: true, value: name });
@@ -162,12 +161,6 @@ describe('coming back from the store', () => {
       finalize(orderId),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 306 } });
-  });
-
-  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
-    const body = { orderId: examples.orderId };
-    const result = await agree(signedOut(asking, { ...request, body }), finalize());
-    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 
   it('CK-03 is told of a server that is down', async () => {

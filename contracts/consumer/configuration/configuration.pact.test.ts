@@ -1,8 +1,8 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
+import { loadConfiguration } from '../../../src/infrastructure/http/configuration/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal } from '../support/agreements';
-import { text } from '../support/matching';
+import { answerOf, filled, matching } from '../support/answers';
 import { siteAt } from '../support/site';
 
 describe('the remote configuration', () => {
@@ -11,15 +11,15 @@ describe('the remote configuration', () => {
   const load = (url: string) => siteAt(url).get(ConfigurationSource).load();
 
   const needed = {
-    contentEndpoint: MatchersV3.regex('^.*/api/v2$', '/content/api/v2'),
-    environment: text('sandbox'),
-    communityUrl: text('https://community.farstead.test'),
-    rootUrl: text('https://farstead.test'),
-    assetsMediaPrefix: MatchersV3.string('/media'),
-    guestRedirect: MatchersV3.regex(/^(login|signup)$/, 'login'),
-    tokenIssuer: text('starport-sandbox'),
-    tokenAudience: text('starport'),
-    accessRoles: MatchersV3.eachLike(text('AlphaAccess')),
+    contentEndpoint: matching(/^.*\/api\/v2$/, '/content/api/v2'),
+    environment: filled('sandbox'),
+    communityUrl: filled('https://community.farstead.test'),
+    rootUrl: filled('https://farstead.test'),
+    assetsMediaPrefix: '/media',
+    guestRedirect: 'login',
+    tokenIssuer: filled('starport-sandbox'),
+    tokenAudience: filled('starport'),
+    accessRoles: [filled('AlphaAccess')],
   };
   const read = {
     contentEndpoint: '/content/api/v2',
@@ -35,28 +35,27 @@ describe('the remote configuration', () => {
 
   it('SH-07 tells the site what its operator decided', async () => {
     const result = await agree(
-      { given: 'the server is up', asking, request, answer: { status: 200, body: needed } },
+      { given: 'the server is up', asking, request, answer: answerOf(loadConfiguration, needed) },
       load,
     );
     expect(result).toMatchObject(read);
   });
 
   it('SH-07 may leave the site to its own ways: the platforms’ video players, Pay Station, no analytics, no reports', async () => {
-    const nothing = MatchersV3.nullValue();
     const given = 'nothing is configured but what must be';
     const body = {
       ...needed,
-      contentAccessToken: nothing,
-      errorReportingDsn: nothing,
-      analyticsPropertyId: nothing,
-      analyticsTagUrl: nothing,
-      analyticsCurrency: nothing,
-      experiment: nothing,
-      videoPlayer: nothing,
-      paymentWidgetUrl: nothing,
-      tokenCertificate: nothing,
+      contentAccessToken: null,
+      errorReportingDsn: null,
+      analyticsPropertyId: null,
+      analyticsTagUrl: null,
+      analyticsCurrency: null,
+      experiment: null,
+      videoPlayer: null,
+      paymentWidgetUrl: null,
+      tokenCertificate: null,
     };
-    const result = await agree({ given, asking, request, answer: { status: 200, body } }, load);
+    const result = await agree({ given, asking, request, answer: answerOf(loadConfiguration, body) }, load);
     expect(result).toMatchObject({ ...read, analyticsCurrency: 'CAD' });
     expect([
       result?.videoPlayer,

@@ -1,7 +1,8 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { Countries } from '../../../src/application/consent/Countries';
+import { findCountry } from '../../../src/infrastructure/http/consent/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal } from '../support/agreements';
+import { answerOf, matching } from '../support/answers';
 import { siteAt } from '../support/site';
 
 describe('the visitor’s country', () => {
@@ -10,18 +11,15 @@ describe('the visitor’s country', () => {
   const current = (url: string) => siteAt(url).get(Countries).current();
 
   it('CC-03 comes as two letters', async () => {
-    const body = { country_code: MatchersV3.regex(/^[A-Z]{2}$/, 'FR') };
-    const result = await agree(
-      { given: 'the server is up', asking, request, answer: { status: 200, body } },
-      current,
-    );
+    const answer = answerOf(findCountry, { country_code: matching(/^[A-Z]{2}$/, 'FR') });
+    const result = await agree({ given: 'the server is up', asking, request, answer }, current);
     expect(result).toBe('FR');
   });
 
   it('CC-03 may be one that nobody can tell', async () => {
     const given = 'no country can be told';
-    const body = { country_code: MatchersV3.nullValue() };
-    const result = await agree({ given, asking, request, answer: { status: 200, body } }, current);
+    const answer = answerOf(findCountry, { country_code: null });
+    const result = await agree({ given, asking, request, answer }, current);
     expect(result).toBeUndefined();
   });
 

@@ -1,7 +1,8 @@
 import { GameTime } from '../../../src/application/entitlements/GameTime';
+import { findGameTime } from '../../../src/infrastructure/http/entitlements/calls';
 import { agree, type Agreement } from '../support/agree';
-import { bearer, signedOut } from '../support/agreements';
-import { moment } from '../support/matching';
+import { bearer } from '../support/agreements';
+import { answerOf } from '../support/answers';
 import { siteOfPlayerAt } from '../support/site';
 
 describe('game time', () => {
@@ -15,7 +16,7 @@ describe('game time', () => {
         given: 'a player with game time exists',
         asking,
         request,
-        answer: { status: 200, body: { endDate: moment('2027-02-20T12:00:00.000Z') } },
+        answer: answerOf(findGameTime, { endDate: '2027-02-20T12:00:00.000Z' }),
       },
       end,
     );
@@ -28,7 +29,7 @@ describe('game time', () => {
         given: 'a player whose game time ended exists',
         asking,
         request,
-        answer: { status: 200, body: { endDate: moment('2026-10-20T12:00:00.000Z') } },
+        answer: answerOf(findGameTime, { endDate: '2026-10-20T12:00:00.000Z' }),
       },
       end,
     );
@@ -41,15 +42,10 @@ describe('game time', () => {
         given: 'a player without game time exists',
         asking,
         request,
-        answer: { status: 200, body: { endDate: null } },
+        answer: answerOf(findGameTime, { endDate: null }),
       },
       end,
     );
     expect(result).toEqual({ ok: true, value: undefined });
-  });
-
-  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
-    const result = await agree(signedOut(asking, request), end);
-    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 });

@@ -1,8 +1,8 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { MyDU } from '../../../src/application/entitlements/MyDU';
+import { checkMyDU, redeemMyDU } from '../../../src/infrastructure/http/entitlements/calls';
 import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, signedOut } from '../support/agreements';
-import { moment } from '../support/matching';
+import { bearer, refusal } from '../support/agreements';
+import { answerOf, exactly } from '../support/answers';
 import { siteOfPlayerAt } from '../support/site';
 
 describe('whether MyDU may be bought', () => {
@@ -18,13 +18,8 @@ describe('whether MyDU may be bought', () => {
     ['a player with game time ahead', true],
     ['a player with MyDU access', false],
   ])('BU-08 when %s exists: %s', async (given, isEligible) => {
-    // By type, a provider could answer the other one.
-    const body = { isEligible: MatchersV3.equal(isEligible) };
-    expect(await agree({ given, asking, request, answer: { status: 200, body } }, check)).toBe(isEligible);
-  });
-
-  it('AP-02 is refused with code 112 when the bearer has expired, and stays unknown', async () => {
-    expect(await agree(signedOut(asking, request), check)).toBeUndefined();
+    const answer = answerOf(checkMyDU, { isEligible: exactly(isEligible) });
+    expect(await agree({ given, asking, request, answer }, check)).toBe(isEligible);
   });
 
   it('BU-08 stays unknown when it can not be had', async () => {
@@ -58,7 +53,7 @@ describe('taking MyDU for game time', () => {
         given: 'a player with game time ahead',
         asking,
         request,
-        answer: { status: 200, body: { endDate: moment(endDate) } },
+        answer: answerOf(redeemMyDU, { endDate }),
       },
       convert,
     );
@@ -71,11 +66,6 @@ describe('taking MyDU for game time', () => {
   ])('PD-03 when there is %s is refused with code %i', async (given, code, kind) => {
     const result = await agree({ given, asking, request, answer: refusal(409, code) }, convert);
     expect(result).toEqual({ ok: false, error: { kind } });
-  });
-
-  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
-    const result = await agree(signedOut(asking, request), convert);
-    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 
   it('PD-03 is told of a server that is down', async () => {

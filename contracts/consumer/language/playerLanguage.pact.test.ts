@@ -1,7 +1,7 @@
 import { PlayerLanguage } from '../../../src/application/language/PlayerLanguage';
 import type { Language } from '../../../src/domain/language/Locale';
 import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, signedOut } from '../support/agreements';
+import { bearer, refusal } from '../support/agreements';
 import { siteOfPlayerAt } from '../support/site';
 
 describe('saving the language of a player', () => {
@@ -49,9 +49,5 @@ describe('saving the language of a player', () => {
       save('fr'),
     );
     expect(result).toBe(false);
-  });
-
-  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
-    expect(await agree(signedOut(asking, request), save('fr'))).toBe(false);
   });
 });

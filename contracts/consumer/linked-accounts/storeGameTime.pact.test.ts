@@ -1,7 +1,11 @@
 import { StoreGameTime } from '../../../src/application/linked-accounts/StoreGameTime';
+import {
+  checkStoreGameTime,
+  claimStoreGameTime,
+} from '../../../src/infrastructure/http/linked-accounts/calls';
 import { agree, type Agreement } from '../support/agree';
-import { bearer, refusal, signedOut } from '../support/agreements';
-import { moment, wholeNumber } from '../support/matching';
+import { bearer, refusal } from '../support/agreements';
+import { answerOf, exactly } from '../support/answers';
 import { siteOfPlayerAt } from '../support/site';
 
 describe('game time bought in the store', () => {
@@ -19,7 +23,7 @@ describe('game time bought in the store', () => {
         given: 'a store owner with game time to claim exists',
         asking,
         request,
-        answer: { status: 200, body: { isEligible: true, months: wholeNumber(3) } },
+        answer: answerOf(checkStoreGameTime, { isEligible: exactly(true), months: 3 }),
       },
       claimable,
     );
@@ -32,15 +36,11 @@ describe('game time bought in the store', () => {
         given: 'a store owner with nothing to claim exists',
         asking,
         request,
-        answer: { status: 200, body: { isEligible: false, months: wholeNumber(0) } },
+        answer: answerOf(checkStoreGameTime, { isEligible: exactly(false), months: 0 }),
       },
       claimable,
     );
     expect(result).toBeUndefined();
-  });
-
-  it('AP-02 does not wait, for the site, when the bearer has expired: code 112', async () => {
-    expect(await agree(signedOut(asking, request), claimable)).toBeUndefined();
   });
 });
 
@@ -60,7 +60,7 @@ describe('claiming game time bought in the store', () => {
         given: 'a store owner with game time to claim exists',
         asking,
         request,
-        answer: { status: 200, body: { endDate: moment('2027-02-20T12:00:00.000Z') } },
+        answer: answerOf(claimStoreGameTime, { endDate: '2027-02-20T12:00:00.000Z' }),
       },
       claim,
     );
@@ -78,10 +78,5 @@ describe('claiming game time bought in the store', () => {
       claim,
     );
     expect(result).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
-  });
-
-  it('AP-02 is refused with code 112 when the bearer has expired', async () => {
-    const result = await agree(signedOut(asking, request), claim);
-    expect(result).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 });

@@ -1,8 +1,10 @@
 import { Activations } from '../../../src/application/registration/Activations';
+import { activateAccount } from '../../../src/infrastructure/http/registration/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal, tooManyRequests } from '../support/agreements';
+import { answerOf } from '../support/answers';
 import { examples } from '../support/examples';
-import { provided, text } from '../support/matching';
+import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
 
 const { activationKey, newAccessToken, newRefreshToken } = examples;
@@ -20,7 +22,7 @@ describe('activating an account', () => {
         given: 'an unconfirmed account with an activation key exists',
         asking: 'to activate an account',
         request,
-        answer: { status: 200, body: { token: text(newAccessToken), refreshToken: text(newRefreshToken) } },
+        answer: answerOf(activateAccount, { token: newAccessToken, refreshToken: newRefreshToken }),
       },
       activate,
     );

@@ -1,7 +1,8 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { PasswordResets } from '../../../src/application/registration/PasswordResets';
+import { findResetKey } from '../../../src/infrastructure/http/registration/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal, tooManyRequests } from '../support/agreements';
+import { answerOf, exactly, matching } from '../support/answers';
 import { examples } from '../support/examples';
 import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
@@ -81,10 +82,11 @@ describe('asking whose password a key resets', () => {
     query: { lang: 'fr' },
   };
   const lookUp = (url: string) => siteAt(url).get(PasswordResets).info(resetKey, 'fr');
-  const info = (mfaEnabled: boolean): Agreement['answer'] => ({
-    status: 200,
-    body: { email: MatchersV3.regex(/^[^\s@]+@[^\s@]+$/, email), mfaEnabled },
-  });
+  const info = (mfaEnabled: boolean): Agreement['answer'] =>
+    answerOf(findResetKey, {
+      email: matching(/^[^\s@]+@[^\s@]+$/, email),
+      mfaEnabled: exactly(mfaEnabled),
+    });
 
   it.each([
     ['a reset key exists', false],

@@ -1,8 +1,11 @@
 import { Registrations, type Registration } from '../../../src/application/registration/Registrations';
+import { findKeyOwner } from '../../../src/infrastructure/http/registration/calls';
+import { text } from '../../../src/infrastructure/http/shared/rules';
 import { agree, type Agreement } from '../support/agree';
 import { refusal, tooManyRequests } from '../support/agreements';
+import { answerOf, matcherOf } from '../support/answers';
 import { examples } from '../support/examples';
-import { provided, text } from '../support/matching';
+import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
 
 const { email, password, displayName, activationKey, keyId } = examples;
@@ -31,7 +34,9 @@ const refusedFor = (status: number, code: number, ...fields: readonly string[]):
   status,
   body: {
     code,
-    errors: Object.fromEntries(fields.map((field) => [field, [text('What is wrong with it.')]])),
+    errors: Object.fromEntries(
+      fields.map((field) => [field, [matcherOf(text(), 'What is wrong with it.', field)]]),
+    ),
   },
 });
 
@@ -221,7 +226,7 @@ describe('looking up the key of a letter', () => {
     'a ghost account with an activation key exists',
     'an unconfirmed account with an activation key exists',
   ])('RG-03 says whose it is where %s', async (state) => {
-    const answer = { status: 200, body: { email: text('pact@farstead.test') } };
+    const answer = answerOf(findKeyOwner, { email: 'pact@farstead.test' });
     const result = await agree({ given: state, asking: whose, request, answer }, lookUp);
     expect(result).toEqual({ ok: true, value: 'pact@farstead.test' });
   });

@@ -1,7 +1,8 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { Certificates } from '../../../src/application/session/Certificates';
+import { findCertificate } from '../../../src/infrastructure/http/session/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal } from '../support/agreements';
+import { answerOf, matching } from '../support/answers';
 import { siteAt } from '../support/site';
 
 describe('the certificate', () => {
@@ -15,10 +16,10 @@ describe('the certificate', () => {
         given: 'the server is up',
         asking: 'the certificate that tokens are signed with',
         request,
-        answer: {
-          status: 200,
-          body: MatchersV3.regex(/^-----BEGIN CERTIFICATE-----\n[\s\S]+-----END CERTIFICATE-----\s*$/, pem),
-        },
+        answer: answerOf(
+          findCertificate,
+          matching(/^-----BEGIN CERTIFICATE-----\n[\s\S]+-----END CERTIFICATE-----\s*$/, pem),
+        ),
       },
       fetchCertificate,
     );

@@ -1,10 +1,13 @@
 import { GameTime } from '../../../src/application/entitlements/GameTime';
 import { Authenticator } from '../../../src/application/session/Authenticator';
 import { TokenStore } from '../../../src/application/session/TokenStore';
+import { findGameTime } from '../../../src/infrastructure/http/entitlements/calls';
+import { refreshTokens } from '../../../src/infrastructure/http/session/calls';
 import { agree, type Agreement } from '../support/agree';
 import { bearer, endedSession, expired, refreshRequest, refusal } from '../support/agreements';
+import { answerOf } from '../support/answers';
 import { examples } from '../support/examples';
-import { moment, provided, text } from '../support/matching';
+import { provided } from '../support/matching';
 import { siteAt, siteOfPlayerAt } from '../support/site';
 
 const { newAccessToken, newRefreshToken } = examples;
@@ -12,10 +15,7 @@ const { newAccessToken, newRefreshToken } = examples;
 describe('renewing tokens', () => {
   const held = { token: examples.accessToken, refreshToken: examples.refreshToken };
   const refresh = (url: string) => siteAt(url).get(Authenticator).refresh(held);
-  const newTokens: Agreement['answer'] = {
-    status: 200,
-    body: { token: text(newAccessToken), refreshToken: text(newRefreshToken) },
-  };
+  const newTokens = answerOf(refreshTokens, { token: newAccessToken, refreshToken: newRefreshToken });
   const afterExpiry: Agreement = {
     given: 'a player with an expired access token exists',
     asking: 'new tokens, with an expired access token',
@@ -71,7 +71,7 @@ describe('renewing tokens', () => {
         ...request,
         headers: { Authorization: provided('Bearer ${accessToken}', `Bearer ${newAccessToken}`) },
       },
-      answer: { status: 200, body: { endDate: moment('2027-02-20T12:00:00.000Z') } },
+      answer: answerOf(findGameTime, { endDate: '2027-02-20T12:00:00.000Z' }),
     };
     const agreements = [
       expired('the end of the game time', { ...request, headers: bearer }),

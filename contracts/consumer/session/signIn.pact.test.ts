@@ -1,8 +1,10 @@
 import { Authenticator } from '../../../src/application/session/Authenticator';
+import { signIn } from '../../../src/infrastructure/http/session/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal, tooManyRequests } from '../support/agreements';
+import { answerOf } from '../support/answers';
 import { examples } from '../support/examples';
-import { provided, text } from '../support/matching';
+import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
 
 const { newAccessToken, newRefreshToken } = examples;
@@ -15,16 +17,13 @@ describe('signing in', () => {
     path: '/api/auth/login',
     body: { email, password, otp: '', device: examples.device, source: 'WWW', ...credentials },
   });
-  const signIn =
+  const attempt =
     (credentials: { email?: string; password?: string; otp?: string } = {}) =>
     (url: string) =>
       siteAt(url)
         .get(Authenticator)
         .signIn({ email: examples.email, password: examples.password, otp: '', ...credentials });
-  const tokens: Agreement['answer'] = {
-    status: 200,
-    body: { accessToken: text(newAccessToken), refreshToken: text(newRefreshToken) },
-  };
+  const tokens = answerOf(signIn, { accessToken: newAccessToken, refreshToken: newRefreshToken });
   const signedIn = { ok: true, value: { token: newAccessToken, refreshToken: newRefreshToken } };
 
   it('SE-06 sends e-mail, password, an empty code, the device and the source, and takes the tokens', async () => {
@@ -35,7 +34,7 @@ describe('signing in', () => {
         request: login(),
         answer: tokens,
       },
-      signIn(),
+      attempt(),
     );
     expect(result).toEqual(signedIn);
   });
@@ -49,7 +48,7 @@ describe('signing in', () => {
         request: login(wrong),
         answer: refusal(400, 100),
       },
-      signIn(wrong),
+      attempt(wrong),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 100 } });
   });
@@ -62,7 +61,7 @@ describe('signing in', () => {
         request: login(),
         answer: refusal(400, 100),
       },
-      signIn(),
+      attempt(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 100 } });
   });
@@ -75,7 +74,7 @@ describe('signing in', () => {
         request: login(),
         answer: refusal(400, 107),
       },
-      signIn(),
+      attempt(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'two-factor' } });
   });
@@ -89,7 +88,7 @@ describe('signing in', () => {
         request: login(wrong),
         answer: refusal(400, 107),
       },
-      signIn(wrong),
+      attempt(wrong),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'two-factor' } });
   });
@@ -102,7 +101,7 @@ describe('signing in', () => {
         request: login({ otp: provided('${otp}', examples.otp) }),
         answer: tokens,
       },
-      signIn({ otp: examples.otp }),
+      attempt({ otp: examples.otp }),
     );
     expect(result).toEqual(signedIn);
   });
@@ -115,7 +114,7 @@ describe('signing in', () => {
         request: login(),
         answer: refusal(400, 109),
       },
-      signIn(),
+      attempt(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
   });
@@ -128,7 +127,7 @@ describe('signing in', () => {
         request: login(),
         answer: refusal(400, 110),
       },
-      signIn(),
+      attempt(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 110 } });
   });
@@ -142,7 +141,7 @@ describe('signing in', () => {
         request: login(malformed),
         answer: refusal(400, 1),
       },
-      signIn(malformed),
+      attempt(malformed),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 1 } });
   });
@@ -155,7 +154,7 @@ describe('signing in', () => {
         request: login(),
         answer: tooManyRequests,
       },
-      signIn(),
+      attempt(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
@@ -168,7 +167,7 @@ describe('signing in', () => {
         request: login({ email: examples.email, password: examples.password }),
         answer: refusal(503, 50),
       },
-      signIn(),
+      attempt(),
     );
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
   });

@@ -1,9 +1,9 @@
-import { MatchersV3 } from '@pact-foundation/pact';
 import { FormTokens } from '../../../src/application/shared/FormTokens';
+import { issueFormToken } from '../../../src/infrastructure/http/shared/calls';
 import { agree } from '../support/agree';
 import { refusal } from '../support/agreements';
+import { answerOf } from '../support/answers';
 import { examples } from '../support/examples';
-import { text } from '../support/matching';
 import { siteAt } from '../support/site';
 
 describe('form tokens', () => {
@@ -13,7 +13,7 @@ describe('form tokens', () => {
         given: 'the server is up',
         asking: 'a token for a form',
         request: { method: 'GET', path: '/api/csrf' },
-        answer: { status: 200, body: MatchersV3.eachLike({ id: text(examples.csrfToken) }) },
+        answer: answerOf(issueFormToken, [{ id: examples.csrfToken }]),
       },
       (url) => siteAt(url).get(FormTokens).issue(),
     );

@@ -34,7 +34,7 @@ export const findCertificate = call({
   method: 'GET',
   path: '/api/auth/certificate',
   as: 'anyone',
-  answer: pattern(/-----BEGIN CERTIFICATE-----/),
+  answer: pattern(/^[\s\S]*-----BEGIN CERTIFICATE-----[\s\S]*$/),
 });
 
 export const findPlayer = call({

@@ -41,6 +41,7 @@ export const string = (): Rule<string> => rule({ kind: 'string' }, isString);
 export const text = (shortest = 1, longest?: number): Rule<string> =>
   rule({ kind: 'text' }, (value) => length(value, shortest, longest));
 
+/** @param of describes the whole string */
 export const pattern = (of: RegExp): Rule<string> =>
   rule({ kind: 'pattern', of }, (value) => matches(value as string, of));
 

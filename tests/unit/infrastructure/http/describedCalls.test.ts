@@ -58,3 +58,15 @@ describe.each(describedCalls)('the pact of %s', (_, { method, path, as }) => {
     });
   }
 });
+
+it('AP-01 no answer of the pact is matched by a regular expression alone, which null and numbers pass', () => {
+  const loose = pact.interactions.flatMap(({ description, response }) => {
+    const body = (
+      response as { matchingRules?: { body?: Record<string, { matchers: { match: string }[] }> } }
+    ).matchingRules?.body;
+    return Object.entries(body ?? {})
+      .filter(([, { matchers }]) => matchers.every(({ match }) => match === 'regex'))
+      .map(([path]) => `${description}: ${path}`);
+  });
+  expect(loose).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { describedCalls } from '../../../src/infrastructure/http/describedCalls';
+import type { Call } from '../../../src/infrastructure/http/shared/call';
+import { CallSender } from '../../../src/infrastructure/http/shared/CallSender';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, expired, signedOut } from '../support/agreements';
+import { examples } from '../support/examples';
+import { exampleValues } from '../support/exampleValues';
+import { freshUuid, provided } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const ghost = {
+  kind: 'ghost',
+  id: examples.playerId,
+  email: examples.email,
+  token: examples.accessToken,
+} as const;
+
+const requestOf = (call: Call): Agreement['request'] => {
+  const { path = {}, query, body } = exampleValues(call);
+  const filledIn = call.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+  return {
+    method: call.method as Agreement['request']['method'],
+    // Of all that paths name, the state provides the player's id.
+    path: call.path.includes('{playerId}')
+      ? provided(call.path.replace('{playerId}', '${playerId}'), filledIn)
+      : filledIn,
+    ...(query && {
+      query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    }),
+    headers: { ...bearer, ...(call.idempotencyKey && { 'Idempotency-Key': freshUuid() }) },
+    ...(body !== undefined && { body }),
+  };
+};
+
+/** Every call that is made with the bearer of a player. */
+const calls = describedCalls
+  .filter(([, { as }]) => as === 'player' || as === 'buyer')
+  .map(([name, call]) => ({ name, call, asking: `${call.method} ${call.path} by a ${call.as}` }));
+
+const send =
+  (call: Call, values = exampleValues(call)) =>
+  (url: string) =>
+    siteOfPlayerAt(url).get(CallSender).send<Call>(call, values);
+
+const refusedTo = ({ swallow }: Call): unknown =>
+  swallow ? swallow.into : { ok: false, error: { kind: 'signed-out' } };
+
+it.each(calls)(
+  'AP-02 $name is refused with code 112 when the bearer has expired, and the session ends',
+  async ({ call, asking }) => {
+    const outcome = await agree(signedOut(asking, requestOf(call)), send(call));
+    expect(outcome).toEqual(refusedTo(call));
+  },
+);
+
+it.each(calls.filter(({ call }) => call.as === 'buyer'))(
+  'AP-02 $name is refused with code 112 when a ghost’s bearer has expired, which is not renewed',
+  async ({ call, asking }) => {
+    const values = { ...exampleValues(call), buyer: ghost };
+    const outcome = await agree(expired(asking, requestOf(call)), send(call, values));
+    expect(outcome).toEqual(refusedTo(call));
+  },
+);

@@ -1,0 +1,141 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import type { Call } from '../../../src/infrastructure/http/shared/call';
+import type { Rule } from '../../../src/infrastructure/http/shared/rules';
+import type { Agreement } from './agree';
+
+type Derive = (rule: Rule<unknown>, where: string) => unknown;
+
+/** An example that is matched in another way than by its rule alone. */
+class Special {
+  constructor(readonly derive: Derive) {}
+}
+
+/**
+ * A successful answer to a call, matched by the rules of its description: another type, null or an empty text is
+ * refused by the verification.
+ *
+ * @param example holds the fields that the state of the provider answers, and no others than the description has;
+ *   none where nothing is read
+ * @throws when the site could not read the example
+ */
+export const answerOf = ({ method, path, answer }: Call, example?: unknown): Agreement['answer'] =>
+  answer.form.kind === 'no-content' || answer.form.kind === 'ignored'
+    ? { status: 204 }
+    : { status: 200, body: matcherOf(answer, example, `${method} ${path}`) };
+
+/** This very value: the state decides it. */
+export const exactly = (value: unknown): Special =>
+  new Special((rule, where) => MatchersV3.equal(accepted(rule, value, where)));
+
+/** A string of a form that the site does not check, but that is agreed. */
+export const matching = (form: RegExp, example: string): Special =>
+  new Special((rule, where) => stringMatching(form, String(accepted(rule, example, where))));
+
+/** A string that is not empty, though the site could show an empty one. */
+export const filled = (example: string): Special => matching(notEmpty, example);
+
+/** A list with these entries, in any order and among others. */
+export const containing = (...entries: readonly unknown[]): Special =>
+  new Special((rule, where) =>
+    MatchersV3.arrayContaining(...entries.map((entry) => matcherOf(entryOf(rule, where), entry, where))),
+  );
+
+/** A list that may be empty; its entries are matched like this one. */
+export const possiblyEmpty = (entry: unknown): Special =>
+  new Special((rule, where) => ({
+    ...and('type'),
+    min: 0,
+    value: [matcherOf(entryOf(rule, where), entry, where)],
+  }));
+
+const notEmpty = /^[\s\S]+$/;
+const isoDateWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The type is matched on its own: a regular expression alone takes null, 7 and true for texts. */
+const stringMatching = (form: RegExp, value: string) => ({
+  'pact:matcher:type': [
+    { 'pact:matcher:type': 'type' },
+    { 'pact:matcher:type': 'regex', regex: form.source },
+  ],
+  value,
+});
+
+const and = (type: string) => ({ 'pact:matcher:type': type });
+
+export const matcherOf = (rule: Rule<unknown>, example: unknown, where: string): unknown => {
+  if (example instanceof Special) return example.derive(rule, where);
+  const { form } = rule;
+  switch (form.kind) {
+    case 'shape':
+      return fieldMatchers(form.fields, example, where);
+    case 'list':
+      return listMatcher(form.of, example, where);
+    case 'optional':
+      return example === null ? null : matcherOf(form.of, example, where);
+    default:
+      return valueMatcher(rule, accepted(rule, example, where), where);
+  }
+};
+
+const valueMatcher = ({ form }: Rule<unknown>, value: unknown, where: string): unknown => {
+  switch (form.kind) {
+    case 'text':
+      return stringMatching(notEmpty, String(value));
+    case 'date':
+      return stringMatching(isoDateWithOffset, String(value));
+    case 'pattern':
+      return stringMatching(form.of, String(value));
+    case 'string':
+    case 'boolean':
+      return { ...and('type'), value };
+    case 'integer':
+    case 'number':
+      return { ...and(form.kind), value };
+    case 'one-of':
+      return {
+        'pact:matcher:type': [
+          and(typeof value === 'number' ? 'integer' : 'type'),
+          { ...and('regex'), regex: `^(${form.values.join('|')})$` },
+        ],
+        value,
+      };
+    default:
+      throw new Error(`${where} has nothing to match.`);
+  }
+};
+
+const fieldMatchers = (
+  fields: Readonly<Record<string, Rule<unknown>>>,
+  example: unknown,
+  where: string,
+): Readonly<Record<string, unknown>> => {
+  if (typeof example !== 'object' || example === null) throw new Error(`${where} is an object.`);
+  const missing = Object.keys(fields).find(
+    (name) => fields[name]?.form.kind !== 'optional' && !(name in example),
+  );
+  if (missing !== undefined) throw new Error(`${where} needs ${missing}.`);
+  return Object.fromEntries(
+    Object.entries(example).map(([name, value]: [string, unknown]) => {
+      const field = fields[name];
+      if (!field) throw new Error(`${where} does not read ${name}.`);
+      return [name, matcherOf(field, value, `${where}, ${name}`)];
+    }),
+  );
+};
+
+const listMatcher = (of: Rule<unknown>, example: unknown, where: string): unknown => {
+  if (!Array.isArray(example)) throw new Error(`${where} is a list.`);
+  const [entry, ...others] = example as readonly unknown[];
+  if (others.length > 0) throw new Error(`${where} needs one example of its entries.`);
+  return example.length === 0 ? [] : { ...and('type'), min: 1, value: [matcherOf(of, entry, where)] };
+};
+
+const entryOf = ({ form }: Rule<unknown>, where: string): Rule<unknown> => {
+  if (form.kind !== 'list') throw new Error(`${where} is no list.`);
+  return form.of;
+};
+
+const accepted = (rule: Rule<unknown>, value: unknown, where: string): unknown => {
+  if (!rule.accepts(value)) throw new Error(`${where} can't be ${JSON.stringify(value)}.`);
+  return value;
+};

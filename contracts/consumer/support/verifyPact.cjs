@@ -1,0 +1,10 @@
+const { writeFileSync } = require('node:fs');
+const { Verifier } = require('@pact-foundation/pact');
+
+/** `verifyPact.cjs PACT URL REPORT`: writes what Pact answers of verifying the provider at URL. */
+const [, , pact, providerBaseUrl, report] = process.argv;
+
+new Verifier({ provider: 'starport-api', providerBaseUrl, pactUrls: [pact], logLevel: 'error' })
+  .verifyProvider()
+  .catch((error) => error.message)
+  .then((answer) => writeFileSync(report, answer));
