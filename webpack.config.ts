@@ -7,6 +7,13 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import {
+  inlineScriptsFolderName,
+  pageFilesName,
+  rendererFileName,
+  type InlineScriptName,
+} from './src/handover/buildOutput';
+import { applicationScriptsAttribute, rootId } from './src/handover/protocol';
 import { keyMappingArchive } from './scripts/keyMapping/archive';
 import { readKeyMapping } from './scripts/keyMapping/KeyMapping';
 import type { Compilation, Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
@@ -15,10 +22,13 @@ import type { Compilation, Compiler, Configuration, FileCacheOptions, RuleSetRul
 export const buildTargets = ['site', 'demo'] as const;
 export type BuildTarget = (typeof buildTargets)[number];
 
-interface BuildOptions {
-  readonly target: BuildTarget;
-  /** Absolute path of the repository. */
+interface Repository {
+  /** Its absolute path. */
   readonly root: string;
+}
+
+interface BuildOptions extends Repository {
+  readonly target: BuildTarget;
   /** Readable names, source maps and no compression: for `npm run dev`. */
   readonly development?: boolean;
 }
@@ -45,9 +55,6 @@ const iconAddress = async (root: string): Promise<string> =>
   `data:image/png;base64,${await readFile(resolve(root, 'public/favicon-32.png'), 'base64')}`;
 
 const files = /\.(?:avif|webp|png|jpe?g|svg|woff2?|mp4|webm)$/;
-
-/** Beside the site's index.html, and never served. */
-const pageFilesName = '.pages.json';
 
 const scripts = (root: string): RuleSetRule => ({
   test: /\.tsx?$/,
@@ -119,6 +126,12 @@ class PageFilesPlugin {
   }
 }
 
+const terser = (): TerserPlugin =>
+  new TerserPlugin({
+    extractComments: false,
+    terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
+  });
+
 /** Adds the key-mapping sheets of `content/key-mapping` as a zip to download (TY-01). */
 class KeyMappingPlugin {
   constructor(private readonly folder: string) {}
@@ -140,21 +153,21 @@ class KeyMappingPlugin {
 }
 
 /** Renders public pages in the host's process; its styles and files are those of the site. */
-export const rendererConfiguration = ({ root }: Pick<BuildOptions, 'root'>): Configuration => ({
+export const rendererConfiguration = ({ root }: Repository): Configuration => ({
   name: 'renderer',
   context: root,
   mode: 'production',
   target: 'node20',
   devtool: 'hidden-source-map',
-  entry: { render: './src/main.server.tsx' },
+  entry: './src/main.server.tsx',
   output: {
     path: resolve(root, 'dist/renderer'),
     publicPath: '/',
-    filename: '[name].cjs',
+    filename: rendererFileName,
     chunkFilename: '[name].cjs',
     assetModuleFilename: 'assets/[name].[contenthash:12][ext]',
     library: { type: 'commonjs2' },
-    clean: true,
+    clean: { keep: `${inlineScriptsFolderName}/` },
   },
   resolve: {
     extensions: ['.tsx', '.ts', '.js'],
@@ -173,13 +186,38 @@ export const rendererConfiguration = ({ root }: Pick<BuildOptions, 'root'>): Con
   stats: 'errors-warnings',
 });
 
+const inlineScripts: Record<InlineScriptName, string> = {
+  captureInput: './src/handover/inline/captureInput.ts',
+  hideClosedAlerts: './src/handover/inline/hideClosedAlerts.ts',
+};
+
+/** The scripts that the host puts into the HTML of rendered pages. */
+export const inlineScriptsConfiguration = ({ root }: Repository): Configuration => ({
+  name: 'inline scripts',
+  context: root,
+  mode: 'production',
+  target: ['web', 'es2022'],
+  devtool: false,
+  entry: inlineScripts,
+  output: {
+    path: resolve(root, 'dist/renderer', inlineScriptsFolderName),
+    filename: '[name].js',
+    clean: true,
+  },
+  resolve: { extensions: ['.ts', '.js'] },
+  module: { rules: [scripts(root)] },
+  optimization: { minimizer: [terser()] },
+  performance: { hints: false },
+  stats: 'errors-warnings',
+});
+
 export const siteConfiguration = ({ target, root, development = false }: BuildOptions): Configuration => ({
   name: target,
   context: root,
   mode: development ? 'development' : 'production',
   target: ['web', 'es2022'],
   devtool: development ? 'source-map' : 'hidden-source-map',
-  entry: { early: './src/early.ts' },
+  entry: { early: './src/handover/early/index.ts' },
   output: {
     path: resolve(root, 'dist', development ? 'dev' : target),
     publicPath: '/',
@@ -198,13 +236,7 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
   },
   module: { rules: rules(root, development) },
   optimization: {
-    minimizer: [
-      new TerserPlugin({
-        extractComments: false,
-        terserOptions: { ecma: 2020, compress: { passes: 2 }, format: { comments: false } },
-      }),
-      new CssMinimizerPlugin(),
-    ],
+    minimizer: [terser(), new CssMinimizerPlugin()],
     splitChunks: {
       cacheGroups: {
         // Libraries change rarely: one chunk of their own survives the releases of the application in the cache.
@@ -233,6 +265,8 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
         fonts: preloadedFonts(compilation),
         styles: filesOf(compilation, 'main', '.css'),
         scripts: filesOf(compilation, 'main', '.js'),
+        scriptsAttribute: applicationScriptsAttribute,
+        rootId,
       }),
     }),
     new PageFilesPlugin(),

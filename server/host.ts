@@ -39,6 +39,8 @@ export interface HostOptions {
   readonly https: boolean;
   readonly contentOrigins: readonly string[];
   readonly configured: ConfiguredPolicy;
+  /** Of the scripts that stand in rendered pages. */
+  readonly inlineScriptHashes: readonly string[];
   /** Proxies before this host whose `X-Forwarded-*` are believed: addresses, ranges or names, with commas. */
   readonly trustProxy: string | false;
   readonly log: boolean;

@@ -2,14 +2,14 @@ import helmet from '@fastify/helmet';
 import type { FastifyInstance } from 'fastify';
 import { embedOrigins } from '../src/domain/content/Embed';
 import type { ConfiguredOrigins, ConfiguredPolicy } from './configuredPolicy';
-import { closedAlertsHash } from './pages/closedAlerts';
-import { earlyUsesHash } from './pages/earlyUses';
 
 export interface SecurityOptions {
   /** Origins of a content service elsewhere: its documents are fetched and its pictures shown. */
   readonly contentOrigins: readonly string[];
   /** Where analytics, error reports and payments may come from and go to. */
   readonly configured: ConfiguredPolicy;
+  /** Of the scripts that stand in rendered pages. */
+  readonly inlineScriptHashes: readonly string[];
   /** The site is reached over https only. */
   readonly https: boolean;
 }
@@ -39,12 +39,12 @@ const oneYear = 31_536_000;
 
 /** Each directive with its sources; one without sources stands alone. */
 const contentSecurityPolicy = (
-  { contentOrigins, https }: SecurityOptions,
+  { contentOrigins, https, inlineScriptHashes }: SecurityOptions,
   { scripts, pictures, connections, frames }: ConfiguredOrigins,
 ): string => {
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", closedAlertsHash, earlyUsesHash, ...scripts],
+    'script-src': ["'self'", ...inlineScriptHashes, ...scripts],
     // Rendered pages bring their styles along, and Radix primitives write style elements (scroll lock, select).
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...contentOrigins, ...pictures],

@@ -7,7 +7,8 @@ import { createHost, type Services } from './host';
 import { machineAnswers, type MachineAnswers } from './machines/machineAnswers';
 import type { Pages } from './pages/Pages';
 import { ContentWatch } from './pages/ContentWatch';
-import { hasRenderer, loadRenderer } from './pages/Renderer';
+import { readInlineScripts } from './pages/inlineScripts';
+import { hasRenderer, loadRenderer } from './pages/loadRenderer';
 import { renderedPages } from './pages/renderedPages';
 import { shellPages } from './pages/shellPages';
 import { ConfiguredPolicy } from './configuredPolicy';
@@ -34,7 +35,14 @@ interface Origins {
 interface Answers {
   readonly pages: Pages;
   readonly machineAnswers: MachineAnswers;
+  readonly inlineScriptHashes: readonly string[];
 }
+
+const withoutRenderer = (pages: Pages): Answers => ({
+  pages,
+  machineAnswers: new Map(),
+  inlineScriptHashes: [],
+});
 
 /** Pages rendered here when the site comes with its renderer, else its shell; the demo lives in the browser alone. */
 const siteAnswers = async (
@@ -43,7 +51,8 @@ const siteAnswers = async (
 ): Promise<Answers> => {
   const shell = await shellPages(folder);
   const rendererFolder = resolve(folder, '../renderer');
-  if (demo || !hasRenderer(rendererFolder)) return { pages: shell, machineAnswers: new Map() };
+  if (demo || !hasRenderer(rendererFolder)) return withoutRenderer(shell);
+  const inlineScripts = await readInlineScripts(rendererFolder);
   const milliseconds = contentCheckSeconds * 1_000;
   const common = {
     renderer: loadRenderer(rendererFolder),
@@ -52,8 +61,9 @@ const siteAnswers = async (
     ...origins,
   };
   return {
-    pages: await renderedPages({ siteFolder: folder, shell, ...common }),
+    pages: await renderedPages({ siteFolder: folder, inlineScripts, shell, ...common }),
     machineAnswers: machineAnswers(common),
+    inlineScriptHashes: [inlineScripts.hideClosedAlerts.hash, inlineScripts.captureInput.hash],
   };
 };
 
@@ -62,7 +72,7 @@ export const serve = async (settings: Settings, services: Services, pages?: Page
   const apiOrigin = () => settings.apiOrigin ?? addressOf(app, '127.0.0.1');
   const configured = new ConfiguredPolicy(services.kind === 'none' ? undefined : apiOrigin);
   const answers = pages
-    ? { pages, machineAnswers: new Map() }
+    ? withoutRenderer(pages)
     : await siteAnswers(settings, {
         apiOrigin,
         publicOrigin: () => settings.publicOrigin ?? addressOf(app, settings.host),

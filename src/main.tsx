@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import { compose } from '@composition';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { applicationReadyEvent, readyAttribute, renderedAttribute, rootId } from './handover/protocol';
 import { nextTask } from './infrastructure/browser/nextTask';
 import { AppPresenter } from './ui/app/AppPresenter';
 import { Root } from './ui/app/Root';
@@ -9,14 +10,13 @@ import { Root } from './ui/app/Root';
 // Evaluating the application has kept the page busy already.
 await nextTask();
 const { container, Overlay } = compose();
-const place = document.getElementById('root');
-if (!place) throw new Error('The page has no element with the id root');
+const place = document.getElementById(rootId);
+if (!place) throw new Error(`The page has no element with the id ${rootId}`);
 
-/** Tells early.ts, and whoever waits for a page that answers. */
 const Ready = () => {
   useEffect(() => {
-    place.dataset.ready = '';
-    document.dispatchEvent(new Event('application-ready'));
+    place.setAttribute(readyAttribute, '');
+    document.dispatchEvent(new Event(applicationReadyEvent));
   }, []);
   return null;
 };
@@ -30,7 +30,7 @@ const application = (
     <Ready />
   </Root>
 );
-if (app.shows(place.dataset.rendered)) hydrateRoot(place, application);
+if (app.shows(place.getAttribute(renderedAttribute) ?? undefined)) hydrateRoot(place, application);
 else {
   place.replaceChildren();
   createRoot(place).render(application);

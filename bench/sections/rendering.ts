@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { locales } from '../../src/domain/language/Locale';
 import { legalPageKeys } from '../../src/domain/navigation/legalSlugs';
@@ -7,7 +6,7 @@ import { root } from '../../scripts/build/root';
 import type { Measured } from '../support/Measured';
 import { median, round } from '../support/median';
 import { startSite } from '../support/startSite';
-import type { Renderer } from '../../server/pages/Renderer';
+import { loadRenderer } from '../../server/pages/loadRenderer';
 
 const runs = 30;
 
@@ -34,7 +33,7 @@ const oneAfterTheOther = async (works: readonly (() => Promise<unknown>)[]): Pro
 export const measureRendering = async (): Promise<Measured> => {
   const site = await startSite();
   try {
-    const renderer = createRequire(import.meta.url)(resolve(root, 'dist/renderer/render.cjs')) as Renderer;
+    const renderer = loadRenderer(resolve(root, 'dist/renderer'));
     const render = (path: string) => () => renderer.render({ path, apiOrigin: site.sandbox.origin });
     // The first loads the page's code: a process does that once.
     await render('/')();

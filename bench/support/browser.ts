@@ -1,6 +1,7 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
 import { chromium, type Browser, type Page } from '@playwright/test';
+import { readyAttribute, rootId } from '../../src/handover/protocol';
 import { installedChromium } from '../../scripts/installedChromium';
 
 /** The system's Chromium where there is one, otherwise the one that Playwright installed. */
@@ -27,5 +28,5 @@ export const untilTakenOver = async (page: Page): Promise<void> => {
   // Where the pointer comes from is only known from the second move on.
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
-  await page.locator('#root[data-ready]').waitFor();
+  await page.locator(`#${rootId}[${readyAttribute}]`).waitFor();
 };

@@ -1,5 +1,10 @@
 import webpack from 'webpack';
-import { rendererConfiguration, siteConfiguration, type BuildTarget } from '../../webpack.config';
+import {
+  inlineScriptsConfiguration,
+  rendererConfiguration,
+  siteConfiguration,
+  type BuildTarget,
+} from '../../webpack.config';
 import { inputsNow } from './inputs';
 import { oneAtATime } from './oneAtATime';
 import { root } from './root';
@@ -7,7 +12,8 @@ import { root } from './root';
 const runCompiler = (target: BuildTarget): Promise<webpack.MultiStats> =>
   new Promise((done, fail) => {
     // The renderer belongs to the site: its pages name the files of that build.
-    const renderer = target === 'site' ? [rendererConfiguration({ root })] : [];
+    const renderer =
+      target === 'site' ? [rendererConfiguration({ root }), inlineScriptsConfiguration({ root })] : [];
     const compiler = webpack([siteConfiguration({ target, root }), ...renderer]);
     if (!compiler) throw new Error(`webpack did not accept the configuration of ${target}`);
     compiler.run((error, stats) => {

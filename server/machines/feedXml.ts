@@ -1,6 +1,6 @@
 import { Feed } from 'feed';
 import { homePath, languageTag, type Locale } from '../../src/domain/language/Locale';
-import type { NewsFeed } from '../pages/Renderer';
+import type { NewsFeed } from '../../src/handover/Renderer';
 import { feedPath } from './paths';
 
 /** The library dates a feed without news to this moment: two processes would answer differently. */

@@ -1,8 +1,8 @@
 import { locales, type Locale } from '../../src/domain/language/Locale';
+import type { Renderer } from '../../src/handover/Renderer';
 import type { ContentWatch } from '../pages/ContentWatch';
 import { KeptAnswers, type Made } from '../pages/KeptAnswers';
 import { preparePage, preparePageAside, type PreparedPage } from '../pages/PreparedPage';
-import type { Renderer } from '../pages/Renderer';
 import { feedXml } from './feedXml';
 import { feedPath, siteMapPath } from './paths';
 import { robotsText } from './robots';

@@ -1,6 +1,6 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, languageTag, locales } from '../../src/domain/language/Locale';
-import type { PageList } from '../pages/Renderer';
+import type { PageList } from '../../src/handover/Renderer';
 
 /** The pages in every language, each with its others, as sitemaps.org has it. */
 export const siteMapXml = async ({ pages }: PageList, origin: string): Promise<string> => {

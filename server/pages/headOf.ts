@@ -1,10 +1,11 @@
 import { languageTag, locales } from '../../src/domain/language/Locale';
 import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
 import { isOnTheWay } from '../../src/domain/navigation/searchable';
+import type { RenderedPage } from '../../src/handover/Renderer';
 import { feedPath } from '../machines/paths';
 import { escaped } from './escaped';
-import type { RenderedPage, Surroundings } from './htmlOf';
 import { structuredData } from './structuredData';
+import type { Surroundings } from './Surroundings';
 
 const meta = (kind: 'name' | 'property', name: string, content: string): string =>
   `<meta ${kind}="${name}" content="${escaped(content)}" />`;

@@ -4,18 +4,21 @@ import { join } from 'node:path';
 import { homePath } from '../../src/domain/language/Locale';
 import { matchPath } from '../../src/domain/navigation/matchPath';
 import { isForOne } from '../../src/domain/navigation/routes';
-import { htmlOf, type RenderedPage } from './htmlOf';
+import { pageFilesName } from '../../src/handover/buildOutput';
+import type { RenderedPage, Renderer } from '../../src/handover/Renderer';
+import { htmlOf } from './htmlOf';
+import type { InlineScripts } from './inlineScripts';
 import { inlineStyles } from './inlineStyles';
 import { KeptAnswers, type Made } from './KeptAnswers';
 import type { ContentWatch } from './ContentWatch';
 import type { Pages, Redirect } from './Pages';
 import { preparePageAside, type PreparedPage } from './PreparedPage';
-import type { Renderer } from './Renderer';
 import type { ShellPages } from './shellPages';
 
 interface RenderedPagesOptions {
   readonly siteFolder: string;
   readonly renderer: Renderer;
+  readonly inlineScripts: InlineScripts;
   readonly shell: ShellPages;
   readonly watch: ContentWatch;
   readonly restMilliseconds: number;
@@ -40,8 +43,8 @@ const patienceInBackground = 5_000;
  * answered with the application's shell, which renders in the browser.
  */
 export const renderedPages = async (options: RenderedPagesOptions): Promise<Pages> => {
-  const { siteFolder, renderer, shell, apiOrigin, publicOrigin } = options;
-  const filesOf = JSON.parse(await readFile(join(siteFolder, '.pages.json'), 'utf8')) as Record<
+  const { siteFolder, renderer, inlineScripts, shell, apiOrigin, publicOrigin } = options;
+  const filesOf = JSON.parse(await readFile(join(siteFolder, pageFilesName), 'utf8')) as Record<
     string,
     string[]
   >;
@@ -53,6 +56,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     inlineStyles(
       htmlOf(page, {
         template: shell.template,
+        inlineScripts,
         files: filesOf[`page-${page.page}`] ?? [],
         origin: publicOrigin(),
         picture,

@@ -1,5 +1,5 @@
 import { homePath, languageTag, locales } from '../../src/domain/language/Locale';
-import type { RenderedPage } from './htmlOf';
+import type { RenderedPage } from '../../src/handover/Renderer';
 
 type Node = Readonly<Record<string, unknown>>;
 

@@ -4,6 +4,7 @@ import { Content } from '../application/content/Content';
 import { Documents } from '../infrastructure/content/Documents';
 import { Navigator } from '../application/navigation/Navigator';
 import { DeviceIdentity } from '../application/session/DeviceIdentity';
+import { pageStateId } from '../handover/protocol';
 import { CookieDeviceIdentity } from '../infrastructure/browser/CookieDeviceIdentity';
 import { BrowserContentConnection } from '../infrastructure/browser/BrowserContentConnection';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
@@ -40,4 +41,4 @@ export const compose = (): Composition => {
 
 /** What the server put into the page, when it rendered it. */
 const carriedBy = (page: Document): PageTransfer =>
-  PageTransfer.fromJson(page.getElementById('page-state')?.textContent);
+  PageTransfer.fromJson(page.getElementById(pageStateId)?.textContent);

@@ -30,6 +30,7 @@ import { Clock } from '../application/shared/Clock';
 import { ErrorReporter } from '../application/shared/ErrorReporter';
 import { Locks } from '../application/shared/Locks';
 import { Uuids } from '../application/shared/Uuids';
+import type { Visit } from '../handover/Renderer';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
@@ -76,15 +77,6 @@ import { httpAdapters } from './httpAdapters';
 /** Milliseconds: with shipped texts the page is still there in a second. */
 const renderPatience = 500;
 
-export interface ServerVisit {
-  /** With query, without origin. */
-  readonly path: string;
-  /** Where this process reaches the API and a content endpoint without a host. */
-  readonly apiOrigin: string;
-  /** Milliseconds for all that the content service is asked; then the shipped copies stand in. */
-  readonly patience?: number;
-}
-
 export interface ServerComposition {
   readonly container: Container;
   readonly navigator: RequestNavigator;
@@ -95,7 +87,7 @@ export interface ServerComposition {
 }
 
 /** The site for one render on the server: a container per request, and nobody in particular visiting. */
-export const compose = ({ path, apiOrigin, patience = renderPatience }: ServerVisit): ServerComposition => {
+export const compose = ({ path, apiOrigin, patience = renderPatience }: Visit): ServerComposition => {
   const container = createCore(new Pages(sitePages));
   const navigator = new RequestNavigator(path, apiOrigin);
   const head = new CollectedHead();

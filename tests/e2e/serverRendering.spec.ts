@@ -129,7 +129,7 @@ test('a public page asks for its first script after it has been shown', async ({
 test('a page that nobody touches is taken over after twelve seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'load' });
-  // Named by early.ts, which counts the seconds from then on.
+  // The early script adds it, and counts the seconds from then on.
   await expect(page.locator('link[rel="manifest"]')).toBeAttached();
   const started = page.waitForRequest('**/assets/main.*.js');
   await page.clock.runFor(12_000);

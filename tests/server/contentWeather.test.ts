@@ -1,7 +1,7 @@
 import english from '../../content/en-us/landing_page/home.json';
 import german from '../../content/de-de/legal_page/eula.json';
 import type { FaultDescription } from '../../sandbox/control/faults';
-import { render } from '../../src/main.server';
+import { renderer } from '../../src/main.server';
 import { startSandbox, type StartedSandbox } from '../sandbox/startSandbox';
 
 let sandbox: StartedSandbox;
@@ -16,7 +16,7 @@ afterAll(() => sandbox.stop());
 
 const rendered = async (path: string) => {
   const begun = performance.now();
-  const page = await render({ path, apiOrigin: sandbox.url });
+  const page = await renderer.render({ path, apiOrigin: sandbox.url });
   if (page.kind !== 'page') throw new Error(`${path} was not rendered: ${page.kind}`);
   return { ...page, milliseconds: performance.now() - begun };
 };

@@ -5,14 +5,18 @@ import { startHost, type RunningHost } from './support/startHost';
 /** Renders a page that counts, and knows one preview. */
 const renderer = `
 let rendered = 0;
-exports.builtPages = ['home'];
-exports.render = async ({ path }) => ({
-  kind: 'page', html: 'published ' + ++rendered, state: '{}', page: 'home', path, isMissing: false,
-  head: { title: 'T', page: 'T', product: 'P', description: 'D', locale: 'en-us', trail: [] },
-});
-exports.openPreview = async ({ token }) =>
-  token === 'https://farstead.prismic.io/previews/one' ? { kind: 'opened', path: '/fr' }
-  : token === 'away' ? { kind: 'unreachable' } : { kind: 'foreign' };
+exports.renderer = {
+  builtPages: ['home'],
+  render: async ({ path }) => ({
+    kind: 'page', html: 'published ' + ++rendered, state: '{}', page: 'home', path, isMissing: false,
+    head: { title: 'T', page: 'T', product: 'P', description: 'D', locale: 'en-us', trail: [] },
+  }),
+  listPages: async () => undefined,
+  loadFeed: async () => undefined,
+  openPreview: async ({ token }) =>
+    token === 'https://farstead.prismic.io/previews/one' ? { kind: 'opened', path: '/fr' }
+    : token === 'away' ? { kind: 'unreachable' } : { kind: 'foreign' },
+};
 `;
 
 const token = 'https://farstead.prismic.io/previews/one';

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto';
 import { call } from './support/call';
 import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startHost, type RunningHost } from './support/startHost';
+import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
 import { startUpstream } from './support/upstream';
 import { embedOrigins } from '../../src/domain/content/Embed';
-import { closedAlertsHash } from '../../server/pages/closedAlerts';
-import { earlyUsesHash } from '../../server/pages/earlyUses';
 
 let folder: SiteFolder;
 let plain: RunningHost;
@@ -60,12 +60,30 @@ it.each(['/', '/fr/login', hashedScript, '/images/none.webp', '/api/none', '/hea
 
 it('scripts come from the site alone: none inline, none evaluated', async () => {
   const policy = await policyOf(plain);
-  expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
+  expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
   expect(policy.get('base-uri')).toEqual(["'self'"]);
   expect(policy.get('form-action')).toEqual(["'self'"]);
   expect(policy.get('connect-src')).toEqual(["'self'"]);
+});
+
+it('a rendered page has exactly the inline scripts that the policy allows by their hashes', async () => {
+  const site = await makeSiteFolder();
+  await site.addRenderer(stubRenderer);
+  const content = new StubContent();
+  content.html = '<div data-alert="docks">';
+  const backEnd = await startBackEnd(content);
+  const host = await startHost({ SITE_FOLDER: site.path, API_ORIGIN: backEnd.origin });
+  const { text } = await call(host.origin, '/', { headers: { accept: 'text/html' } });
+  const hashes = [...text.matchAll(/<script>(.*?)<\/script>/gs)].map(
+    ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+  expect(hashes).toHaveLength(2);
+  const allowed = (await policyOf(host)).get('script-src')?.filter((source) => source.startsWith("'sha256-"));
+  expect(allowed?.toSorted()).toEqual(hashes.toSorted());
+  await Promise.all([host.stop(), backEnd.close()]);
+  await site.remove();
 });
 
 it('CC-05 frames come from the site and the platforms that content may embed, and from nowhere else', async () => {
@@ -98,7 +116,7 @@ it('CT-01 a content service elsewhere may be asked and its pictures shown, and n
   const service = ['https://farstead.cdn.prismic.test', 'https://images.prismic.test'];
   expect(policy.get('connect-src')).toEqual(["'self'", ...service]);
   expect(policy.get('img-src')).toEqual(["'self'", 'data:', ...service]);
-  expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
+  expect(policy.get('script-src')).toEqual(["'self'"]);
 });
 
 it.each([
@@ -146,7 +164,7 @@ describe('what the remote configuration names', () => {
     'CK-01 a widget at %j needs nothing beyond the site',
     async (paymentWidgetUrl) => {
       const policy = await answering({ paymentWidgetUrl });
-      expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
+      expect(policy.get('script-src')).toEqual(["'self'"]);
       expect(framesOf(policy)).toEqual([]);
       expect(policy.get('connect-src')).toEqual(["'self'"]);
     },
@@ -163,12 +181,7 @@ describe('what the remote configuration names', () => {
       'https://*.analytics.google.com',
       'https://*.googletagmanager.com',
     ];
-    expect(policy.get('script-src')).toEqual([
-      "'self'",
-      closedAlertsHash,
-      earlyUsesHash,
-      'https://www.googletagmanager.com',
-    ]);
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://www.googletagmanager.com']);
     expect(policy.get('connect-src')).toEqual(["'self'", ...collectors, 'https://o7.ingest.de.reports.test']);
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', ...collectors]);
   });
@@ -179,12 +192,7 @@ describe('what the remote configuration names', () => {
       analyticsPropertyId: 'G-TEST',
       analyticsTagUrl: 'https://metrics.farstead.test/gtag/js',
     });
-    expect(own.get('script-src')).toEqual([
-      "'self'",
-      closedAlertsHash,
-      earlyUsesHash,
-      'https://metrics.farstead.test',
-    ]);
+    expect(own.get('script-src')).toEqual(["'self'", 'https://metrics.farstead.test']);
     expect(own.get('connect-src')).toEqual(["'self'", 'https://metrics.farstead.test']);
   });
 
@@ -199,14 +207,14 @@ describe('what the remote configuration names', () => {
     'nothing of the kind',
   ])('CC-06 %j allows nothing beyond the site', async (configuration) => {
     const policy = await answering(configuration);
-    expect(policy.get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
   });
 
   it('CC-06 a configuration that cannot be had allows nothing, and the site starts', async () => {
     const upstream = await startUpstream((_request, response) => void response.destroy());
     const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
-    expect((await policyOf(host)).get('script-src')).toEqual(["'self'", closedAlertsHash, earlyUsesHash]);
+    expect((await policyOf(host)).get('script-src')).toEqual(["'self'"]);
     await Promise.all([host.stop(), upstream.close()]);
   });
 });

@@ -1,5 +1,7 @@
-import { htmlOf, type RenderedPage } from '../../server/pages/htmlOf';
+import { htmlOf } from '../../server/pages/htmlOf';
+import { inlineScript } from '../../server/pages/inlineScripts';
 import { structuredData } from '../../server/pages/structuredData';
+import type { RenderedPage } from '../../src/handover/Renderer';
 
 const home: RenderedPage = {
   kind: 'page',
@@ -102,7 +104,12 @@ it('names are unique within a page, and the picture is left out when there is no
 
 it('a text cannot end the block it stands in', () => {
   const hostile = { ...home, head: { ...home.head, description: '</script><script>alert(1)</script>' } };
-  const html = htmlOf(hostile, { template: '<head></head>', files: [], ...addresses });
+  const html = htmlOf(hostile, {
+    template: '<head></head>',
+    files: [],
+    inlineScripts: { captureInput: inlineScript(''), hideClosedAlerts: inlineScript('') },
+    ...addresses,
+  });
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';
   expect(JSON.parse(block)).toEqual(structuredData(hostile, addresses));
   expect(html).not.toContain('<script>alert');

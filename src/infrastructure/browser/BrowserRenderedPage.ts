@@ -1,8 +1,9 @@
 import { injectable } from 'inversify';
 import { RenderedPage } from '../../application/navigation/RenderedPage';
+import { readyAttribute, renderedAttribute, rootId } from '../../handover/protocol';
 import { BrowserWindow } from './BrowserWindow';
 
-/** Goes by what server and application write on the root element, and by when the browser began to load the page. */
+/** Reads the marks that the host and the application set on the root element. */
 @injectable()
 export class BrowserRenderedPage extends RenderedPage {
   constructor(private readonly browser: BrowserWindow) {
@@ -11,8 +12,8 @@ export class BrowserRenderedPage extends RenderedPage {
 
   shownSince(): Date | undefined {
     const { document, performance } = this.browser.window;
-    const root = document.getElementById('root');
-    const isWaiting = root?.dataset.rendered !== undefined && root.dataset.ready === undefined;
+    const root = document.getElementById(rootId);
+    const isWaiting = root?.hasAttribute(renderedAttribute) && !root.hasAttribute(readyAttribute);
     return isWaiting ? new Date(performance.timeOrigin) : undefined;
   }
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { alertAttribute } from '../../handover/protocol';
 import type { Alert, Severity } from '../../domain/navigation/Alert';
 import { RichText } from '../content/RichText';
 import { useTexts } from '../content/useTexts';
@@ -39,7 +40,7 @@ interface StripProps {
 const Strip = ({ alert: { id, severity, text, link }, onDismiss }: StripProps) => {
   const t = useTexts('navigation');
   return (
-    <div className={`alert alert--${severity}`} data-alert={id}>
+    <div className={`alert alert--${severity}`} {...{ [alertAttribute]: id }}>
       <div className="alert__row">
         <Icon of={icons[severity]} />
         <VisuallyHidden>{t(`alerts.severity.${severity}`)}</VisuallyHidden>

@@ -1,5 +1,6 @@
 import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
+import { prefilledAttribute } from '../../handover/protocol';
 import { useTexts } from '../content/useTexts';
 import { Checkbox } from '../kit/fields/Checkbox';
 import { useDataFace } from '../kit/foundation/useDataFace';
@@ -29,7 +30,14 @@ export const SignupForm = observer(function SignupForm({ registration }: SignupF
   };
 
   return (
-    <form className="signup-form" ref={form} method="post" noValidate data-prefilled="" onSubmit={submit}>
+    <form
+      className="signup-form"
+      ref={form}
+      method="post"
+      noValidate
+      {...{ [prefilledAttribute]: '' }}
+      onSubmit={submit}
+    >
       <InvitationNotice registration={registration} />
       <fieldset className="signup-form__group">
         <legend className="signup-form__legend">{t('group.you')}</legend>

@@ -2,12 +2,19 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { InlineScriptName } from '../../../src/handover/buildOutput';
 
 const script = 'console.log("the application");\n'.repeat(40);
 
 export const hashedScript = '/assets/main.0123456789ab.js';
 
-/** What a build leaves behind, in small. */
+/** What stands in for the compiled inline scripts. */
+export const inlineSources: Readonly<Record<InlineScriptName, string>> = {
+  captureInput: 'capture()',
+  hideClosedAlerts: 'hide()',
+};
+
+/** A small build. */
 const files: Readonly<Record<string, string | Buffer>> = {
   'index.html':
     '<!doctype html><html lang="en-US"><head><title>Farstead</title></head><body><div id="root"></div></body></html>',
@@ -27,7 +34,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
 
 export interface SiteFolder {
   readonly path: string;
-  /** Puts a renderer beside the site, its source as given. */
+  /** Puts a renderer with this source beside the site, and inline scripts. */
   addRenderer(source: string): Promise<void>;
   remove(): Promise<void>;
 }
@@ -42,8 +49,11 @@ export const makeSiteFolder = async (): Promise<SiteFolder> => {
     await writeFile(file, content);
   }
   const addRenderer = async (source: string): Promise<void> => {
-    await mkdir(join(parent, 'renderer'));
+    await mkdir(join(parent, 'renderer/inline'), { recursive: true });
     await writeFile(join(parent, 'renderer/render.cjs'), source);
+    for (const [name, script] of Object.entries(inlineSources)) {
+      await writeFile(join(parent, 'renderer/inline', `${name}.js`), script);
+    }
     await writeFile(join(parent, 'site/.pages.json'), '{}');
   };
   return { path: join(parent, 'site'), addRenderer, remove: () => rm(parent, { recursive: true }) };

@@ -7,16 +7,21 @@ import { startUpstream, type Upstream } from './upstream';
  */
 export const stubRenderer = `
 const ask = async (apiOrigin, path) => (await fetch(apiOrigin + path)).json();
-exports.builtPages = ['home', 'legal', 'newsItem', 'signupWithKey', 'resetPassword', 'activate'];
-exports.render = ({ path, apiOrigin }) => ask(apiOrigin, '/rendering?path=' + encodeURIComponent(path));
-exports.listPages = ({ apiOrigin }) => ask(apiOrigin, '/listing');
-exports.loadFeed = ({ apiOrigin }, locale) => ask(apiOrigin, '/news?locale=' + locale);
+exports.renderer = {
+  builtPages: ['home', 'legal', 'newsItem', 'signupWithKey', 'resetPassword', 'activate'],
+  render: ({ path, apiOrigin }) => ask(apiOrigin, '/rendering?path=' + encodeURIComponent(path)),
+  listPages: ({ apiOrigin }) => ask(apiOrigin, '/listing'),
+  loadFeed: ({ apiOrigin }, locale) => ask(apiOrigin, '/news?locale=' + locale),
+  openPreview: async () => ({ kind: 'unreachable' }),
+};
 `;
 
 /** What is published, and how the content service is. */
 export class StubContent {
   ref = 'first';
   headline = 'The ring is open';
+  /** Before the headline. */
+  html = '';
   configuration: Record<string, unknown> = { contentEndpoint: '/content/api/v2' };
   service: 'well' | 'away' = 'well';
   /** A page whose document is there no more. */
@@ -82,7 +87,7 @@ export class StubContent {
     const isMissing = path.endsWith('/nonsense') || path === this.withdrawn;
     return {
       kind: 'page',
-      html: `<h1>${this.service === 'well' ? this.headline : 'The shipped headline'}</h1>`,
+      html: `${this.html}<h1>${this.service === 'well' ? this.headline : 'The shipped headline'}</h1>`,
       head: {
         title: 'Home · Farstead',
         page: 'Home',

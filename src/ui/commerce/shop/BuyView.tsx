@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
+import { liveAttribute } from '../../../handover/protocol';
 import { usePresenter } from '../../usePresenter';
 import { BuyHero } from './BuyHero';
 import { BuyMyDU } from './BuyMyDU';
@@ -21,7 +22,7 @@ export const BuyView = observer(function BuyView() {
   const { content } = buy;
 
   return (
-    <div className="buy" data-live>
+    <div className="buy" {...{ [liveAttribute]: true }}>
       <BuyHero buy={buy} />
       <BuyPlans buy={buy} />
       <BuyMyDU buy={buy} />

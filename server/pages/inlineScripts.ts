@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { inlineScriptsFolderName, type InlineScriptName } from '../../src/handover/buildOutput';
+import { SettingError } from '../SettingError';
+
+interface InlineScript {
+  /** The script element, for the head of a page. */
+  readonly html: string;
+  /** By which the content security policy allows it. */
+  readonly hash: string;
+}
+
+export type InlineScripts = Readonly<Record<InlineScriptName, InlineScript>>;
+
+export const inlineScript = (source: string): InlineScript => ({
+  html: `<script>${source}</script>`,
+  hash: `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+});
+
+/** @throws SettingError when the build made none */
+export const readInlineScripts = async (rendererFolder: string): Promise<InlineScripts> => {
+  const read = async (name: InlineScriptName): Promise<InlineScript> => {
+    const file = join(rendererFolder, inlineScriptsFolderName, `${name}.js`);
+    const source = await readFile(file, 'utf8').catch(() => {
+      throw new SettingError(`There is no ${file}. Build the site again with: npm run build`);
+    });
+    return inlineScript(source);
+  };
+  const [captureInput, hideClosedAlerts] = await Promise.all([
+    read('captureInput'),
+    read('hideClosedAlerts'),
+  ]);
+  return { captureInput, hideClosedAlerts };
+};

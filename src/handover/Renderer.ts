@@ -1,0 +1,91 @@
+import type { Locale } from '../domain/language/Locale';
+
+/** One request to the renderer. */
+export interface Visit {
+  /** With query, without origin. */
+  readonly path: string;
+  /** Where this process reaches the API and a content endpoint without a host. */
+  readonly apiOrigin: string;
+  /** Milliseconds for all requests to the content service; then the shipped copies are used. */
+  readonly patience?: number;
+}
+
+interface FromContent {
+  /** The ref of the content that was read; nothing when shipped copies were used for some of it. */
+  readonly contentRef: string | undefined;
+}
+
+export interface PageHead {
+  readonly title: string;
+  /** The two parts of the title. */
+  readonly page: string;
+  readonly product: string;
+  readonly description: string;
+  readonly locale: Locale;
+  /** The pages above this one, home first. */
+  readonly trail: readonly { readonly name: string; readonly path: string }[];
+  /** That the page answers, as plain text. */
+  readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+}
+
+export interface RenderedPage extends FromContent {
+  readonly kind: 'page';
+  readonly html: string;
+  readonly head: PageHead;
+  /** JSON, safe inside a script element. */
+  readonly state: string;
+  /** The route's id, which names the page's chunk. */
+  readonly page: string;
+  readonly path: string;
+  /** The page exists, but the document that was asked for does not: an error for machines. */
+  readonly isMissing: boolean;
+}
+
+export interface RenderedRedirect extends FromContent {
+  readonly kind: 'redirect';
+  readonly to: string;
+}
+
+/** `nothing`: the page needs a browser, or its data could not be loaded. */
+export type Rendering = RenderedPage | RenderedRedirect | { readonly kind: 'nothing' };
+
+/** Every page that a visitor can begin with. */
+export interface PageList extends FromContent {
+  readonly pages: readonly Readonly<Record<Locale, { readonly path: string; readonly changed?: string }>>[];
+}
+
+/** The news of a language, newest first; dates as ISO 8601. */
+export interface NewsFeed extends FromContent {
+  readonly title: string;
+  readonly description: string;
+  readonly items: readonly {
+    readonly title: string;
+    readonly summary: string;
+    readonly path: string;
+    readonly published: string;
+  }[];
+}
+
+/** What a preview link of the content service names. */
+export interface PreviewLink {
+  readonly token: string;
+  readonly documentId: string;
+}
+
+/** `foreign`: the token is of another repository. `unreachable`: the content service did not answer. */
+export type PreviewOpening =
+  { readonly kind: 'opened'; readonly path: string } | { readonly kind: 'foreign' | 'unreachable' };
+
+/** What `main.server.tsx` exports under the name `renderer`, and the host calls. */
+export interface Renderer {
+  /** The ids of the routes that this build has a page for. */
+  readonly builtPages: readonly string[];
+  /** Renders a page for a visitor who is not signed in. */
+  render(visit: Visit): Promise<Rendering>;
+  /** Nothing when the remote configuration could not be loaded. */
+  listPages(visit: Visit): Promise<PageList | undefined>;
+  /** Nothing when the remote configuration could not be loaded. */
+  loadFeed(visit: Visit, locale: Locale): Promise<NewsFeed | undefined>;
+  /** Where a preview link of the content service leads to on this site (CT-03). */
+  openPreview(link: PreviewLink & Pick<Visit, 'apiOrigin'>): Promise<PreviewOpening>;
+}

@@ -1,0 +1,13 @@
+/** What the build writes and the host reads: the names of the files. */
+
+/** In the folder of the site, never served: the files that each page's chunk is made of. */
+export const pageFilesName = '.pages.json';
+
+/** In the folder of the renderer: the bundle of `main.server.tsx`. */
+export const rendererFileName = 'render.cjs';
+
+/** The scripts that stand in the HTML of a page, compiled from `src/handover/inline`. */
+export type InlineScriptName = 'captureInput' | 'hideClosedAlerts';
+
+/** In the folder of the renderer. */
+export const inlineScriptsFolderName = 'inline';

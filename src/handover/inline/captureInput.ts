@@ -1,0 +1,87 @@
+import { applicationReadyEvent, earlyScriptAttribute, pageUsedEvent, usedAttribute } from '../protocol';
+
+/**
+ * In the HTML of every rendered page, before its body. Captures what a visitor does before the application has taken
+ * over, and requests the early script.
+ */
+
+/** `pointermove` has a listener of its own. */
+const intents = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel', 'scroll'];
+
+/** Milliseconds to wait for an idle browser after the first paint. */
+const longestWait = 500;
+
+/** Milliseconds after `load`, for a browser that does not report paints and for a tab in the background. */
+const waitWithoutPaint = 1_000;
+
+const replays: (() => void)[] = [];
+
+const requestEarlyScript = (): void => {
+  const place = document.querySelector(`[${earlyScriptAttribute}]`);
+  if (!place) return;
+  const script = document.createElement('script');
+  script.src = place.getAttribute(earlyScriptAttribute) ?? '';
+  place.removeAttribute(earlyScriptAttribute);
+  document.head.append(script);
+};
+
+const onIntent = (): void => {
+  document.documentElement.setAttribute(usedAttribute, '');
+  requestEarlyScript();
+  document.dispatchEvent(new Event(pageUsedEvent));
+};
+
+const capture = (replay: () => void): void => {
+  replays.push(replay);
+  onIntent();
+};
+
+/** Links work without the application, and so do buttons that open a popover. */
+const onClick = ({ target }: Event): void => {
+  const button = target instanceof Element ? target.closest('button') : null;
+  if (button && button.type !== 'submit' && !button.popoverTargetElement) capture(() => button.click());
+};
+
+/** A form must never be sent by the browser itself: a password would stand in the address. */
+const onSubmit = (event: SubmitEvent): void => {
+  event.preventDefault();
+  const { target, submitter } = event;
+  capture(() => (target as HTMLFormElement).requestSubmit(submitter));
+};
+
+document.addEventListener('click', onClick);
+document.addEventListener('submit', onSubmit);
+document.addEventListener(
+  applicationReadyEvent,
+  () => {
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('submit', onSubmit);
+    // In a microtask: the early script first tells the application what was typed.
+    queueMicrotask(() => replays.forEach((replay) => replay()));
+  },
+  { once: true },
+);
+
+for (const intent of intents)
+  addEventListener(intent, onIntent, { capture: true, passive: true, once: true });
+
+/** A browser also reports a pointer at rest, when the page appears below it. */
+const onMove = ({ movementX, movementY }: PointerEvent): void => {
+  if (movementX === 0 && movementY === 0) return;
+  removeEventListener('pointermove', onMove, true);
+  onIntent();
+};
+addEventListener('pointermove', onMove, { capture: true, passive: true });
+
+const onPaint = (paints: PerformanceObserverEntryList): void => {
+  if (paints.getEntriesByName('first-contentful-paint').length === 0) return;
+  // Safari has no requestIdleCallback.
+  if ('requestIdleCallback' in window) requestIdleCallback(requestEarlyScript, { timeout: longestWait });
+  else requestEarlyScript();
+};
+try {
+  new PerformanceObserver(onPaint).observe({ type: 'paint', buffered: true });
+} catch {
+  // Without it, the request follows `load`.
+}
+addEventListener('load', () => setTimeout(requestEarlyScript, waitWithoutPaint), { once: true });

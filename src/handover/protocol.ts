@@ -1,0 +1,43 @@
+/**
+ * The names that the host, the scripts of a served page, the application and its styles share. No other file spells them
+ * out, except `_protocol.scss` for the styles. docs/handover.md says who sets each one, and when.
+ */
+
+/** Id of the element that the application renders into. */
+export const rootId = 'root';
+
+/** Id of the data block with what the host read to render the page. */
+export const pageStateId = 'page-state';
+
+/** Sent to the document once the application has taken over. */
+export const applicationReadyEvent = 'application-ready';
+
+/** Sent to the document when the visitor first uses the page. */
+export const pageUsedEvent = 'page-used';
+
+/** On `<html>`: the visitor has used the page, or the application has begun to start. */
+export const usedAttribute = 'data-used';
+
+/** On the root: the path that the host rendered. */
+export const renderedAttribute = 'data-rendered';
+
+/** On the root: address of the early script, until it is requested. */
+export const earlyScriptAttribute = 'data-early';
+
+/** On the root: addresses of the application's scripts, separated by spaces. */
+export const applicationScriptsAttribute = 'data-scripts';
+
+/** On the root: addresses of the scripts of the page's chunk, separated by spaces. */
+export const pageScriptsAttribute = 'data-page-scripts';
+
+/** On the root: the application has taken over. */
+export const readyAttribute = 'data-ready';
+
+/** On what shows live data: the application starts without waiting for the visitor. */
+export const liveAttribute = 'data-live';
+
+/** On a form whose fields the query of a link can fill in. */
+export const prefilledAttribute = 'data-prefilled';
+
+/** On an alert: its id, by which a closed one is hidden before the first paint. */
+export const alertAttribute = 'data-alert';

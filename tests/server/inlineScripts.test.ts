@@ -1,0 +1,33 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import webpack from 'webpack';
+import { inlineScriptsConfiguration } from '../../webpack.config';
+import type { InlineScriptName } from '../../src/handover/buildOutput';
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'starport-inline-'));
+  const root = resolve(__dirname, '../..');
+  const configuration = inlineScriptsConfiguration({ root });
+  const compiler = webpack({ ...configuration, output: { ...configuration.output, path: folder } });
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      if (error || stats?.hasErrors()) fail(error ?? new Error(stats?.toString('errors-only')));
+      else done();
+    });
+  });
+});
+
+afterAll(() => rm(folder, { recursive: true }));
+
+/** Bytes: what the scripts had when they were written by hand. */
+const budgets: Readonly<Record<InlineScriptName, number>> = { captureInput: 1_891, hideClosedAlerts: 373 };
+
+it.each(Object.entries(budgets))('%s is one small script without imports', async (name, budget) => {
+  const source = await readFile(join(folder, `${name}.js`), 'utf8');
+  expect(Buffer.byteLength(source)).toBeLessThanOrEqual(budget);
+  expect(source).not.toMatch(/<\/script|\bimport\b|\brequire\b|webpack/);
+  expect(() => new Function(source)).not.toThrow();
+});

@@ -1,0 +1,32 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost } from './support/startHost';
+import { stubRenderer } from './support/stubRenderer';
+
+let folder: SiteFolder;
+
+beforeEach(async () => {
+  folder = await makeSiteFolder();
+});
+
+afterEach(() => folder.remove());
+
+const start = () => startHost({ SITE_FOLDER: folder.path, API_ORIGIN: 'http://127.0.0.1:9' });
+
+it('a renderer that does not fit the host is refused at the start, with what it lacks', async () => {
+  await folder.addRenderer(stubRenderer.replace('loadFeed:', 'loadNews:').replace('listPages:', 'list:'));
+  await expect(start()).rejects.toThrow(/render\.cjs .* has no listPages, loadFeed\. Build the site again/);
+});
+
+it('a renderer without its export is refused at the start', async () => {
+  await folder.addRenderer('exports.render = async () => undefined;');
+  await expect(start()).rejects.toThrow('has no builtPages, render, listPages, loadFeed, openPreview');
+});
+
+it('a site without inline scripts is refused at the start', async () => {
+  await folder.addRenderer(stubRenderer);
+  const file = join(folder.path, '../renderer/inline/captureInput.js');
+  await rm(file);
+  await expect(start()).rejects.toThrow('captureInput.js. Build the site again with: npm run build');
+});

@@ -1,0 +1,106 @@
+/** Milliseconds after `load` until a browser that reports no paint requests the early script. */
+const waitWithoutPaint = 1_000;
+
+const html = document.documentElement;
+
+const earlyScripts = () => document.querySelectorAll('script[src="/assets/early.js"]').length;
+
+const button = (id: string): HTMLButtonElement => {
+  const found = document.getElementById(id);
+  if (!(found instanceof HTMLButtonElement)) throw new Error(`no button ${id}`);
+  return found;
+};
+
+/** The application takes over; what was captured is replayed in a microtask. */
+const takeOver = async (): Promise<void> => {
+  document.dispatchEvent(new Event('application-ready'));
+  await Promise.resolve();
+};
+
+beforeAll(() => {
+  jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
+});
+
+beforeEach(async () => {
+  html.removeAttribute('data-used');
+  document.head.replaceChildren();
+  document.body.innerHTML =
+    '<div id="root" data-early="/assets/early.js"><button id="plain" type="button"><b>Go</b></button>' +
+    '<button id="menu" type="button">Menu</button><a href="#there">There</a>' +
+    '<form><input name="password"/><button id="send" type="submit">Send</button></form></div>';
+  await jest.isolateModulesAsync(async () => {
+    await import('../../../src/handover/inline/captureInput');
+  });
+});
+
+/** The listeners of the script stay on the document until the application is ready. */
+afterEach(takeOver);
+
+it('requests the early script once, at the first use', () => {
+  expect(earlyScripts()).toBe(0);
+  window.dispatchEvent(new Event('keydown'));
+  window.dispatchEvent(new Event('wheel'));
+  expect(earlyScripts()).toBe(1);
+  expect(html.hasAttribute('data-used')).toBe(true);
+});
+
+it('tells the early script that the page is used', () => {
+  const used = jest.fn();
+  document.addEventListener('page-used', used, { once: true });
+  window.dispatchEvent(new Event('scroll'));
+  expect(used).toHaveBeenCalledTimes(1);
+});
+
+it('requests the early script a second after load where no paint is reported', () => {
+  window.dispatchEvent(new Event('load'));
+  jest.advanceTimersByTime(waitWithoutPaint - 1);
+  expect(earlyScripts()).toBe(0);
+  jest.advanceTimersByTime(1);
+  expect(earlyScripts()).toBe(1);
+  expect(html.hasAttribute('data-used')).toBe(false);
+});
+
+it('ignores a pointer that is reported without having moved', () => {
+  const move = (movementX: number) =>
+    window.dispatchEvent(Object.assign(new Event('pointermove'), { movementX, movementY: 0 }));
+  move(0);
+  expect(earlyScripts()).toBe(0);
+  move(1);
+  expect(earlyScripts()).toBe(1);
+});
+
+it('replays presses in their order, once, after the application has taken over', async () => {
+  button('plain').querySelector('b')?.click();
+  button('menu').click();
+  const pressed: string[] = [];
+  for (const id of ['plain', 'menu']) button(id).addEventListener('click', () => pressed.push(id));
+  await takeOver();
+  expect(pressed).toEqual(['plain', 'menu']);
+  button('plain').click();
+  await takeOver();
+  expect(pressed).toEqual(['plain', 'menu', 'plain']);
+});
+
+it('does not replay what works without the application: links and popovers', async () => {
+  Object.assign(button('menu'), { popoverTargetElement: document.body });
+  button('menu').click();
+  document.querySelector('a')?.click();
+  const pressed = jest.fn();
+  document.addEventListener('click', pressed);
+  await takeOver();
+  document.removeEventListener('click', pressed);
+  expect(pressed).not.toHaveBeenCalled();
+});
+
+it('keeps the browser from sending a form, and sends it again to the application', async () => {
+  const form = document.querySelector('form');
+  const submitted = jest.fn((event: SubmitEvent) => event.preventDefault());
+  let isPrevented = false;
+  window.addEventListener('submit', (event) => (isPrevented = event.defaultPrevented), { once: true });
+  button('send').click();
+  expect(isPrevented).toBe(true);
+  form?.addEventListener('submit', submitted);
+  await takeOver();
+  expect(submitted).toHaveBeenCalledTimes(1);
+  expect(submitted.mock.calls[0]?.[0].submitter).toBe(button('send'));
+});
