@@ -92,5 +92,36 @@ export default tseslint.config(
     files: ['scripts/**', 'server/**', 'sandbox/**', 'bench/**', 'art/**', 'contracts/**'],
     rules: { 'no-console': 'off' },
   },
+  // Rules are switched off here only, by file and with the reason, and never by a comment beside the code.
+  {
+    files: ['src/**', 'server/**', 'sandbox/**', 'scripts/**', 'contracts/**', 'bench/**'],
+    linterOptions: { noInlineConfig: true },
+  },
+  {
+    // The tag reads commands from an `arguments` object.
+    files: ['src/infrastructure/analytics/GoogleTag.ts'],
+    rules: { 'prefer-rest-params': 'off' },
+  },
+  {
+    // A film without captions is one without words.
+    files: ['src/ui/**/FilmPlayer.tsx'],
+    rules: { 'jsx-a11y/media-has-caption': 'off' },
+  },
+  {
+    // The keyboard scrolls the list of slides.
+    files: ['src/ui/kit/**/CarouselFrame.tsx'],
+    rules: {
+      'jsx-a11y/no-noninteractive-element-interactions': 'off',
+      'jsx-a11y/no-noninteractive-tabindex': 'off',
+    },
+  },
+  {
+    // It hears of presses on the links inside, which take keys themselves.
+    files: ['src/ui/kit/**/Popover.tsx'],
+    rules: {
+      'jsx-a11y/click-events-have-key-events': 'off',
+      'jsx-a11y/no-static-element-interactions': 'off',
+    },
+  },
   { files: ['tests/**', 'contracts/**'], rules: { '@typescript-eslint/no-non-null-assertion': 'off' } },
 );

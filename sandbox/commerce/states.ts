@@ -1,29 +1,18 @@
-import { createPlayer, type Traits } from '../control/creation';
-import type { Sandbox } from '../context';
-import type { Database } from '../platform/database';
+import { createPlayer } from '../control/creation';
 import type { Player } from '../platform/tables';
 import { findPlayer } from '../profile/players';
-import type { PerAddress, State, StateValues } from '../states';
+import type { NamedStates, StateValues } from '../states/State';
+import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
 import { openShop } from './catalogue';
 import { startOrder } from './checkout';
 import { OrderStatus } from './orders';
+import { removeShopState } from './removeShopState';
 import { addOffer, pricingIdOf, productIdOf } from './seeds';
 
-interface Players {
-  signedInPlayer(traits: Traits): Promise<StateValues>;
-  removePlayers(): Promise<void>;
-  exhaustHere(limit: PerAddress): void;
-}
-
-/** Nothing of what the states below sell; the shop is open. */
-export const removeShopState = async (db: Database): Promise<void> => {
-  await db.deleteFrom('campaigns').where('id', 'in', [pact.campaignId, pact.soldOutCampaignId]).execute();
-  await openShop(db, true);
-};
-
-/** Situations of buying. Those of what is sold come after that of a player, or make one. */
-export const shopStates = (sandbox: Sandbox, players: Players): Record<string, State> => {
+/** States of the shop use the player of the state before, or make one. */
+export const shopStates = (setup: StateSetup): NamedStates => {
+  const { sandbox } = setup;
   const { db, clock } = sandbox;
 
   const tokenFor = (buyer: Player): Promise<string> =>
@@ -31,10 +20,10 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
       ? sandbox.accessTokens.signGhost(buyer, clock.now(), pact.ghostTokenId)
       : sandbox.accessTokens.sign(buyer, clock.now());
 
-  /** Whoever a state has made already stays as they are. */
+  /** Keeps the player that a state has made already. */
   const withBuyer = async (values: StateValues): Promise<StateValues> => {
     const buyer = await findPlayer(db, pact.playerId);
-    if (!buyer) return { ...(await players.signedInPlayer({})), ...values };
+    if (!buyer) return { ...(await setup.signedInPlayer({})), ...values };
     return { playerId: buyer.id, accessToken: await tokenFor(buyer), ...values };
   };
 
@@ -68,7 +57,7 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
   const plans = () => campaign(pact.campaignId, pact.campaignName, 20);
 
   const ghost = async (): Promise<StateValues> => {
-    await players.removePlayers();
+    await setup.removePlayers();
     const { player } = await createPlayer(sandbox, {
       id: pact.playerId,
       email: pact.email,
@@ -88,7 +77,7 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
     { channel, isApproved, status }: { channel: 'card' | 'store'; isApproved: boolean; status: number },
   ): Promise<StateValues> => {
     const player = await findPlayer(db, playerId);
-    if (!player) throw new Error('Nobody is there to have an order.');
+    if (!player) throw new Error('An order needs a player.');
     const values = await plans();
     const orderId = await startOrder(
       sandbox,
@@ -115,7 +104,7 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
   };
 
   const storeOrder = async (owner: string, isApproved: boolean): Promise<StateValues> => {
-    const values = await players.signedInPlayer({ ownership: ['steam'] });
+    const values = await setup.signedInPlayer({ ownership: ['steam'] });
     if (owner !== pact.playerId) await createPlayer(sandbox, { id: owner, email: pact.otherEmail });
     return {
       ...values,
@@ -123,22 +112,17 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
     };
   };
 
-  const player = (description: string, traits: Traits): State => ({
-    description,
-    setUp: () => players.signedInPlayer(traits),
-  });
-
   return {
     'a campaign with plans exists': {
       description: 'Five products in five currencies; 20 of 50 packs are sold.',
       setUp: async () => withBuyer(await plans()),
     },
     'a campaign without a limit exists': {
-      description: 'The same, and however many packs are sold, more are there.',
+      description: 'The same, with any number of packs to sell.',
       setUp: async () => withBuyer(await campaign(pact.campaignId, pact.campaignName, 20, null)),
     },
     'no campaign has that name': {
-      description: 'Neither the well-known name nor any that begins with `pact` is a campaign’s.',
+      description: 'No campaign has the well-known name, or one that begins with `pact`.',
       setUp: async () => {
         await removeShopState(db);
         return { campaignId: pact.campaignId, campaignName: pact.campaignName };
@@ -159,7 +143,7 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
     'a purchase key was used': {
       description: 'The player has bought something else with it.',
       setUp: async () => {
-        const values = await players.signedInPlayer({});
+        const values = await setup.signedInPlayer({});
         const bought = await order(pact.playerId, {
           channel: 'card',
           isApproved: false,
@@ -171,14 +155,14 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
     'too many purchases were tried': {
       description: 'The player’s next one is answered 429 with code 31.',
       setUp: async () => {
-        const values = { ...(await players.signedInPlayer({})), ...(await plans()) };
+        const values = { ...(await setup.signedInPlayer({})), ...(await plans()) };
         sandbox.limits.exhaust('purchasesPerBuyer', pact.playerId);
         return values;
       },
     },
 
     'a ghost exists': {
-      description: 'An e-mail that nothing was bought with; the access token is the ghost’s.',
+      description: 'An account with an email only, which has bought nothing; the access token is its own.',
       setUp: ghost,
     },
     'a ghost that has bought exists': {
@@ -192,10 +176,10 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
       },
     },
     'too many ghosts were registered': {
-      description: 'Registering a ghost answers 429 with code 31; nobody has the e-mail.',
+      description: 'Registering a ghost answers 429 with code 31; nobody has the email.',
       setUp: async () => {
-        await players.removePlayers();
-        players.exhaustHere('ghostsPerAddress');
+        await setup.removePlayers();
+        setup.exhaustHere('ghostsPerAddress');
         return { email: pact.email };
       },
     },
@@ -209,17 +193,19 @@ export const shopStates = (sandbox: Sandbox, players: Players): Record<string, S
       setUp: () => storeOrder(pact.otherPlayerId, true),
     },
     'an order that the store has not approved': {
-      description: 'A store owner’s; nothing was paid.',
+      description: 'The order of a store owner; nothing was paid.',
       setUp: () => storeOrder(pact.playerId, false),
     },
 
-    'a store owner with MyDU access': player('Owns the game in the store; MyDU was bought.', {
+    'a store owner with MyDU access': setup.player('Owns the game in the store; MyDU was bought.', () => ({
       ownership: ['steam'],
       hasMyDUAccess: true,
-    }),
-    'a player with MyDU access': player('MyDU was bought, or taken for game time.', { hasMyDUAccess: true }),
-    'a player with game time ahead': player('Four months of it; MyDU was not bought.', {
+    })),
+    'a player with MyDU access': setup.player('MyDU was bought, or taken for game time.', () => ({
+      hasMyDUAccess: true,
+    })),
+    'a player with game time ahead': setup.player('Four months of it; MyDU was not bought.', () => ({
       gameTimeMonths: 4,
-    }),
+    })),
   };
 };

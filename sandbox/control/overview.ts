@@ -2,7 +2,7 @@ import type { Sandbox } from '../context';
 import type { RedemptionCode } from '../platform/tables';
 import { seedCodes, seededPeople } from '../seeds';
 import { totpAt } from '../session/totp';
-import type { States } from '../states';
+import type { States } from '../states/States';
 import type { Faults } from './faults';
 import type { IndexContent } from './pages';
 

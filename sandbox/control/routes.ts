@@ -8,7 +8,7 @@ import type { Api } from '../platform/http';
 import { paymentRoutes } from '../payment/routes';
 import { Reports } from '../reporting/Reports';
 import { reportingRoutes } from '../reporting/routes';
-import { States } from '../states';
+import { States } from '../states/States';
 import { creationRoutes } from './creationRoutes';
 import { faultRoutes } from './faultRoutes';
 import type { Faults } from './faults';

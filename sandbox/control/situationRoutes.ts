@@ -6,7 +6,7 @@ import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { seed } from '../seeds';
 import type { Reports } from '../reporting/Reports';
-import type { States } from '../states';
+import type { States } from '../states/States';
 import type { Faults } from './faults';
 import { answerForm } from './forms';
 import { ClockMove, ClockState, Done, StateChange } from './schema';

@@ -48,6 +48,11 @@ const verification = (name: string, environment?: Stage['environment']): Stage =
   ...(environment && { environment }),
 });
 
+const description = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { architecture: string } };
+
+/** What `npm run architecture` looks at. */
+const [, ...architectureArguments] = description.scripts.architecture.split(' ');
+
 /** Independent of each other, and each on one core. */
 export const staticChecks: readonly Stage[] = [
   { name: 'types', command: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
@@ -58,7 +63,7 @@ export const staticChecks: readonly Stage[] = [
   { name: 'format', command: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '.') },
   {
     name: 'architecture',
-    command: tool('dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'server', 'sandbox'),
+    command: tool('dependency-cruiser/bin/dependency-cruise.mjs', ...architectureArguments),
   },
   { name: 'texts', command: [node, '--import', 'tsx', 'scripts/texts.ts', '--check'] },
 ];

@@ -36,7 +36,6 @@ export class GoogleTag {
     const layer = ((window as unknown as TagWindow).dataLayer ??= []);
     this.gtag = function () {
       // The tag reads commands from an `arguments` object, not from an array.
-      // eslint-disable-next-line prefer-rest-params
       layer.push(arguments);
     };
     this.property = property;

@@ -16,7 +16,6 @@ export const FilmPlayer = ({ film, title, captionsLabel, playsAtOnce }: FilmPlay
 
   return (
     // A film without captions is one without words.
-    // eslint-disable-next-line jsx-a11y/media-has-caption
     <video className="film-player" controls autoPlay={playsAtOnce} playsInline aria-label={title}>
       {film.sources.map(({ type, url }) => (
         <source key={url} type={type} src={url} />

@@ -81,13 +81,11 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
         <IconButton icon={ArrowRight} label={labels.next} onClick={onNext} />
       </div>
       {/* The keyboard scrolls the list, and moves the carousel, from here. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
       <div
         ref={viewport}
         className="k-carousel__viewport"
         role="group"
         aria-label={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         onKeyDown={press}
       >

@@ -24,7 +24,6 @@ export const Popover = ({ className, onClick, ...rest }: PopoverProps) => {
 
   return (
     // The links in it take presses and keys; it only hears of them.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
     <div
       {...rest}
       popover="auto"

@@ -1,0 +1,27 @@
+import type { NamedStates } from '../states/State';
+import type { StateSetup } from '../states/StateSetup';
+import type { Configuration } from './schema';
+
+const withoutOptions = (configuration: Configuration): Configuration => ({
+  ...configuration,
+  contentAccessToken: null,
+  errorReportingDsn: null,
+  analyticsPropertyId: null,
+  analyticsTagUrl: null,
+  analyticsCurrency: null,
+  experiment: null,
+  videoPlayer: null,
+  paymentWidgetUrl: null,
+  tokenCertificate: null,
+});
+
+export const configurationStates = (setup: StateSetup, configuration: () => Configuration): NamedStates => ({
+  'no country can be told': {
+    description: 'GET /api/products/location answers null.',
+    setUp: () => setup.answering('/api/products/location', { country_code: null }),
+  },
+  'nothing is configured but what must be': {
+    description: 'GET /configuration answers null for every optional field.',
+    setUp: () => setup.answering('/configuration', withoutOptions(configuration())),
+  },
+});

@@ -1,0 +1,109 @@
+import { removeShopState } from '../commerce/removeShopState';
+import type { Sandbox } from '../context';
+import { createPlayer, type Traits } from '../control/creation';
+import type { Faults } from '../control/faults';
+import { fingerprint } from '../platform/random';
+import { issueCsrfToken } from '../registration/csrf';
+import { totpAt } from '../session/totp';
+import { pact } from '../wellKnown';
+import type { State, StateValues } from './State';
+
+/** Limits by address. A verifier runs on this machine. */
+type LimitByAddress = 'registrationsPerAddress' | 'wrongKeysPerAddress' | 'ghostsPerAddress';
+
+/** What the states of all features share: the well-known player, faults, exhausted limits, and removing it all. */
+export class StateSetup {
+  private faultIds: string[] = [];
+
+  constructor(
+    readonly sandbox: Sandbox,
+    private readonly faults: Faults,
+  ) {}
+
+  /** Removes everything that states have made. */
+  async reset(): Promise<void> {
+    await this.removePlayers();
+    await removeShopState(this.sandbox.db);
+  }
+
+  /** Keeps what is sold: a state of the shop and one of a player can be combined. */
+  async removePlayers(): Promise<void> {
+    const { db, limits } = this.sandbox;
+    for (const id of this.faultIds) this.faults.remove(id);
+    this.faultIds = [];
+    limits.clear();
+    await db
+      .deleteFrom('redemption_codes')
+      .where('id', 'in', [
+        pact.freshKeyId,
+        pact.usedKeyId,
+        pact.expiredKeyId,
+        pact.reservedKeyId,
+        pact.unknownKeyId,
+      ])
+      .execute();
+    await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();
+    await db.deleteFrom('newsletter_sign_ups').where('email', '=', pact.email).execute();
+    await db.deleteFrom('waiting_list').where('email', '=', pact.email).execute();
+    // By email and name too: contracts register accounts whose ids are not known here.
+    await db
+      .deleteFrom('players')
+      .where((where) =>
+        where.or([
+          where('id', 'in', [pact.playerId, pact.otherPlayerId]),
+          where('email', 'in', [pact.email, pact.otherEmail]),
+          where('display_name', '=', pact.displayName),
+        ]),
+      )
+      .execute();
+  }
+
+  /** A state with the well-known player, signed in. */
+  player(description: string, traits: () => Traits = () => ({})): State {
+    return { description, setUp: () => this.signedInPlayer(traits()) };
+  }
+
+  async signedInPlayer(traits: Traits): Promise<StateValues> {
+    const { clock, accessTokens, refreshTokens } = this.sandbox;
+    await this.removePlayers();
+    const { playerId: id, email, displayName } = pact;
+    const { player } = await createPlayer(this.sandbox, { id, email, displayName, traits });
+    const now = clock.now();
+    return {
+      playerId: id,
+      otherPlayerId: pact.otherPlayerId,
+      displayName,
+      email,
+      password: pact.password,
+      accessToken: await accessTokens.sign(player, now),
+      refreshToken: await refreshTokens.start(id, now, pact.refreshToken),
+      ...(player.mfa_secret !== null && {
+        totpSecret: player.mfa_secret,
+        otp: totpAt(player.mfa_secret, now),
+      }),
+    };
+  }
+
+  /** Can be combined with a state that has made a player. */
+  async csrfToken(): Promise<StateValues> {
+    const { db } = this.sandbox;
+    await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();
+    return { csrfToken: await issueCsrfToken(this.sandbox, pact.csrfToken) };
+  }
+
+  exhaustHere(limit: LimitByAddress): void {
+    for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1']) {
+      this.sandbox.limits.exhaust(limit, address);
+    }
+  }
+
+  failing(path: string, status = 503): Promise<StateValues> {
+    return this.answering(path, { code: 50 }, status);
+  }
+
+  async answering(path: string, body: unknown, status = 200): Promise<StateValues> {
+    await this.reset();
+    this.faultIds.push(this.faults.add({ path, status, body }));
+    return {};
+  }
+}

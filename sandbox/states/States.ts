@@ -1,0 +1,56 @@
+import { billingStates } from '../billing/states';
+import { shopStates } from '../commerce/states';
+import { configurationStates } from '../configuration/states';
+import type { Configuration } from '../configuration/schema';
+import type { Sandbox } from '../context';
+import type { Faults } from '../control/faults';
+import { entitlementStates } from '../entitlements/states';
+import { registrationStates } from '../registration/states';
+import { passwordResetStates } from '../security/states';
+import { sessionStates } from '../session/states';
+import type { State, StateValues } from './State';
+import { StateSetup } from './StateSetup';
+
+/** All situations that the sandbox can be put into, by name. */
+export class States {
+  private readonly setup: StateSetup;
+  private readonly catalogue: ReadonlyMap<string, State>;
+
+  constructor(sandbox: Sandbox, faults: Faults, configuration: () => Configuration) {
+    const setup = new StateSetup(sandbox, faults);
+    this.setup = setup;
+    this.catalogue = new Map(
+      Object.entries({
+        'the server is up': {
+          description: 'Nothing but the seeds; every call is answered.',
+          setUp: () => setup.reset().then(() => ({})),
+        },
+        'the server is down': {
+          description: 'Every call of the API answers 503 with code 50.',
+          setUp: () => setup.failing('/'),
+        },
+        ...configurationStates(setup, configuration),
+        ...registrationStates(setup),
+        ...passwordResetStates(setup),
+        ...sessionStates(setup),
+        ...entitlementStates(setup),
+        ...billingStates(setup),
+        ...shopStates(setup),
+      }),
+    );
+  }
+
+  list(): { name: string; description: string }[] {
+    return [...this.catalogue].map(([name, { description }]) => ({ name, description }));
+  }
+
+  /** @returns values for the verifier; undefined when there is no such state. */
+  async setUp(name: string): Promise<StateValues | undefined> {
+    return this.catalogue.get(name)?.setUp();
+  }
+
+  /** Removes everything that states have made. */
+  tearDown(): Promise<void> {
+    return this.setup.reset();
+  }
+}
