@@ -10,7 +10,8 @@ const cruiser = resolve(repository, 'node_modules/dependency-cruiser/bin/depende
 /** The smallest source tree that keeps the rules. */
 const good: Readonly<Record<string, string>> = {
   'src/domain/shared/rule.ts': 'export const rule = 1;',
-  'src/application/shared/use.ts': "import { rule } from '../../domain/shared/rule';\nexport const use = rule;",
+  'src/application/shared/use.ts':
+    "import { rule } from '../../domain/shared/rule';\nexport const use = rule;",
   'src/composition/all.ts': "import { use } from '../application/shared/use';\nexport const all = use;",
 };
 
@@ -56,10 +57,16 @@ describe('refuses', () => {
 
   it.each([
     ['a file without a room', 'every-file-stands-in-a-room: src/stray/file.ts'],
-    ['a file without a room that imports nothing', 'composition-imports-what-it-may: src/composition/more.ts'],
+    [
+      'a file without a room that imports nothing',
+      'composition-imports-what-it-may: src/composition/more.ts',
+    ],
     ['a file that nothing uses', 'no-orphans: src/orphan/file.ts'],
     ['an import outward from the domain', 'domain-imports-what-it-may: src/domain/shared/bad.ts'],
-    ['an import outward from the application', 'application-imports-what-it-may: src/application/shared/bad.ts'],
+    [
+      'an import outward from the application',
+      'application-imports-what-it-may: src/application/shared/bad.ts',
+    ],
     ['an import outward from the ui', 'ui-imports-what-it-may: src/ui/app/bad.ts'],
     ['modules of Node in the application', 'application-runs-without-node: src/application/shared/node.ts'],
     ['a circle of types', 'no-circular: src/domain/a.ts'],
