@@ -139,7 +139,7 @@ test('the states of the products page are accessible @phone', async ({ page, con
   await expectAccessible(page);
 });
 
-test('the news that a session is over is accessible', async ({ page, context, watch }) => {
+test('the notice that a session has ended is accessible', async ({ page, context, watch }) => {
   watch.allow(/^\/api\/auth\/refresh$/);
   await holdTokens(context, { token: 'made-up', refreshToken: 'made-up' });
   await page.goto('/');

@@ -42,7 +42,7 @@ for (const language of languages) {
     expect(sent).toHaveLength(1);
   });
 
-  test(`AV-01 a used link leads home, where it is said what became of it and how to get another (${locale})${onPhone(locale)}`, async ({
+  test(`AV-01 a used link redirects to the home page with a notice and a way to get another (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,
@@ -65,7 +65,7 @@ for (const language of languages) {
     await expect(notice).toBeHidden();
   });
 
-  test(`AV-01 whatever goes wrong, the link is not called dead and can be tried again (${locale})`, async ({
+  test(`AV-01 a failed call does not report the link as invalid, and can be retried (${locale})`, async ({
     page,
     sandbox,
     watch,
@@ -93,7 +93,10 @@ for (const language of languages) {
   });
 }
 
-test('AV-01 who comes from the contest is taken there, by a page reload', async ({ page, sandbox }) => {
+test('AV-01 a player who comes from the contest is sent there with a page load', async ({
+  page,
+  sandbox,
+}) => {
   const player = await sandbox.player({ traits: { status: 'unconfirmed' } });
   const link = await sandbox.link(player, 'activation', 'en');
   const loaded = page.waitForRequest(
@@ -121,7 +124,7 @@ test('AV-01 going back from the products does not lead to the link again, and a 
   expect(sent).toHaveLength(1);
 });
 
-test('AV-01 the player of the link is signed in in place of somebody else, in every tab', async ({
+test('AV-01 the link signs its player in and the other player out, in every tab', async ({
   page,
   context,
   sandbox,
@@ -140,11 +143,7 @@ test('AV-01 the player of the link is signed in in place of somebody else, in ev
   await other.close();
 });
 
-test('AV-01 who follows the link once more is told as whom they are signed in', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
+test('AV-01 following the link again says which player is signed in', async ({ page, sandbox, watch }) => {
   watch.allow(activation);
   const player = await sandbox.player({ traits: { status: 'unconfirmed' } });
   const link = await sandbox.link(player, 'activation', 'en');
@@ -173,7 +172,7 @@ test('RS-01 signed in, the page sends to the player’s own e-mail and to no oth
   await expect(page.getByRole('main').getByText(english.text('login:resend.sent'))).toBeVisible();
 });
 
-test('RS-01 what is missing or wrong is said beside the field, and a failure above it', async ({
+test('RS-01 an invalid value shows its message beside the field, a failed call above it', async ({
   page,
   sandbox,
   watch,
@@ -203,7 +202,7 @@ test('RS-01 what is missing or wrong is said beside the field, and a failure abo
   await expect(main.getByText(english.text('login:resend.sent'))).toBeVisible();
 });
 
-test('AV-01 in the page with a key nothing names it but the address bar', async ({
+test('AV-01 a page with a key in its address shows and sends the key nowhere else', async ({
   page,
   sandbox,
   request,

@@ -117,7 +117,7 @@ for (const language of languages) {
     await expect(shop.choose('six-months')).toBeEnabled();
   });
 
-  test(`BU-05 what the shop says is in its HTML, its questions for machines, too (${language.locale})`, async ({
+  test(`BU-05 the texts of the shop are in its HTML, its questions as structured data as well (${language.locale})`, async ({
     request,
   }) => {
     const html = await (await request.get(language.path.buy)).text();
@@ -134,7 +134,7 @@ for (const language of languages) {
   });
 }
 
-test('BU-07 a shop that nobody touches comes for its prices by itself, and nothing moves @phone', async ({
+test('BU-07 the shop loads its prices without user input, and without layout shift @phone', async ({
   page,
 }) => {
   const shop = shopIn(page, english);
@@ -151,7 +151,7 @@ test('BU-07 a shop that nobody touches comes for its prices by itself, and nothi
   expect(await movedSince(page, moment)).toBeLessThan(0.001);
 });
 
-test('BU-07 what did not come is said, and comes on a second try; a closed shop says that it is', async ({
+test('BU-07 a failed load shows a message and can be retried; a closed shop says so', async ({
   page,
   sandbox,
   watch,

@@ -124,11 +124,7 @@ test('CK-01 CK-02 a double click, Enter, a refused card, a closed window and a b
   await expect(page).not.toHaveURL(english.path.confirm);
 });
 
-test('CK-02 a troubled payment says where one stands, and is made again', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('CK-02 a troubled payment shows its state, and can be retried', async ({ page, context, sandbox }) => {
   const player = await sandbox.player({ traits: { language: german.code } });
   const confirm = new ConfirmPage(page, german);
   await holdTokens(context, tokensOf(player));
@@ -182,7 +178,7 @@ test('CK-01 two tabs, a reload and the way back while paying lead to the same or
   expect((await sandbox.ordersOf(email)).map(({ status }) => status)).toEqual([paid]);
 });
 
-test('CK-01 a widget that is blocked, slow or throws keeps the order, and is tried again', async ({
+test('CK-01 the order is kept and can be retried when the widget is blocked, slow or throws', async ({
   page,
   context,
   sandbox,
@@ -225,7 +221,7 @@ const orders: readonly (readonly [events: readonly string[], end: 'thanks' | 'co
   [['status-troubled', 'load', 'status', 'status-done'], 'thanks'],
 ];
 
-test('CK-02 events in any order: what was once called done stays so, and only the server calls it paid', async ({
+test('CK-02 events in any order: done stays done, and only the server reports an order as paid', async ({
   page,
   context,
   sandbox,
@@ -259,7 +255,7 @@ test('CK-02 events in any order: what was once called done stays so, and only th
   expect((await sandbox.ordersOf(player.email)).map(({ status }) => status)).toEqual([started]);
 });
 
-test('CF-02 whose e-mail has an account logs in over the page, and goes on with what was typed', async ({
+test('CF-02 a buyer whose email has an account signs in over the page and keeps what was typed', async ({
   page,
   context,
   sandbox,
@@ -286,7 +282,7 @@ test('CF-02 whose e-mail has an account logs in over the page, and goes on with 
   expect(order).toMatchObject({ status: paid, recruiterId: recruiter.id });
 });
 
-test('CF-05 what the server refuses is said, what was typed stays, and nothing is bought', async ({
+test('CF-05 a refused order shows its message, keeps what was typed, and buys nothing', async ({
   page,
   context,
   sandbox,

@@ -74,7 +74,7 @@ test.describe('in a country where visitors are asked', () => {
     });
   }
 
-  test('CC-02 CC-04 one answer settles it for 395 days, and nothing is asked again', async ({
+  test('CC-02 CC-04 the decision is kept for 395 days, and the popup is not shown again', async ({
     page,
     context,
   }) => {
@@ -129,7 +129,7 @@ test.describe('in a country where visitors are asked', () => {
 });
 
 test.describe('elsewhere', () => {
-  test('CC-03 all is agreed to without a question', async ({ page, context }) => {
+  test('CC-03 consents to all categories without a popup', async ({ page, context }) => {
     await page.goto(english.path.home);
     await expect.poll(() => keptChoices(context)).toEqual(all('agree'));
     await expect(page.locator('section.consent')).toBeHidden();
@@ -139,7 +139,7 @@ test.describe('elsewhere', () => {
 test.describe('nobody knows where', () => {
   test.use({ country: 'unknown' });
 
-  test('CC-03 nothing is decided and nothing is asked', async ({ page, context }) => {
+  test('CC-03 stores no decision and shows no popup', async ({ page, context }) => {
     const located = page.waitForResponse('**/api/products/location');
     await page.goto(english.path.home);
     await (await located).finished();

@@ -67,7 +67,7 @@ test.describe('in a country where visitors are asked', () => {
     });
   }
 
-  test('CC-05 who says no keeps the notice, on later visits too', async ({ page }) => {
+  test('CC-05 a visitor who declines sees the notice again on later visits', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: english.text('consent:banner.declineAll') }).click();
     const video = videoOn(page, english);
@@ -90,7 +90,10 @@ test.describe('in a country where visitors are asked', () => {
   });
 });
 
-test('CC-05 who has agreed to social cookies sees it at once', async ({ page, context }) => {
+test('CC-05 a visitor who agreed to social cookies sees the video without a notice', async ({
+  page,
+  context,
+}) => {
   await page.goto('/');
   await expect
     .poll(async () => (await context.cookies()).some(({ name }) => name === 'cookie_preference'))

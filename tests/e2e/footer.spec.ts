@@ -8,9 +8,7 @@ import { legalPath, pathOf } from '../../src/domain/navigation/matchPath';
 for (const language of languages) {
   const { text, locale } = language;
 
-  test(`SH-13 the foot of the page holds all that belongs there (${locale})${onPhone(locale)}`, async ({
-    page,
-  }) => {
+  test(`SH-13 the footer holds all its parts (${locale})${onPhone(locale)}`, async ({ page }) => {
     await page.goto(language.path.login);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading', { name: text('newsletter:title') })).toBeVisible();

@@ -110,7 +110,7 @@ test('HO-01 a signed-in player’s way leads to their products', async ({ page, 
   ).toHaveAttribute('href', english.path.products);
 });
 
-test('HO-01 no film is fetched for who wants less motion', async ({ page }) => {
+test('HO-01 no film is fetched with reduced motion', async ({ page }) => {
   const films = filmsAskedFor(page);
   await page.goto('/');
   await page.waitForLoadState('networkidle');
@@ -120,9 +120,7 @@ test('HO-01 no film is fetched for who wants less motion', async ({ page }) => {
 test.describe('for who lets things move', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('HO-01 the film plays over the picture in its place, and is paused by who wants to', async ({
-    page,
-  }) => {
+  test('HO-01 the film plays in the place of the picture, and can be paused', async ({ page }) => {
     await page.goto('/');
     const film = page.locator('#hero video');
     await expect(film).toHaveAttribute('data-rolling', 'true');
@@ -137,7 +135,7 @@ test.describe('for who lets things move', () => {
     await expect.poll(isPaused).toBe(true);
   });
 
-  test('HO-01 no film is fetched for who saves data', async ({ page }) => {
+  test('HO-01 no film is fetched with data saving on', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'connection', { get: () => ({ saveData: true }) });
     });
@@ -221,7 +219,7 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of languages) {
-    test(`HO-01 HO-02 HO-03 all of it can be read and followed (${language.locale})`, async ({
+    test(`HO-01 HO-02 HO-03 all content is readable and all links work (${language.locale})`, async ({
       page,
       watch,
     }) => {

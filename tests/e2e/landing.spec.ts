@@ -83,7 +83,7 @@ test('SH-03 a signed-in visitor has no log-in button but the way to their produc
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SE-10 the coordinates of a picture are copied and said to be for two seconds', async ({
+test('SE-10 the coordinates of a picture are copied, with a notice for two seconds', async ({
   page,
   context,
 }) => {
@@ -104,7 +104,7 @@ test('SE-10 the coordinates of a picture are copied and said to be for two secon
 });
 
 for (const language of languages) {
-  test(`a player with much has nothing to scroll sideways for at 320 px (${language.locale})`, async ({
+  test(`a player with many products has no horizontal scrolling at 320 px (${language.locale})`, async ({
     page,
     context,
     sandbox,

@@ -49,7 +49,7 @@ test('LA-02 a player who loads a page in another language is sent to the saved o
   await expect(page).toHaveURL(german.path.home);
 });
 
-test('LA-02 signing in does not tear a player out of the language they read; the next load does', async ({
+test('LA-02 signing in keeps the language of the page; the next load takes the player’s', async ({
   page,
   sandbox,
 }) => {
@@ -61,7 +61,7 @@ test('LA-02 signing in does not tear a player out of the language they read; the
   await expect(page).toHaveURL(german.path.products);
 });
 
-test('LA-01 LA-02 a choice the server did not take is kept, and told again on the next page', async ({
+test('LA-01 LA-02 a language the server did not save is kept, and sent again on the next page', async ({
   page,
   context,
   sandbox,

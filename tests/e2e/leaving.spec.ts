@@ -69,7 +69,7 @@ test('SH-14 cancelling leads back to where the visitor was', async ({ page }) =>
   await expect(page).toHaveURL('/legal/eula');
 });
 
-test('SH-14 no address makes the page lead elsewhere', async ({ page }) => {
+test('SH-14 no address makes the page redirect to another host', async ({ page }) => {
   for (const path of [
     '/external-link/evil',
     '/external-link/community',
@@ -86,7 +86,7 @@ test('SH-14 no address makes the page lead elsewhere', async ({ page }) => {
   await expect(page.getByRole('main')).not.toContainText('evil');
 });
 
-test('SH-14 networks and the community are gone to without a question', async ({ page }) => {
+test('SH-14 links to networks and the community open without a question', async ({ page }) => {
   await page.goto('/');
   const footer = page.getByRole('contentinfo');
   for (const [name, href] of [

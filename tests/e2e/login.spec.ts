@@ -64,7 +64,7 @@ for (const language of languages) {
     await expectNoTokens(context);
   });
 
-  test(`SE-04 SE-08 refusals say why, keep what was typed and sign nobody in (${locale})`, async ({
+  test(`SE-04 SE-08 a refused sign-in shows the reason and keeps what was typed (${locale})`, async ({
     page,
     context,
     sandbox,

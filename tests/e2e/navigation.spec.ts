@@ -319,10 +319,7 @@ test('SH-12 CC-06 a dismissed alert is not remembered for who declined functiona
   expect((await context.cookies()).filter(({ name }) => name.startsWith('dismissed_'))).toEqual([]);
 });
 
-test('SH-12 a closed alert never flashes up: it is hidden before the first paint', async ({
-  page,
-  context,
-}) => {
+test('SH-12 a dismissed alert is hidden before the first paint', async ({ page, context }) => {
   await context.addCookies([{ name: 'dismissed_weekly-maintenance', value: '1', url: siteOrigin }]);
   const release = await holdApplication(page);
   await page.goto('/', { waitUntil: 'load' });

@@ -47,7 +47,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.home);
   });
 
-  test(`NL-01 whatever goes wrong, it is said beside the field, which keeps what was typed (${language.locale})`, async ({
+  test(`NL-01 a failed call shows its message beside the field, which keeps what was typed (${language.locale})`, async ({
     page,
     sandbox,
     scope,
@@ -77,7 +77,7 @@ for (const language of languages) {
   });
 }
 
-test('NL-01 a message goes after three seconds', async ({ page }) => {
+test('NL-01 the message disappears after three seconds', async ({ page }) => {
   await page.clock.install();
   const { submit, alert } = formIn(page, english);
   await page.goto(english.path.home);
@@ -90,7 +90,7 @@ test('NL-01 a message goes after three seconds', async ({ page }) => {
   await expect(alert).toBeHidden();
 });
 
-test('NL-01 pressing again and again sends once', async ({ page, scope, sandbox }) => {
+test('NL-01 repeated presses send one request', async ({ page, scope, sandbox }) => {
   const calls = callsTo(page, 'POST', call);
   const { field, status } = formIn(page, german);
   // While it is busy, the button is called otherwise, and counts as disabled.

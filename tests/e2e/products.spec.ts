@@ -98,7 +98,7 @@ for (const language of languages) {
   });
 }
 
-test('PD-01 a claim that was made in another tab meanwhile says so', async ({
+test('PD-01 a claim that was already made in another tab shows a message', async ({
   page,
   context,
   sandbox,

@@ -83,7 +83,10 @@ for (const language of languages) {
     await new NavBar(page, language).expectSignedIn(player.displayName);
   });
 
-  test(`FP-01 what is missing or wrong is said beside the field (${locale})`, async ({ page, sandbox }) => {
+  test(`FP-01 a missing or invalid value shows its message beside the field (${locale})`, async ({
+    page,
+    sandbox,
+  }) => {
     const calls = callsTo(page, 'PUT', resets);
     const forgot = forgotIn(page, language);
     await page.goto(path.forgot);
@@ -133,7 +136,7 @@ for (const language of languages) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`FP-01 whatever goes wrong is said, and what was typed stays (${locale})`, async ({
+  test(`FP-01 a failed call shows its message and keeps what was typed (${locale})`, async ({
     page,
     sandbox,
     watch,
@@ -180,7 +183,7 @@ for (const language of languages) {
   });
 }
 
-test('FP-01 an e-mail that nobody has is answered in the same words', async ({ page, scope, sandbox }) => {
+test('FP-01 an unknown email gets the same answer', async ({ page, scope, sandbox }) => {
   const forgot = forgotIn(page, english);
   await page.goto(english.path.forgot);
   await forgot.email.fill(`nobody-${scope}@farstead.test`);
@@ -213,7 +216,7 @@ for (const turnOff of [false, true]) {
   });
 }
 
-test('FP-01 sessions from before the reset are over, in this browser and elsewhere', async ({
+test('FP-01 the reset ends all earlier sessions, in this browser and elsewhere', async ({
   page,
   context,
   browser,
@@ -241,7 +244,7 @@ test('FP-01 sessions from before the reset are over, in this browser and elsewhe
   await elsewhere.close();
 });
 
-test('FP-01 a key that could not be checked is not called dead: checking can be tried again', async ({
+test('FP-01 a key that could not be checked is not reported as invalid: the check can be retried', async ({
   page,
   sandbox,
   watch,

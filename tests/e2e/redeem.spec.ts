@@ -12,7 +12,7 @@ const lastMonth = () => new Date(Date.now() - 30 * 86_400_000).toISOString();
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-02 a code that gives nothing says why and stays typed (${locale})${onPhone(locale)}`, async ({
+  test(`PD-02 a refused code shows the reason and stays in the field (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,

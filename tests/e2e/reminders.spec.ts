@@ -71,7 +71,7 @@ for (const language of languages) {
     await expect(reminder(next, language, 'twoFactor').dialog).toBeHidden();
   });
 
-  test(`SH-17 who is eligible is invited back, and led to the products (${locale})${onPhone(locale)}`, async ({
+  test(`SH-17 an eligible player is invited back, and led to the products (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,
@@ -99,7 +99,7 @@ for (const language of languages) {
   });
 }
 
-test('SH-16 SH-17 two reminders come one after the other, on two pages, and leave by Escape', async ({
+test('SH-16 SH-17 two reminders are shown one after the other, on two pages, and close by Escape', async ({
   page,
   context,
   sandbox,
@@ -125,7 +125,7 @@ test('SH-16 SH-17 two reminders come one after the other, on two pages, and leav
   await expect(first).toBeHidden();
 });
 
-test('SH-16 nobody is reminded who has two-factor, is no player, or is on the page that a reminder leads to', async ({
+test('SH-16 shows no reminder with two-factor on, when signed out, and on the page that the reminder leads to', async ({
   page,
   context,
   sandbox,
@@ -152,7 +152,7 @@ test('SH-16 nobody is reminded who has two-factor, is no player, or is on the pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('SH-16 waits for who is typing', async ({ page, context, sandbox }) => {
+test('SH-16 the reminder waits while the player is typing', async ({ page, context, sandbox }) => {
   const { dialog } = reminder(page, english, 'twoFactor');
   const field = page.getByRole('contentinfo').getByLabel(english.text('newsletter:email.label'));
   await holdTokens(context, tokensOf(await sandbox.player()));
@@ -169,7 +169,7 @@ test('SH-16 waits for who is typing', async ({ page, context, sandbox }) => {
   await expect(dialog).toBeVisible();
 });
 
-test('ER-02 SH-17 a server that cannot say who is invited back breaks nothing', async ({
+test('ER-02 SH-17 the page works when the invitation call fails', async ({
   page,
   context,
   sandbox,

@@ -83,7 +83,7 @@ test.describe('in a country where visitors are asked', () => {
   test.use({ country: 'FR' });
 
   for (const language of languages) {
-    test(`CC-06 SH-05 ER-01 nothing is told before the visitor agrees, nor after they change their mind (${language.locale})`, async ({
+    test(`CC-06 SH-05 ER-01 nothing is reported before the visitor agrees, nor after they withdraw (${language.locale})`, async ({
       page,
       context,
       sandbox,
@@ -132,7 +132,7 @@ test.describe('in a country where visitors are asked', () => {
     });
   }
 
-  test('D-18 the tag hears what was agreed to by category, and every change of it', async ({
+  test('D-18 the tag receives the consent for each category, and every change', async ({
     page,
     context,
     sandbox,
@@ -166,7 +166,7 @@ test.describe('in a country where visitors are asked', () => {
     expect(await optionalCookies(context)).toEqual(expect.not.arrayContaining(['_gcl_au']));
   });
 
-  test('ER-01 noise is not reported', async ({ page, sandbox }) => {
+  test('ER-01 known noise is not reported', async ({ page, sandbox }) => {
     const visitor = new Visitor(page, english);
     await page.goto(english.path.home);
     await visitor.agreesTo('performance');
@@ -184,7 +184,7 @@ test.describe('in a country where visitors are asked', () => {
 });
 
 test.describe('where nobody is asked', () => {
-  test('CC-03 CC-06 SH-18 the page is reported once all is agreed to, and the experiment with it', async ({
+  test('CC-03 CC-06 SH-18 page view and experiment are reported after consent to all', async ({
     page,
     sandbox,
   }) => {
@@ -201,7 +201,7 @@ test.describe('where nobody is asked', () => {
     expect(impression?.parameters).toMatchObject({ experiment_id: 'sandbox', variant_id: 'b' });
   });
 
-  test('D-17 CC-06 Global Privacy Control keeps targeting and social out of it', async ({
+  test('D-17 CC-06 Global Privacy Control excludes targeting and social cookies', async ({
     page,
     context,
     sandbox,
@@ -229,7 +229,7 @@ test.describe('where nobody is asked', () => {
 test.describe('nobody knows where', () => {
   test.use({ country: 'unknown' });
 
-  test('CC-03 CC-06 nothing is told until the visitor says so of their own accord', async ({
+  test('CC-03 CC-06 nothing is reported until the visitor opens the form and agrees', async ({
     page,
     context,
     sandbox,

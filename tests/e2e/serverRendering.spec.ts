@@ -97,9 +97,7 @@ test('SH-02 unknown paths, aliases and trailing slashes are redirected by the se
 /** Holds every script back, as a slow connection would. */
 const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
-test('a public page asks for no script of the application before its visitor does anything', async ({
-  page,
-}) => {
+test('a public page requests no script of the application before user input', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
@@ -114,7 +112,7 @@ test('a public page asks for no script of the application before its visitor doe
   await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
 });
 
-test('a public page asks for its first script after it has been shown', async ({ page }) => {
+test('a public page requests its first script after the first paint', async ({ page }) => {
   for (const path of ['/', '/login', '/legal/eula']) {
     await page.goto(path);
     await expect(page.locator('link[rel="manifest"]')).toBeAttached();
@@ -126,7 +124,7 @@ test('a public page asks for its first script after it has been shown', async ({
   }
 });
 
-test('a page that nobody touches is taken over after twelve seconds', async ({ page }) => {
+test('the application starts after twelve seconds without user input', async ({ page }) => {
   await page.clock.install();
   await page.goto('/', { waitUntil: 'load' });
   // The early script adds it, and counts the seconds from then on.
@@ -136,7 +134,7 @@ test('a page that nobody touches is taken over after twelve seconds', async ({ p
   await started;
 });
 
-test('SH-01 SH-06 every page of the site map is there, says so itself, and names its others', async ({
+test('SH-01 SH-06 every page of the site map exists, and names its canonical address and its translations', async ({
   request,
 }) => {
   const siteMap = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
@@ -187,13 +185,13 @@ test('SE-10 the picture of the login page comes with the page on a phone, and is
   await expect(band).toHaveCSS('background-image', 'none');
 });
 
-test('whoever installs the site finds its manifest, once the page is on the screen', async ({ page }) => {
+test('the manifest is linked after the page is shown', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('link[rel="manifest"]')).toHaveAttribute('href', '/site.webmanifest');
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/png/);
 });
 
-test('a button that is pressed before the application has taken over does its work once it has', async ({
+test('a button that is pressed before the application has started takes effect once it has', async ({
   page,
 }) => {
   const release = await holdScripts(page);

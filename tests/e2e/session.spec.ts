@@ -110,12 +110,7 @@ for (const [name, forge] of forgeries) {
   });
 }
 
-test('SE-01 a session that the server refuses to go on with is over, and says so', async ({
-  page,
-  context,
-  sandbox,
-  watch,
-}) => {
+test('SE-01 a refused refresh ends the session with a notice', async ({ page, context, sandbox, watch }) => {
   watch.allow(refreshPath);
   const player = await sandbox.player();
   const { token } = await sandbox.tokens(player.id, -3600);
@@ -129,7 +124,7 @@ test('SE-01 a session that the server refuses to go on with is over, and says so
   await expect(page).toHaveURL(`${productsPath}?code=ABCD2345EFGH6789`);
 });
 
-test('SE-01 AP-02 a token that the server takes no more is renewed in the middle of a visit', async ({
+test('SE-01 AP-02 a token that the server no longer accepts is refreshed during a visit', async ({
   page,
   context,
   sandbox,
@@ -209,7 +204,7 @@ test('SE-01 four tabs that refresh at once all stay signed in', async ({ context
   for (const tab of tabs) await expect(new ProductsPage(tab, english).gameTime).toBeVisible();
 });
 
-test('SE-01 four tabs without locks stay signed in by the grace of the server', async ({
+test('SE-01 four tabs without locks stay signed in by the grace period of the server', async ({
   context,
   sandbox,
 }) => {

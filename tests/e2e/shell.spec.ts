@@ -18,7 +18,7 @@ test('SH-07 nothing is shown before the remote configuration is there', async ({
 });
 
 for (const language of languages) {
-  test(`SH-07 a configuration that does not come leaves a way to try again (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`SH-07 a failed configuration call can be retried (${language.locale})${onPhone(language.locale)}`, async ({
     page,
     sandbox,
     watch,
@@ -58,9 +58,7 @@ const pageViews = (page: Page): Promise<readonly unknown[]> =>
 
 const view = (path: string, title: string) => ({ path, title });
 
-test('SH-05 each page change is a page view, starts at the top and takes the focus along', async ({
-  page,
-}) => {
+test('SH-05 each page change is a page view, scrolls to the top and moves the focus', async ({ page }) => {
   const footer = page.getByRole('contentinfo');
   await page.goto('/?source=letter');
   await expect(page.locator('h1')).toBeVisible();
@@ -82,7 +80,7 @@ test('SH-05 each page change is a page view, starts at the top and takes the foc
     ]);
 });
 
-test('SH-05 a hash leads to its place, on arrival and on the page', async ({ page }) => {
+test('SH-05 a hash scrolls to its target, on arrival and on the page', async ({ page }) => {
   const place = page.getByRole('heading', { name: english.text('landing:pillars.title') });
   await page.goto('/#pillars');
   await expect(place).toBeInViewport();
@@ -95,7 +93,7 @@ test('SH-05 a hash leads to its place, on arrival and on the page', async ({ pag
   expect(await pageViews(page)).toHaveLength(2);
 });
 
-test('SH-05 a hash that names nothing, or cannot be read, breaks nothing', async ({ page }) => {
+test('SH-05 a hash without a target, or that cannot be decoded, is ignored', async ({ page }) => {
   for (const hash of ['#nowhere', '#%E0%A4%A', '#']) {
     await page.goto(`/${hash}`);
     await expect(page.getByRole('link', { name: english.text('landing:anchors.pillars') })).toBeVisible();
@@ -121,10 +119,7 @@ test('SH-07 texts and menus are the shipped ones while the content service is aw
   }
 });
 
-test('LA-03 a content service that does not answer is waited for two seconds, no longer', async ({
-  page,
-  watch,
-}) => {
+test('LA-03 the server waits two seconds at most for the content service', async ({ page, watch }) => {
   watch.allow(/^\/content\//);
   await page.clock.install();
   await page.route('**/content/**', () => new Promise(() => undefined));
@@ -137,7 +132,7 @@ test('LA-03 a content service that does not answer is waited for two seconds, no
   }).toPass();
 });
 
-test('a page whose code does not come says so, keeps the bar and comes on trying again', async ({
+test('a page whose code fails to load says so, keeps the navigation bar, and loads on a retry', async ({
   page,
   watch,
 }) => {
@@ -156,7 +151,7 @@ test('a page whose code does not come says so, keeps the bar and comes on trying
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
 });
 
-test('SH-02 an address nobody can decode, and one on another host, stay on this site', async ({
+test('SH-02 an address that cannot be decoded, and one with another host, stay on this site', async ({
   page,
   watch,
 }) => {

@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect.poll(async () => (await sandbox.lettersTo(somebody.email)).length).toBe(2);
   });
 
-  test(`RG-01 every field that is missing or wrong says so beside itself (${language.locale})`, async ({
+  test(`RG-01 every missing or invalid field shows its message beside itself (${language.locale})`, async ({
     page,
   }) => {
     const form = new SignupForm(page, language);
@@ -85,7 +85,7 @@ for (const language of languages) {
     expect(calls).toHaveLength(0);
   });
 
-  test(`RG-04 what somebody else has is said beside its field, in the language of the page (${language.locale})`, async ({
+  test(`RG-04 a value that is taken shows its message beside its field, in the language of the page (${language.locale})`, async ({
     page,
     sandbox,
     watch,
@@ -107,7 +107,7 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: text('signup:done.title') })).toBeVisible();
   });
 
-  test(`RG-01 a password that is guessed at once can’t be sent, and that is said (${language.locale})`, async ({
+  test(`RG-01 a password that is too weak can’t be sent, and the form says why (${language.locale})`, async ({
     page,
   }) => {
     const form = new SignupForm(page, language);
@@ -146,7 +146,7 @@ for (const language of languages) {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
-  test(`RG-04 a link whose key nobody has blocks the form and offers it without (${language.locale})`, async ({
+  test(`RG-04 a link with an unknown key blocks the form and offers one without a key (${language.locale})`, async ({
     page,
     watch,
   }) => {
@@ -161,11 +161,7 @@ for (const language of languages) {
   });
 }
 
-test('RG-04 whatever goes wrong is said, and what was typed outlasts it', async ({
-  page,
-  sandbox,
-  watch,
-}) => {
+test('RG-04 a failed call shows its message and keeps what was typed', async ({ page, sandbox, watch }) => {
   watch.allow(register);
   await hurryTimeouts(page);
   const form = new SignupForm(page, german);
@@ -307,9 +303,7 @@ test('RG-01 browsers and password managers know what each field is', async ({ pa
   }
 });
 
-test('RG-02 who fills in the page and presses before the application has come is registered', async ({
-  page,
-}) => {
+test('RG-02 a form filled in and sent before the application has started is registered', async ({ page }) => {
   const form = new SignupForm(page, english);
   let letIn: () => void = () => undefined;
   const held = new Promise<void>((done) => (letIn = done));

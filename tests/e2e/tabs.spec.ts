@@ -58,7 +58,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-07 what was typed is back after signing in in the dialog, too, and was nobody else’s', async ({
+test('SE-07 what was typed is restored after signing in in the dialog, for the same player only', async ({
   page,
   context,
   sandbox,
@@ -111,7 +111,7 @@ test('SE-07 a session that the server ended ends in every tab', async ({ page, c
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SE-01 a tab that slept past its access token goes on, with what was typed', async ({
+test('SE-01 a tab whose access token expired in the background continues, and keeps what was typed', async ({
   page,
   context,
   sandbox,
@@ -129,7 +129,7 @@ test('SE-01 a tab that slept past its access token goes on, with what was typed'
   await expect(products.code).toHaveValue('ABCD-2345');
 });
 
-test('SE-01 a tab that slept past its whole session says so, and what was typed waits for its player', async ({
+test('SE-01 a tab whose session ended in the background says so, and keeps what was typed for its player', async ({
   page,
   context,
   sandbox,
@@ -148,7 +148,7 @@ test('SE-01 a tab that slept past its whole session says so, and what was typed 
   await expect(products.code).toHaveValue('ABCD-2345');
 });
 
-test('SE-07 another player who signs in in one tab is who the other tab shows', async ({
+test('SE-07 when another player signs in in one tab, the other tab shows that player', async ({
   page,
   context,
   sandbox,

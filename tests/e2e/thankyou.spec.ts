@@ -111,7 +111,7 @@ for (const language of languages) {
   });
 }
 
-test('PD-03 without game time ahead there is no myDU for it, and PD-04 a page says what the account holds', async ({
+test('PD-03 myDU can’t be taken without future game time; PD-04 the page shows what the account holds', async ({
   page,
   context,
   sandbox,
@@ -130,7 +130,7 @@ test('PD-03 without game time ahead there is no myDU for it, and PD-04 a page sa
   await expectAccessible(page);
 });
 
-test('TY-02 TY-01 a paid order counts once, and whoever has none is sent home', async ({
+test('TY-02 TY-01 a paid order is reported once; a visitor without an order is redirected home', async ({
   page,
   context,
   request,
@@ -166,7 +166,7 @@ test('TY-02 TY-01 a paid order counts once, and whoever has none is sent home', 
   expect(await told()).toHaveLength(2);
 });
 
-test('CK-03 the store’s return is confirmed once; one that is forged, or another player’s, gives nothing', async ({
+test('CK-03 a return from the store is confirmed once; a forged one and another player’s are refused', async ({
   page,
   context,
   sandbox,
@@ -206,7 +206,7 @@ test('CK-03 the store’s return is confirmed once; one that is forged, or anoth
   await expectAccessible(page);
 });
 
-test('D-19 an order that is paid after its buyer left is told of on the next visit, once', async ({
+test('D-19 an order paid after its buyer left is announced once, on the next visit', async ({
   page,
   context,
   request,
@@ -236,12 +236,7 @@ test('D-19 an order that is paid after its buyer left is told of on the next vis
   await expect(notice).toHaveCount(0);
 });
 
-test('TY-01 a payment that came to nothing can be tried again', async ({
-  page,
-  context,
-  request,
-  sandbox,
-}) => {
+test('TY-01 a failed payment can be retried', async ({ page, context, request, sandbox }) => {
   const buyer = await ghostBuyer(request);
   const order = { ...(await makeOrder(request, buyer, english)), plan: 'three-months' as const };
   await leavePurchase(context, order);

@@ -19,10 +19,7 @@ for (const { locale, path } of languages) {
   });
 }
 
-test('SH-04 query and hash of the wanted page come back, and the code with them', async ({
-  page,
-  sandbox,
-}) => {
+test('SH-04 query, hash and code of the wanted page are restored', async ({ page, sandbox }) => {
   const player = await sandbox.player();
   const wanted = `${english.path.products}?code=ABCD-2345-EFGH-6789&from=letter#redeem-title`;
   await page.goto(wanted);

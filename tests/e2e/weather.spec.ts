@@ -12,7 +12,7 @@ import { badWeather, callTimeout, hurryTimeouts, inBadWeather } from './support/
 test.beforeEach(({ watch }) => watch.allow(/^\/(api|configuration|content)(\/|$)/));
 
 for (const language of languages) {
-  test(`SE-04 whatever goes wrong with the sign-in call, the form says so and keeps what was typed (${language.locale})`, async ({
+  test(`SE-04 a failed sign-in call shows its message and keeps what was typed (${language.locale})`, async ({
     page,
     sandbox,
   }) => {
@@ -34,7 +34,7 @@ for (const language of languages) {
     await expect(page).toHaveURL(language.path.products);
   });
 
-  test(`PD-02 whatever goes wrong with a redemption, the box says so and keeps the code (${language.locale})`, async ({
+  test(`PD-02 a failed redemption shows its message and keeps the code (${language.locale})`, async ({
     page,
     context,
     sandbox,
@@ -59,7 +59,7 @@ for (const language of languages) {
   });
 }
 
-test('SE-04 whatever goes wrong with the six-digit step, it says so and keeps the digits', async ({
+test('SE-04 a failed call of the six-digit step shows its message and keeps the digits', async ({
   page,
   sandbox,
 }) => {
@@ -79,7 +79,7 @@ test('SE-04 whatever goes wrong with the six-digit step, it says so and keeps th
   await expect(page).toHaveURL(english.path.products);
 });
 
-test('SE-05 whatever goes wrong with the letter, the popup says so and keeps the e-mail', async ({
+test('SE-05 a failed call for the email shows its message in the popup and keeps the address', async ({
   page,
   sandbox,
 }) => {
@@ -102,10 +102,7 @@ test('SE-05 whatever goes wrong with the letter, the popup says so and keeps the
   await expect(popup.getByRole('status')).toContainText(german.text('login:resend.sent'));
 });
 
-test('SH-07 whatever goes wrong with the configuration, there is a way to try again', async ({
-  page,
-  sandbox,
-}) => {
+test('SH-07 each failure of the configuration call can be retried', async ({ page, sandbox }) => {
   await hurryTimeouts(page);
   const retry = page.getByRole('button', { name: english.text('shell:loading.retry') });
   await sandbox.fault({ path: '/configuration', body: { contentEndpoint: 5 }, count: 1 });
@@ -122,10 +119,7 @@ test('SH-07 whatever goes wrong with the configuration, there is a way to try ag
   await expect(LoginForm.onPage(page, english).title).toBeVisible();
 });
 
-test('CT-01 whatever goes wrong with the content service, the shipped copies stand in for it', async ({
-  page,
-  sandbox,
-}) => {
+test('CT-01 the shipped documents are shown when the content service fails', async ({ page, sandbox }) => {
   await inBadWeather(sandbox, { path: '/content' }, async () => {
     await page.goto(german.path.products);
     await expect(LoginForm.onPage(page, german).title).toBeVisible();
@@ -133,7 +127,7 @@ test('CT-01 whatever goes wrong with the content service, the shipped copies sta
   });
 });
 
-test('SE-01 a failing refresh ends nothing: the page says so, and the next try goes on', async ({
+test('SE-01 a failed refresh does not sign out: the page says so, and the retry continues', async ({
   page,
   context,
   sandbox,
@@ -161,7 +155,7 @@ test('SE-01 a failing refresh ends nothing: the page says so, and the next try g
   await expect(products.code).toHaveValue('ABCD2345EFGH6789');
 });
 
-test('PD-01 whatever goes wrong with the game time, the list says so, can be tried again, and codes can be redeemed', async ({
+test('PD-01 when the game time call fails, the list says so, can be retried, and codes can be redeemed', async ({
   page,
   context,
   sandbox,
@@ -195,7 +189,11 @@ const swallowed = [
 ];
 
 for (const path of swallowed) {
-  test(`SE-15 ER-02 signing in and the products do without ${path}`, async ({ page, context, sandbox }) => {
+  test(`SE-15 ER-02 signing in and the products work when ${path} fails`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
     await hurryTimeouts(page);
     const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
     const products = new ProductsPage(page, english);
@@ -209,7 +207,7 @@ for (const path of swallowed) {
   });
 }
 
-test('ER-02 CC-03 whatever goes wrong with the country, the page stands, and nothing is decided or asked', async ({
+test('ER-02 CC-03 when the country call fails, the page works, without a decision and without a popup', async ({
   page,
   context,
   sandbox,
@@ -258,7 +256,7 @@ test('being offline keeps the page, what was typed, and the session', async ({
   await expect(products.success).toBeVisible();
 });
 
-test('the ten seconds are ten seconds', async ({ page, sandbox }) => {
+test('calls ask for a timeout of ten seconds', async ({ page, sandbox }) => {
   const player = await sandbox.player();
   const login = LoginForm.onPage(page, english);
   await sandbox.fault({ path: '/api/auth/login', delayMs: 14_000 });
@@ -269,11 +267,7 @@ test('the ten seconds are ten seconds', async ({ page, sandbox }) => {
   expect(Date.now() - begun).toBeGreaterThanOrEqual(callTimeout);
 });
 
-test('LA-01 whatever goes wrong when the server is told of a language, the page changes to it', async ({
-  page,
-  context,
-  sandbox,
-}) => {
+test('LA-01 the page changes its language also when saving it fails', async ({ page, context, sandbox }) => {
   await hurryTimeouts(page);
   // Success has no body either, so an empty answer is none of these.
   for (const { name, fault } of badWeather.filter(({ fault }) => fault.malformed !== 'empty')) {
