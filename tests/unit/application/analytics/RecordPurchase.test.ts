@@ -44,7 +44,7 @@ it('TY-02 CC-06 an order is told of when the visitor agrees, and not before', as
   expect(kinds()).toEqual(['purchase', 'conversion']);
 });
 
-it('TY-02 CC-06 who leaves the page, or thinks better of it at once, is not counted', async () => {
+it('TY-02 CC-06 a visitor who leaves the page or withdraws at once is not counted', async () => {
   const { site, kinds } = visit(false);
   const stop = site.get(RecordPurchase).execute(order);
   stop();

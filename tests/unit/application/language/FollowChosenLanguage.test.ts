@@ -26,7 +26,7 @@ it('LA-01 the language that this page has already changes nothing', async () => 
   expect(application.navigator.path).toBe('/de/anmelden');
 });
 
-it('LA-01 what was typed here is not lost to it: the next page is in the new language', async () => {
+it('LA-01 a page with typed text is not reloaded: the next page is in the new language', async () => {
   const application = await following('/login');
   application.attention.hasTyped = true;
   choose(application, 'de-de');
@@ -39,7 +39,7 @@ it('LA-01 what was typed here is not lost to it: the next page is in the new lan
   expect(application.navigator.path).toBe('/');
 });
 
-it('LA-01 who chooses the old language again before anything moved stays where they are', async () => {
+it('LA-01 choosing the old language again before the navigation keeps the page', async () => {
   const application = await following('/login');
   application.attention.hasTyped = true;
   choose(application, 'de-de');

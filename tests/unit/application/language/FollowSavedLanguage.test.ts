@@ -23,7 +23,7 @@ it.each([
   expect(application.navigator.loaded).toEqual([to]);
 });
 
-it('LA-02 who is in their language stays', async () => {
+it('LA-02 a player on a page in their language stays there', async () => {
   const application = await arriving('/de', 'de');
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
   expect(application.navigator.loaded).toEqual([]);
@@ -37,7 +37,7 @@ it.each(['', 'es', 'EN'])(
   },
 );
 
-it('AV-01 LA-02 nobody is sent from a page while its key is under way', async () => {
+it('AV-01 LA-02 does not redirect from a page while its key is being sent', async () => {
   const application = await arriving('/activate/3f9c-activation', 'fr');
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
   expect(application.navigator.loaded).toEqual([]);
@@ -49,7 +49,7 @@ it('LA-02 a visitor is sent nowhere', async () => {
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
 });
 
-it('LA-02 a choice that the server has not heard of is newer: it is told, and nobody sent away', async () => {
+it('LA-02 an unsaved choice is newer: it is sent to the server, without a redirect', async () => {
   const application = await arriving('/fr', 'en', { locale: 'fr-fr', untold: true });
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
   await settled();
@@ -57,7 +57,7 @@ it('LA-02 a choice that the server has not heard of is newer: it is told, and no
   expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', untold: false });
 });
 
-it('LA-02 a choice that can’t be told now either stays untold', async () => {
+it('LA-02 a choice that fails to save again stays unsaved', async () => {
   const application = await arriving('/fr', 'en', { locale: 'fr-fr', untold: true });
   application.world.changeWeather('offline');
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);

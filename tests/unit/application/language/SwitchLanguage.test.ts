@@ -9,7 +9,7 @@ it('LA-01 stores the locale and loads the same page in it', async () => {
   expect(application.navigator.loaded).toEqual(['/fr/compte/produits?code=X#redeem']);
 });
 
-it('LA-01 a visitor’s choice is told to nobody', async () => {
+it('LA-01 the choice of a signed-out visitor is not sent', async () => {
   const application = await compose();
   await application.get(SwitchLanguage).execute('de-de');
   expect(application.world.person('new').language).toBe('en');

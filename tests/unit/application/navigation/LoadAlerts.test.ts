@@ -42,7 +42,7 @@ it('SH-12 an alert has a severity, a text, a link and the time it is shown in', 
   ]);
 });
 
-it('SH-12 only what is for now is shown, the loudest first', async () => {
+it('SH-12 shows current alerts only, the most severe first', async () => {
   const documents = [
     document('alert', { text }, { uid: 'always' }),
     document('alert', { text, shown_until: '2026-11-20T12:00:00+0000' }, { uid: 'over' }),
@@ -54,7 +54,7 @@ it('SH-12 only what is for now is shown, the loudest first', async () => {
   expect(shown.map(({ id }) => id)).toEqual(['outage', 'always']);
 });
 
-it('SH-12 there may be none, which is not made up for by what is shipped', async () => {
+it('SH-12 an empty list is not replaced by the shipped alerts', async () => {
   const documents = new ScriptedDocuments([]);
   expect(await alerts(documents)).toEqual([]);
   expect(documents.asked).toEqual([{ type: 'alert', locale: 'en-us', mayBeNone: true }]);

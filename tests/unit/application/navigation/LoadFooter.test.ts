@@ -66,7 +66,7 @@ it.each([
   expect((await footerWith({ advertisements })).advertisement).toBeUndefined();
 });
 
-it('SH-13 of several advertisements the first that says something is shown', async () => {
+it('SH-13 shows the first advertisement that has a text', async () => {
   const { advertisement } = await footerWith({
     advertisements: [{}, { title: 'Second' }, { title: 'Third' }],
   });

@@ -174,7 +174,7 @@ it('SH-08 a place on a page is a name, nothing else', async () => {
   );
 });
 
-it('SH-10 links of the profile menu say who they are for', async () => {
+it('SH-10 links of the profile menu name their audience', async () => {
   const profile_links = ['everyone', 'player', 'backer', null, 'admin'].map((access) => ({
     label: 'Home',
     page: 'home',

@@ -22,7 +22,7 @@ it.each(locales)('SH-14 the creators site is asked about in %s, the community is
   expect(sites).toContainEqual(expect.objectContaining(community));
 });
 
-it('SH-14 only https addresses with a key that fits into a path are sites; who says nothing is asked about', async () => {
+it('SH-14 accepts only https addresses with a key that fits into a path; asks by default', async () => {
   const sites = await sitesWith({
     sites: [
       { key: 'good', address: 'https://good.test/start' },

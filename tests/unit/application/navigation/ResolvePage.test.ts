@@ -102,7 +102,7 @@ describe('a visitor', () => {
     expect(resolve(application, '/account/products')).toEqual({ kind: 'redirect', to });
   });
 
-  it('SH-04 who can’t be asked about stays, and is told so', async () => {
+  it('SH-04 an unreachable session keeps the visitor on the page with a message', async () => {
     const application = await compose({ as: 'new' });
     application.clock.advance(16 * 60_000);
     application.world.changeWeather('offline');

@@ -34,7 +34,7 @@ it('a form without any text has no draft', async () => {
   expect(drafts.of('letter')).toEqual({});
 });
 
-it('survives the end of the session, and is shown to nobody meanwhile', async () => {
+it('survives the end of the session, and is hidden until its player returns', async () => {
   const application = await signedIn();
   const drafts = application.get(Drafts);
   drafts.keep('redemption-code', code);
@@ -47,7 +47,7 @@ it('survives the end of the session, and is shown to nobody meanwhile', async ()
   expect(drafts.of('redemption-code')).toEqual(code);
 });
 
-it('survives the page being loaded anew', async () => {
+it('survives a reload of the page', async () => {
   const application = await signedIn();
   application.get(Drafts).keep('redemption-code', code);
   const later = await compose({ as: 'new' });
@@ -77,7 +77,7 @@ it.each(['here', 'in another tab'])('goes when its player signs out %s', async (
   expect(application.get(Drafts).of('redemption-code')).toEqual({});
 });
 
-it('keeps nothing for nobody', async () => {
+it('keeps nothing when signed out', async () => {
   const application = await compose();
   await application.get(Session).start();
   application.get(Drafts).keep('redemption-code', code);
@@ -85,7 +85,7 @@ it('keeps nothing for nobody', async () => {
   expect(application.get(Drafts).of('redemption-code')).toEqual({});
 });
 
-it('keeps what was typed before it was known who is here, for whom it turns out to be', async () => {
+it('keeps text typed before the session was known, for the player it turns out to be', async () => {
   const application = await compose({ as: 'new' });
   const drafts = application.get(Drafts);
   drafts.keep('redemption-code', { code: 'FARS' });
@@ -100,7 +100,7 @@ it('keeps what was typed before it was known who is here, for whom it turns out 
   expect(drafts.of('newsletter')).toEqual({});
 });
 
-it('what was typed before a session ended is not the next player’s', async () => {
+it('text typed before a session ended is not shown to the next player', async () => {
   const application = await compose({ as: 'new' });
   const drafts = application.get(Drafts);
   drafts.keep('redemption-code', code);
@@ -109,7 +109,7 @@ it('what was typed before a session ended is not the next player’s', async () 
   expect(drafts.of('redemption-code')).toEqual({});
 });
 
-it('gives a form on the page what was kept of it, once its player is there', async () => {
+it('restores the draft of a form on the page once its player is known', async () => {
   const application = await signedIn();
   const drafts = application.get(Drafts);
   const restored: Draft[] = [];

@@ -82,7 +82,7 @@ it('SE-07 brings no tokens back that were thrown away meanwhile', async () => {
   expect(tokens.read()).toBeUndefined();
 });
 
-it('SE-01 a refusal throws the tokens away and says so', async () => {
+it('SE-01 a refusal deletes the tokens and is reported', async () => {
   const { renewTokens, tokens, losses } = await renewing(() => fail({ kind: 'refresh-refused' }));
   expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));
   expect(tokens.read()).toBeUndefined();
@@ -102,7 +102,7 @@ it.each<CallFailure>([
   expect(losses()).toBe(0);
 });
 
-it('SE-01 nothing is renewed where nothing is held', async () => {
+it('SE-01 without tokens nothing is refreshed', async () => {
   const { renewTokens, authenticator, tokens, losses } = await renewing(() => succeed(fresh));
   tokens.clear();
   expect(await renewTokens.execute('stale')).toEqual(fail({ kind: 'signed-out' }));

@@ -192,7 +192,7 @@ describe('end', () => {
     expect(session.state).toEqual({ kind: 'signed-out', ended: false });
   });
 
-  it('SE-07 who signs in while the one before is still loading is who is signed in', async () => {
+  it('SE-07 a sign-in while the previous player is still loading replaces that player', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     application.world.changeWeather('slow');
@@ -228,7 +228,7 @@ describe('begin', () => {
     expect(application.channel.announced).toEqual([]);
   });
 
-  it('SE-08 without any certificate to check with nobody is signed in', async () => {
+  it('SE-08 without a certificate no token is accepted', async () => {
     const application = await compose();
     application.replace(TokenVerifier, new Verifier({ kind: 'offline' }));
     const begun = await application.get(Session).begin(application.tokensOf('new'));
@@ -237,7 +237,7 @@ describe('begin', () => {
   });
 });
 
-it('SE-07 signing in while another tab signs out is over before it began, and says so', async () => {
+it('SE-07 a sign-in while another tab signs out fails with a message', async () => {
   const application = await compose();
   application.world.changeWeather('slow');
   const begun = application.get(Session).begin(application.tokensOf('new'));
@@ -265,7 +265,7 @@ describe('after a while', () => {
     expect(states).toEqual([]);
   });
 
-  it('SE-01 coming back after the access token has run out renews it, and the player stays', async () => {
+  it('SE-01 returning after the access token expired refreshes it, and keeps the player signed in', async () => {
     const { application, session, states } = await away();
     const before = application.tokens.read();
     application.clock.advance(quarterOfAnHour + 60_000);
@@ -287,7 +287,7 @@ describe('after a while', () => {
     expect(application.channel.announced).toEqual([]);
   });
 
-  it('SE-01 coming back after the refresh token has run out says so, too, to every tab', async () => {
+  it('SE-01 returning after the refresh token expired ends the session in every tab', async () => {
     const { application, session } = await away();
     application.clock.advance(week + 1);
     application.tokens.write({ token: application.tokens.read()?.token ?? '', refreshToken: 'ran-out' });
@@ -328,7 +328,7 @@ describe('after a while', () => {
     expect(session.player?.displayName).toBe('New-Pilot');
   });
 
-  it('SE-07 coming back finds who signed in elsewhere meanwhile', async () => {
+  it('SE-07 returning takes over the player who signed in elsewhere', async () => {
     const { application, session } = await away();
     application.tokens.write(application.tokensOf('backer'));
     application.attention.comeBack();
@@ -336,7 +336,7 @@ describe('after a while', () => {
     expect(session.player?.displayName).toBe('Backer-Jonas');
   });
 
-  it('SE-12 what was bought in another tab shows on coming back', async () => {
+  it('SE-12 returning shows what was bought in another tab', async () => {
     const { application, session } = await away();
     application.world.person('new').gameTimeEnd = '2027-11-20T12:00:00.000Z';
     application.tokens.write(application.tokensOf('new'));
@@ -345,7 +345,7 @@ describe('after a while', () => {
     expect(session.player?.roles).toEqual(['Subscriber']);
   });
 
-  it('SE-01 coming back before anything has started, or to nobody, does nothing', async () => {
+  it('SE-01 returning before the start, or while signed out, does nothing', async () => {
     const application = await compose({ as: 'new' });
     const states = statesOf(application);
     application.attention.comeBack();
@@ -431,7 +431,7 @@ describe('reloading purchases', () => {
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
   });
 
-  it('SE-12 does not bring back who signed out meanwhile, when somebody else signed in', async () => {
+  it('SE-12 does not restore a player who signed out when another player signed in meanwhile', async () => {
     const application = await compose({ as: 'new' });
     const session = application.get(Session);
     await session.start();
@@ -450,7 +450,7 @@ describe('reloading purchases', () => {
     expect(session.player?.displayName).toBe('Backer-Jonas');
   });
 
-  it('SE-12 does nothing when nobody is signed in', async () => {
+  it('SE-12 does nothing when signed out', async () => {
     const application = await compose();
     const states = statesOf(application);
     await application.get(Session).reloadPurchases();
@@ -477,7 +477,7 @@ it('SE-01 four tabs that find their token expired at once stay signed in', async
   expect(sessions.map(({ player }) => player?.displayName)).toEqual(Array(4).fill('New-Pilot'));
 });
 
-it('tells no more to who stopped listening', async () => {
+it('does not notify a removed listener', async () => {
   const application = await compose();
   const heard: SessionState[] = [];
   application.get(Session).onChange((state) => heard.push(state))();

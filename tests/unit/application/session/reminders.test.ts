@@ -24,13 +24,13 @@ it.each<[PersonKey, string[]]>([
   expect(await (await playing(person)).get(ListReminders).execute()).toEqual(due);
 });
 
-it('SH-16 who has two-factor and no game time left is only asked back', async () => {
+it('SH-16 a player with two-factor and no game time left gets the invitation only', async () => {
   const application = await playing('twoFactor');
   application.world.person('twoFactor').gameTimeEnd = '2026-09-01T00:00:00.000Z';
   expect(await application.get(ListReminders).execute()).toEqual(['back-to-game']);
 });
 
-it('SH-16 details that could not be had, or nobody there, remind of nothing', async () => {
+it('SH-16 shows no reminder without player details, or when signed out', async () => {
   const application = await compose({ as: 'new' });
   application.replace(Players, { details: async () => fail({ kind: 'malformed' }) });
   expect(await application.get(ListReminders).execute()).toEqual([]);
@@ -47,7 +47,7 @@ it.each(['offline', 'failing'] as const)(
   },
 );
 
-it('SH-16 SH-17 a dismissed reminder is remembered for its player, and nobody else is kept from it', async () => {
+it('SH-16 SH-17 a dismissed reminder is stored for its player only', async () => {
   const application = await playing('expired');
   const isInvitedBack = jest.spyOn(FakeInvitations.prototype, 'isInvitedBack');
   application.get(CloseReminder).execute('two-factor', 'dismissed');
@@ -70,14 +70,14 @@ it('SH-16 without functional cookies a dismissal lasts for the visit', async () 
   expect(await application.get(ListReminders).execute()).toEqual([]);
 });
 
-it('SH-16 who pressed the button is reminded on the next visit, not on this one', async () => {
+it('SH-16 after the button is pressed, the reminder returns on the next visit only', async () => {
   const application = await playing('new');
   application.get(CloseReminder).execute('two-factor', 'followed');
   expect(await application.get(ListReminders).execute()).toEqual([]);
   expect(application.dismissedAlerts.has(`two-factor~${application.world.person('new').id}`)).toBe(false);
 });
 
-it('closing for nobody remembers nothing', async () => {
+it('closing while signed out stores nothing', async () => {
   const application = await compose();
   application.get(CloseReminder).execute('two-factor', 'dismissed');
   await application.get(Session).begin(application.tokensOf('new'));

@@ -35,7 +35,7 @@ const pagesFor = (...who: Parameters<typeof player>) =>
 
 const downloads = ['accountDownload', 'accountDownloadServer', 'downloadServer'];
 
-it('SH-10 a player without access sees all but what is for backers', () => {
+it('SH-10 a player without access sees all links except those for backers', () => {
   expect(pagesFor({})).toEqual(['profile', ...downloads, 'imageUpload']);
 });
 

@@ -54,7 +54,7 @@ it('CC-06 asks for nothing and gathers nothing before performance is agreed to',
   expect(tagWindow.dataLayer).toBeUndefined();
 });
 
-it('D-18 denies everything before the tag hears anything else, then says what was agreed to', async () => {
+it('D-18 sends the default denial before anything else, then the consent', async () => {
   const { analytics, consent, site } = visit();
   analytics.pageView(home);
   consent.decide({ ...declinedAll, performance: 'agree' });
@@ -129,7 +129,7 @@ it('CC-06 is silent after a withdrawal, and speaks again when performance is agr
   expect(scripts()).toHaveLength(1);
 });
 
-it('CC-06 who thinks better of it while the tag is on its way never meets it', async () => {
+it('CC-06 a withdrawal while the tag is loading keeps the tag from starting', async () => {
   const { analytics, consent } = visit();
   analytics.pageView(home);
   consent.agreeToAll();

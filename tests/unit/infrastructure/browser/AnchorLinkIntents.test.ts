@@ -82,7 +82,7 @@ it.each(sparing)('says nothing where data is dear: $kind, $connection', async ({
   expect([told, observed.size]).toEqual([[], 0]);
 });
 
-it('knows nothing of what is in view where the browser does not tell', async () => {
+it('reports no visible links where the browser has no IntersectionObserver', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver');
   link('/login');
   expect(await listening('onSight')).toEqual([]);

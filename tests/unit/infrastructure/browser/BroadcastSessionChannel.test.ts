@@ -47,7 +47,7 @@ it('SE-07 what else is said there is not the session’s', async () => {
   expect(await heard).toBe('signed-in');
 });
 
-it('SE-07 who stopped listening hears nothing', async () => {
+it('SE-07 does not notify a removed listener', async () => {
   const [here, there] = [tab(), tab()];
   const heard: SessionNews[] = [];
   there.listen((news) => heard.push(news))();

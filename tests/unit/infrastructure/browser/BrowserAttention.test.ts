@@ -60,7 +60,7 @@ it('a menu that is open is in use', () => {
   expect(attention.isTaken).toBe(false);
 });
 
-it('a field that the keyboard is in is in use, and so is what nobody looks at', () => {
+it('a focused field counts as in use, and so does a page in the background', () => {
   const attention = attending('<input><button>Go</button>');
   document.querySelector('input')?.focus();
   expect(attention.isTaken).toBe(true);

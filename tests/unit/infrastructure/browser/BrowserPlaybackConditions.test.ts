@@ -40,7 +40,7 @@ it('HO-03 data saving holds no carousel, less motion does', () => {
   expect(conditionsIn({ media: ['prefers-reduced-motion'] }).conditions.mayMove).toBe(false);
 });
 
-it('HO-01 tells of the load and of a change of tabs, until nobody listens', () => {
+it('HO-01 reports the load and a change of tabs until the listener is removed', () => {
   const { window, conditions } = conditionsIn({});
   let told = 0;
   const stop = conditions.onChange(() => (told += 1));

@@ -46,7 +46,7 @@ it('BU-06 keeps it for 31 days', () => {
   set.mockRestore();
 });
 
-it('CC-06 who declines or withdraws has nothing stored', () => {
+it('CC-06 stores nothing after the visitor declines or withdraws', () => {
   const { consent, open } = arrange();
   open().keep(ada);
   consent.decide(declinedAll);

@@ -61,7 +61,7 @@ it('CC-06 clears a cookie that a tag has set for the whole domain', () => {
   ]);
 });
 
-it('CC-06 tells when the visitor comes back to the tab, until nobody listens', () => {
+it('CC-06 reports a return to the tab until the listener is removed', () => {
   let visibility: DocumentVisibilityState = 'hidden';
   jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   const told = jest.fn();

@@ -69,7 +69,7 @@ it.each([
   expect(navigator.hasPageBefore).toBe(isFromHere);
 });
 
-it('SH-04 nobody is taken to another origin by it', () => {
+it('SH-04 refuses to navigate to another origin', () => {
   const { navigator, moves } = followed();
   expect(() => navigator.push('//elsewhere.test/')).toThrow();
   expect(() => navigator.replace('https://elsewhere.test/')).toThrow();
@@ -77,7 +77,7 @@ it('SH-04 nobody is taken to another origin by it', () => {
   expect(location.href).toBe('http://localhost/');
 });
 
-it('tells no more to who stopped listening', () => {
+it('does not notify a removed listener', () => {
   const { navigator, moves, stop } = followed();
   stop();
   navigator.push('/login');

@@ -201,7 +201,7 @@ it.each<readonly [string, SentWith | undefined]>([
   expect(store.read()?.sentWith).toEqual(read);
 });
 
-it('CF-01 tells what other tabs do, until nobody listens', () => {
+it('CF-01 reports changes of other tabs until the listener is removed', () => {
   const { store } = arrange();
   let told = 0;
   const stop = store.onChange(() => told++);

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { nextTask } from '../../../../src/infrastructure/browser/nextTask';
 
-test('lets go first whatever is due already', async () => {
+test('runs after the tasks that are already due', async () => {
   const done: string[] = [];
   const next = nextTask().then(() => done.push('next task'));
   await Promise.resolve().then(() => done.push('microtask'));

@@ -21,7 +21,7 @@ describe('the document’s head', () => {
   });
 });
 
-it('SH-06 a document that speaks the language already is not told again: each word of it would be styled anew', () => {
+it('SH-06 an unchanged document language is not written again: the browser would restyle the whole document', () => {
   const head = new BrowserDocumentHead(browser);
   const said = { page: '', product: 'Farstead', trail: [], description: 'First', locale: 'de-de' } as const;
   head.set({ ...said, title: 'Anmelden' });
@@ -79,7 +79,7 @@ describe('the viewport', () => {
       jest.spyOn(window, 'cancelAnimationFrame').mockImplementation(() => (frames = []));
     });
 
-    it('LE-01 tells how far the page is scrolled, once a frame, until nobody listens', () => {
+    it('LE-01 reports the scroll position once a frame, until the listener is removed', () => {
       const told: number[] = [];
       const stop = viewport.onScroll((pixels) => told.push(pixels));
       expect(told).toEqual([]);

@@ -120,7 +120,7 @@ describe('the chosen language', () => {
     expect(preference.read()).toBeUndefined();
   });
 
-  it('what is not the browser’s refusal is not hidden', () => {
+  it('throws errors other than the browser’s refusal', () => {
     const broken = { window: {} } as unknown as BrowserWindow;
     expect(() => new StoredLanguagePreference(broken).read()).toThrow(TypeError);
   });

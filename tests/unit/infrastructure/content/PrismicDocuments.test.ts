@@ -241,7 +241,7 @@ describe('bad weather', () => {
     return { result, searches: searchesOf(connection).length };
   };
 
-  it('tries once more when no answer came, and then says so', async () => {
+  it('retries once when no answer came, then fails', async () => {
     expect(await outcome(() => 'no connection')).toEqual({
       result: { ok: false, error: { kind: 'offline' } },
       searches: 2,
@@ -264,7 +264,7 @@ describe('bad weather', () => {
     });
   });
 
-  it.each([400, 401, 403])('does not repeat what was refused with %i', async (status) => {
+  it.each([400, 401, 403])('does not retry a request that was refused with %i', async (status) => {
     expect(await outcome(() => json({ message: 'No' }, { status }))).toEqual({
       result: { ok: false, error: { kind: 'server', status } },
       searches: 1,
@@ -304,7 +304,7 @@ describe('bad weather', () => {
     });
   });
 
-  it('says so when the repository does not exist', async () => {
+  it('fails when the repository does not exist', async () => {
     const connection = new ScriptedConnection(() => json({}, { status: 404 }));
     const { documents } = await documentsOn(connection);
     expect(await documents.find(query)).toEqual({ ok: false, error: { kind: 'server', status: 404 } });

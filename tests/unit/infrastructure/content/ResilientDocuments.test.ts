@@ -79,7 +79,7 @@ it('takes a search without a hit for an answer', async () => {
   });
 });
 
-it('tells the service’s failure when nothing is shipped either', async () => {
+it('returns the service’s failure when no shipped document exists', async () => {
   const documents = await resilientDocuments(() => json({}, { status: 503 }));
   expect(await documents.find({ type: 'news', locale: 'en-us' })).toEqual(
     fail({ kind: 'server', status: 503 }),
@@ -126,7 +126,7 @@ describe('LA-03 a service that failed', () => {
     expect(documents.hasStoodIn).toBe(true);
   });
 
-  it('is asked all the same for what is not shipped, and is back when it answers', async () => {
+  it('is still asked for documents that are not shipped, and is used again once it answers', async () => {
     const { documents } = await afterFailing(() => json({}, { status: 503 }));
     expect(await documents.find({ type: 'news', locale: 'en-us' })).toMatchObject({ ok: true });
     expect(await documents.find(texts)).toMatchObject({ value: { documents: [{ id: 'served' }] } });

@@ -79,7 +79,7 @@ describe.each(locales)('the content in %s', (locale) => {
     }
   });
 
-  it('credits every picture to who made it, and where', () => {
+  it('credits every picture with author and source', () => {
     const { data } = documentAt(locale, 'landing_page/home.json') as { readonly data: Landing };
     const { data: shop } = documentAt(locale, 'buy_page/buy.json') as { readonly data: Shop };
     const credited = [

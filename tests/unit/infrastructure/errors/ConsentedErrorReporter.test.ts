@@ -86,7 +86,7 @@ it('ER-01 sends what broke, stripped, to where the DSN says', async () => {
   expect(sent[0]?.event).not.toHaveProperty('breadcrumbs');
 });
 
-it('ER-01 sends what nobody caught, but no noise', async () => {
+it('ER-01 sends uncaught errors, but no known noise', async () => {
   const { page, consent } = visit();
   consent.agreeToAll();
   page.dispatchEvent(new ErrorEvent('error', { error: new Error('nobody caught it') }));
@@ -99,7 +99,7 @@ it('ER-01 sends what nobody caught, but no noise', async () => {
   expect(values()).toEqual(['nobody caught it', 'nor that']);
 });
 
-it('CC-06 sends nothing after a withdrawal, not even what was on its way', async () => {
+it('CC-06 sends nothing after a withdrawal, pending reports included', async () => {
   const { reporter, consent } = visit();
   consent.agreeToAll();
   reporter.report(new Error('on its way'));

@@ -129,7 +129,7 @@ it.each([
   expect(said(message)).toBe(message);
 });
 
-it('ER-01 of an empty report nothing is made up', () => {
+it('ER-01 an empty report stays empty', () => {
   expect(stripped({})).toEqual({ type: undefined });
 });
 

@@ -1,6 +1,6 @@
 import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
 
-it('lets what is due happen, in its order and at its time', () => {
+it('runs timers in order, each at its time', () => {
   const clock = new FakeClock(new Date(0));
   const happened: [string, number][] = [];
   const note = (name: string) => () => happened.push([name, clock.now().getTime()]);

@@ -111,7 +111,7 @@ it('CK-01 tells what the widget tells, in its order, and no more than is known',
   expect(events).toEqual(['opened', 'loaded', 'status', 'troubled', 'done', 'closed']);
 });
 
-it('CK-01 what was got ahead opens at once, and is got once', async () => {
+it('CK-01 a preloaded widget opens at once, and is loaded once', async () => {
   const { widget, open } = arrange();
   widget.prepare();
   widget.prepare();
@@ -158,7 +158,7 @@ it('CK-01 a script that failed when it was got ahead is asked for again', async 
   expect(await opened).toMatchObject({ ok: true });
 });
 
-it('CK-01 a widget that throws is reported, heard no more, and fetched anew', async () => {
+it('CK-01 a widget that throws is reported, no longer listened to, and loaded again', async () => {
   const { open, errors, events } = arrange();
   const broken = new ScriptedPayStation();
   broken.problem = new Error('no lightbox');
@@ -176,7 +176,7 @@ it('CK-01 a widget that throws is reported, heard no more, and fetched anew', as
   expect(payStation.calls).toContainEqual(['init', expect.objectContaining({ access_token: 'token-2' })]);
 });
 
-it('CK-01 another payment has a widget of its own: the one before keeps its token', async () => {
+it('CK-01 another payment gets its own widget: the previous one keeps its token', async () => {
   const { open } = arrange();
   const first = open();
   const used = new ScriptedPayStation();

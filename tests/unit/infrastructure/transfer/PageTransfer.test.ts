@@ -29,7 +29,7 @@ it('SH-07 brings the remote configuration along', async () => {
   expect(PageTransfer.fromJson(await carriedPage()).configuration).toEqual(fakeConfiguration);
 });
 
-it('SH-07 brings along what is published', () => {
+it('SH-07 transfers the ref of the published content', () => {
   const transfer = new PageTransfer();
   expect(PageTransfer.fromJson(transfer.toJson()).contentRef).toBeUndefined();
   transfer.contentRef = 'main-ref';
@@ -44,7 +44,7 @@ it('LA-03 brings along what the server read, once, as an answer of this moment',
   await expect(documents.find(query)).rejects.toThrow('asked again');
 });
 
-it('LA-03 carries what is read of pictures, files and slices, and not what the service notes about them', async () => {
+it('LA-03 transfers the fields of pictures, files and slices that are read, without the service’s metadata', async () => {
   const transfer = new PageTransfer();
   const home: DocumentQuery = { type: 'landing_page', locale: 'en-us', uid: 'home' };
   const shipped = await new ShippedDocuments().find(home);

@@ -30,7 +30,7 @@ describe.each([...described])('%s', (file, model) => {
   });
 });
 
-it('CT-01 refuses what is no model of Prismic', () => {
+it('CT-01 refuses an invalid Prismic model', () => {
   const [[, model]] = [...described] as [[string, object]];
   expect(
     DynamicCustomTypeModelSchema.safeParse({ ...model, json: { Main: { a: { type: 'Pixie' } } } }).success,

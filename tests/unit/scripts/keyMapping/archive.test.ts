@@ -39,7 +39,7 @@ it('TY-01 is the same archive whenever and wherever it is made', () => {
   expect(made[0]).toBe(made[1]);
 });
 
-it('TY-01 says what is printed where a key lies', () => {
+it('TY-01 names the printed character of a key position', () => {
   const forward = /Vorwärts gehen<\/td><td><kbd>(.*?)<\/kbd>/;
   expect(forward.exec(sheet('Deutsch', 'QWERTY'))?.[1]).toBe('W');
   expect(forward.exec(sheet('Deutsch', 'AZERTY'))?.[1]).toBe('Z');

@@ -54,7 +54,7 @@ it('RG-01 asks a worker that is started once, with the first password', async ()
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('RG-01 of what is typed while the worker guesses only the newest is asked, and an older answer is not told', async () => {
+it('RG-01 while the worker is busy only the newest password is queued, and an outdated answer is dropped', async () => {
   const { worker, strength } = started();
   const answers = ['p', 'pa', 'pas', 'pass'].map((password) => strength.estimate(password, [], 'en'));
   await settled();
@@ -83,7 +83,7 @@ it('RG-01 a worker that fails leaves all questions without an answer, also those
   expect(start).toHaveBeenCalledTimes(1);
 });
 
-it('RG-01 without workers nothing is said of any password', async () => {
+it('RG-01 without workers no password gets a rating', async () => {
   const strength = new WorkerPasswordStrength(() => Promise.reject(new Error('no workers here')));
   expect(await strength.estimate('kiln', [], 'en')).toBeUndefined();
   expect(await strength.estimate('kiln ferry', [], 'en')).toBeUndefined();

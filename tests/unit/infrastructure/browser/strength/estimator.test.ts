@@ -28,7 +28,7 @@ it.each([
   expect((await judged(language, word)).score).toBeLessThan(3);
 });
 
-it('RG-01 what is known of the player makes a password weaker, and is said', async () => {
+it('RG-01 personal data in a password makes it weaker, with a warning', async () => {
   const before = await judged('en', 'vernecastan');
   const after = await judged('en', 'vernecastan', ['vernecastan']);
   expect(after.score).toBeLessThan(before.score);
