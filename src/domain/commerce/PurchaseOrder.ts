@@ -17,5 +17,8 @@ const statuses: readonly OrderStatus[] = ['started', 'cancelled', 'paid', 'refun
 /** Nothing for a number that no status has. */
 export const orderStatusOf = (number: number): OrderStatus | undefined => statuses[number];
 
+/** The server's number of a status. */
+export const numberOfStatus = (status: OrderStatus): number => statuses.indexOf(status);
+
 /** Whether nothing more is to be waited for. */
 export const isSettled = ({ status }: Pick<PurchaseOrder, 'status'>): boolean => status !== 'started';

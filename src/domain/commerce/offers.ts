@@ -63,6 +63,9 @@ const pricingIn = ({ pricings }: Product, currency: Currency, country?: string):
   return candidates.find(({ isDefault }) => isDefault) ?? candidates[0];
 };
 
+/** The months that a plan's name says; 0 for MyDU, and for a name that says none. */
+export const monthsNamed = (name: string): number => monthsOf[kindOf(name) ?? 'mydu'];
+
 const kindOf = (name: string): PlanKind | undefined =>
   kindByFirstWord.get(name.trim().split(/\s/)[0]?.toLowerCase() ?? '');
 

@@ -6,7 +6,7 @@ import {
   type PaymentSession,
 } from '../../../application/commerce/Checkouts';
 import type { Buyer } from '../../../domain/commerce/Purchase';
-import { orderStatusOf, type PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
+import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
@@ -44,7 +44,7 @@ export class FakeCheckouts extends Checkouts {
 
 const orderOf = ({ orderId, status, productId, productName, cents, currency }: FakeSale): PurchaseOrder => ({
   id: orderId,
-  status: orderStatusOf(status) ?? 'started',
+  status,
   lines: [{ productId, name: productName, quantity: 1 }],
   price: { cents, currency },
   shippingFees: { cents: 0, currency },

@@ -5,11 +5,11 @@ import {
   type GhostRejection,
 } from '../../../application/commerce/GhostAccounts';
 import type { GhostBuyer } from '../../../domain/commerce/Purchase';
+import { orderStatusOf } from '../../../domain/commerce/PurchaseOrder';
 import { isEmail } from '../../../domain/shared/patterns';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
-import { saleStatus } from '../world/sales';
 
 @injectable()
 export class FakeGhostAccounts extends GhostAccounts {
@@ -25,7 +25,8 @@ export class FakeGhostAccounts extends GhostAccounts {
       if (!isEmail(email)) return fail({ kind: 'email-invalid' });
       const known = this.world.find((person) => person.email.toLowerCase() === email.toLowerCase());
       if (known && !known.isGhost) return fail({ kind: 'email-has-account' });
-      if (known?.orders.some(({ status }) => status === saleStatus.paid)) return fail({ kind: 'email-used' });
+      if (known?.orders.some(({ status }) => orderStatusOf(status) === 'paid'))
+        return fail({ kind: 'email-used' });
       const ghost = known ?? this.world.registerGhost(email);
       if (acquisition !== undefined) {
         this.world.change(() => {

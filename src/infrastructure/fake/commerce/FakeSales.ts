@@ -1,13 +1,16 @@
 import { injectable } from 'inversify';
 import type { CheckoutRejection } from '../../../application/commerce/Checkouts';
 import { Clock } from '../../../application/shared/Clock';
-import { discounted } from '../../../domain/commerce/Money';
+import { isSoldOut } from '../../../domain/commerce/Campaign';
+import { discounted, majorUnitsOf } from '../../../domain/commerce/Money';
+import { monthsNamed } from '../../../domain/commerce/offers';
+import { numberOfStatus } from '../../../domain/commerce/PurchaseOrder';
 import type { Language } from '../../../domain/language/Locale';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { extendGameTime } from '../world/extendGameTime';
 import { FakeWorld } from '../world/FakeWorld';
 import type { FakePerson } from '../world/people';
-import { saleStatus, type FakeSale } from '../world/sales';
+import type { FakeSale } from '../world/sales';
 
 export interface FakeWish {
   readonly key: string;
@@ -46,16 +49,16 @@ export class FakeSales {
     const sale = this.world.sales.find((made) => made.token === token);
     const person = sale && this.world.find(({ id }) => id === sale.buyerId);
     if (!sale || !person) return 'unknown';
-    if (sale.status === saleStatus.started) this.world.change(() => this.settle(sale, person));
-    return sale.status === saleStatus.paid ? 'paid' : 'rejected';
+    if (sale.status === 'started') this.world.change(() => this.settle(sale, person));
+    return sale.status === 'paid' ? 'paid' : 'rejected';
   }
 
   /** Nobody will pay it. */
   end(token: string, how: 'cancelled' | 'failed'): void {
     const sale = this.world.sales.find((made) => made.token === token);
-    if (sale?.status !== saleStatus.started) return;
+    if (sale?.status !== 'started') return;
     this.world.change(() => {
-      sale.status = saleStatus[how];
+      sale.status = how;
     });
   }
 
@@ -82,8 +85,7 @@ export class FakeSales {
     if (wish.discount !== undefined && wish.discount !== product.discount) return refused(409, 302);
     const isMyDU = product.type === 'mydu';
     if (isMyDU && person.hasMyDUAccess) return refused(409, 304);
-    if (!isMyDU && campaign.limit !== undefined && campaign.consumed >= campaign.limit)
-      return refused(409, 303);
+    if (!isMyDU && isSoldOut(campaign)) return refused(409, 303);
     if (wish.referralCode !== undefined && !this.isRecruiter(wish.referralCode, person)) {
       return fail({ kind: 'refused', errors: ['unknown_referral_code'] });
     }
@@ -101,10 +103,10 @@ export class FakeSales {
       productId: product.id,
       productName: product.name,
       isMyDU,
-      months: isMyDU ? 0 : parseInt(product.name, 10),
+      months: monthsNamed(product.name),
       cents,
       currency,
-      status: saleStatus.started,
+      status: 'started',
     };
     this.world.addSale(sale);
     return succeed(sale);
@@ -112,26 +114,24 @@ export class FakeSales {
 
   private settle(sale: FakeSale, person: FakePerson): void {
     const campaign = this.world.campaigns.find(({ id }) => id === sale.campaignId);
-    const isGone = sale.isMyDU
-      ? person.hasMyDUAccess
-      : campaign?.limit !== undefined && campaign.consumed >= campaign.limit;
+    const isGone = sale.isMyDU ? person.hasMyDUAccess : campaign !== undefined && isSoldOut(campaign);
     if (isGone) {
-      sale.status = saleStatus.rejected;
+      sale.status = 'rejected';
       return;
     }
     const now = this.clock.now();
-    sale.status = saleStatus.paid;
+    sale.status = 'paid';
     if (sale.isMyDU) person.hasMyDUAccess = true;
     else if (sale.channel === 'store') person.claimableMonths = (person.claimableMonths ?? 0) + sale.months;
     else extendGameTime(person, sale.months, now);
     if (campaign && !sale.isMyDU) campaign.consumed += 1;
     person.orders.push({
       id: sale.orderId,
-      status: saleStatus.paid,
+      status: numberOfStatus('paid'),
       paidAt: now.toISOString(),
       productName: sale.productName,
       months: sale.months,
-      price: sale.cents / 100,
+      price: majorUnitsOf(sale),
       currency: sale.currency,
     });
     if (person.isGhost) this.world.sendLetter('activation', person, sale.language);

@@ -1,12 +1,11 @@
 import { injectable } from 'inversify';
 import type { CheckoutRejection } from '../../../application/commerce/Checkouts';
 import { StoreCheckouts, type StoreCheckoutRequest } from '../../../application/commerce/StoreCheckouts';
-import { orderStatusOf, type OrderStatus } from '../../../domain/commerce/PurchaseOrder';
+import type { OrderStatus } from '../../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
-import { saleStatus } from '../world/sales';
 import { FakeSales } from './FakeSales';
 
 /** Nobody lives there: `StoreVisitingNavigator` plays it. */
@@ -35,8 +34,8 @@ export class FakeStoreCheckouts extends StoreCheckouts {
       const sale = this.world.sales.find((made) => made.orderId === orderId && made.channel === 'store');
       if (!sale) return fail({ kind: 'server', status: 404, code: 306 });
       if (sale.buyerId !== person.id) return fail({ kind: 'server', status: 403, code: 113 });
-      if (sale.status === saleStatus.started && sale.isApproved) this.sales.pay(sale.token);
-      return succeed(orderStatusOf(sale.status) ?? 'started');
+      if (sale.status === 'started' && sale.isApproved) this.sales.pay(sale.token);
+      return succeed(sale.status);
     });
   }
 }

@@ -1,8 +1,6 @@
 import type { Currency } from '../../../domain/commerce/Money';
+import type { OrderStatus } from '../../../domain/commerce/PurchaseOrder';
 import type { Language } from '../../../domain/language/Locale';
-
-/** The API's codes. */
-export const saleStatus = { started: 0, cancelled: 1, paid: 2, refunded: 3, rejected: 4, failed: 5 } as const;
 
 /** An order of the fake world that is not paid yet. */
 export interface FakeSale {
@@ -24,7 +22,7 @@ export interface FakeSale {
   /** After the discount. */
   readonly cents: number;
   readonly currency: Currency;
-  status: number;
+  status: OrderStatus;
   /** The store accepted the payment. */
   isApproved?: boolean;
 }

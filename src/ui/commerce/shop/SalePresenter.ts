@@ -1,6 +1,6 @@
 import { LoadOffers, type Sale, type SaleProblem } from '../../../application/commerce/LoadOffers';
 import { Countries } from '../../../application/consent/Countries';
-import type { Campaign } from '../../../domain/commerce/Campaign';
+import { isSoldOut, type Campaign } from '../../../domain/commerce/Campaign';
 import { offersOf } from '../../../domain/commerce/offers';
 import type { Offers, Plan } from '../../../domain/commerce/Plan';
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
@@ -55,7 +55,7 @@ export class SalePresenter implements Disposable {
   }
 
   get arePacksSoldOut(): boolean {
-    return this.limit.state.kind === 'sold-out';
+    return this.campaign !== undefined && isSoldOut(this.campaign);
   }
 
   /**

@@ -1,4 +1,4 @@
-import { isSettled, orderStatusOf } from '../../../../src/domain/commerce/PurchaseOrder';
+import { isSettled, numberOfStatus, orderStatusOf } from '../../../../src/domain/commerce/PurchaseOrder';
 
 it('D-19 the server’s numbers are statuses in their order', () => {
   expect([0, 1, 2, 3, 4, 5].map(orderStatusOf)).toEqual([
@@ -16,4 +16,8 @@ it('D-19 only an order that has just started may still change', () => {
   expect(isSettled({ status: 'started' })).toBe(false);
   expect(isSettled({ status: 'paid' })).toBe(true);
   expect(isSettled({ status: 'rejected' })).toBe(true);
+});
+
+it('D-19 each status has the server’s number', () => {
+  expect([numberOfStatus('started'), numberOfStatus('paid'), numberOfStatus('failed')]).toEqual([0, 2, 5]);
 });

@@ -1,4 +1,4 @@
-import { currenciesOf, offersOf } from '../../../../src/domain/commerce/offers';
+import { currenciesOf, monthsNamed, offersOf } from '../../../../src/domain/commerce/offers';
 import { moneyOf, type Currency } from '../../../../src/domain/commerce/Money';
 import type { Pricing, Product } from '../../../../src/domain/commerce/Product';
 
@@ -195,4 +195,13 @@ describe('which of the prices counts', () => {
     expect(currenciesOf([product('1', [forFrance])], 'DE')).toEqual([]);
     expect(currenciesOf([])).toEqual([]);
   });
+});
+
+it.each([
+  ['1 month of game time', 1],
+  ['12 months of game time', 12],
+  ['MyDU access', 0],
+  ['Founder pack', 0],
+])('BU-01 the name %s says %d months', (name, months) => {
+  expect(monthsNamed(name)).toBe(months);
 });

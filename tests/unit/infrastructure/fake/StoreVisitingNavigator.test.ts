@@ -26,7 +26,7 @@ it('CK-03 the demo’s store takes the money and sends the player back with thei
   address.searchParams.set('returnUrl', 'http://localhost:8080/fr/acheter/merci?source=steam');
   navigator.leave(address);
   expect(gone).toEqual([`/fr/acheter/merci?source=steam&orderId=${sale.orderId}`]);
-  expect(application.world.sales).toMatchObject([{ isApproved: true, status: 0 }]);
+  expect(application.world.sales).toMatchObject([{ isApproved: true, status: 'started' }]);
 });
 
 it('CK-03 every other site is left for', async () => {
