@@ -1,5 +1,4 @@
-/** The longest that the server takes. */
-const longest = 1024;
+/** The server refuses a longer query string. */
+const maximumLength = 1024;
 
-/** The beginning of a query string, where all of it is too much. */
-export const acquisitionQuery = (query: string): string => query.slice(0, longest);
+export const acquisitionQuery = (query: string): string => query.slice(0, maximumLength);

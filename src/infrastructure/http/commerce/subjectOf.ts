@@ -1,8 +1,8 @@
 /**
- * Whom a JWT says that it is of. Nobody is let in by it, so nothing is checked: who gave it was asked for it over the
- * API's own connection.
+ * The subject of a JWT. The signature is not verified: the token came over the API's own connection, and nobody is
+ * signed in by it.
  *
- * @returns nothing for what is no such token
+ * @returns nothing for a malformed token
  */
 export const subjectOf = (token: string): string | undefined => {
   const [, payload = ''] = token.split('.');

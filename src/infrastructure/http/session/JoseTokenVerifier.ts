@@ -13,10 +13,10 @@ const clockToleranceSeconds = 60;
 
 type Jose = typeof JoseModule;
 
-/** Comes with the first token there is to check: most visitors hold none. */
+/** Loaded with the first token to verify: most visitors have none. */
 const loadJose = (): Promise<Jose> => import(/* webpackChunkName: "jose" */ 'jose');
 
-/** Checks tokens against the server's certificate, or the configured one when that can't be had (SE-02). */
+/** Verifies tokens with the server's certificate, or with the configured one when it is not available (SE-02). */
 @injectable()
 export class JoseTokenVerifier extends TokenVerifier {
   private fetchedKey: JoseModule.CryptoKey | undefined;
@@ -47,7 +47,7 @@ export class JoseTokenVerifier extends TokenVerifier {
       const claims = claimsOf(payload);
       return claims ? succeed(claims) : fail({ kind: 'invalid-token' });
     } catch (error) {
-      // The server may have changed its certificate since: the next check asks for it again.
+      // The server may have changed its certificate: the next verification requests it again.
       if (error instanceof jose.errors.JWSSignatureVerificationFailed) this.fetchedKey = undefined;
       if (error instanceof jose.errors.JOSEError) return fail({ kind: 'invalid-token' });
       throw error;

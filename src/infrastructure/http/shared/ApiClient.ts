@@ -9,7 +9,7 @@ export interface Refusal {
   readonly status: number;
   /** The server's own code, when its answer held one. */
   readonly code?: number;
-  /** What is wrong with what was sent, by field: texts for people, in the language that was asked for. */
+  /** Texts for people about the fields that were sent, in the requested language. */
   readonly errors?: FieldErrors;
 }
 
@@ -29,21 +29,21 @@ export interface ApiAnswer {
   readonly body: unknown;
 }
 
-const patienceMilliseconds = 10_000;
+const defaultTimeoutMilliseconds = 10_000;
 
-/** Speaks JSON with the API; every way a call can go wrong comes back as a value. */
+/** Sends and receives JSON; every failure is returned as a value. */
 export class ApiClient {
   private readonly axios: AxiosInstance;
 
   /**
    * @param baseUrl the API's origin; empty for the site's own
-   * @param clock what a Retry-After date is counted from
-   * @param timeout milliseconds that an answer may take
+   * @param clock a Retry-After date is compared with it
+   * @param timeout in milliseconds
    */
   constructor(
     baseUrl: string,
     private readonly clock: Clock,
-    timeout = patienceMilliseconds,
+    timeout = defaultTimeoutMilliseconds,
   ) {
     this.axios = axios.create({
       baseURL: baseUrl,
@@ -61,7 +61,7 @@ export class ApiClient {
       url: path,
       ...(query && { params: query }),
       ...(body !== undefined && { data: body }),
-      // Without a body there is no type of it to name: axios would name one, and servers refuse it.
+      // Without a body axios would still send a content type, which servers refuse.
       headers: { ...(body === undefined && { 'Content-Type': false }), ...headers },
     };
     try {
@@ -73,7 +73,7 @@ export class ApiClient {
   }
 }
 
-/** What a refusal is to a caller that has no word of its own for its code. */
+/** A refusal whose code has no kind of its own. */
 export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
   failure.kind === 'refused'
     ? {
@@ -90,7 +90,7 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
     if (code === 'ETIMEDOUT' || code === 'ECONNABORTED') return { kind: 'timeout' };
     return { kind: 'offline' };
   }
-  // A body that can't be read as JSON: on success nothing was understood, on failure the status is enough.
+  // The body is not JSON. A failure is described by its status alone.
   if (response.status < 400) return { kind: 'malformed' };
   if (response.status === 429) {
     const seconds = retryAfterSeconds(response.headers['retry-after'], now);
@@ -111,7 +111,7 @@ const codeIn = (body: unknown): number | undefined => {
   return typeof code === 'number' ? code : undefined;
 };
 
-/** Texts that can be shown, and nothing else of what a server may call errors. */
+/** Texts only: anything else in `errors` can't be shown. */
 const errorsIn = (body: unknown): FieldErrors | undefined => {
   const errors =
     typeof body === 'object' && body !== null ? (body as { errors?: unknown }).errors : undefined;
