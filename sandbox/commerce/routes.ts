@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { InLanguage } from '../platform/letterRequests';
+import { InLanguage } from '../platform/emailRequests';
 import { requirePlayer } from '../profile/players';
 import { saveAcquisition } from './acquisitions';
 import { requireBuyer } from './buyers';

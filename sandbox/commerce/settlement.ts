@@ -1,12 +1,12 @@
 import type { Sandbox } from '../context';
 import { extendGameTime } from '../entitlements/gameTime';
-import type { Letter, SentLetter } from '../platform/mailbox';
+import type { Letter, SentEmail } from '../platform/mailbox';
 import type { CheckoutsTable, Tables } from '../platform/tables';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { findPlayer } from '../profile/players';
 import { activationKeys } from '../registration/activationKeys';
 import { linesOf, OrderStatus, type OrderRow } from './orders';
-import { receiptLetter } from './receiptLetter';
+import { receiptEmail } from './receiptEmail';
 
 type Checkout = Selectable<CheckoutsTable>;
 
@@ -22,7 +22,7 @@ export const settle = async (
   orderId: string,
   rootUrl: () => string,
 ): Promise<number | undefined> => {
-  let letter: SentLetter | undefined;
+  let letter: SentEmail | undefined;
   const status = await db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     const checkout = order && (await checkoutOf(transaction, orderId));
@@ -147,7 +147,7 @@ export const receiptOf = async (
   const activationKey =
     player.status === 'ghost' ? await activationKeys.issue(transaction, player.id, now) : undefined;
   const [line] = await linesOf(transaction, order.id);
-  return receiptLetter({
+  return receiptEmail({
     recipient: player.email,
     displayName: player.display_name,
     language,

@@ -3,8 +3,8 @@ import { pathOf } from '../../src/domain/navigation/matchPath';
 import type { Sandbox } from '../context';
 import type { Player } from '../platform/tables';
 import { activationKeys } from '../registration/activationKeys';
-import { activationPath } from '../registration/activationLetter';
-import { resetPath } from '../security/letters';
+import { activationPath } from '../registration/activationEmail';
+import { resetPath } from '../security/emails';
 import { resetKeys } from '../security/resetKeys';
 
 export interface LinkRequest {

@@ -1,9 +1,9 @@
 import { Type } from '@fastify/type-provider-typebox';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import type { Mailbox, SentLetter } from '../platform/mailbox';
-import { htmlType, letterPage, letterPolicy, mailboxPage, pagePolicy } from './pages';
-import { LetterList } from './schema';
+import type { Mailbox, SentEmail } from '../platform/mailbox';
+import { htmlType, emailPage, emailPolicy, mailboxPage, pagePolicy } from './pages';
+import { EmailList } from './schema';
 
 /** The letters the sandbox sent, as pages and as JSON. */
 export const mailboxRoutes = (api: Api, mailbox: Mailbox): void => {
@@ -19,7 +19,7 @@ export const mailboxRoutes = (api: Api, mailbox: Mailbox): void => {
     {
       schema: {
         querystring: Type.Object({ to: Type.Optional(Type.String()) }),
-        response: { 200: LetterList, ...failures() },
+        response: { 200: EmailList, ...failures() },
       },
     },
     async (request) =>
@@ -37,7 +37,7 @@ export const mailboxRoutes = (api: Api, mailbox: Mailbox): void => {
   );
 
   const params = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
-  const letterOf = async (id: string): Promise<SentLetter> => {
+  const emailOf = async (id: string): Promise<SentEmail> => {
     const letter = await mailbox.letter(Number(id));
     if (!letter) throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such letter.');
     return letter;
@@ -47,13 +47,13 @@ export const mailboxRoutes = (api: Api, mailbox: Mailbox): void => {
     reply
       .header('content-security-policy', pagePolicy)
       .type(htmlType)
-      .send(letterPage(await letterOf(request.params.id))),
+      .send(emailPage(await emailOf(request.params.id))),
   );
 
   api.get('/sandbox/mailbox/:id/letter', { schema: { params } }, async (request, reply) =>
     reply
-      .headers({ 'content-security-policy': letterPolicy, 'x-frame-options': 'SAMEORIGIN' })
+      .headers({ 'content-security-policy': emailPolicy, 'x-frame-options': 'SAMEORIGIN' })
       .type(htmlType)
-      .send((await letterOf(request.params.id)).html),
+      .send((await emailOf(request.params.id)).html),
   );
 };

@@ -1,5 +1,5 @@
 import { html, type Html } from '../platform/html';
-import type { SentLetter } from '../platform/mailbox';
+import type { SentEmail } from '../platform/mailbox';
 
 export const htmlType = 'text/html; charset=utf-8';
 
@@ -8,7 +8,7 @@ export const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 /** A letter brings its style in its markup, as mail programs want it, and may run nothing. */
-export const letterPolicy =
+export const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
 /** The stand-in for a video host's player: framed by the site's pages, and playing the site's own film. */
@@ -194,7 +194,7 @@ const momentOf = (moment: Date): Html => {
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
 };
 
-export const mailboxPage = (letters: readonly SentLetter[]): string =>
+export const mailboxPage = (letters: readonly SentEmail[]): string =>
   page(
     'Mailbox',
     html`<h1>Mailbox</h1>
@@ -217,7 +217,7 @@ export const mailboxPage = (letters: readonly SentLetter[]): string =>
       }`,
   );
 
-export const letterPage = (letter: SentLetter): string =>
+export const emailPage = (letter: SentEmail): string =>
   page(
     letter.subject,
     html`<h1 lang="${letter.language}">${letter.subject}</h1>

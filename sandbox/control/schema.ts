@@ -95,7 +95,7 @@ export const KnownRegistration = Type.Object({
 
 export const MadeFault = Type.Object({ id: Type.String() });
 
-export const LetterList = Type.Array(
+export const EmailList = Type.Array(
   Type.Object({
     id: Type.Integer(),
     to: Type.String(),

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/language/Locale';
 import { html } from '../platform/html';
-import type { ConfirmationTexts } from './letterTexts';
+import type { ConfirmationTexts } from './emailTexts';
 
 /** The page runs nothing and asks for nothing; its style is in it. */
 export const confirmationPolicy =

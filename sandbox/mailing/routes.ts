@@ -3,12 +3,12 @@ import { defaultLocale, homePath, localeOfLanguage, type Language } from '../../
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { asksForLetter, countLetter } from '../platform/letterRequests';
-import { letterWithLink } from '../platform/letterWithLink';
+import { asksForEmail, countEmail } from '../platform/emailRequests';
+import { emailWithLink } from '../platform/emailWithLink';
 import { LanguageCode } from '../profile/schema';
 import { requireCsrfToken } from '../registration/csrf';
 import { confirmationPage, confirmationPolicy } from './confirmationPage';
-import { confirmedTexts, newsletterTexts, unknownKeyTexts } from './letterTexts';
+import { confirmedTexts, newsletterTexts, unknownKeyTexts } from './emailTexts';
 import { confirmNewsletter, requestNewsletter } from './signUps';
 
 const confirmPath = '/api/newsletter/confirm';
@@ -21,20 +21,20 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     '/api/newsletter',
     {
       schema: {
-        ...asksForLetter,
+        ...asksForEmail,
         response: { 204: Type.Null(), ...failures(403) },
       },
     },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
-      countLetter(limits, request);
+      countEmail(limits, request);
       const { email } = request.body;
       const language: Language = request.query.lang ?? 'en';
       const key = await requestNewsletter(db, email, language, clock.now());
       const link = `${rootUrl()}${confirmPath}?lang=${language}&key=${key}`;
       // Subscribers get the letter too: the answer must not tell a stranger who reads us.
       await mailbox.send(
-        letterWithLink({ recipient: email, language, texts: newsletterTexts[language], link }),
+        emailWithLink({ recipient: email, language, texts: newsletterTexts[language], link }),
       );
       return reply.code(204).send(null);
     },

@@ -3,7 +3,7 @@ import { createTransport, type Transporter } from 'nodemailer';
 import type { Kysely, Selectable } from 'kysely';
 import { addSeconds, type Clock } from './clock';
 import type { Database } from './database';
-import type { LettersTable, Tables } from './tables';
+import type { EmailsTable, Tables } from './tables';
 
 export interface Letter {
   readonly recipient: string;
@@ -13,7 +13,7 @@ export interface Letter {
   readonly text: string;
 }
 
-export type SentLetter = Selectable<LettersTable>;
+export type SentEmail = Selectable<EmailsTable>;
 
 /** No link in a letter works for longer. */
 const keptForHandOverSeconds = 2 * 86_400;
@@ -42,7 +42,7 @@ export class Mailbox {
    * Keeps a letter together with what it is about: both are there after the transaction, or neither.
    * @returns what is handed over once the transaction is through
    */
-  keep(letter: Letter, transaction: Kysely<Tables>): Promise<SentLetter> {
+  keep(letter: Letter, transaction: Kysely<Tables>): Promise<SentEmail> {
     return transaction
       .insertInto('letters')
       .values({ ...letter, sent_at: this.clock.now(), awaits_hand_over: this.transport !== undefined })
@@ -51,7 +51,7 @@ export class Mailbox {
   }
 
   /** Not awaited: how long a mail server takes must not tell a stranger whether the address has an account. */
-  handOver(letter: SentLetter): void {
+  handOver(letter: SentEmail): void {
     this.deliver(letter).catch(this.onFailure);
   }
 
@@ -72,16 +72,16 @@ export class Mailbox {
   }
 
   /** Newest first. */
-  letters(recipient?: string): Promise<SentLetter[]> {
+  letters(recipient?: string): Promise<SentEmail[]> {
     const all = this.db.selectFrom('letters').selectAll().orderBy('id', 'desc').limit(200);
     return (recipient === undefined ? all : all.where('recipient', '=', recipient)).execute();
   }
 
-  letter(id: number): Promise<SentLetter | undefined> {
+  letter(id: number): Promise<SentEmail | undefined> {
     return this.db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  private async deliver({ id, recipient, subject, html, text }: SentLetter): Promise<void> {
+  private async deliver({ id, recipient, subject, html, text }: SentEmail): Promise<void> {
     if (!this.transport) return;
     await this.transport.sendMail({ from: sender, to: recipient, subject, html, text });
     await this.db.updateTable('letters').set({ awaits_hand_over: false }).where('id', '=', id).execute();

@@ -10,8 +10,8 @@ export interface Limit {
 export interface Limits {
   readonly loginPerEmail: Limit;
   readonly loginPerAddress: Limit;
-  readonly lettersPerEmail: Limit;
-  readonly lettersPerAddress: Limit;
+  readonly emailsPerRecipient: Limit;
+  readonly emailsPerAddress: Limit;
   readonly wrongCodesPerPlayer: Limit;
   readonly wrongCodesPerAddress: Limit;
   readonly wrongKeysPerAddress: Limit;
@@ -24,8 +24,8 @@ export interface Limits {
 export const defaultLimits: Limits = {
   loginPerEmail: { max: 10, windowSeconds: 300 },
   loginPerAddress: { max: 100, windowSeconds: 60 },
-  lettersPerEmail: { max: 5, windowSeconds: 600 },
-  lettersPerAddress: { max: 60, windowSeconds: 60 },
+  emailsPerRecipient: { max: 5, windowSeconds: 600 },
+  emailsPerAddress: { max: 60, windowSeconds: 60 },
   wrongCodesPerPlayer: { max: 20, windowSeconds: 300 },
   wrongCodesPerAddress: { max: 20, windowSeconds: 300 },
   wrongKeysPerAddress: { max: 30, windowSeconds: 300 },

@@ -63,7 +63,7 @@ export interface CsrfTokensTable {
 }
 
 /** Keys that travel by letter and work once. */
-export interface LetterKeysTable {
+export interface EmailKeysTable {
   key_hash: string;
   player_id: string;
   expires_at: Moment;
@@ -135,7 +135,7 @@ export interface SubscriptionsTable {
   product_name: string;
 }
 
-export interface LettersTable {
+export interface EmailsTable {
   id: Generated<number>;
   recipient: string;
   language: Language;
@@ -240,14 +240,14 @@ export interface Tables {
   refresh_families: RefreshFamiliesTable;
   refresh_tokens: RefreshTokensTable;
   csrf_tokens: CsrfTokensTable;
-  activation_keys: LetterKeysTable;
-  reset_keys: LetterKeysTable;
+  activation_keys: EmailKeysTable;
+  reset_keys: EmailKeysTable;
   registrations: RegistrationsTable;
   redemption_codes: RedemptionCodesTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   subscriptions: SubscriptionsTable;
-  letters: LettersTable;
+  letters: EmailsTable;
   newsletter_sign_ups: NewsletterSignUpsTable;
   campaigns: CampaignsTable;
   products: ProductsTable;

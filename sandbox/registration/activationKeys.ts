@@ -1,4 +1,4 @@
-import { LetterKeys } from '../platform/letterKeys';
+import { EmailKeys } from '../platform/emailKeys';
 
 /** Confirm an account, or let a ghost sign up, within two days. */
-export const activationKeys = new LetterKeys('activation_keys', 2 * 86_400);
+export const activationKeys = new EmailKeys('activation_keys', 2 * 86_400);

@@ -4,13 +4,13 @@ import type { Sandbox } from '../context';
 import { findKey, keepKey } from '../entitlements/keys';
 import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { SentLetter } from '../platform/mailbox';
+import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { findPlayer, findPlayerByDisplayName, findPlayerByEmail, untouched } from '../profile/players';
 import { hashPassword } from '../session/passwords';
 import { confirmAccount, unknownActivationKey } from './activation';
 import { activationKeys } from './activationKeys';
-import { activationLetter } from './activationLetter';
+import { activationEmail } from './activationEmail';
 import { problemsOf } from './fieldProblems';
 import { codeText, fieldTexts } from './fieldTexts';
 import type { Registration } from './schema';
@@ -113,7 +113,7 @@ class Attempt {
     const { db, clock, limits, mailbox } = this.sandbox;
     if (holder.status !== 'unconfirmed' || (await activationKeys.hasOpenKey(db, holder.id, clock.now())))
       return;
-    limits.take('lettersPerEmail', this.form.email.toLowerCase());
+    limits.take('emailsPerRecipient', this.form.email.toLowerCase());
     mailbox.handOver(await db.transaction().execute((transaction) => this.write(transaction, holder)));
   }
 
@@ -166,7 +166,7 @@ class Attempt {
       readonly codeId: string | null;
       readonly passwordHash: string;
     },
-  ): Promise<SentLetter | undefined> {
+  ): Promise<SentEmail | undefined> {
     const { form } = this;
     const now = this.sandbox.clock.now();
     const isProven = ghostId !== undefined && (await this.isAddressOf(transaction, ghostId));
@@ -249,12 +249,12 @@ class Attempt {
       .executeTakeFirstOrThrow();
   }
 
-  private async write(transaction: Kysely<Tables>, player: Player): Promise<SentLetter> {
+  private async write(transaction: Kysely<Tables>, player: Player): Promise<SentEmail> {
     const { clock, mailbox } = this.sandbox;
     const { language, source } = this.form;
     const key = await activationKeys.issue(transaction, player.id, clock.now());
     return mailbox.keep(
-      activationLetter({ player, language, key, source, occasion: 'registered' }, this.rootUrl()),
+      activationEmail({ player, language, key, source, occasion: 'registered' }, this.rootUrl()),
       transaction,
     );
   }

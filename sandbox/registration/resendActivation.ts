@@ -3,7 +3,7 @@ import { sendReceiptAgain } from '../commerce/receiptAgain';
 import type { Sandbox } from '../context';
 import { findPlayerByEmail } from '../profile/players';
 import { activationKeys } from './activationKeys';
-import { activationLetter } from './activationLetter';
+import { activationEmail } from './activationEmail';
 
 /** Sends another letter to whoever has the e-mail and waits for one; a ghost gets that of the purchase. */
 export const resendActivation = async (
@@ -31,7 +31,7 @@ export const resendActivation = async (
       source: registration?.source,
       occasion: 'asked' as const,
     };
-    return mailbox.keep(activationLetter(activation, rootUrl), transaction);
+    return mailbox.keep(activationEmail(activation, rootUrl), transaction);
   });
   mailbox.handOver(letter);
 };

@@ -3,7 +3,7 @@ import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import { inEvenTime } from '../platform/evenTime';
 import type { Api } from '../platform/http';
-import { asksForLetter, countLetter } from '../platform/letterRequests';
+import { asksForEmail, countEmail } from '../platform/emailRequests';
 import { findPlayer } from '../profile/players';
 import { Refreshed } from '../session/schema';
 import { activate, unknownActivationKey } from './activation';
@@ -71,13 +71,13 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     '/api/users/resend-activation',
     {
       schema: {
-        ...asksForLetter,
+        ...asksForEmail,
         response: { 204: Type.Null(), ...failures(403) },
       },
     },
     async (request, reply) => {
       await requireCsrfToken(sandbox, request.headers['x-csrf-token']);
-      countLetter(limits, request);
+      countEmail(limits, request);
       await inEvenTime(() => resendActivation(sandbox, request.body.email, request.query.lang, rootUrl()));
       return reply.code(204).send(null);
     },

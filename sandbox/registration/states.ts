@@ -88,7 +88,7 @@ export const registrationStates = (setup: StateSetup): NamedStates => {
       description: 'An unconfirmed account; requesting any email answers 429 with code 31.',
       setUp: async () => {
         const values = await setup.signedInPlayer({ status: 'unconfirmed' });
-        sandbox.limits.exhaust('lettersPerEmail', pact.email);
+        sandbox.limits.exhaust('emailsPerRecipient', pact.email);
         return { ...values, ...(await setup.csrfToken()) };
       },
     },

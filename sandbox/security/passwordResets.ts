@@ -2,12 +2,12 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../src/domain/language/Locale';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { SentLetter } from '../platform/mailbox';
+import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { findPlayer, findPlayerByEmail } from '../profile/players';
 import { confirmAccount } from '../registration/activation';
 import { hashPassword } from '../session/passwords';
-import { passwordChangedLetter, resetLetter } from './letters';
+import { passwordChangedEmail, resetEmail } from './emails';
 import { resetKeys } from './resetKeys';
 
 const unknownKey = (): ApiError =>
@@ -24,7 +24,7 @@ export const requestReset = async (
   if (!player || player.status === 'ghost') return;
   const letter = await db.transaction().execute(async (transaction) => {
     const key = await resetKeys.issue(transaction, player.id, clock.now());
-    return mailbox.keep(resetLetter(player, language ?? player.language, key, rootUrl), transaction);
+    return mailbox.keep(resetEmail(player, language ?? player.language, key, rootUrl), transaction);
   });
   mailbox.handOver(letter);
 };
@@ -58,7 +58,7 @@ export const resetPassword = async (
   await ownerOfResetKey(sandbox, key);
   const passwordHash = await hashPassword(password);
   const { db, clock, mailbox, refreshTokens } = sandbox;
-  const save = async (transaction: Kysely<Tables>): Promise<SentLetter> => {
+  const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     const now = clock.now();
     const id = await resetKeys.take(transaction, key, now);
     const player = id === undefined ? undefined : await findPlayer(transaction, id);
@@ -75,7 +75,7 @@ export const resetPassword = async (
     await confirmAccount(transaction, player.id, now);
     await refreshTokens.endAll(transaction, player.id);
     return mailbox.keep(
-      passwordChangedLetter(player, language ?? player.language, twoFactorWasTurnedOff, rootUrl),
+      passwordChangedEmail(player, language ?? player.language, twoFactorWasTurnedOff, rootUrl),
       transaction,
     );
   };

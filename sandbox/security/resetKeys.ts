@@ -1,4 +1,4 @@
-import { LetterKeys } from '../platform/letterKeys';
+import { EmailKeys } from '../platform/emailKeys';
 
 /** Let a player choose a new password within an hour. */
-export const resetKeys = new LetterKeys('reset_keys', 3600);
+export const resetKeys = new EmailKeys('reset_keys', 3600);

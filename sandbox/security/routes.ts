@@ -3,7 +3,7 @@ import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import { inEvenTime } from '../platform/evenTime';
 import type { Api } from '../platform/http';
-import { InLanguage, asksForLetter, countLetter } from '../platform/letterRequests';
+import { InLanguage, asksForEmail, countEmail } from '../platform/emailRequests';
 import { ownerOfResetKey, requestReset, resetPassword } from './passwordResets';
 import { NewPassword, ResetInfo, ResetKey } from './schema';
 
@@ -15,12 +15,12 @@ export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     '/api/auth/me/reset-credentials/request',
     {
       schema: {
-        ...asksForLetter,
+        ...asksForEmail,
         response: { 204: Type.Null(), ...failures() },
       },
     },
     async (request, reply) => {
-      countLetter(limits, request);
+      countEmail(limits, request);
       await inEvenTime(() => requestReset(sandbox, request.body.email, request.query.lang, rootUrl()));
       return reply.code(204).send(null);
     },

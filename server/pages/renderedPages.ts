@@ -88,8 +88,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
       // The path was decoded: what stands in it may have no place in a header.
       if (redirect !== undefined) return { redirect: encodeURI(redirect) };
       if (!built.has(route.id)) return { redirect: homePath(locale) };
-      // A player's pages depend on who is signed in, those of a letter on its key, a purchase on the plan: only the
-      // browser knows any of them.
+      // Only the browser knows who is signed in, the key of an email, and the chosen plan.
       if (isForOne(route)) return shell.shellOf(path);
       const answer = kept.get(path, (previous) => make(path, previous));
       if (answer instanceof Promise) return inTime(answer).then((made) => made ?? shell.shellOf(path));

@@ -4,7 +4,7 @@ import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from './client';
-import { keyIn, lettersTo } from './letters';
+import { keyIn, emailsTo } from './emails';
 import { mailServer } from './mailServer';
 import { Shopper, type Buyer } from './shopping';
 import { startSandbox } from './startSandbox';
@@ -63,7 +63,7 @@ it('a registration that was answered is there after the process was killed, and 
       for (const name of done) {
         const { email } = formOf(name);
         expect((await again.login(email, password)).body).toMatchObject({ code: 109 });
-        const letters = await lettersTo(again, email);
+        const letters = await emailsTo(again, email);
         expect(letters).toHaveLength(1);
         expect((await again.call('POST', `/api/register/activate/${keyIn(letters[0])}`)).status).toBe(200);
       }
@@ -126,7 +126,7 @@ it('a purchase that was answered as paid is there, once, after the process was k
       for (const purchase of started) expect(await buy(again, purchase)).toBe(true);
       for (const { buyer } of started) {
         expect(await again.orders(buyer)).toMatchObject([{ status: 2 }]);
-        expect(await lettersTo(client, buyer.email)).toHaveLength(1);
+        expect(await emailsTo(client, buyer.email)).toHaveLength(1);
         const known = (await client.get(`/sandbox/shop.json?email=${buyer.email}`)).body;
         const { gameTimeEnd } = known as { gameTimeEnd: string };
         expect((Date.parse(gameTimeEnd) - Date.now()) / 86_400_000).toBeLessThan(32);

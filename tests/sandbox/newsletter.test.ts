@@ -24,7 +24,7 @@ const signUp = async (email: string, query = '') => {
   });
 };
 
-const lettersTo = async (email: string): Promise<Letter[]> =>
+const emailsTo = async (email: string): Promise<Letter[]> =>
   (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Letter[];
 
 const linkIn = (letter: Letter | undefined): string =>
@@ -38,7 +38,7 @@ it.each([
   const email = `reader-${language}@farstead.test`;
   const answer = await signUp(email, `?lang=${language}`);
   expect([answer.status, answer.text]).toEqual([204, '']);
-  const [letter, ...others] = await lettersTo(email);
+  const [letter, ...others] = await emailsTo(email);
   expect(others).toEqual([]);
   expect(letter).toMatchObject({ language, html: expect.stringContaining(heading) as string });
   for (let time = 1; time <= 2; time += 1) {
@@ -53,10 +53,10 @@ it.each([
 it('NL-01 only the newest letter counts, and the answer is the same after confirming', async () => {
   const email = 'Again@farstead.test';
   await signUp(email);
-  const [first] = await lettersTo(email);
+  const [first] = await emailsTo(email);
   await client.get(linkIn(first));
   expect((await signUp(email)).status).toBe(204);
-  const [second] = await lettersTo(email);
+  const [second] = await emailsTo(email);
   expect((await client.get(linkIn(first))).status).toBe(404);
   expect((await client.get(linkIn(second))).status).toBe(200);
 });
@@ -64,7 +64,7 @@ it('NL-01 only the newest letter counts, and the answer is the same after confir
 it('NL-01 a link is good for two days, and HEAD confirms nothing', async () => {
   const email = 'late@farstead.test';
   await signUp(email, '?lang=de');
-  const link = linkIn((await lettersTo(email))[0]);
+  const link = linkIn((await emailsTo(email))[0]);
   expect((await client.call('HEAD', link)).status).toBe(404);
   await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
   const page = await client.get(link);
@@ -93,7 +93,7 @@ it('NL-01 without a form token nothing is sent', async () => {
   const email = 'forged@farstead.test';
   const answer = await client.call('POST', '/api/newsletter', { body: { email } });
   expect([answer.status, answer.body]).toMatchObject([403, { code: 51 }]);
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await emailsTo(email)).toEqual([]);
 });
 
 it('NL-01 the sixth letter in ten minutes is refused with code 31 and the seconds to wait', async () => {

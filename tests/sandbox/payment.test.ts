@@ -1,6 +1,6 @@
 import { Client } from './client';
 import { claimsOf } from './forge';
-import { keyIn, lettersTo, linkIn } from './letters';
+import { keyIn, emailsTo, linkIn } from './emails';
 import { asBuyer, cards, Shopper } from './shopping';
 import { productionSandbox, standingSandbox } from './standingSandboxes';
 
@@ -39,7 +39,7 @@ describe('a payment', () => {
     const ahead = ((await gameTimeOf(buyer.token)) - Date.now()) / day;
     expect(Math.round(ahead)).toBeGreaterThanOrEqual(89);
     expect(Math.round(ahead)).toBeLessThanOrEqual(92);
-    const [letter, ...others] = await lettersTo(client, buyer.email);
+    const [letter, ...others] = await emailsTo(client, buyer.email);
     expect(others).toEqual([]);
     expect([letter?.language, letter?.subject]).toEqual(['de', 'Deine Quittung: 3 Monate Spielzeit']);
     expect(letter?.text).toContain(`Bestellung: ${order.id}`);
@@ -53,7 +53,7 @@ describe('a payment', () => {
   ])('TY-01 the receipt is written in %s', async (language, subject, amount, path) => {
     const buyer = await player();
     await shop.pay((await shop.session(buyer, { language })).token);
-    const [letter] = await lettersTo(client, buyer.email);
+    const [letter] = await emailsTo(client, buyer.email);
     expect(letter).toMatchObject({ language, subject });
     expect(letter?.text).toContain(amount);
     expect(linkIn(letter).pathname).toBe(path);
@@ -67,7 +67,7 @@ describe('a payment', () => {
     expect(answers.map(({ body }) => body)).toEqual(Array.from({ length: 12 }, () => ({ outcome: 'paid' })));
     expect(await shop.sold('once')).toBe(1);
     expect(Math.round(((await gameTimeOf(buyer.token)) - Date.now()) / day)).toBeLessThanOrEqual(92);
-    expect(await lettersTo(client, buyer.email)).toHaveLength(1);
+    expect(await emailsTo(client, buyer.email)).toHaveLength(1);
   });
 
   it('BU-04 no more is sold than there is: of twenty at once five are paid and fifteen charged nothing', async () => {
@@ -87,7 +87,7 @@ describe('a payment', () => {
       sessions.map(async ({ buyer }) => [
         (await shop.orders(buyer))[0]?.status,
         (await gameTimeOf(buyer.token)) > 0,
-        (await lettersTo(client, buyer.email)).length,
+        (await emailsTo(client, buyer.email)).length,
       ]),
     );
     expect(statuses.filter(([status]) => status === 2)).toEqual(
@@ -160,7 +160,7 @@ describe('a payment', () => {
     await client.control('clock', { advanceSeconds: 11 });
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
-    expect(await lettersTo(client, buyer.email)).toHaveLength(1);
+    expect(await emailsTo(client, buyer.email)).toHaveLength(1);
     await client.control('clock', { real: true });
   });
 
@@ -193,7 +193,7 @@ describe('a ghost’s payment', () => {
     const { token, order } = await shop.session(ghost, { language: 'fr' });
     await shop.pay(token);
     expect(await shop.orders(ghost)).toMatchObject([{ id: order.id, status: 2 }]);
-    const [letter] = await lettersTo(client, ghost.email);
+    const [letter] = await emailsTo(client, ghost.email);
     expect(letter).toMatchObject({ language: 'fr' });
     expect(linkIn(letter).pathname).toMatch(/^\/fr\/inscription\/[\w-]{43}$/);
     const form = {
@@ -260,7 +260,7 @@ describe('the store', () => {
       client.call('POST', '/api/steam/give-purchase-gametime', { token: buyer.token, body: {} });
     expect((await claim()).status).toBe(200);
     expect((await claim()).body).toMatchObject({ code: 205 });
-    expect((await lettersTo(client, buyer.email))[0]).toMatchObject({ language: 'de' });
+    expect((await emailsTo(client, buyer.email))[0]).toMatchObject({ language: 'de' });
   });
 
   it('CK-03 a return that comes again, and many at a time, gives nothing twice', async () => {
@@ -273,7 +273,7 @@ describe('the store', () => {
       months: 7,
     });
     expect(await shop.sold('store')).toBe(1);
-    expect(await lettersTo(client, buyer.email)).toHaveLength(1);
+    expect(await emailsTo(client, buyer.email)).toHaveLength(1);
   });
 
   it('CK-03 a return that the store did not approve stays unpaid', async () => {

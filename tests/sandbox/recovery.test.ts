@@ -1,5 +1,5 @@
 import { Client, totp, type Answer, type TestPlayer } from './client';
-import { keyIn, lettersTo, linkIn } from './letters';
+import { keyIn, emailsTo, linkIn } from './emails';
 import { standingSandbox } from './standingSandboxes';
 
 const path = '/api/auth/me/reset-credentials';
@@ -53,7 +53,7 @@ it.each([
     const { email, password } = await client.player();
     const asked = await ask(email, `?lang=${language}`);
     expect([asked.status, asked.text]).toEqual([204, '']);
-    const [letter, ...others] = await lettersTo(client, email);
+    const [letter, ...others] = await emailsTo(client, email);
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ language, html: expect.stringContaining(heading) as string });
     const link = linkIn(letter);
@@ -67,7 +67,7 @@ it.each([
     expect([done.status, done.text]).toEqual([204, '']);
     expect((await client.login(email, newPassword)).status).toBe(200);
     expect((await client.login(email, password)).body).toMatchObject({ code: 100 });
-    const [told] = await lettersTo(client, email);
+    const [told] = await emailsTo(client, email);
     expect(told).toMatchObject({ language, html: expect.stringContaining(changed) as string });
     expect(`${linkIn(told).pathname}/`).toBe(start);
 
@@ -83,7 +83,7 @@ it.each([
 it('without a language in the request the player’s own serves', async () => {
   const { email } = await client.player({ language: 'fr' });
   await ask(email);
-  expect((await lettersTo(client, email))[0]?.language).toBe('fr');
+  expect((await emailsTo(client, email))[0]?.language).toBe('fr');
 });
 
 describe('two-factor', () => {
@@ -93,7 +93,7 @@ describe('two-factor', () => {
     expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
     await confirm(key, { disableMFA: true });
     expect((await client.login(player.email, newPassword)).status).toBe(200);
-    const [letter] = await lettersTo(client, player.email);
+    const [letter] = await emailsTo(client, player.email);
     expect(letter?.text).toContain('Two-factor authentication was turned off');
     expect(letter?.html).toContain('Two-factor authentication was turned off');
   });
@@ -104,13 +104,13 @@ describe('two-factor', () => {
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 107 });
     const code = totp(player.totpSecret ?? '');
     expect((await client.login(player.email, newPassword, code)).status).toBe(200);
-    expect((await lettersTo(client, player.email))[0]?.text).not.toContain('Two-factor');
+    expect((await emailsTo(client, player.email))[0]?.text).not.toContain('Two-factor');
   });
 
   it('D-23 nothing is said of it when it was off already', async () => {
     const player = await client.player();
     await confirm(await resetKey(player), { disableMFA: true });
-    expect((await lettersTo(client, player.email))[0]?.text).not.toContain('Two-factor');
+    expect((await emailsTo(client, player.email))[0]?.text).not.toContain('Two-factor');
   });
 });
 
@@ -162,14 +162,14 @@ describe('keys', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 404, 404]);
     const chosen = passwords[answers.findIndex(({ status }) => status === 204)] ?? '';
     expect((await client.login(player.email, chosen)).status).toBe(200);
-    expect(await lettersTo(client, player.email)).toHaveLength(1);
+    expect(await emailsTo(client, player.email)).toHaveLength(1);
   });
 
   it('the key of a letter that a newer one has replaced no longer works', async () => {
     const { email } = await client.player();
     await ask(email);
     await ask(email);
-    const [newest, first] = await lettersTo(client, email);
+    const [newest, first] = await emailsTo(client, email);
     expect((await info(keyIn(first))).body).toMatchObject({ code: 132 });
     expect((await info(keyIn(newest))).status).toBe(200);
   });
@@ -228,7 +228,7 @@ describe('accounts of other kinds', () => {
   it('one that was not confirmed is, by whoever reads its letters', async () => {
     const { email } = await client.player({ status: 'unconfirmed' });
     await ask(email);
-    await confirm(keyIn((await lettersTo(client, email))[0]));
+    await confirm(keyIn((await emailsTo(client, email))[0]));
     expect((await client.login(email, newPassword)).status).toBe(200);
   });
 
@@ -241,15 +241,15 @@ describe('accounts of other kinds', () => {
   it('a ghost has no password to forget and gets no letter', async () => {
     const { email } = await client.player({ status: 'ghost' });
     expect((await ask(email)).status).toBe(204);
-    expect(await lettersTo(client, email)).toEqual([]);
+    expect(await emailsTo(client, email)).toEqual([]);
   });
 
   it('what a player is called cannot add markup or lines to a letter', async () => {
     const displayName = '<a href="https://elsewhere.test">Ada</a>\nChoose it here:';
     const { email } = await client.player({}, { displayName });
     await ask(email);
-    await confirm(keyIn((await lettersTo(client, email))[0]));
-    for (const { html, text } of await lettersTo(client, email)) {
+    await confirm(keyIn((await emailsTo(client, email))[0]));
+    for (const { html, text } of await emailsTo(client, email)) {
       expect(html).not.toContain('<a href="https://elsewhere.test">');
       expect(html).toContain('&lt;a href=&quot;https://elsewhere.test&quot;&gt;');
       expect(text).not.toContain('\nChoose it here:');
@@ -278,7 +278,7 @@ describe('a stranger learns nothing', () => {
       for (let round = 0; round < 7; round += 1) {
         const { email } = await client.player(traits);
         await timed('known', email);
-        expect(await lettersTo(client, email)).toHaveLength(1);
+        expect(await emailsTo(client, email)).toHaveLength(1);
         await timed('unknown', `${call}-${round}@nobody.test`);
       }
       expect(heard.size).toBe(1);
@@ -297,7 +297,7 @@ describe('a stranger learns nothing', () => {
       expect([refused.status, refused.body]).toMatchObject([429, { code: 31 }]);
       expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
     }
-    expect(await lettersTo(client, known)).toHaveLength(5);
+    expect(await emailsTo(client, known)).toHaveLength(5);
     await client.control('clock', { advanceSeconds: 601 });
     expect((await ask(known)).status).toBe(204);
   });

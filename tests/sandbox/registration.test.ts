@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type Answer } from './client';
-import { keyIn, lettersTo, linkIn } from './letters';
+import { keyIn, emailsTo, linkIn } from './emails';
 import { standingSandbox } from './standingSandboxes';
 
 const password = 'Farstead-2026!';
@@ -55,7 +55,7 @@ const ownerOf = (key: string): Promise<Answer> => client.get(`/api/register/acti
 
 const activate = (key: string): Promise<Answer> => client.call('POST', `/api/register/activate/${key}`);
 
-const newestKey = async (email: string): Promise<string> => keyIn((await lettersTo(client, email))[0]);
+const newestKey = async (email: string): Promise<string> => keyIn((await emailsTo(client, email))[0]);
 
 const registration = async (email: string) =>
   (await client.get(`/sandbox/registration.json?email=${encodeURIComponent(email)}`)).body as Record<
@@ -163,7 +163,7 @@ describe('who is first', () => {
       [1, 2, 3, 4].map((n) => register(form({ email, password: `password-${n}` }))),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409, 409]);
-    expect(await lettersTo(client, email)).toHaveLength(1);
+    expect(await emailsTo(client, email)).toHaveLength(1);
   });
 
   it('two registrations at once make one account: the same display name', async () => {
@@ -176,7 +176,7 @@ describe('who is first', () => {
     const filled = form();
     const answers = await Promise.all([register(filled), register(filled), register(filled)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
-    expect(await lettersTo(client, filled.email)).toHaveLength(1);
+    expect(await emailsTo(client, filled.email)).toHaveLength(1);
     expect((await ownerOf(await newestKey(filled.email))).body).toEqual({ email: filled.email });
   });
 
@@ -188,7 +188,7 @@ describe('who is first', () => {
     const key = await newestKey(filled.email);
     expect((await register({ ...filled, displayName: 'Another-Name' })).status).toBe(204);
     expect((await register({ ...filled, password: 'not-the-same' })).body).toMatchObject({ code: 121 });
-    expect(await lettersTo(client, filled.email)).toHaveLength(1);
+    expect(await emailsTo(client, filled.email)).toHaveLength(1);
     expect((await activate(key)).status).toBe(200);
     expect((await register(filled)).body).toMatchObject({ code: 121 });
   });
@@ -198,7 +198,7 @@ describe('who is first', () => {
     await register(filled);
     await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
     expect((await register(filled)).status).toBe(204);
-    const letters = await lettersTo(client, filled.email);
+    const letters = await emailsTo(client, filled.email);
     expect(letters).toHaveLength(2);
     expect((await activate(keyIn(letters[0]))).status).toBe(200);
   });
@@ -223,7 +223,7 @@ describe('the letter', () => {
   ])('AV-01 is written in %s, with a link that activates once', async (language, path, welcome) => {
     const { email, displayName, ...filled } = form({ language });
     await register({ email, displayName, ...filled });
-    const [letter, ...others] = await lettersTo(client, email);
+    const [letter, ...others] = await emailsTo(client, email);
     expect(others).toEqual([]);
     expect(letter).toMatchObject({ language, html: expect.stringContaining(welcome) as string });
     expect(letter?.text).toContain(displayName);
@@ -255,7 +255,7 @@ describe('the letter', () => {
       body: { email },
       headers: { 'x-csrf-token': csrf?.id ?? '' },
     });
-    const letters = await lettersTo(client, email);
+    const letters = await emailsTo(client, email);
     expect(letters.map((letter) => linkIn(letter).search)).toEqual(['?source=contest', '?source=contest']);
     expect(letters[0]?.text).not.toBe(letters[1]?.text);
   });
@@ -263,7 +263,7 @@ describe('the letter', () => {
   it('no other source gets into a link', async () => {
     const { email, ...filled } = form({ source: 'x&next=//elsewhere.test' });
     await register({ email, ...filled });
-    expect(linkIn((await lettersTo(client, email))[0]).search).toBe('');
+    expect(linkIn((await emailsTo(client, email))[0]).search).toBe('');
     expect(await registration(email)).toMatchObject({ source: 'x&next=//elsewhere.test' });
   });
 });
@@ -357,7 +357,7 @@ describe('a ghost signs up', () => {
     });
     const filled = form({ email: email.toUpperCase(), activationKey: key });
     expect((await register(filled)).status).toBe(204);
-    expect(await lettersTo(client, filled.email)).toEqual([]);
+    expect(await emailsTo(client, filled.email)).toEqual([]);
     expect((await client.login(email, password)).status).toBe(200);
     expect(await registration(email)).toMatchObject({ playerId, status: 'active' });
     expect((await ownerOf(key)).body).toMatchObject({ code: 130 });
@@ -371,7 +371,7 @@ describe('a ghost signs up', () => {
     const filled = form({ activationKey: key });
     expect((await register(filled)).status).toBe(204);
     expect(await registration(filled.email)).toMatchObject({ playerId, status: 'unconfirmed' });
-    expect(await lettersTo(client, email)).toEqual([]);
+    expect(await emailsTo(client, email)).toEqual([]);
     expect((await activate(await newestKey(filled.email))).status).toBe(200);
   });
 

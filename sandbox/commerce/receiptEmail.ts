@@ -7,7 +7,7 @@ import {
   type Language,
 } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
-import { letterWithLink } from '../platform/letterWithLink';
+import { emailWithLink } from '../platform/emailWithLink';
 import type { Letter } from '../platform/mailbox';
 import { receiptTexts } from './receiptTexts';
 
@@ -32,7 +32,7 @@ export interface Receipt {
 }
 
 /** The letter that says what was paid for, and leads to it. */
-export const receiptLetter = (receipt: Receipt): Letter => {
+export const receiptEmail = (receipt: Receipt): Letter => {
   const { language, order, product, activationKey } = receipt;
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const texts = receiptTexts[language];
@@ -42,7 +42,7 @@ export const receiptLetter = (receipt: Receipt): Letter => {
       ? pathOf('products', locale)
       : pathOf('signupWithKey', locale, { activationKey });
   const arrival = receipt.isToBeClaimed ? texts.toBeClaimed : texts.arrived;
-  return letterWithLink({
+  return emailWithLink({
     recipient: receipt.recipient,
     language,
     texts: {

@@ -4,7 +4,7 @@ import { fingerprint, randomSecret } from './random';
 import type { Tables } from './tables';
 
 /** Keys that travel by letter: 256 random bits, stored as hashes, good once and for a while. */
-export class LetterKeys {
+export class EmailKeys {
   constructor(
     private readonly table: 'activation_keys' | 'reset_keys',
     readonly lifetimeSeconds: number,

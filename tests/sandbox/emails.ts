@@ -9,7 +9,7 @@ export interface Letter {
 }
 
 /** Newest first. */
-export const lettersTo = async (client: Client, email: string): Promise<Letter[]> =>
+export const emailsTo = async (client: Client, email: string): Promise<Letter[]> =>
   (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Letter[];
 
 /** The last address in a letter's text: there is one, unless a player is called like another. */

@@ -40,7 +40,7 @@ const resend = (email: string, token: string, query = '') =>
     headers: { 'x-csrf-token': token },
   });
 
-const lettersTo = async (email: string): Promise<Letter[]> =>
+const emailsTo = async (email: string): Promise<Letter[]> =>
   (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Letter[];
 
 it.each([
@@ -50,7 +50,7 @@ it.each([
 ])('the letter is written in %s, with its link, as HTML and as text', async (language, path, heading) => {
   const { email } = await client.player({ status: 'unconfirmed' });
   expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
-  const [letter] = await lettersTo(email);
+  const [letter] = await emailsTo(email);
   expect(letter?.language).toBe(language);
   expect(letter?.html).toContain(heading);
   expect(letter?.html).toContain(`lang="${language}"`);
@@ -62,7 +62,7 @@ it.each([
 it('without a language in the request the player’s own serves', async () => {
   const { email } = await client.player({ status: 'unconfirmed', language: 'de' });
   await resend(email, await csrf());
-  expect((await lettersTo(email))[0]?.language).toBe('de');
+  expect((await emailsTo(email))[0]?.language).toBe('de');
 });
 
 it('what a player is called cannot add markup to a letter', async () => {
@@ -71,7 +71,7 @@ it('what a player is called cannot add markup to a letter', async () => {
     { displayName: '<img src=x onerror=alert(1)>' },
   );
   await resend(email, await csrf());
-  const [letter] = await lettersTo(email);
+  const [letter] = await emailsTo(email);
   expect(letter?.html).toContain('&lt;img src=x');
   expect(letter?.html).not.toContain('<img');
 });
@@ -92,7 +92,7 @@ it.each(['nobody@farstead.test', 'new@farstead.test'])(
     const answer = await resend(email, await csrf(), '?lang=en');
     expect(answer.status).toBe(204);
     expect(answer.text).toBe('');
-    expect(await lettersTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
   },
 );
 
@@ -115,13 +115,13 @@ it('the sixth letter in ten minutes is refused with code 31', async () => {
   const answer = await resend(email, token);
   expect(answer.status).toBe(429);
   expect(answer.body).toMatchObject({ code: 31 });
-  expect(await lettersTo(email)).toHaveLength(5);
+  expect(await emailsTo(email)).toHaveLength(5);
 });
 
 it('the mailbox shows letters as pages that can run nothing', async () => {
   const { email } = await client.player({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=fr');
-  const [letter] = await lettersTo(email);
+  const [letter] = await emailsTo(email);
   const list = await client.get('/sandbox/mailbox');
   expect(list.text).toContain(`/sandbox/mailbox/${letter?.id}`);
   const page = await client.get(`/sandbox/mailbox/${letter?.id}`);
@@ -154,7 +154,7 @@ describe('a ghost who asks for the letter again', () => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
     expect((await resend(email, await csrf(), '?lang=de')).status).toBe(204);
-    const letters = await lettersTo(email);
+    const letters = await emailsTo(email);
     expect(letters.map(({ language }) => language).sort()).toEqual(['de', 'fr']);
     const keys = letters.map(({ text }) => /\/(?:registrieren|inscription)\/([\w-]{43})/.exec(text)?.[1]);
     const statuses = await Promise.all(
@@ -166,6 +166,6 @@ describe('a ghost who asks for the letter again', () => {
   it('TY-01 gets none for an order that is not paid, and the same answer', async () => {
     const { email } = await ghost();
     expect((await resend(email, await csrf())).status).toBe(204);
-    expect(await lettersTo(email)).toEqual([]);
+    expect(await emailsTo(email)).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
-import { letterWithLink } from '../platform/letterWithLink';
+import { emailWithLink } from '../platform/emailWithLink';
 import type { Letter } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
-import { activationTexts } from './letterTexts';
+import { activationTexts } from './emailTexts';
 
 export interface Activation {
   readonly player: Pick<Player, 'email' | 'display_name'>;
@@ -28,11 +28,11 @@ export const activationPath = ({
 };
 
 /** The letter with the link that confirms an account. */
-export const activationLetter = (activation: Activation, rootUrl: string): Letter => {
+export const activationEmail = (activation: Activation, rootUrl: string): Letter => {
   const { player, language, occasion } = activation;
   const { greeting, registered, asked, ignoreRegistered, ignoreAsked, ...texts } = activationTexts[language];
   const isNew = occasion === 'registered';
-  return letterWithLink({
+  return emailWithLink({
     recipient: player.email,
     language,
     texts: {

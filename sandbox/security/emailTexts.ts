@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language/Locale';
-import type { LetterTexts } from '../platform/letterWithLink';
+import type { EmailTexts } from '../platform/emailWithLink';
 
-type Greeted = Omit<LetterTexts, 'greeting'> & { readonly greeting: (name: string) => string };
+type Greeted = Omit<EmailTexts, 'greeting'> & { readonly greeting: (name: string) => string };
 
 export const resetTexts: Readonly<Record<Language, Greeted>> = {
   en: {

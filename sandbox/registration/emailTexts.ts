@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language/Locale';
-import type { LetterTexts } from '../platform/letterWithLink';
+import type { EmailTexts } from '../platform/emailWithLink';
 
-export interface ActivationTexts extends Omit<LetterTexts, 'greeting' | 'reason' | 'ignore'> {
+export interface ActivationTexts extends Omit<EmailTexts, 'greeting' | 'reason' | 'ignore'> {
   readonly greeting: (name: string) => string;
   /** Why the letter comes: the account is new, or its player asked for another letter. */
   readonly registered: string;

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language/Locale';
-import type { LetterTexts } from '../platform/letterWithLink';
+import type { EmailTexts } from '../platform/emailWithLink';
 
-export const newsletterTexts: Readonly<Record<Language, LetterTexts>> = {
+export const newsletterTexts: Readonly<Record<Language, EmailTexts>> = {
   en: {
     subject: 'Confirm your newsletter subscription',
     preview: 'One click, and the news from the shard comes to you.',

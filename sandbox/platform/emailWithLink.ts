@@ -7,7 +7,7 @@ export interface Fact {
   readonly value: string;
 }
 
-export interface LetterTexts {
+export interface EmailTexts {
   readonly subject: string;
   /** What mail programs show beside the subject. */
   readonly preview: string;
@@ -25,10 +25,10 @@ export interface LetterTexts {
   readonly signature: string;
 }
 
-interface LetterWithLink {
+interface EmailWithLink {
   readonly recipient: string;
   readonly language: Language;
-  readonly texts: LetterTexts;
+  readonly texts: EmailTexts;
   readonly link: string;
 }
 
@@ -59,7 +59,7 @@ const factTable = (facts: readonly Fact[]): Html =>
   </table>`;
 
 /** A letter that asks for one thing, by a link; as HTML and as text. */
-export const letterWithLink = ({ recipient, language, texts, link }: LetterWithLink): Letter => {
+export const emailWithLink = ({ recipient, language, texts, link }: EmailWithLink): Letter => {
   const paragraphs = [texts.reason, ...(texts.more ?? [])];
   const facts = texts.facts ?? [];
   const page = html`<!doctype html>

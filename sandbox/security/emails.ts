@@ -1,9 +1,9 @@
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
-import { letterWithLink } from '../platform/letterWithLink';
+import { emailWithLink } from '../platform/emailWithLink';
 import type { Letter } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
-import { changedTexts, resetTexts } from './letterTexts';
+import { changedTexts, resetTexts } from './emailTexts';
 
 type Recipient = Pick<Player, 'email' | 'display_name'>;
 
@@ -12,9 +12,9 @@ export const resetPath = (key: string, language: Language): string =>
   pathOf('resetPassword', localeOfLanguage(language) ?? defaultLocale, { key });
 
 /** The letter with the link to a new password (FP-01). */
-export const resetLetter = (player: Recipient, language: Language, key: string, rootUrl: string): Letter => {
+export const resetEmail = (player: Recipient, language: Language, key: string, rootUrl: string): Letter => {
   const { greeting, ...texts } = resetTexts[language];
-  return letterWithLink({
+  return emailWithLink({
     recipient: player.email,
     language,
     texts: { ...texts, greeting: greeting(player.display_name) },
@@ -23,14 +23,14 @@ export const resetLetter = (player: Recipient, language: Language, key: string, 
 };
 
 /** Tells the owner that the password has changed, and that two-factor was turned off with it (D-23). */
-export const passwordChangedLetter = (
+export const passwordChangedEmail = (
   player: Recipient,
   language: Language,
   twoFactorWasTurnedOff: boolean,
   rootUrl: string,
 ): Letter => {
   const { greeting, twoFactorOff, notYou, ...texts } = changedTexts[language];
-  return letterWithLink({
+  return emailWithLink({
     recipient: player.email,
     language,
     texts: {
