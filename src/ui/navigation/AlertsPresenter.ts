@@ -1,4 +1,3 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { Consent } from '../../application/consent/Consent';
 import { DismissAlert } from '../../application/navigation/DismissAlert';
 import { DismissedAlerts } from '../../application/navigation/DismissedAlerts';
@@ -6,7 +5,7 @@ import { LoadAlerts } from '../../application/navigation/LoadAlerts';
 import { Viewport } from '../../application/navigation/Viewport';
 import type { Locale } from '../../domain/language/Locale';
 import type { Alert } from '../../domain/navigation/Alert';
-import { presenter } from '../presenter';
+import { observed, presenter } from '../presenter';
 
 /** The alerts over every page (SH-12); one per application. */
 @presenter
@@ -21,18 +20,7 @@ export class AlertsPresenter {
     private readonly viewport: Viewport,
     consent: Consent,
   ) {
-    makeAutoObservable<this, 'loadAlerts' | 'dismissAlert' | 'dismissed' | 'viewport' | 'loaded' | 'closed'>(
-      this,
-      {
-        loadAlerts: false,
-        dismissAlert: false,
-        dismissed: false,
-        viewport: false,
-        loaded: observableRef,
-        closed: observableRef,
-      },
-      { autoBind: true },
-    );
+    observed(this);
     // Who closes an alert first and agrees to cookies then does not want to see it again either.
     consent.onChange(() => this.closed.forEach((id) => this.dismissAlert.execute(id)));
   }

@@ -1,8 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { LoadFooter } from '../../application/navigation/LoadFooter';
 import type { Locale } from '../../domain/language/Locale';
 import { emptyFooter, type Footer } from '../../domain/navigation/Footer';
-import { presenter } from '../presenter';
+import { observed, presenter } from '../presenter';
 
 /** What the content has for the foot of every page (SH-13); one per application. */
 @presenter
@@ -10,7 +9,7 @@ export class FooterPresenter {
   footer: Footer = emptyFooter;
 
   constructor(private readonly loadFooter: LoadFooter) {
-    makeAutoObservable<this, 'loadFooter'>(this, { footer: observableRef, loadFooter: false });
+    observed(this);
   }
 
   async load(locale: Locale): Promise<void> {

@@ -1,4 +1,3 @@
-import { makeAutoObservable } from 'mobx';
 import { SwitchLanguage } from '../../application/language/SwitchLanguage';
 import { LoadMenus } from '../../application/navigation/LoadMenus';
 import { Clock } from '../../application/shared/Clock';
@@ -8,7 +7,7 @@ import type { LegalPageKey } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
 import type { RouteId } from '../../domain/navigation/routes';
 import { Translations } from '../content/Translations';
-import { presenter } from '../presenter';
+import { observed, presenter } from '../presenter';
 
 /** The menus around every page; one per application. */
 @presenter
@@ -22,11 +21,7 @@ export class NavigationPresenter {
     private readonly translations: Translations,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'loadMenus' | 'switchLanguage' | 'translations' | 'clock'>(
-      this,
-      { loadMenus: false, switchLanguage: false, translations: false, clock: false, languages: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get locale(): Locale {

@@ -1,9 +1,8 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { Navigator } from '../../../application/navigation/Navigator';
 import type { OutsideSite } from '../../../domain/navigation/outside';
 import { pathOf } from '../../../domain/navigation/matchPath';
 import { Translations } from '../../content/Translations';
-import { presenter, type Visit } from '../../presenter';
+import { observed, presenter, type Visit } from '../../presenter';
 import { LeavingPresenter } from './LeavingPresenter';
 
 /** The page that asks before it leads to a site of the content's list, and to no other (SH-14). */
@@ -16,11 +15,7 @@ export class ExternalLinkPresenter {
     private readonly translations: Translations,
     private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<this, 'leaving' | 'translations' | 'navigator'>(
-      this,
-      { site: observableRef, leaving: false, translations: false, navigator: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load({ params }: Visit): Promise<void> {

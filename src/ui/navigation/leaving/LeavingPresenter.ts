@@ -1,11 +1,10 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { LoadOutsideSites } from '../../../application/navigation/LoadOutsideSites';
 import { Navigator } from '../../../application/navigation/Navigator';
 import type { Locale } from '../../../domain/language/Locale';
 import { pathOf } from '../../../domain/navigation/matchPath';
 import { leavingFor, wayOf, type OutsideSite } from '../../../domain/navigation/outside';
 import { Translations } from '../../content/Translations';
-import { presenter } from '../../presenter';
+import { observed, presenter } from '../../presenter';
 
 /** An anchor's address, and what the popup has to ask before it is followed. */
 export type Lead =
@@ -32,17 +31,7 @@ export class LeavingPresenter {
     private readonly translations: Translations,
     private readonly navigator: Navigator,
   ) {
-    makeAutoObservable<this, 'loadOutsideSites' | 'translations' | 'navigator' | 'sites'>(
-      this,
-      {
-        question: observableRef,
-        sites: observableRef,
-        loadOutsideSites: false,
-        translations: false,
-        navigator: false,
-      },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load(locale: Locale): Promise<void> {
