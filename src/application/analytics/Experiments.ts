@@ -1,5 +1,5 @@
-/** What the tool that runs experiments has decided for this visitor. */
+/** The tool that runs experiments. */
 export abstract class Experiments {
-  /** The variant of an experiment; nothing until the tool has chosen one. */
+  /** Nothing until the tool has chosen. */
   abstract variantOf(experiment: string): string | undefined;
 }

@@ -8,10 +8,7 @@ import { Experiments } from './Experiments';
 /** Milliseconds. */
 const interval = 100;
 
-/**
- * Looks every 100 ms for the visitor's variant of the configured experiment, until there is one, and records it (SH-18).
- * It looks only while performance is agreed to: the tool is not there before.
- */
+/** SH-18, only with consent to performance: the tool is not loaded before. */
 @useCase
 export class FollowExperiment {
   constructor(

@@ -7,8 +7,7 @@ import { useCase } from '../useCase';
 import { CountedOrders } from './CountedOrders';
 
 /**
- * Tells of a paid order once, whatever is reloaded and however many tabs show it (TY-02). Until performance is agreed to
- * nothing is told, and nothing kept.
+ * Once for each order, over all tabs and reloads (TY-02). Without consent to performance nothing is sent or stored.
  */
 @useCase
 export class RecordPurchase {

@@ -3,7 +3,6 @@ import { Consent } from '../consent/Consent';
 import { Analytics } from '../shared/Analytics';
 import { useCase } from '../useCase';
 
-/** Records the variant of an experiment that a page's path names, once performance is agreed to (SH-18, CC-06). */
 @useCase
 export class RecordVariant {
   constructor(

@@ -1,4 +1,4 @@
 export abstract class BuyPage {
-  /** Whether plans are sold at present; failures are swallowed into yes, as the server refuses a purchase itself (BU-07). */
+  /** True on failure: the server refuses a purchase itself (BU-07). */
   abstract isEnabled(): Promise<boolean>;
 }

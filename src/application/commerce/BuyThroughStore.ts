@@ -12,12 +12,11 @@ import { CurrentPurchase } from './CurrentPurchase';
 import { StoreCheckouts } from './StoreCheckouts';
 
 export interface StoreWish {
-  /** What the buyer saw when they said that they want it. */
+  /** The offer that the buyer agreed to. */
   readonly selection: Selection;
   readonly locale: Locale;
 }
 
-/** Begins a purchase in the third-party store (CK-03); one call at a time over all tabs. */
 @useCase
 export class BuyThroughStore {
   private running: Promise<Result<URL, CheckoutProblem>> | undefined;
@@ -29,7 +28,7 @@ export class BuyThroughStore {
     private readonly locks: Locks,
   ) {}
 
-  /** @returns the store's page, which sends the player back to the thank-you page; `Navigator.leave` goes there */
+  /** @returns the store's page; it sends the player back to the thank-you page */
   execute(wish: StoreWish): Promise<Result<URL, CheckoutProblem>> {
     this.running ??= this.locks
       .exclusively('checkout', () => this.start(wish))

@@ -3,6 +3,6 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
 export abstract class Campaigns {
-  /** The campaign of that name; nothing when there is none. */
+  /** Nothing when there is none. */
   abstract named(name: string): Promise<Result<Campaign | undefined, CallFailure>>;
 }

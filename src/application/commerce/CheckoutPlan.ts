@@ -13,21 +13,17 @@ import { PurchaseBuyer } from './PurchaseBuyer';
 import { RegisterGhost } from './RegisterGhost';
 
 export interface CheckoutWish {
-  /** What the buyer saw when they asked for it. */
+  /** The offer that the buyer agreed to. */
   readonly selection: Selection;
   /** As typed; ignored for a signed-in player. */
   readonly email: string;
-  /** As typed. */
   readonly referralCode: string;
   readonly language: Language;
 }
 
 type Outcome = Result<PaymentSession, CheckoutProblem>;
 
-/**
- * Makes an order of the purchase, and a token to pay it with (CF-04, CK-01). One call at a time over all tabs, and one
- * order for any number of calls: each is given the same order.
- */
+/** CF-04, CK-01. One call at a time over all tabs; repeated calls get the same order. */
 @useCase
 export class CheckoutPlan {
   private running: Promise<Outcome> | undefined;
@@ -64,7 +60,7 @@ export class CheckoutPlan {
     return ghost && isKnownGhost ? succeed({ kind: 'ghost', ...ghost }) : this.registerGhost.execute(typed);
   }
 
-  /** An order of an earlier visit may have been paid since, or can't be paid any more. */
+  /** An order of an earlier visit may be paid or dead by now. */
   private async isPaid(held: Purchase, buyer: Buyer): Promise<boolean> {
     const orderId = orderIdOf(held);
     if (orderId === undefined) return false;
@@ -130,5 +126,5 @@ const codeOf = ({ referralCode: typed }: CheckoutWish): { readonly referralCode?
   return referralCode === undefined ? {} : { referralCode };
 };
 
-/** Nobody can pay it any more. */
+/** It can no longer be paid. */
 const isDead = (order: PurchaseOrder): boolean => isSettled(order) && order.status !== 'paid';

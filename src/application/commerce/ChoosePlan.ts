@@ -7,11 +7,10 @@ import { CurrentPurchase } from './CurrentPurchase';
 export interface PlanChoice {
   readonly plan: Plan;
   readonly campaignId: string;
-  /** Of the player who recommended the game, from the visitor's link. */
+  /** The recruiter's code from the visitor's link. */
   readonly referralCode?: string;
 }
 
-/** Begins a purchase of a plan, or goes on with the one that is under way (BU-06). */
 @useCase
 export class ChoosePlan {
   constructor(private readonly purchase: CurrentPurchase) {}

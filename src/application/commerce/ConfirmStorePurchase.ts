@@ -10,14 +10,14 @@ import { CurrentPurchase } from './CurrentPurchase';
 import { StoreCheckouts } from './StoreCheckouts';
 
 export interface StoreReturn {
-  /** As the store's address of return has it. */
+  /** From the return address of the store. */
   readonly orderId: string;
   readonly isMyDU: boolean;
 }
 
 /**
- * Confirms what the store sent the player back with (CK-03, D-11). Once it is paid, the game time of a pack is claimed
- * and the purchases are loaded again; a page that is loaded again does neither twice.
+ * CK-03, D-11. Once paid, the game time of a pack is claimed and the purchases are reloaded; a reload of the page
+ * repeats neither.
  */
 @useCase
 export class ConfirmStorePurchase {
@@ -43,14 +43,14 @@ export class ConfirmStorePurchase {
       return confirmed;
     }
     const claimed = isMyDU ? succeed(undefined) : await this.storeGameTime.claim();
-    // What was claimed before need not be claimed again.
+    // Game time that was claimed before is fine.
     const isOver = claimed.ok || claimed.error.kind === 'nothing-to-claim';
     if (isOver) this.purchase.confirmPaidInStore(orderId);
     await this.session.reloadPurchases();
     return confirmed;
   }
 
-  /** The order came to nothing in the store: the same plan can be bought again. */
+  /** The same plan can be bought again. */
   private allowAnotherOrder(): void {
     const { value } = this.purchase;
     if (value && isSentToStore(value)) this.purchase.renewKey();

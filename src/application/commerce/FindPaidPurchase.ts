@@ -6,7 +6,6 @@ import { Checkouts } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
-/** Asks whether an order of an earlier visit has been paid since, until its buyer has seen that it is (D-19). */
 @useCase
 export class FindPaidPurchase {
   constructor(
@@ -16,7 +15,7 @@ export class FindPaidPurchase {
     private readonly session: Session,
   ) {}
 
-  /** @returns the order that was found; failures are ignored, as the next visit asks again */
+  /** @returns the paid order; failures are ignored, the next visit asks again */
   async execute(): Promise<PurchaseOrder | undefined> {
     const orderId = this.leftOrder();
     if (orderId === undefined || !(await this.buyers.isKnown())) return undefined;

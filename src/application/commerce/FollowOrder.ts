@@ -9,12 +9,7 @@ import { Checkouts } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
-/**
- * - `waiting`: the server has not said yet what has become of it; `order` once it is known
- * - `settled`: paid, or it came to nothing
- * - `stopped`: nothing was heard for minutes; it may be asked again
- * - `unknown`: whoever is here has no such order
- */
+/** `stopped`: no answer for minutes; it may be followed again. `unknown`: the buyer has no such order. */
 export type OrderNews =
   | { readonly kind: 'waiting'; readonly order?: PurchaseOrder }
   | { readonly kind: 'settled'; readonly order: PurchaseOrder }
@@ -23,7 +18,7 @@ export type OrderNews =
 
 const second = 1_000;
 
-/** Between one question and the next; the last again and again. */
+/** The last pause repeats. */
 const pauses = [1, 2, 4, 8, 15].map((seconds) => seconds * second);
 
 const patience = 5 * 60 * second;
@@ -39,10 +34,7 @@ export class FollowOrder {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param listener is told at once that it is waited, and of everything new
-   * @returns a function that stops it
-   */
+  /** @param listener gets `waiting` at once, then each change @returns a function that stops it */
   execute(orderId: string, listener: (news: OrderNews) => void): () => void {
     const started = this.clock.now().getTime();
     let isOver = false;
@@ -91,7 +83,6 @@ export class FollowOrder {
     return value?.ghost && orderIdOf(value) === orderId ? this.buyers.of(value) : undefined;
   }
 
-  /** What was bought shows in new tokens. */
   private async settle({ id, status }: PurchaseOrder): Promise<void> {
     const isNews = status === 'paid' && this.purchase.confirmPaid(id);
     if (isNews && !this.ghostOf(id)) await this.session.reloadPurchases();
@@ -106,7 +97,7 @@ const pauseAfter = (turn: number, answer: Answer): number => {
   return isTooOften ? Math.max(pause, (answer.error.retryAfterSeconds ?? 0) * second) : pause;
 };
 
-/** Networks and servers come back; who is refused stays refused. */
+/** Network and server failures pass; refusals do not. */
 const isWorthAsking = (answer: Answer): boolean => {
   if (answer.ok) return true;
   const { error } = answer;

@@ -13,7 +13,6 @@ import { CurrentPurchase } from './CurrentPurchase';
 import { PaymentWidget } from './PaymentWidget';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
-/** Opens the widget and follows what it tells, in whatever order (CK-01, CK-02). */
 @useCase
 export class FollowPayment {
   constructor(
@@ -25,8 +24,8 @@ export class FollowPayment {
   ) {}
 
   /**
-   * @param listener is told of every step, the present one first; what is done is noted before it hears of it
-   * @returns a function that stops telling; a payment that is done is still noted
+   * @param listener gets every step, the current one first @returns a function that stops it; a finished payment is
+   * still stored
    */
   execute(session: PaymentSession, listener: (progress: PaymentProgress) => void): () => void {
     const opened = this.opened(session.order.id);
@@ -53,7 +52,7 @@ export class FollowPayment {
     return value && orderIdOf(value) === orderId ? value : undefined;
   }
 
-  /** The page may be left at once: that it was paid is stored first, as it must not be lost. */
+  /** Stored first, because the page may be left at once. */
   private note(opened: Purchase): void {
     this.purchase.reportPaid(opened);
     const buyer = this.buyers.of(opened);

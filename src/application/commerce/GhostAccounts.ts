@@ -3,12 +3,7 @@ import type { Referral } from '../../domain/commerce/Selection';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/**
- * - `email-invalid`: not an e-mail address
- * - `email-has-account`: an account has it; who it belongs to signs in
- * - `email-used`: somebody bought with it before, and has a letter to make an account with
- * - `refused`: the server's own texts
- */
+/** `email-used`: a buyer without an account, who has an email to create one. `refused`: the server's own texts. */
 export type GhostRejection =
   | { readonly kind: 'email-invalid' | 'email-has-account' | 'email-used' }
   | { readonly kind: 'refused'; readonly texts: readonly string[] }
@@ -17,12 +12,12 @@ export type GhostRejection =
 export interface GhostRegistration {
   readonly email: string;
   readonly referral?: Referral;
-  /** The query string that the visitor came with. */
+  /** The query string of the visit. */
   readonly acquisition?: string;
 }
 
-/** Buyers who have no account yet (CF-04). */
+/** Buyers without an account (CF-04). */
 export abstract class GhostAccounts {
-  /** The same for an e-mail that was given before and has bought nothing. */
+  /** An email that has bought nothing may register again. */
   abstract register(registration: GhostRegistration): Promise<Result<GhostBuyer, GhostRejection>>;
 }

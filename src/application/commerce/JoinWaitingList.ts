@@ -5,7 +5,6 @@ import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { WaitingList, type WaitingListRejection } from './WaitingList';
 
-/** Puts an e-mail on the list of those who wait for a campaign to sell again, in the language of the page (WL-01). */
 @useCase
 export class JoinWaitingList {
   constructor(

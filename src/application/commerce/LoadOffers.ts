@@ -8,20 +8,15 @@ import { BuyPage } from './BuyPage';
 import { Campaigns } from './Campaigns';
 import { Products } from './Products';
 
-/** What is on sale; `offersOf` makes plans of it in a currency, `shareSold` tells how much is left. */
+/** `offersOf` makes plans of it, `shareSold` its sold share. */
 export interface Sale {
   readonly campaign: Campaign;
   readonly products: readonly Product[];
 }
 
 /**
- * Why nothing can be shown (BU-07).
- *
- * - `closed`: nothing is sold at present
- * - `campaign-failed`: which campaign runs, and its limit, could not be learnt
- * - `no-campaign`: neither the content's nor the default one exists
- * - `products-failed`: what it sells could not be learnt
- * - `nothing-offered`: it sells nothing that could be shown
+ * BU-07. `no-campaign`: neither the content's nor the default one exists; `nothing-offered`: no product can be
+ * shown.
  */
 export type SaleProblem =
   | { readonly kind: 'closed' | 'no-campaign' | 'nothing-offered' }
@@ -29,7 +24,7 @@ export type SaleProblem =
 
 const defaultCampaign = 'default';
 
-/** What the campaign that the content names sells, or else the default one (BU-01). */
+/** The content's campaign, else the default one (BU-01). */
 @useCase
 export class LoadOffers {
   constructor(
@@ -38,7 +33,7 @@ export class LoadOffers {
     private readonly products: Products,
   ) {}
 
-  /** @param campaignName of the buy page's content; may be empty */
+  /** @param campaignName may be empty */
   async execute(campaignName: string): Promise<Result<Sale, SaleProblem>> {
     const [isEnabled, campaign] = await Promise.all([
       this.buyPage.isEnabled(),
@@ -60,7 +55,7 @@ export class LoadOffers {
   }
 }
 
-/** To whomever: some prices are for one country alone. */
+/** In any country: some prices are for one country only. */
 const offersSomething = (products: readonly Product[]): boolean => {
   const countries = new Set([
     undefined,

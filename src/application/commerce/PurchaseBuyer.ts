@@ -2,12 +2,12 @@ import type { Buyer, Purchase } from '../../domain/commerce/Purchase';
 import { Session } from '../session/Session';
 import { service } from '../useCase';
 
-/** Who pays: whoever is signed in, else the ghost of the purchase. */
+/** The signed-in player, else the purchase's ghost. */
 @service
 export class PurchaseBuyer {
   constructor(private readonly session: Session) {}
 
-  /** Whose the order of a purchase is; nothing while its player is not signed in. */
+  /** Nothing while the purchase's player is not signed in. */
   of({ ghost }: Pick<Purchase, 'ghost'>): Buyer | undefined {
     return ghost ? { kind: 'ghost', ...ghost } : this.player();
   }
@@ -17,11 +17,7 @@ export class PurchaseBuyer {
     return player && { kind: 'player', id: player.id };
   }
 
-  /**
-   * Waits until it is known who is here.
-   *
-   * @returns false when there are tokens of somebody, but nobody could be asked whose
-   */
+  /** Waits until the session is known. @returns false when it could not be verified */
   async isKnown(): Promise<boolean> {
     if (this.session.state.kind === 'unreachable') await this.session.start();
     if (this.session.state.kind === 'starting') await this.begun();

@@ -8,7 +8,7 @@ import { CurrentPurchase } from './CurrentPurchase';
 import { GhostAccounts } from './GhostAccounts';
 import { Referrals } from './Referrals';
 
-/** Registers a buyer who has no account, by their email (CF-04). */
+/** CF-04 */
 @useCase
 export class RegisterGhost {
   constructor(
@@ -18,7 +18,7 @@ export class RegisterGhost {
     private readonly purchase: CurrentPurchase,
   ) {}
 
-  /** The buyer is kept with the purchase at once, so that the next try does not register them again. */
+  /** Stored with the purchase, so that a retry does not register them again. */
   async execute(typed: string): Promise<Result<Buyer, CheckoutProblem>> {
     const email = typed.trim();
     if (email === '') return fail({ kind: 'email-required' });

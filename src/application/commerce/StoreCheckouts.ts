@@ -5,18 +5,18 @@ import type { Result } from '../../domain/shared/Result';
 import type { CheckoutRejection } from './Checkouts';
 
 export interface StoreCheckoutRequest {
-  /** Makes one order of the same request, however often it is sent. */
+  /** The same key gives the same order. */
   readonly key: string;
   readonly productId: string;
   readonly productDescription: string;
   readonly language: Language;
 }
 
-/** Purchases of those who own the game through the third-party store (CK-03, D-11). */
+/** CK-03, D-11 */
 export abstract class StoreCheckouts {
-  /** @returns the store's page to pay on, https or of this site */
+  /** @returns the store's page, https or of this site */
   abstract initialize(request: StoreCheckoutRequest): Promise<Result<string, CheckoutRejection>>;
 
-  /** Confirms what the store sent the player back with; once confirmed, confirming again changes nothing. */
+  /** Idempotent. */
   abstract finalize(orderId: string): Promise<Result<OrderStatus, CallFailure>>;
 }

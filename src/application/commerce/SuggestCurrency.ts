@@ -11,14 +11,13 @@ import { Countries } from '../consent/Countries';
 import { useCase } from '../useCase';
 
 export interface SuggestedCurrency {
-  /** Of the visitor, ISO 3166-1 alpha-2; prices may differ by it. */
+  /** ISO 3166-1 alpha-2; prices may depend on it. */
   readonly country?: string;
   readonly currency: Currency;
-  /** What the switcher offers; nothing where there is none. */
+  /** The choices of the switcher; empty without a switcher. */
   readonly choices: readonly Currency[];
 }
 
-/** The currency that a visitor sees first, and whether others can be chosen (BU-03). */
 @useCase
 export class SuggestCurrency {
   constructor(
@@ -26,7 +25,7 @@ export class SuggestCurrency {
     private readonly configuration: Configuration,
   ) {}
 
-  /** @param asked the visitor's country, where it was asked for before the products were there */
+  /** @param asked the country, when it was requested before */
   async execute(products: readonly Product[], asked = this.countries.current()): Promise<SuggestedCurrency> {
     const country = await asked;
     const offered = currenciesOf(products, country);

@@ -4,8 +4,8 @@ import type { Result } from '../../domain/shared/Result';
 
 export type WaitingListRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
-/** Those who want to hear when a campaign that is sold out sells again (WL-01, D-09). */
+/** WL-01, D-09 */
 export abstract class WaitingList {
-  /** The answer is the same whoever joined before. */
+  /** The answer does not tell whether the address was on the list. */
   abstract join(email: string, language: Language): Promise<Result<void, WaitingListRejection>>;
 }

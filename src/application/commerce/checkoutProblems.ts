@@ -4,10 +4,7 @@ import type { CheckoutRejection } from './Checkouts';
 import type { GhostRejection } from './GhostAccounts';
 import type { NotWanted } from './CurrentPurchase';
 
-/**
- * - `email-required`, `email-invalid`, `email-has-account`, `email-used`: see `GhostRejection`
- * - `refused`: what the server objects to, as a sentence (CF-05)
- */
+/** `refused`: the server's objections as a sentence (CF-05). For the email kinds see `GhostRejection`. */
 export type CheckoutProblem =
   | NotWanted
   | { readonly kind: 'email-required' | 'email-invalid' | 'email-has-account' | 'email-used' }
@@ -20,6 +17,6 @@ export const problemOf = (rejection: CheckoutRejection): CheckoutProblem =>
 export const ghostProblemOf = (rejection: GhostRejection): CheckoutProblem =>
   rejection.kind === 'refused' ? { kind: 'refused', text: checkoutErrorText(rejection.texts) } : rejection;
 
-/** The server has made another order by the key of this purchase. */
+/** The server has another order with this key. */
 export const isSpentKey = (rejection: CheckoutRejection): boolean =>
   rejection.kind === 'server' && rejection.code === 305;

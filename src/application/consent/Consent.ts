@@ -12,7 +12,6 @@ import {
 import { service } from '../useCase';
 import { ConsentStore } from './ConsentStore';
 
-/** What the visitor agreed to, in this tab; one instance per application. */
 @service
 export class Consent {
   private readonly listeners = new Set<(choices: ConsentChoices) => void>();
@@ -31,17 +30,12 @@ export class Consent {
     return choiceOf(this.choices, category) === 'agree';
   }
 
-  /** @returns a function that stops listening */
   onChange(listener: (choices: ConsentChoices) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /**
-   * Runs `task` once, as soon as a category is agreed to.
-   *
-   * @returns a function that calls it off
-   */
+  /** Runs `task` once, as soon as the category is agreed to. @returns a function that cancels it */
   onceAgreed(category: ConsentCategory, task: () => void): () => void {
     const look = (): void => {
       if (!this.agreesTo(category)) return;
@@ -67,9 +61,8 @@ export class Consent {
   }
 
   /**
-   * Saves the choices. The listeners stop what is forbidden now, then the cookies of withdrawn categories are cleared.
-   *
-   * @returns the withdrawn categories
+   * Listeners stop what is forbidden now, then the cookies of withdrawn categories are cleared. @returns these
+   * categories
    */
   decide(choices: ConsentChoices): readonly OptionalCategory[] {
     const gone = withdrawn(this.choices, choices);

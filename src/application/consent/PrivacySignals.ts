@@ -1,4 +1,3 @@
-/** What the browser says for its user. */
 export abstract class PrivacySignals {
   abstract readonly isGlobalPrivacyControlOn: boolean;
 }

@@ -4,7 +4,7 @@ import { Consent } from './Consent';
 import { Countries } from './Countries';
 import { PrivacySignals } from './PrivacySignals';
 
-/** Decides what is undecided, as far as the visitor's country and browser allow it without asking (CC-03). */
+/** CC-03 */
 @useCase
 export class ResolveConsent {
   constructor(

@@ -7,7 +7,6 @@ import { Content } from './Content';
 
 const buyPageUid = 'buy';
 
-/** What the buy page and its confirmation say: of all pages of the kind, the one with the buy page's id (BU-05). */
 @useCase
 export class LoadBuyPageContent {
   constructor(

@@ -7,25 +7,25 @@ import { useCase } from '../useCase';
 import { Content, type Entry } from './Content';
 import { LoadTexts } from './LoadTexts';
 
-/** As far as the feed reads it: the pages of the news will describe the rest in `domain/content/models`. */
+/** Only what the feed needs. */
 const newsArticle = model('news_article', { title: text(), summary: text() });
 
 export interface FeedItem {
   readonly title: string;
   readonly summary: string;
   readonly path: string;
-  /** As ISO 8601 writes it. */
+  /** ISO 8601. */
   readonly published: string;
 }
 
-/** The news of a language, newest first, and what the list of them is called. */
+/** A language's news, newest first. */
 export interface Feed {
   readonly title: string;
   readonly description: string;
   readonly items: readonly FeedItem[];
 }
 
-/** The news for readers of feeds; empty while the site has no page to read them on. */
+/** Empty while the site has no news page. */
 @useCase
 export class LoadFeed {
   constructor(
@@ -47,7 +47,7 @@ export class LoadFeed {
   }
 }
 
-/** Nothing for a document that an editor has not named, or that has no address or date yet. */
+/** Nothing for a document without title, uid or date. */
 const itemFrom = (
   { uid, content, firstPublished }: Entry<ContentOf<typeof newsArticle>>,
   locale: Locale,

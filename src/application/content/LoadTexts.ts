@@ -4,12 +4,11 @@ import type { Locale } from '../../domain/language/Locale';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
-/** The texts of a locale: namespace, key, text. Error texts are in the namespace `errors`, keyed by code. */
+/** By namespace and key. Error texts are in the namespace `errors`, by code. */
 export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const errorNamespace = 'errors';
 
-/** Loads what the views of the given namespaces say (LA-03). */
 @useCase
 export class LoadTexts {
   constructor(private readonly content: Content) {}

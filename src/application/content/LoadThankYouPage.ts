@@ -5,7 +5,7 @@ import { SiteLinks } from '../navigation/SiteLinks';
 import { useCase } from '../useCase';
 import { Content } from './Content';
 
-/** What the thank-you page offers beside the order (TY-01); what is blank, or leads nowhere, is left out. */
+/** Blank parts and links without a page are left out (TY-01). */
 @useCase
 export class LoadThankYouPage {
   constructor(

@@ -7,10 +7,10 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { PreviewedDocuments } from './PreviewedDocuments';
 
-/** `foreign`: the token is not one of the configured repository. */
+/** `foreign`: the token is not from the configured repository. */
 export type PreviewRefusal = { readonly kind: 'foreign' } | CallFailure;
 
-/** Follows a preview link of the content service to the page of the document it is about (CT-03). */
+/** CT-03 */
 @useCase
 export class OpenPreview {
   constructor(
@@ -18,7 +18,7 @@ export class OpenPreview {
     private readonly documents: PreviewedDocuments,
   ) {}
 
-  /** @returns the path of the page, in the document's language; the home page for a document that has none */
+  /** @returns the document's page in its language; the home page when it has none */
   async execute(token: string, documentId: string): Promise<Result<string, PreviewRefusal>> {
     const endpoint = this.configuration.publicContentEndpoint;
     if (!endpoint || !isPreviewToken(token, endpoint)) return fail({ kind: 'foreign' });

@@ -1,6 +1,6 @@
 /** Whether the visitor looks at drafts (CT-03). */
 export abstract class Preview {
-  /** What the content service knows these drafts by; nothing for everybody who sees what is published. */
+  /** The ref of the drafts; nothing for published content. */
   abstract readonly ref: string | undefined;
 
   abstract end(): void;

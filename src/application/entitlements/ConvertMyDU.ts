@@ -3,7 +3,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MyDU, type ConversionRejection } from './MyDU';
 
-/** Exchanges game time for myDU (PD-03). `myDUConversion` tells whether it is possible; the server checks it as well. */
+/** PD-03. `myDUConversion` tells whether it is possible; the server also checks it. */
 @useCase
 export class ConvertMyDU {
   constructor(

@@ -2,6 +2,6 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
 export abstract class GameTime {
-  /** The end of the player's game time, which may be in the past; undefined when there never was any. */
+  /** May be in the past; undefined when there never was any. */
   abstract end(): Promise<Result<Date | undefined, CallFailure>>;
 }

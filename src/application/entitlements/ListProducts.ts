@@ -7,7 +7,6 @@ import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
 import { LoadHoldings, type StoredHoldings } from './LoadHoldings';
 
-/** What the products page shows (PD-01). */
 export interface ProductsOverview extends Pick<StoredHoldings, 'gameTimeEnd' | 'claimableMonths'> {
   readonly products: readonly OwnedProduct[];
   readonly hasMyDUAccess: boolean;

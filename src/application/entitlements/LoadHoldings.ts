@@ -6,15 +6,15 @@ import { StoreGameTime } from '../linked-accounts/StoreGameTime';
 import { useCase } from '../useCase';
 import { GameTime } from './GameTime';
 
-/** What the server holds for the player; absent is what they never had. */
+/** What the server knows about the player's game time and purchases. */
 export interface StoredHoldings {
   readonly gameTimeEnd?: Date;
   readonly subscription?: Subscription;
-  /** Months of game time bought through the store that are not claimed yet. */
+  /** Months from the store that are not claimed yet. */
   readonly claimableMonths?: number;
 }
 
-/** Requests the player's game time, subscription and store game time at once. Only the game time must succeed. */
+/** Only the game time must succeed. */
 @useCase
 export class LoadHoldings {
   constructor(

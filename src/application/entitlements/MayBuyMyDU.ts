@@ -3,10 +3,7 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { MyDU } from './MyDU';
 
-/**
- * Whether myDU is sold to the visitor (BU-08). Yes without a player and when the request fails, since the server also
- * checks the purchase.
- */
+/** BU-08. True without a player and on failure: the server also checks the purchase. */
 @useCase
 export class MayBuyMyDU {
   constructor(

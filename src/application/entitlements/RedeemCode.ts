@@ -5,7 +5,6 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { CodeRedeemer, type RedeemRejection } from './CodeRedeemer';
 
-/** Redeems a game-time code (PD-02). */
 @useCase
 export class RedeemCode {
   constructor(

@@ -5,10 +5,7 @@ import { Attention } from '../shared/Attention';
 import { useCase } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
 
-/**
- * Follows the language that is chosen in another tab: loads this page in it, or, while loading it would lose what was
- * typed here, the next one that is gone to.
- */
+/** Loads this page in the language that another tab chose, or, when typed text would be lost, the next page. */
 @useCase
 export class FollowChosenLanguage {
   private wanted: Locale | undefined;

@@ -9,9 +9,8 @@ import { PageLanguage } from './PageLanguage';
 import { PlayerLanguage } from './PlayerLanguage';
 
 /**
- * On load, sends a player to the language saved with the account (LA-02), with two exceptions. A choice made in this
- * browser that the server does not know yet is newer: it is saved again. And a page with a key of an email in its
- * address is not left: the key may be in use at that moment, and works once (AV-01).
+ * LA-02. A newer choice in this browser is saved to the account instead; a page with a key in its address is not
+ * left, because the key works once.
  */
 @useCase
 export class FollowSavedLanguage {
@@ -23,7 +22,6 @@ export class FollowSavedLanguage {
     private readonly page: PageLanguage,
   ) {}
 
-  /** @returns whether another page is being loaded */
   execute(): boolean {
     const saved = this.session.player?.details?.language;
     const locale = saved === undefined ? undefined : localeOfLanguage(saved);

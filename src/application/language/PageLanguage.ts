@@ -2,7 +2,7 @@ import { languageOf, localeOfPath, type Language, type Locale } from '../../doma
 import { Navigator } from '../navigation/Navigator';
 import { service } from '../useCase';
 
-/** The language of the page, which its path says. The texts are loaded in it: the ui reads `Translations.locale`. */
+/** From the path. The ui reads `Translations.locale`, which is the same. */
 @service
 export class PageLanguage {
   constructor(private readonly navigator: Navigator) {}
@@ -11,7 +11,7 @@ export class PageLanguage {
     return localeOfPath(this.navigator.path);
   }
 
-  /** As the API names it. */
+  /** The API's code. */
   get language(): Language {
     return languageOf(this.locale);
   }

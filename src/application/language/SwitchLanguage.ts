@@ -6,7 +6,6 @@ import { useCase } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
 import { PlayerLanguage } from './PlayerLanguage';
 
-/** Stores the choice, tells the server of it, and loads the same page in the new language (LA-01). */
 @useCase
 export class SwitchLanguage {
   constructor(

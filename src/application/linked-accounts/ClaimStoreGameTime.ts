@@ -3,7 +3,6 @@ import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { StoreGameTime, type ClaimRejection } from './StoreGameTime';
 
-/** Adds game time that was bought in the store to the account. */
 @useCase
 export class ClaimStoreGameTime {
   constructor(

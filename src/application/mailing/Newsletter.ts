@@ -5,10 +5,6 @@ import type { Result } from '../../domain/shared/Result';
 export type SignUpRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
 export abstract class Newsletter {
-  /**
-   * Asks for an email whose link confirms the subscription. The answer does not tell who has subscribed before.
-   *
-   * @param language of the email
-   */
+  /** The email's link confirms the subscription; the answer does not tell who is subscribed. */
   abstract signUp(email: string, language: Language): Promise<Result<void, SignUpRejection>>;
 }

@@ -2,10 +2,7 @@ import { Consent } from '../consent/Consent';
 import { useCase } from '../useCase';
 import { DismissedAlerts } from './DismissedAlerts';
 
-/**
- * Keeps in mind that an alert was closed (SH-12); a convenience, so only for who agrees to functional cookies. For
- * all others it stays closed until the next page is loaded.
- */
+/** SH-12. Stored with consent to functional cookies; otherwise until the next page load. */
 @useCase
 export class DismissAlert {
   constructor(

@@ -2,7 +2,6 @@ import type { Locale } from '../../domain/language/Locale';
 
 export interface AnsweredQuestion {
   readonly question: string;
-  /** As plain text. */
   readonly answer: string;
 }
 
@@ -10,14 +9,14 @@ export interface Head {
   readonly title: string;
   readonly description: string;
   readonly locale: Locale;
-  /** The two parts of the title: what the page is called, and what the product is. */
+  /** The parts of the title. */
   readonly page: string;
   readonly product: string;
-  /** The pages above this one, home first. */
+  /** The parent pages, home first. */
   readonly trail: readonly { readonly name: string; readonly path: string }[];
-  /** That the page answers, for search engines. */
+  /** Answered questions, for search engines. */
   readonly questions?: readonly AnsweredQuestion[];
-  /** The page is there, but what was asked of it is not. */
+  /** The page exists, but its subject does not. */
   readonly isMissing?: boolean;
 }
 

@@ -1,23 +1,11 @@
-/** Links of this site that a visitor may follow next. Paths carry query and hash. */
+/** Links that the visitor may follow next. Paths have query and hash. */
 export abstract class LinkIntents {
-  /**
-   * Of those that the visitor seems about to follow: pointed at, touched, or reached with the keyboard.
-   *
-   * @param listener is told the path, perhaps several times
-   */
+  /** Links that are pointed at, touched or focused. @param listener may get a path several times */
   abstract onIntent(listener: (path: string) => void): void;
 
-  /**
-   * Of those that have come into view.
-   *
-   * @param listener is told each path once, while the browser has nothing better to do
-   */
+  /** Links in view. @param listener gets each path once, while the browser is idle */
   abstract onSight(listener: (path: string) => void): void;
 
-  /**
-   * Of all that the page has, in view or not.
-   *
-   * @param listener is told each path once, while the browser has nothing better to do
-   */
+  /** All links of the page. @param listener gets each path once, while the browser is idle */
   abstract onPresence(listener: (path: string) => void): void;
 }

@@ -11,10 +11,9 @@ import { Content, type Entry } from '../content/Content';
 import { useCase } from '../useCase';
 import { BuiltPages } from './BuiltPages';
 
-/** A page in one language. */
 export interface ListedPage {
   readonly path: string;
-  /** As ISO 8601 writes it; nothing when the page has no document of its own. */
+  /** ISO 8601; nothing when the page has no document. */
   readonly changed?: string;
 }
 
@@ -24,7 +23,7 @@ type Dated = Omit<Entry<unknown>, 'content'>;
 
 type DocumentsIn = Readonly<Record<Locale, readonly Dated[]>>;
 
-/** Every page that a visitor can begin with, in each language: for search engines. */
+/** Every entry page in each language, for search engines. */
 @useCase
 export class ListPages {
   constructor(
@@ -44,7 +43,7 @@ export class ListPages {
       .filter((route) => isSearchable(route) && this.built.has(route.id))
       .flatMap((route): readonly PageInAll[] => {
         if (route.id === 'legal') return legalPagesIn(legal);
-        // Pages of a kind are listed with the documents they show.
+        // A page with parameters is listed with its documents.
         if (route.paths['en-us'].includes(':')) return [];
         const own = ownDocuments[route.id];
         return [inAll((locale) => listed(pathOf(route.id, locale), documentOf(own, locale, route.id)))];

@@ -7,7 +7,7 @@ import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
 import { SiteLinks } from './SiteLinks';
 
-/** The alerts of this moment, the most severe first; one without a text is none (SH-12). */
+/** Current alerts with a text, the most urgent first (SH-12). */
 @useCase
 export class LoadAlerts {
   constructor(

@@ -8,7 +8,6 @@ import { SiteLinks } from './SiteLinks';
 
 type Described = ContentOf<typeof footer>;
 
-/** The footer of a locale; what is blank, or leads nowhere, is left out (SH-13). */
 @useCase
 export class LoadFooter {
   constructor(

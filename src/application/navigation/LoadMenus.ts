@@ -9,10 +9,7 @@ import { SiteLinks } from './SiteLinks';
 type Described = ContentOf<typeof navigation>;
 type DescribedBlock = Described['menuBlocks'][number];
 
-/**
- * The menus of a locale (SH-08). Links to pages that do not exist or have no name are left out, and so is what holds
- * nothing then: a block without links, a group without blocks.
- */
+/** SH-08. Links without a label or page are left out, and so are empty blocks and groups. */
 @useCase
 export class LoadMenus {
   constructor(

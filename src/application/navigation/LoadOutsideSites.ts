@@ -6,10 +6,7 @@ import { Content } from '../content/Content';
 import { useCase } from '../useCase';
 import { Navigator } from './Navigator';
 
-/**
- * The sites that the content lists, and the community's own, which the operator configures and nobody is asked about
- * (SH-14).
- */
+/** The listed sites, and the configured community site, which needs no confirmation (SH-14). */
 @useCase
 export class LoadOutsideSites {
   constructor(

@@ -1,19 +1,18 @@
 export type NavigationKind = 'push' | 'replace' | 'pop';
 
-/** Where the visitor is on this site, and how to send them elsewhere on it. Paths carry query and hash. */
+/** The visitor's place on this site. Paths have query and hash. */
 export abstract class Navigator {
   abstract readonly path: string;
   abstract readonly origin: string;
-  /** Whether going back leads to a page of this site. */
+  /** Whether the previous history entry is a page of this site. */
   abstract readonly hasPageBefore: boolean;
   abstract push(path: string): void;
   abstract replace(path: string): void;
   /** Moves through the visit's history. */
   abstract go(delta: number): void;
-  /** Loads a page anew from the server, in the place of the present one in the history where `kind` says so. */
+  /** Loads a page from the server; `kind` says whether it replaces the history entry. */
   abstract load(path: string, kind?: 'push' | 'replace'): void;
   /** Goes to a page of another site. */
   abstract leave(address: URL): void;
-  /** @returns a function that stops listening */
   abstract onChange(listener: (path: string, kind: NavigationKind) => void): () => void;
 }

@@ -1,5 +1,5 @@
-/** The page that stood in the browser before the application was there. */
+/** The page that the server rendered. */
 export abstract class RenderedPage {
-  /** Since when a visitor can have seen it; nothing once the application has taken over, or where it made the page. */
+  /** When it could first be seen; nothing after take-over, or for a page of the application. */
   abstract shownSince(): Date | undefined;
 }

@@ -14,10 +14,10 @@ import { ReturnPaths } from './ReturnPaths';
 export type PageResolution =
   | { readonly kind: 'show'; readonly match: PathMatch; readonly query: URLSearchParams }
   | { readonly kind: 'redirect'; readonly to: string }
-  /** A page for players, and whether this is one could not be found out. */
+  /** Whether the visitor may see the page could not be found out. */
   | { readonly kind: 'unreachable'; readonly match: PathMatch };
 
-/** What a path shows to who is here: the page, or where they are sent instead (SH-02 to SH-04). */
+/** SH-02 to SH-04 */
 @useCase
 export class ResolvePage {
   constructor(
@@ -48,7 +48,7 @@ export class ResolvePage {
     return { kind: 'show', match, query: queryOf(rest) };
   }
 
-  /** The page of a path, if the visitor would be shown just that; nothing is remembered. */
+  /** The page of a path, if it is shown without a redirect. */
   foresee(path: string): { readonly match: PathMatch; readonly query: URLSearchParams } | undefined {
     const [pathname, rest] = splitPath(path);
     const match = matchPath(pathname);
@@ -59,7 +59,7 @@ export class ResolvePage {
     return { match, query: queryOf(rest) };
   }
 
-  /** The contest's link was followed after what else was wanted: it wins, and the other is forgotten (SE-11). */
+  /** The contest link came last: it replaces the remembered path (SE-11). */
   private afterSignIn(path: string, locale: Locale): string {
     const wanted = this.returnPaths.take() ?? '';
     return contestAfter(path) ?? safeReturnPath(wanted, this.navigator.origin) ?? pathOf('products', locale);
@@ -71,5 +71,5 @@ export class ResolvePage {
   }
 }
 
-/** @param rest of a path, from its query or hash on */
+/** @param rest query and hash */
 const queryOf = (rest: string): URLSearchParams => new URLSearchParams(rest.replace(/#.*/s, ''));

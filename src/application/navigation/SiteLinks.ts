@@ -8,21 +8,18 @@ import { service } from '../useCase';
 import { BuiltPages } from './BuiltPages';
 import { Navigator } from './Navigator';
 
-/** A link as the content describes it. */
 interface DescribedLink {
   readonly label: string;
   readonly text?: string;
-  /** A page's id in the route table. */
   readonly page?: string;
-  /** Which one, where the page stands for several. */
+  /** The document, when the page has several. */
   readonly slug?: string;
-  /** A place on the page. */
+  /** An anchor on the page. */
   readonly anchor?: string;
-  /** An https address elsewhere, instead of a page. */
   readonly address?: string;
 }
 
-/** Finds where the links of the content lead. One without a label or to a page that this build does not have is none. */
+/** A link without a label or a built page is left out. */
 @service
 export class SiteLinks {
   constructor(
@@ -54,7 +51,7 @@ export class SiteLinks {
 const faceOf = ({ label, text }: DescribedLink): Pick<NavigationLink, 'label' | 'text'> | undefined =>
   label === '' ? undefined : { label, ...(text && { text }) };
 
-/** The path of a page, its one parameter filled in; nothing for a page that needs another than the link gives. */
+/** With its parameter; nothing when a parameter is missing. */
 const pathWith = (page: RouteId, slug: string, locale: Locale): string | undefined => {
   const pattern = routes.find(({ id }) => id === page)?.paths[locale] ?? '';
   const [parameter, ...others] = [...pattern.matchAll(/:(\w+)/g)].map(([, name = '']) => name);

@@ -8,13 +8,10 @@ import { Activations, type DeadKey } from './Activations';
 
 const usedKeyName = 'activated';
 
-/**
- * Activates the account of an email's key and signs its player in, in place of anybody signed in before (AV-01,
- * decision 32). A key that was used in this tab is not sent again, so its page can be reloaded.
- */
+/** AV-01, decision 32. A key that this tab used is not sent again, so the page can be reloaded. */
 @useCase
 export class ActivateAccount {
-  /** Tokens that could not be verified yet; their key is used, so they are kept for the next attempt. */
+  /** Tokens that could not be verified yet; their key is used up. */
   private unverified: { readonly key: string; readonly tokens: TokenPair } | undefined;
 
   constructor(

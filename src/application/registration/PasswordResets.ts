@@ -6,19 +6,14 @@ import type { DeadKey } from './Activations';
 
 export type ResetRequestRejection = { readonly kind: 'email-invalid' } | CallFailure;
 
-/** Password resets by email (FP-01). */
 export abstract class PasswordResets {
-  /**
-   * Requests an email with a key. The answer does not tell whether the account exists.
-   *
-   * @param language of the email
-   */
+  /** The answer does not tell whether the account exists. @param language of the email */
   abstract request(email: string, language: Language): Promise<Result<void, ResetRequestRejection>>;
 
-  /** The account of a key; the key stays valid. */
+  /** The key stays valid. */
   abstract info(key: string, language: Language): Promise<Result<ResetInfo, DeadKey | CallFailure>>;
 
-  /** Sets the new password and ends all sessions of the account. A key works once. */
+  /** Ends all sessions of the account. A key works once. */
   abstract confirm(
     key: string,
     chosen: NewCredentials,

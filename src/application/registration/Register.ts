@@ -16,7 +16,6 @@ export interface MistypedForm {
   readonly problems: RegistrationProblems;
 }
 
-/** Creates an account from the form and the values of its link, in the language of the page (RG-01). */
 @useCase
 export class Register {
   constructor(
@@ -24,7 +23,7 @@ export class Register {
     private readonly navigator: Navigator,
   ) {}
 
-  /** Players from the store own the game: their game code is neither checked nor sent. */
+  /** Store owners have the game: their code is ignored. */
   async execute(
     form: RegistrationForm,
     link: SignupLink,

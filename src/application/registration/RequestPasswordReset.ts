@@ -8,7 +8,6 @@ import { tooManyRequestsCode, withCodeForTooMany } from './tooManyRequests';
 
 export type ResetRequestProblem = { readonly kind: EmailProblem } | ResetRequestRejection;
 
-/** Requests the email to reset a password, in the language of the page (FP-01). */
 @useCase
 export class RequestPasswordReset {
   constructor(

@@ -7,7 +7,6 @@ import { ConfirmationEmails } from './ConfirmationEmails';
 
 export type ResendRejection = { readonly kind: EmailProblem } | { readonly kind: 'not-sent' };
 
-/** Requests another confirmation email, in the language of the page (SE-05). */
 @useCase
 export class ResendConfirmation {
   constructor(

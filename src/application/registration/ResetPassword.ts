@@ -9,7 +9,6 @@ import type { DeadKey } from './Activations';
 import { PasswordResets } from './PasswordResets';
 import { tooManyAttemptsCode, withCodeForTooMany } from './tooManyRequests';
 
-/** Sets the new password of the account that the key of a reset email belongs to (FP-01). */
 @useCase
 export class ResetPassword {
   constructor(
@@ -18,7 +17,7 @@ export class ResetPassword {
     private readonly navigator: Navigator,
   ) {}
 
-  /** The server ends all sessions of the account, so the session here ends too if it is one of them. */
+  /** The server ends all sessions, so a session here ends too. */
   async execute(
     key: string,
     chosen: NewCredentials,

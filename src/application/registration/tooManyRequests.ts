@@ -7,7 +7,7 @@ export const tooManyRequestsCode = 31;
 /** Code of the text for too many attempts with the key of a reset email (FP-01). */
 export const tooManyAttemptsCode = 429;
 
-/** The error catalogue has a text of its own for a rate limit, under `code`. */
+/** The error catalogue has a text for each rate limit, under `code`. */
 export const withCodeForTooMany = <T, E extends { readonly kind: string }>(
   code: number,
   result: Result<T, E | CallFailure>,

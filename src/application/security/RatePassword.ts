@@ -12,7 +12,7 @@ export class RatePassword {
     private readonly navigator: Navigator,
   ) {}
 
-  /** @param known texts about the player, such as names and email, whose words make a password weak */
+  /** @param known texts about the player, such as names */
   async execute(password: string, known: readonly string[]): Promise<Strength | undefined> {
     if (password === '') return undefined;
     const language = languageOf(localeOfPath(this.navigator.path));

@@ -4,13 +4,10 @@ import { useCase } from '../useCase';
 import { ClosedReminders } from './ClosedReminders';
 import { Session } from './Session';
 
-/** How a dismissed reminder is remembered beside the dismissed alerts: for each player, who may share a browser. */
+/** One for each player, since a browser may be shared. */
 export const dismissalOf = (player: string, reminder: Reminder): string => `${reminder}~${player}`;
 
-/**
- * Keeps a reminder away for the visit, and, when it was dismissed, for as long as a dismissed alert. Who pressed its
- * button did not dismiss it: they are reminded on the next visit if they did not get it done.
- */
+/** Closed for this visit; a dismissed one also as long as a dismissed alert. */
 @useCase
 export class CloseReminder {
   constructor(

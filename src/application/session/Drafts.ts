@@ -1,15 +1,12 @@
 import { service } from '../useCase';
 import { DraftStore } from './DraftStore';
 
-/** What a form's fields hold, by their names. Never a password, never a two-factor code. */
+/** Never a password or a two-factor code. */
 export type Draft = Readonly<Record<string, string>>;
 
 const ownerName = 'owner';
 
-/**
- * The texts of unsent forms, by the form's name, so that they survive a new sign-in. Only their owner sees them, and
- * they are removed when the owner signs out or another player signs in. One instance per application.
- */
+/** Unsent texts, by form. Only their owner sees them; signing out, or another player, removes them. */
 @service
 export class Drafts {
   private owner: string | undefined;
@@ -19,7 +16,7 @@ export class Drafts {
 
   constructor(private readonly store: DraftStore) {}
 
-  /** This player owns the drafts from now on; those of another player are removed. */
+  /** Removes the drafts of another player. */
   assignTo(player: string): void {
     if (this.store.read(ownerName) !== player) this.store.clear();
     const isBack = this.owner !== player;
@@ -30,19 +27,18 @@ export class Drafts {
     if (isBack) [...this.listeners].forEach((listener) => listener());
   }
 
-  /** The session ended, but the owner may sign in again: until then nothing is kept or shown. */
+  /** Nothing is stored or shown until the owner signs in again. */
   suspend(): void {
     this.owner = undefined;
     this.early.clear();
   }
 
-  /** The owner signed out. */
   discard(): void {
     this.suspend();
     this.store.clear();
   }
 
-  /** A draft without any text is removed. One from before the player is known waits for its owner. */
+  /** An empty draft is removed. Before the player is known it waits for its owner. */
   keep(form: string, draft: Draft): void {
     const hasText = Object.values(draft).some((text) => text !== '');
     if (this.owner === undefined) {
@@ -52,24 +48,18 @@ export class Drafts {
     else this.store.remove(form);
   }
 
-  /** Called when the form has been sent. */
   drop(form: string): void {
     this.early.delete(form);
     this.store.remove(form);
   }
 
-  /** This player's draft; empty when there is none. */
+  /** Empty when there is none. */
   of(form: string): Draft {
     const kept = this.owner === undefined ? undefined : this.store.read(form);
     return kept === undefined ? {} : fieldsIn(kept);
   }
 
-  /**
-   * For forms that may be shown before the player is known.
-   *
-   * @param restore gets the draft, now and whenever its player signs in again
-   * @returns a function that stops it
-   */
+  /** @param restore gets the draft, now and whenever its player signs in again @returns a function that stops it */
   follow(form: string, restore: (draft: Draft) => void): () => void {
     const give = () => {
       const draft = this.of(form);
@@ -81,7 +71,7 @@ export class Drafts {
   }
 }
 
-/** Visitors can change the browser's storage: only texts are read. */
+/** Storage is untrusted: only texts are read. */
 const fieldsIn = (kept: string): Draft => {
   try {
     const fields: unknown = JSON.parse(kept);

@@ -6,7 +6,6 @@ import { ClosedReminders } from './ClosedReminders';
 import { dismissalOf } from './CloseReminder';
 import { Session } from './Session';
 
-/** What the signed-in player is to be reminded of and has not closed yet (SH-16, SH-17). */
 @useCase
 export class ListReminders {
   constructor(

@@ -5,7 +5,7 @@ import { Configuration } from '../configuration/Configuration';
 import { useCase } from '../useCase';
 import { Players } from './Players';
 
-/** The player that a verified token speaks of, with details and orders as far as they can be had (SE-01). */
+/** Details and orders may be missing (SE-01). */
 @useCase
 export class LoadPlayer {
   constructor(

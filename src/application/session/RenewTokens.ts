@@ -6,10 +6,7 @@ import { useCase } from '../useCase';
 import { Authenticator } from './Authenticator';
 import { TokenStore } from './TokenStore';
 
-/**
- * Buys a new pair of tokens for one that no longer serves. Tabs renew one after the other, and one that finds
- * a newer pair takes it instead of spending the refresh token again.
- */
+/** Tabs renew one after the other; a newer pair from another tab is used instead of the refresh token. */
 @useCase
 export class RenewTokens {
   private readonly lossListeners = new Set<() => void>();
@@ -20,12 +17,11 @@ export class RenewTokens {
     private readonly locks: Locks,
   ) {}
 
-  /** Called when there are no tokens to go on with: the server refused to renew them, or they ran out or were cleared. */
+  /** Called when the tokens are refused, expired or cleared. */
   onLoss(listener: () => void): void {
     this.lossListeners.add(listener);
   }
 
-  /** @param stale the access token that no longer serves */
   execute(stale: string): Promise<Result<TokenPair, CallFailure>> {
     return this.locks.exclusively('renew-tokens', async () => {
       const held = this.tokens.read();
@@ -46,7 +42,7 @@ export class RenewTokens {
     });
   }
 
-  /** For who would have used the tokens, and found that there are none any more. */
+  /** For callers that find no tokens. */
   lose(): Result<never, CallFailure> {
     this.lossListeners.forEach((listener) => listener());
     return fail({ kind: 'signed-out' });

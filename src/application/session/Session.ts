@@ -18,12 +18,12 @@ export type SessionState =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-in'; readonly player: Player };
 
-/** Who is signed in, in this tab; one instance per application. */
+/** One instance per application. */
 @service
 export class Session {
   private current: SessionState = { kind: 'starting' };
   private readonly listeners = new Set<(state: SessionState) => void>();
-  /** Counts loads, so that the result of a slow one is ignored. */
+  /** A slow, outdated load is ignored. */
   private loads = 0;
   /** The access token that the signed-in player was loaded with. */
   private loadedToken: string | undefined;
@@ -56,13 +56,12 @@ export class Session {
     return this.tokens.held !== undefined;
   }
 
-  /** @returns a function that stops listening */
   onChange(listener: (state: SessionState) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Continues the session that this browser holds tokens of (SE-01). */
+  /** SE-01 */
   async start(): Promise<void> {
     const load = ++this.loads;
     const held = this.tokens.held;
@@ -74,11 +73,11 @@ export class Session {
     if (verified.ok) return this.load(verified.value);
     if (verified.error.kind === 'signed-out') return this.enter({ kind: 'signed-out', ended: true });
     if (verified.error.kind === 'invalid-token') return this.forget(true);
-    // A signed-in player keeps the page: the next call shows whether the session is still valid.
+    // A signed-in player keeps the page until a call is refused.
     if (!wasSignedIn) this.enter({ kind: 'unreachable' });
   }
 
-  /** Checks the session when the visitor returns to this tab: tokens may have expired, or another tab may have new ones. */
+  /** On return to this tab: tokens may have expired or changed. */
   async resume(): Promise<void> {
     const { current } = this;
     const held = this.tokens.held;
@@ -90,7 +89,7 @@ export class Session {
     await this.start();
   }
 
-  /** Begins a session with new tokens from the server, if they are valid and no other tab signs out meanwhile. */
+  /** Fails when another tab signs out meanwhile. */
   async begin(tokens: TokenPair): Promise<Result<void, CallFailure>> {
     const verified = await this.tokens.verify(tokens.token);
     if (!verified.ok) {
@@ -110,7 +109,7 @@ export class Session {
     this.channel.announce('signed-out');
   }
 
-  /** New tokens contain new purchases: gets them, and loads the player again (SE-12). A failure changes nothing. */
+  /** Purchases are in the tokens (SE-12). Failures are ignored. */
   async reloadPurchases(): Promise<void> {
     const claims = await this.tokens.renew();
     if (claims) await this.load(claims);
@@ -133,7 +132,6 @@ export class Session {
     this.enter({ kind: 'signed-out', ended: true });
   }
 
-  /** The tokens are gone. */
   private lose(): void {
     if (this.current.kind === 'signed-out') return;
     this.enter({ kind: 'signed-out', ended: true });

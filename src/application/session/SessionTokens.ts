@@ -30,7 +30,6 @@ export class SessionTokens {
     this.store.clear();
   }
 
-  /** @param listener is called when there are no tokens to go on with */
   onLoss(listener: () => void): void {
     this.renewTokens.onLoss(listener);
   }
@@ -47,7 +46,7 @@ export class SessionTokens {
     return renewed.ok ? this.verify(renewed.value.token) : renewed;
   }
 
-  /** New tokens for valid ones. @returns their claims; nothing when there are none, or others are held meanwhile */
+  /** @returns nothing when there are none, or they changed meanwhile */
   async renew(): Promise<TokenClaims | undefined> {
     const { held } = this;
     if (!held) return undefined;

@@ -4,7 +4,7 @@ import { useCase } from '../useCase';
 import { Authenticator, type SignInRejection } from './Authenticator';
 import { Session } from './Session';
 
-/** Signs a player in; a failure leaves nobody signed in (SE-08). */
+/** SE-08 */
 @useCase
 export class SignIn {
   constructor(

@@ -1,6 +1,6 @@
 import { service } from '../useCase';
 
-/** The e-mail that was typed last on the way in: the next form of that way begins with it. One per application. */
+/** The next form of the sign-in pages starts with it. One instance per application. */
 @service
 export class TypedEmail {
   value = '';

@@ -7,7 +7,7 @@ export interface PageView {
   readonly title: string;
 }
 
-/** What visitors do, for those who want to know; consent decides whether anything leaves (CC-06). */
+/** Sent only with consent (CC-06). */
 export abstract class Analytics {
   abstract pageView(view: PageView): void;
   abstract commerce(event: CommerceEvent): void;

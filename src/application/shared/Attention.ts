@@ -1,9 +1,9 @@
-/** What the visitor is at in this tab, so that nothing gets in their way. */
+/** Whether the visitor can be interrupted. */
 export abstract class Attention {
-  /** Something was typed here that a field still holds: loading another page would lose it. */
+  /** A field holds typed text: loading another page would lose it. */
   abstract readonly hasTyped: boolean;
-  /** A dialog, a menu or a field with something typed is in use, or the tab is not looked at. */
+  /** A dialog, menu or field is in use, or the tab is hidden. */
   abstract readonly isTaken: boolean;
-  /** @param listener is told when the visitor comes back to this tab, however long after */
+  /** @param listener is called when the visitor returns to this tab */
   abstract onReturn(listener: () => void): void;
 }

@@ -1,4 +1,4 @@
 export abstract class Clipboard {
-  /** @returns whether the text was copied: browsers may refuse */
+  /** @returns false when the browser refuses */
   abstract copy(text: string): Promise<boolean>;
 }

@@ -1,11 +1,7 @@
-/** Time, as everything in the core knows it: tests move it, so that nothing has to wait. */
+/** Tests replace it. */
 export abstract class Clock {
   abstract now(): Date;
 
-  /**
-   * Runs `task` once after a delay in milliseconds.
-   *
-   * @returns a function that calls it off; it may be called at any time, any number of times
-   */
+  /** @param milliseconds of the delay @returns a function that cancels it; it may be called more than once */
   abstract after(milliseconds: number, task: () => void): () => void;
 }

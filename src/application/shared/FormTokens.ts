@@ -1,7 +1,7 @@
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-/** Tokens that show a form was asked for by this site (D-12, AP-02). */
+/** Proof that a form is from this site (D-12, AP-02). */
 export abstract class FormTokens {
   abstract issue(): Promise<Result<string, CallFailure>>;
 }

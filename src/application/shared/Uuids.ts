@@ -1,4 +1,3 @@
 export abstract class Uuids {
-  /** A random UUID that nobody has had before. */
   abstract fresh(): string;
 }

@@ -1,17 +1,13 @@
-/** A sale of plans, which may be limited in number. */
+/** A sale of plans. */
 export interface Campaign {
   readonly id: string;
   readonly name: string;
-  /** How many were sold. */
   readonly consumed: number;
-  /** How many there are; a campaign without one never sells out. */
+  /** Absent when the number is not limited. */
   readonly limit?: number;
 }
 
-/**
- * How much of a campaign is sold, in whole percent: 100 only when nothing is left. Nothing for a campaign without a
- * limit (BU-04).
- */
+/** Percent sold, 100 only when nothing is left; nothing without a limit (BU-04). */
 export const shareSold = ({ consumed, limit }: Campaign): number | undefined => {
   if (limit === undefined) return undefined;
   return consumed >= limit ? 100 : Math.min(99, Math.max(0, Math.floor((consumed * 100) / limit)));

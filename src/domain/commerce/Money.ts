@@ -5,18 +5,13 @@ export type Currency = (typeof currencies)[number];
 export const isCurrency = (code: string): code is Currency =>
   (currencies as readonly string[]).includes(code);
 
-/** An exact amount: sums, shares and discounts never leave whole cents. */
 export interface Money {
   /** Hundredths of the currency's unit, an integer. */
   readonly cents: number;
   readonly currency: Currency;
 }
 
-/**
- * Whole cents of an amount in major units, by its decimal digits and half up: 1.005 is 101.
- *
- * @throws RangeError for what is no number, or more cents than a number holds exactly
- */
+/** Rounded half up by the decimal digits: 1.005 is 101. @throws RangeError when it is not a safe number */
 export const centsOf = (majorUnits: number): number => {
   const { digits, scale } = decimalOf(majorUnits);
   return quotientHalfUp(digits * 100n, scale);
@@ -27,20 +22,16 @@ export const moneyOf = (majorUnits: number, currency: Currency): Money => ({
   currency,
 });
 
-/** What JSON and analytics carry: 29.99. */
+/** For JSON and analytics: 29.99. */
 export const majorUnitsOf = ({ cents }: Money): number => cents / 100;
 
-/**
- * The price minus the price times the fraction, rounded once and half up (BU-08): 24.99 less 0.25 is 18.74.
- *
- * @param fraction of the price, 0 to 1, read by its decimal digits
- */
+/** BU-08, rounded once and half up: 24.99 less 0.25 is 18.74. @param fraction of the price, 0 to 1 */
 export const discounted = ({ cents, currency }: Money, fraction: number): Money => {
   const { digits, scale } = decimalOf(fraction);
   return { cents: quotientHalfUp(BigInt(cents) * (scale - digits), scale), currency };
 };
 
-/** One of `parts` equal parts, half up. @param parts a whole number from 1 */
+/** Rounded half up. @param parts a whole number from 1 */
 export const dividedBy = ({ cents, currency }: Money, parts: number): Money => ({
   cents: quotientHalfUp(BigInt(cents), BigInt(parts)),
   currency,
@@ -52,7 +43,7 @@ export const times = ({ cents, currency }: Money, count: number): Money => ({
   currency,
 });
 
-/** @throws when they are of two currencies */
+/** @throws when the currencies differ */
 export const minus = (from: Money, what: Money): Money => {
   if (from.currency !== what.currency)
     throw new Error(`No ${what.currency} can be taken from ${from.currency}.`);
@@ -65,7 +56,7 @@ interface Decimal {
   readonly scale: bigint;
 }
 
-/** A number as it is written, which is what whoever sent it meant: 1.005 lies below 1.005 in binary. */
+/** The decimal digits of a number: its binary value differs (1.005). */
 const decimalOf = (value: number): Decimal => {
   if (!Number.isFinite(value)) throw new RangeError(`${value} is no amount.`);
   const [mantissa = '', exponent = '0'] = String(value).split('e');

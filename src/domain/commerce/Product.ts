@@ -1,6 +1,5 @@
 import type { Money } from './Money';
 
-/** What a product costs in a currency. */
 export interface Pricing {
   readonly id: string;
   readonly price: Money;
@@ -9,18 +8,18 @@ export interface Pricing {
   readonly isDefault: boolean;
 }
 
-/** Something that a campaign sells, as the server lists it. */
+/** A product of a campaign. */
 export interface Product {
   readonly id: string;
   readonly type: string;
-  /** Its first word tells how many months it gives, or that it is MyDU (BU-01). */
+  /** Its first word says the plan's kind (BU-01). */
   readonly name: string;
   readonly description: string;
   readonly paymentProviderId: string;
   readonly templateId: string;
-  /** Fraction of the price that is taken off, from 0 to 1. */
+  /** Fraction of the price, 0 to 1. */
   readonly discount: number;
-  /** Months that a subscription of this product adds for nothing. */
+  /** Months that are added free of charge. */
   readonly freeMonths: number;
   readonly pricings: readonly Pricing[];
 }

@@ -1,14 +1,13 @@
 import type { Language } from '../language/Locale';
 import type { Selection } from './Selection';
 
-/** Somebody who buys without an account: an e-mail address, and a token that is good for their own orders. */
+/** A buyer without an account; the token only allows their own orders. */
 export interface GhostBuyer {
   readonly id: string;
   readonly email: string;
   readonly token: string;
 }
 
-/** Who the order belongs to. */
 export type Buyer =
   { readonly kind: 'player'; readonly id: string } | ({ readonly kind: 'ghost' } & GhostBuyer);
 
@@ -29,16 +28,13 @@ export type PurchaseProgress =
   /** The server confirmed the payment. `isShown`: the buyer has seen that. */
   | { readonly kind: 'paid'; readonly orderId: string; readonly isShown: boolean };
 
-/**
- * A purchase from choosing the plan to its end, the same in all tabs and after a reload. Its functions are in
- * `purchaseTransitions.ts`.
- */
+/** The same in all tabs and after a reload. `purchaseTransitions.ts` changes it. */
 export interface Purchase {
   /** UUID; the server answers the same order to the same key. */
   readonly key: string;
   readonly selection: Selection;
   readonly startedAt: Date;
-  /** The buyer, if known to have no account; a player is known by the session. */
+  /** Absent for players: the session knows them. */
   readonly ghost?: GhostBuyer;
   /** What the key was last sent with; the server refuses the key with anything else. */
   readonly sentWith?: SentWith;
@@ -48,20 +44,15 @@ export interface Purchase {
 export const orderIdOf = ({ progress }: Purchase): string | undefined =>
   progress.kind === 'chosen' ? undefined : progress.orderId;
 
-/** It can still be paid: it is neither paid, as far as known, nor cancelled. */
 export const isUnpaid = ({ progress: { kind } }: Purchase): boolean =>
   kind === 'chosen' || kind === 'ordered';
 
-/** The order was reported paid, or is. */
 export const isPaidOrReported = ({ progress: { kind } }: Purchase): boolean =>
   kind === 'reported-paid' || kind === 'paid';
 
-/** The server confirmed the payment of this order. */
 export const isPaidOrder = ({ progress }: Purchase, orderId: string): boolean =>
   progress.kind === 'paid' && progress.orderId === orderId;
 
-/** The buyer has seen that it is paid: nothing more is to be shown. */
 export const isShown = ({ progress }: Purchase): boolean => progress.kind === 'paid' && progress.isShown;
 
-/** The store was the last that it was sent to. */
 export const isSentToStore = ({ sentWith }: Purchase): boolean => sentWith?.channel === 'store';

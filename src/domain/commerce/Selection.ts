@@ -1,7 +1,7 @@
 import type { Money } from './Money';
 import type { PlanKind } from './Plan';
 
-/** The plan that a visitor chose, on its way to the checkout (BU-06). */
+/** The chosen plan (BU-06). */
 export interface Selection {
   readonly kind: PlanKind;
   readonly planName: string;
@@ -13,17 +13,15 @@ export interface Selection {
   readonly type: string;
   /** Before the discount. */
   readonly price: Money;
-  /** Fraction of the price that is taken off. */
+  /** Fraction of the price. */
   readonly discount: number;
-  /** What is paid. */
   readonly total: Money;
-  /** Empty until the visitor gives one. */
+  /** Empty until it is known. */
   readonly email: string;
-  /** Of the player who recommended the game. */
+  /** The code of the recruiting player. */
   readonly referralCode?: string;
 }
 
-/** Who sent a visitor, as their link says it; used only when both are there (BU-06). */
 export interface Referral {
   readonly ref: string;
   readonly siteId: string;

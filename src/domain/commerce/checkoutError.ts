@@ -1,7 +1,4 @@
-/**
- * The objections of a checkout as a sentence: joined, underscores as spaces, lowercase, the first letter a capital
- * (CF-05).
- */
+/** CF-05: joined, underscores to spaces, lowercase, first letter capital. */
 export const checkoutErrorText = (errors: readonly string[]): string => {
   const text = errors
     .map((error) => error.replaceAll('_', ' ').trim().toLowerCase())

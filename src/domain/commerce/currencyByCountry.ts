@@ -10,19 +10,14 @@ const currencyOfCountry: Readonly<Partial<Record<string, Currency>>> = {
   CA: 'CAD',
 };
 
-/** Builds that run where they are made, with everything at hand. */
+/** Builds on a developer's machine. */
 const localEnvironments: readonly string[] = ['local', 'development', 'sandbox', 'demo'];
 
-/** @param country ISO 3166-1 alpha-2; nothing when it can't be told */
+/** @param country ISO 3166-1 alpha-2 */
 export const currencyByCountry = (country: string | undefined): Currency =>
   ownCurrency(country) ?? defaultCurrency;
 
-/**
- * Whether a visitor chooses among the currencies: those from countries that have one of them, and everybody in a
- * local build (BU-03).
- *
- * @param environment the remote configuration's
- */
+/** BU-03. @param environment of the remote configuration */
 export const mayChooseCurrency = (country: string | undefined, environment: string): boolean =>
   ownCurrency(country) !== undefined || localEnvironments.includes(environment);
 

@@ -21,10 +21,8 @@ const kindByFirstWord: ReadonlyMap<string, PlanKind> = new Map([
 const mostPacks = 4;
 
 /**
- * The plans that products are in one currency: four packs at most, by ascending price, and MyDU (BU-01, BU-02, BU-08,
- * D-02). What has no price in the currency, and what neither its name nor its place tells the kind of, is not offered.
- *
- * @param country of the visitor, ISO 3166-1 alpha-2: a price for it goes before one for all
+ * BU-01, BU-02, BU-08, D-02. Without a price in the currency or a known kind a product is not offered. @param
+ * country ISO 3166-1 alpha-2
  */
 export const offersOf = (products: readonly Product[], currency: Currency, country?: string): Offers => {
   const priced = products
@@ -33,7 +31,7 @@ export const offersOf = (products: readonly Product[], currency: Currency, count
       return pricing ? [{ product, pricing, kind: kindOf(product.name) }] : [];
     })
     .sort((a, b) => a.pricing.price.cents - b.pricing.price.cents);
-  // A name that says nothing is no reason to hide MyDU, whose place among the prices says enough.
+  // MyDU can be known by its place when its name says nothing.
   const mydu = priced.find(({ kind }) => kind === 'mydu') ?? withoutKind(priced[mostPacks]);
   const packs = priced
     .flatMap(({ product, pricing, kind }) =>
@@ -50,11 +48,10 @@ export const offersOf = (products: readonly Product[], currency: Currency, count
   };
 };
 
-/** The currencies that something has a price in, in the order of the switcher. */
 export const currenciesOf = (products: readonly Product[], country?: string): readonly Currency[] =>
   currencies.filter((currency) => products.some((product) => pricingIn(product, currency, country)));
 
-/** The price of a country before the one for all, and the server's default before others like it. */
+/** A price of the visitor's country comes first, then the server's default. */
 const pricingIn = ({ pricings }: Product, currency: Currency, country?: string): Pricing | undefined => {
   const inCurrency = pricings.filter(({ price }) => price.currency === currency);
   const ofCountry = inCurrency.filter((pricing) => country && pricing.country === country.toUpperCase());
@@ -94,7 +91,7 @@ const planOf = (kind: PlanKind, product: Product, pricing: Pricing): Plan => {
   };
 };
 
-/** @param base the shortest pack, whose monthly price is what others save by */
+/** @param base the shortest pack: savings are compared with its monthly price */
 const withSaving = (pack: Plan, base: Plan | undefined): Plan => {
   if (!base) return pack;
   const saving: Money = minus(dividedBy(times(base.total, pack.months), base.months), pack.total);

@@ -11,13 +11,10 @@ import {
 } from './Purchase';
 
 /**
- * The transitions of a purchase. Each is pure, and returns the very same purchase where its state does not allow the
- * transition: a payment is never undone, and no order is exchanged for another.
- *
- * chosen → ordered → reported-paid → paid; ordered → cancelled → reported-paid or paid
+ * Pure transitions; an illegal one returns the same purchase: chosen → ordered → reported-paid → paid; ordered →
+ * cancelled → reported-paid or paid.
  */
 
-/** An order that the server made of a purchase. */
 export interface MadeOrder {
   readonly id: string;
   readonly isPaid: boolean;
@@ -25,10 +22,7 @@ export interface MadeOrder {
   readonly referralCode?: string;
 }
 
-/**
- * Begins a purchase. The offer that is held already, also after it was cancelled, goes on with its key and order, so
- * that it stays one order; another offer keeps the buyer only.
- */
+/** The same offer keeps key and order, so that it stays one order; another offer keeps only the buyer. */
 export const begin = (
   held: Purchase | undefined,
   selection: Selection,
@@ -49,28 +43,27 @@ export const begin = (
   };
 };
 
-/** It is sent to be ordered: under a fresh key, without its order, if it was sent with something else before. */
+/** Sent with other data than before, it gets a fresh key and no order. */
 export const send = (purchase: Purchase, sentWith: SentWith, freshKey: string): Purchase => {
   if (!isUnpaid(purchase)) return purchase;
   const isOther = purchase.sentWith !== undefined && !isSameRequest(purchase.sentWith, sentWith);
   return { ...(isOther ? renewKey(purchase, freshKey) : purchase), sentWith };
 };
 
-/** Its order can't be paid any more, or the server knows its key of another purchase: the next order is a new one. */
+/** The next order is a new one. */
 export const renewKey = (purchase: Purchase, freshKey: string): Purchase =>
   isUnpaid(purchase) ? withFreshKey(purchase, freshKey) : purchase;
 
-/** The server says that the order came to nothing, even if it was reported paid: the buyer tries again. */
+/** The order came to nothing, even if it was reported paid. */
 export const restart = (purchase: Purchase, freshKey: string): Purchase =>
   isUnpaid(purchase) || purchase.progress.kind === 'reported-paid'
     ? withFreshKey(purchase, freshKey)
     : purchase;
 
-/** The buyer was registered without an account. */
 export const registerGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
   isUnpaid(purchase) ? ofGhost(purchase, ghost) : purchase;
 
-/** The server made an order. Its code is kept, which belongs to the key. */
+/** The referral code belongs to the key, so it is stored too. */
 export const order = (purchase: Purchase, { id, isPaid, buyer, referralCode }: MadeOrder): Purchase => {
   if (!isUnpaid(purchase)) return purchase;
   const owned = buyer.kind === 'ghost' ? ofGhost(purchase, buyer) : ofPlayer(purchase);
@@ -78,7 +71,6 @@ export const order = (purchase: Purchase, { id, isPaid, buyer, referralCode }: M
   return withProgress({ ...owned, selection }, { kind: isPaid ? 'reported-paid' : 'ordered', orderId: id });
 };
 
-/** The order was reported paid, by the widget or a call. */
 export const reportPaid = (purchase: Purchase): Purchase => {
   const { progress } = purchase;
   return progress.kind === 'ordered' || progress.kind === 'cancelled'
@@ -86,19 +78,18 @@ export const reportPaid = (purchase: Purchase): Purchase => {
     : purchase;
 };
 
-/** The server confirmed the payment of this order. */
 export const confirmPaid = (purchase: Purchase, orderId: string): Purchase =>
   orderIdOf(purchase) === orderId && purchase.progress.kind !== 'paid'
     ? withProgress(purchase, { kind: 'paid', orderId, isShown: false })
     : purchase;
 
-/** The store confirmed the payment of an order of this purchase; it belongs to the player. */
+/** The order belongs to the player from now on. */
 export const confirmPaidInStore = (purchase: Purchase, orderId: string): Purchase =>
   purchase.sentWith?.channel === 'store' && purchase.progress.kind !== 'paid'
     ? withProgress(ofPlayer(purchase), { kind: 'paid', orderId, isShown: false })
     : purchase;
 
-/** The buyer cancels. @returns nothing if no order was made, which is all that would be worth keeping */
+/** @returns nothing when there is no order to remember */
 export const cancel = (purchase: Purchase): Purchase | undefined => {
   switch (purchase.progress.kind) {
     case 'chosen':
@@ -110,7 +101,6 @@ export const cancel = (purchase: Purchase): Purchase | undefined => {
   }
 };
 
-/** The buyer has seen that it is paid. */
 export const markShown = (purchase: Purchase): Purchase =>
   purchase.progress.kind === 'paid' && !purchase.progress.isShown
     ? withProgress(purchase, { ...purchase.progress, isShown: true })

@@ -1,9 +1,9 @@
 import type { Referral } from './Selection';
 
-/** Longer ones are nobody's. */
+/** Longer values are ignored. */
 const longest = 200;
 
-/** Who sent a visitor, by the query of their link; only when it names both (BU-06). */
+/** Only when the query has both (BU-06). */
 export const referralIn = (query: string): Referral | undefined => {
   const parameters = new URLSearchParams(query);
   const ref = parameters.get('ref')?.trim() ?? '';
@@ -15,7 +15,7 @@ const isUsable = (value: string): boolean => value !== '' && value.length <= lon
 
 export const longestReferralCode = 36;
 
-/** A recommending player's code as typed or linked; nothing when it can be none (CF-02). */
+/** Nothing when it cannot be a code (CF-02). */
 export const referralCodeIn = (typed: string | null | undefined): string | undefined => {
   const code = typed?.trim() ?? '';
   return code === '' || code.length > longestReferralCode ? undefined : code;

@@ -1,7 +1,7 @@
 import type { Plan } from './Plan';
 import type { Selection } from './Selection';
 
-/** A plan as it is carried to the checkout, with an empty e-mail (BU-06). */
+/** With an empty email (BU-06). */
 export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string): Selection => ({
   kind: plan.kind,
   planName: plan.name,
@@ -18,7 +18,6 @@ export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string
   ...(referralCode !== undefined && { referralCode }),
 });
 
-/** Whether two selections buy the same at the same price. */
 export const isSameOffer = (one: Selection, other: Selection): boolean =>
   one.campaignId === other.campaignId &&
   one.productId === other.productId &&

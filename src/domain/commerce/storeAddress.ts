@@ -1,10 +1,4 @@
-/**
- * Where the third-party store wants the player, with the address to send them back to (CK-03).
- *
- * @param answered by the server: a page of the store by https, or one of this site
- * @param returnPath root-relative
- * @returns nothing for an address that nobody is to be sent to
- */
+/** CK-03. @param answered by the server. @returns nothing for an address that must not be followed */
 export const storeAddress = (answered: string, origin: string, returnPath: string): URL | undefined => {
   if (!URL.canParse(answered, origin)) return undefined;
   const address = new URL(answered, origin);

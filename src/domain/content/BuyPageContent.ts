@@ -4,20 +4,18 @@ import type { buyPage } from './models/buyPage';
 
 type Described = ContentOf<typeof buyPage>;
 
-/** The content of the buy page and of its confirmation; empty texts and missing parts are what an editor left out. */
+/** Empty texts and missing parts were left out by an editor. */
 export type BuyPageContent = Omit<Described, 'trial'> & {
-  /** Neither the content service nor the build has it (BU-07). */
+  /** Neither the content service nor the build has the document (BU-07). */
   readonly isMissing: boolean;
   readonly trial?: Omit<NonNullable<Described['trial']>, 'link'> & { readonly link?: MenuLink };
 };
 
-/** What is said of a pack beside its price. */
 export type PackText = Described['plans']['packs'][number];
 
-/** A part of a computer and what it takes (BU-05). */
 export type SpecificationTable = Described['specs']['minimum'];
 
 export type Question = Described['faq']['questions'][number];
 
-/** What an email is answered with that cannot buy (CF-05). */
+/** The messages for an email that cannot be used (CF-05). */
 export type EmailErrors = Described['emailErrors'];

@@ -1,18 +1,16 @@
-/** The platforms that content may be embedded from. */
 export const embedProviders = ['youtube', 'vimeo', 'twitch', 'x', 'instagram', 'discord'] as const;
 
 export type EmbedProvider = (typeof embedProviders)[number];
 
-/** Something of another platform, shown only to visitors who agreed to social cookies (CC-05). */
+/** An item of another platform, shown with consent to social cookies (CC-05). */
 export interface Embed {
   readonly provider: EmbedProvider;
-  /** Which of the platform's kinds of things; `channel` and `clip` are Twitch's, the others are a platform's only one. */
+  /** `channel` and `clip` are Twitch's. */
   readonly kind: 'video' | 'channel' | 'clip' | 'post' | 'chat';
-  /** As the platform names it: letters, digits, `-` and `_` only. */
+  /** The platform's id: letters, digits, `-` and `_` only. */
   readonly id: string;
 }
 
-/** Names of companies, the same in every language. */
 export const providerNames: Readonly<Record<EmbedProvider, string>> = {
   youtube: 'YouTube',
   vimeo: 'Vimeo',
@@ -22,7 +20,7 @@ export const providerNames: Readonly<Record<EmbedProvider, string>> = {
   discord: 'Discord',
 };
 
-/** The only origins that a page of the site frames beside its own: what the content security policy allows. */
+/** The origins that pages may frame, for the content security policy. */
 export const embedOrigins: readonly string[] = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
@@ -33,7 +31,7 @@ export const embedOrigins: readonly string[] = [
   'https://discord.com',
 ];
 
-/** Addresses of a platform, by host and path; the group `id` of the path, or the query parameter `query`, is the id. */
+/** Recognises an address by host and path; the id is the path's group `id` or the query parameter. */
 interface Pattern {
   readonly hosts: RegExp;
   readonly path: RegExp;
@@ -47,7 +45,7 @@ const youtubeHosts = /^((www|m)\.)?youtube(-nocookie)?\.com$/;
 const twitchHosts = /^((www|m)\.)?twitch\.tv$/;
 const twitchName = '(?<id>[A-Za-z0-9]\\w{3,24})';
 
-/** More particular paths stand before those they would match. */
+/** More specific patterns come first. */
 const patterns: readonly Pattern[] = [
   {
     provider: 'youtube',
@@ -96,8 +94,8 @@ const patterns: readonly Pattern[] = [
 ];
 
 /**
- * What an editor embedded, read from its address; nothing when it is not https or not of a platform on the list. Only
- * the id is kept: no part of the address that somebody wrote ever becomes the address of a frame.
+ * Nothing when it is not https or not a listed platform. Only the id is kept: content never decides the address of
+ * a frame.
  */
 export const parseEmbed = (address: string): Embed | undefined => {
   if (!URL.canParse(address)) return undefined;
@@ -113,15 +111,15 @@ export const parseEmbed = (address: string): Embed | undefined => {
 };
 
 export interface EmbedSurroundings {
-  /** The host of this site: Twitch asks who frames it. */
+  /** Twitch needs the host of the framing site. */
   readonly siteHost: string;
-  /** Base address of another video host's player, in place of the platforms' own. */
+  /** Replaces the platforms' own players. */
   readonly videoPlayer: string | undefined;
-  /** The visitor has asked for it to play. */
+  /** The visitor asked for it to play. */
   readonly playsAtOnce: boolean;
 }
 
-/** The address to frame. YouTube always answers from its host without cookies. */
+/** The address to frame. YouTube always by its host without cookies. */
 export const frameAddress = (
   { provider, kind, id }: Embed,
   { siteHost, videoPlayer, playsAtOnce }: EmbedSurroundings,
@@ -147,7 +145,7 @@ export const frameAddress = (
   }
 };
 
-/** Where the same thing stands on its platform, for a plain link. */
+/** The item's page on its platform. */
 export const placeOnPlatform = ({ provider, kind, id }: Embed): string => {
   switch (provider) {
     case 'youtube':

@@ -1,4 +1,3 @@
-/** A film in the formats there are of it, the better one first. */
 export interface Film {
   readonly sources: readonly FilmSource[];
   /** Address of the WebVTT captions. */
@@ -10,6 +9,5 @@ export interface FilmSource {
   readonly url: string;
 }
 
-/** The film that every player has a decoder for: what a plain link leads to. */
 export const plainFile = ({ sources }: Film): string =>
   (sources.find(({ type }) => type === 'video/mp4') ?? sources[0])?.url ?? '';

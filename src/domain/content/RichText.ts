@@ -1,11 +1,10 @@
 import type { Embed } from './Embed';
 
-/** A run of text inside a block, marked or linked. Positions count UTF-16 units, the end excluded. */
 export interface RichTextSpan {
   readonly start: number;
   readonly end: number;
   readonly mark: 'strong' | 'em' | 'link';
-  /** Only of links, and only addresses that are safe to follow. */
+  /** Only in links, and only safe addresses. */
   readonly href?: string;
 }
 
@@ -17,22 +16,22 @@ export interface RichTextBlock {
   readonly spans: readonly RichTextSpan[];
 }
 
-/** Something of another platform between the paragraphs (CC-05). */
+/** An embedded item between paragraphs (CC-05). */
 export interface EmbedBlock {
   readonly kind: 'embed';
   readonly embed: Embed;
-  /** As its platform calls it; may be empty. */
+  /** The platform's title; may be empty. */
   readonly title: string;
 }
 
-/** What an editor wrote, reduced to what the site knows how to show. */
+/** An editor's text, reduced to what the site can show. */
 export type RichText = readonly (RichTextBlock | EmbedBlock)[];
 
-/** The words alone, block by block. */
+/** The text of each block, without marks. */
 export const plainText = (blocks: RichText): string =>
   blocks.flatMap((block) => (block.kind === 'embed' ? [] : [block.text])).join(' ');
 
-/** Names the part of a page that a heading begins, for links to it: `Your rights` is `your-rights`. */
+/** The anchor of a heading: `Your rights` is `your-rights`. */
 export const anchorOf = (heading: string): string =>
   heading
     .normalize('NFD')
@@ -41,10 +40,7 @@ export const anchorOf = (heading: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
-/**
- * An address that an editor linked, if it may be followed: https, mailto, or a path of this site. `javascript:`,
- * `data:` and all else have no place in content.
- */
+/** Only https, mailto and paths of this site may be followed. */
 export const safeHref = (address: string): string | undefined => {
   const trimmed = address.trim();
   if (/^\/(?![/\\])/.test(trimmed)) return /[\s\\]/.test(trimmed) ? undefined : trimmed;

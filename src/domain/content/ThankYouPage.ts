@@ -4,8 +4,8 @@ import type { thankYouPage } from './models/thankYouPage';
 
 type Described = ContentOf<typeof thankYouPage>;
 
-/** What the thank-you page offers whoever bought something; what an editor left out is not there. */
+/** What an editor left out is absent. */
 export type ThankYouPage = Pick<Described, 'picture' | 'keyMapping'> & {
-  /** Where players meet: the chat, the forum. */
+  /** Links to the chat and the forum. */
   readonly community?: Described['community'] & { readonly links: readonly NavigationLink[] };
 };

@@ -1,10 +1,8 @@
 const longestToken = 500;
 
 /**
- * Whether a preview token is one of the content repository at `endpoint` (CT-03): the address of a preview there, as
- * the repository itself makes them. A token only ever names what to read at the endpoint, it is never fetched.
- *
- * @param endpoint the content service's API, absolute
+ * CT-03: it names a preview of this repository. Tokens are never fetched. @param endpoint of the content service,
+ * absolute
  */
 export const isPreviewToken = (token: string, endpoint: URL): boolean => {
   if (token.length > longestToken || !URL.canParse(token)) return false;
@@ -18,5 +16,5 @@ export const isPreviewToken = (token: string, endpoint: URL): boolean => {
   );
 };
 
-/** A repository's documents come from its `cdn` host, its previews from the repository's own. */
+/** Documents come from the `cdn` host, previews from the repository's own. */
 const withoutDelivery = (host: string): string => host.replace(/^([\w-]+)\.cdn\./, '$1.');

@@ -1,7 +1,6 @@
 import { runsUntil, type Subscription } from '../billing/Subscription';
 import { productsFromRoles, subscriberRole } from '../session/roles';
 
-/** A row of the products page (PD-01). */
 export interface OwnedProduct {
   readonly name: string;
   /** The next charge or the end of the game time; absent for unlimited access. */
@@ -16,10 +15,7 @@ export interface Holdings {
   readonly subscription?: Subscription;
 }
 
-/**
- * The products of a player. The Subscriber entry has the running subscription, else the game time. Ended game time keeps
- * its row although the role is gone.
- */
+/** Ended game time keeps its row although the role is gone. */
 export const ownedProducts = (holdings: Holdings): readonly OwnedProduct[] => {
   const { roles, accessList, gameTimeEnd, subscription } = holdings;
   const fromRoles = productsFromRoles(roles, accessList, gameTimeEnd);
@@ -37,10 +33,7 @@ export const ownedProducts = (holdings: Holdings): readonly OwnedProduct[] => {
 export const isExpired = (product: OwnedProduct, now: Date): boolean =>
   product.until !== undefined && product.until.getTime() <= now.getTime();
 
-/**
- * An ended product is hidden while game time from the store can be claimed: nobody should be asked to buy again what they
- * paid for (the spec's "eligibility check and another condition").
- */
+/** An ended product is hidden while game time can be claimed from the store (the "another condition" of the spec). */
 export const isHidden = (product: OwnedProduct, now: Date, eligibleForStoreGameTime: boolean): boolean =>
   eligibleForStoreGameTime && isExpired(product, now);
 

@@ -1,7 +1,7 @@
 export interface GameAccess {
   /** May be in the past; undefined when there never was any. */
   readonly gameTimeEnd: Date | undefined;
-  /** The player's roles give access without game time (SE-13). */
+  /** Access by a role, without game time (SE-13). */
   readonly hasAccess: boolean;
 }
 

@@ -3,7 +3,6 @@ export const conversionDays = 90;
 
 const dayMilliseconds = 86_400_000;
 
-/** What an exchange of game time for myDU changes. */
 export type MyDUConversion =
   | { readonly kind: 'forbidden' }
   | {
@@ -23,10 +22,6 @@ export const myDUConversion = (gameTimeEnd: Date | undefined, now: Date): MyDUCo
       }
     : { kind: 'forbidden' };
 
-/**
- * Whether myDU is sold to a player (BU-08).
- *
- * @param checked the server's answer; undefined when the request failed
- */
+/** BU-08. @param checked the server's answer; undefined when the request failed */
 export const mayBuyMyDU = (hasAccess: boolean, checked: boolean | undefined): boolean =>
   !hasAccess && checked !== false;

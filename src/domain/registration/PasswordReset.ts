@@ -1,6 +1,5 @@
 import { isNewPassword } from '../shared/patterns';
 
-/** The account that a reset key belongs to. */
 export interface ResetInfo {
   readonly email: string;
   readonly mfaEnabled: boolean;
@@ -8,14 +7,13 @@ export interface ResetInfo {
 
 export interface NewCredentials {
   readonly password: string;
-  /** Also turns two-factor authentication off (D-23). */
+  /** D-23 */
   readonly disableMFA: boolean;
 }
 
 export type NewPasswordProblem = 'password-required' | 'password-too-short' | 'password-too-long';
 export type RepeatProblem = 'repeat-required' | 'repeat-mismatch';
 
-/** The problems of a new password and its repetition, by field (FP-01). */
 export interface ResetProblems {
   readonly password?: NewPasswordProblem;
   readonly repeat?: RepeatProblem;

@@ -1,6 +1,5 @@
 import { isCode, isDisplayName, isEmail, isName, isNewPassword } from '../shared/patterns';
 
-/** The sign-up form's values as they were typed (RG-01). */
 export interface RegistrationForm {
   readonly firstName: string;
   readonly lastName: string;
@@ -8,9 +7,7 @@ export interface RegistrationForm {
   readonly email: string;
   readonly password: string;
   readonly retypePassword: string;
-  /** The player who recruited this one; optional. */
   readonly recruiterCode: string;
-  /** Optional. */
   readonly gameCode: string;
   readonly newsletter: boolean;
 }
@@ -81,7 +78,6 @@ export const trimmed = (form: RegistrationForm): RegistrationForm => ({
   gameCode: form.gameCode.trim(),
 });
 
-/** The problems that keep a form from being sent (VA-01, document 3 §5). */
 export const registrationProblems = (form: RegistrationForm): RegistrationProblems => {
   const typed = trimmed(form);
   return Object.fromEntries(

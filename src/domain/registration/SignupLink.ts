@@ -2,14 +2,12 @@ import type { Locale } from '../language/Locale';
 import { pathOf, type PathMatch } from '../navigation/matchPath';
 import { campaignIn } from '../navigation/publicAddress';
 
-/** The values of the link to the sign-up page (RG-03). */
 export interface SignupLink {
   readonly gameCode: string;
   readonly recruiterCode: string;
   /** Of a player who owns the game in the store. */
   readonly steamSessionTicket?: string;
   readonly steamAppId?: string;
-  /** `contest` for visitors of the contest. */
   readonly source?: string;
   /** The campaign's parameters, as a query string. */
   readonly campaign?: string;
@@ -48,13 +46,7 @@ export const signupLinkOf = (
 
 const registrationPages: readonly string[] = ['signup', 'landingSignup', 'signupWithKey'];
 
-/**
- * The page that a sign-up page redirects to (RG-03). Players go to the page for the link's code or recruiter, else home.
- * Store owners on the French or German page go to the landing page of that language.
- *
- * @param query of the address, with question mark and hash; may be empty
- * @returns undefined when the sign-up page is shown
- */
+/** RG-03. @param query with question mark and hash; may be empty @returns undefined when the sign-up page is shown */
 export const signupRedirect = (
   { route, locale }: PathMatch,
   query: string,

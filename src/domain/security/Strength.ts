@@ -40,7 +40,6 @@ export interface Strength {
 
 export type StrengthLevel = 'weak' | 'normal' | 'strong';
 
-/** Bars of the strength meter (RG-01). */
 export const strengthBars = 5;
 
 /** Score 0 is weak, 1 and 2 are normal, 3 and above strong (document 3 §2). */

@@ -1,9 +1,9 @@
 declare const content: unique symbol;
 
-/** Which blocks and marks an editor may use: of one line, of a text, or of a text with headings. */
+/** The blocks and marks that an editor may use. */
 export type Allowed = 'line' | 'text' | 'page';
 
-/** What is left out for lack of content: every one of `needs` has to be there, and one of `needsOne`. */
+/** Left out unless all of `needs` and one of `needsOne` have content. */
 export interface Conditions {
   readonly needs?: readonly string[] | undefined;
   readonly needsOne?: readonly string[] | undefined;
@@ -20,18 +20,17 @@ type Shape =
   | (Kind<'group' | 'list'> & { readonly fields: Fields } & Conditions)
   | { readonly kind: 'slices'; readonly choices: Slices };
 
-/** A field of a document as it is described once; `T` is what a view gets of it. */
+/** The description of a field; `T` is its type in a view. */
 export type Field<T = unknown> = Shape & {
-  /** For editors; made from the name where there is none. */
+  /** For editors; derived from the name by default. */
   readonly label?: string | undefined;
-  /** In the content service, where it is not the key in lower case with underscores after the names of its groups. */
+  /** The name in the content service, when it is not derived from the key and its groups. */
   readonly name?: string;
   readonly [content]?: () => T;
 };
 
 export type Fields = Readonly<Record<string, Field>>;
 
-/** A part of a page that editors add, leave out and order. */
 export interface Slice<T = unknown> extends Conditions {
   readonly fields: Fields;
   readonly [content]?: () => T;
@@ -39,18 +38,16 @@ export interface Slice<T = unknown> extends Conditions {
 
 export type Slices = Readonly<Record<string, Slice>>;
 
-/** A type of document. */
 export interface Model<T = unknown> {
   readonly type: string;
   readonly fields: Fields;
-  /** There are several, and this is the label of what tells them apart. */
+  /** The label of the uid; without it there is one document. */
   readonly uid?: string;
-  /** That there is none is an answer: no shipped document stands in for it. */
+  /** An empty result is valid: no shipped document replaces it. */
   readonly mayBeNone?: true;
   readonly [content]?: () => T;
 }
 
-/** What a view gets of a document, a field or a slice. */
 export type ContentOf<D> = D extends { readonly [content]?: () => infer T } ? T : never;
 
 type Flat<T> = { readonly [K in keyof T]: T[K] };
@@ -59,19 +56,19 @@ type OptionalKey<F extends Fields> = {
   [K in keyof F]: undefined extends ContentOf<F[K]> ? K : never;
 }[keyof F];
 
-/** What fields hold: texts and lists always, all else where an editor has given it. */
+/** Texts and lists are always there; other fields are optional. */
 export type ContentIn<F extends Fields> = Flat<
   { [K in Exclude<keyof F, OptionalKey<F>>]: ContentOf<F[K]> } & {
     [K in OptionalKey<F>]?: Exclude<ContentOf<F[K]>, undefined>;
   }
 >;
 
-/** The same where `N` is known to be there. */
+/** The fields `N` are known to be there. */
 export type Complete<F extends Fields, N extends keyof F> = Flat<
   ContentIn<Omit<F, N>> & { [K in N]: Exclude<ContentOf<F[K]>, undefined> }
 >;
 
-/** One of several slices, told apart by `slice`. */
+/** One of several slices; `slice` is its type. */
 export type AnyOf<S extends Slices> = {
   [K in keyof S]: Flat<{ slice: K } & ContentOf<S[K]>>;
 }[keyof S];

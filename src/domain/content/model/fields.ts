@@ -15,7 +15,7 @@ import type {
   Slices,
 } from './Field';
 
-/** A video or post on another platform, with the title it has there. */
+/** A video or post on another platform. */
 export interface PlatformVideo {
   readonly embed: Embed;
   readonly title: string;
@@ -35,7 +35,7 @@ export const boolean = (otherwise: boolean, label?: string): Field<boolean> => (
   label,
 });
 
-/** One of the options; `otherwise` where it is none of them. */
+/** `otherwise` is the value when no option was chosen. */
 export const select = <const O extends string, D extends O | undefined = undefined>(
   options: readonly O[],
   otherwise?: D,
@@ -46,13 +46,13 @@ export const date = (label?: string): Field<Date | undefined> => ({ kind: 'date'
 
 export const timestamp = (label?: string): Field<Date | undefined> => ({ kind: 'timestamp', label });
 
-/** Its name holds `picture`: the place that it shows stands in the field `coordinates` beside it. */
+/** Its name contains `picture`; the coordinates are in the field `coordinates` beside it. */
 export const picture = (label?: string): Field<CreditedPicture | undefined> => ({ kind: 'picture', label });
 
 /** The address of a file, on this site or https. */
 export const file = (label?: string): Field<string | undefined> => ({ kind: 'file', label });
 
-/** Files of our own in two formats, `…_webm` and `…_mp4`, and `…_captions`. */
+/** Our own files: `…_webm`, `…_mp4` and `…_captions`. */
 export const film = (label?: string): Field<Film | undefined> => ({ kind: 'film', label });
 
 export const video = (label?: string): Field<PlatformVideo | undefined> => ({ kind: 'video', label });
@@ -63,7 +63,7 @@ export const richText = (allowed: Allowed, label?: string): Field<RichText> => (
   label,
 });
 
-/** Fields that belong together: in the content service their names begin with that of the group. */
+/** Fields with a common prefix in the content service. */
 export function group<F extends Fields>(fields: F, about?: { readonly label: string }): Field<ContentIn<F>>;
 export function group<F extends Fields, N extends keyof F & string>(
   fields: F,
@@ -73,7 +73,7 @@ export function group(fields: Fields, about: Conditions & { readonly label?: str
   return { kind: 'group', fields, ...about };
 }
 
-/** Entries of the same fields; what an editor added and left empty is not among them. */
+/** Entries of the same fields; empty entries are left out. */
 export const list = <F extends Fields, N extends keyof F & string = never>(
   fields: F,
   conditions: { readonly needs?: readonly N[]; readonly needsOne?: readonly (keyof F & string)[] } = {},
@@ -85,13 +85,13 @@ export const slice = <F extends Fields, N extends keyof F & string = never>(
   conditions: { readonly needs?: readonly N[] } = {},
 ): Slice<Complete<F, N>> => ({ fields, ...conditions });
 
-/** Slices in the order that an editor gave them. */
+/** Slices in the editor's order. */
 export const slices = <S extends Slices>(choices: S): Field<readonly AnyOf<S>[]> => ({
   kind: 'slices',
   choices,
 });
 
-/** A field whose name in the content service, or the beginning of its fields' names, is not made from its key. */
+/** A field whose name in the content service is not derived from its key. */
 export const named = <T>(name: string, field: Field<T>): Field<T> => ({ ...field, name });
 
 export const model = <F extends Fields>(

@@ -2,7 +2,6 @@ import { severities } from '../../navigation/Alert';
 import { group, model, richText, select, timestamp } from '../model/fields';
 import { linkFields } from './linkFields';
 
-/** A message over every page (SH-12). */
 export const alert = model(
   'alert',
   {

@@ -12,7 +12,6 @@ const specifications = (name: string) => ({
   rows: named(name, list(specification, { needs: ['type', 'description'] })),
 });
 
-/** The shop and the checkboxes and errors of its confirmation (BU-05, CF-03, CF-05). */
 export const buyPage = model(
   'buy_page',
   {

@@ -2,7 +2,6 @@ import { socialNetworks } from '../../navigation/Footer';
 import { list, model, picture, select, text } from '../model/fields';
 import { address, label, page } from './linkFields';
 
-/** What stands at the foot of every page (SH-13). */
 export const footer = model('footer', {
   links: list({ label, page, address, emphasis: select(['big', 'simple'], 'simple') }),
   socials: list({ network: select(socialNetworks), label, address }, {}, 'Social networks'),

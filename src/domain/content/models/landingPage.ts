@@ -3,7 +3,7 @@ import { film, group, model, picture, slices, text } from '../model/fields';
 import { evening, ownServer, pillars, quote, reboot, reviews } from '../slices/home';
 import { meta } from './metaFields';
 
-/** The home page is the one called `home` (CT-02). */
+/** The home page has the uid `home` (CT-02). */
 export const landingPage = model(
   'landing_page',
   {
@@ -13,7 +13,7 @@ export const landingPage = model(
       text: text(),
       picture: picture('Picture, wide'),
       picturePortrait: picture('Picture, upright'),
-      // They move in the picture's place where films may play.
+      // They replace the picture where films may play.
       film: film('Film loop, wide'),
       filmPortrait: film('Film loop, upright'),
     }),

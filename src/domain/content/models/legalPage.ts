@@ -1,7 +1,6 @@
 import { legalPageKeys } from '../../navigation/legalSlugs';
 import { date, group, list, model, named, number, richText, select, text } from '../model/fields';
 
-/** One of the legal pages (LE-01). */
 export const legalPage = model(
   'legal_page',
   {

@@ -1,6 +1,6 @@
 import { text } from '../model/fields';
 
-/** The fields of a link; a list or group that links takes those of them that it can do with. */
+/** The fields of a link; each list or group uses the ones it needs. */
 export const linkFields = {
   label: text(),
   page: text('Page (id of the route table)'),

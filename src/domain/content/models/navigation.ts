@@ -3,7 +3,6 @@ import { label, linkFields, page } from './linkFields';
 
 const access = select(['everyone', 'player', 'backer'], 'everyone', 'Shown to');
 
-/** The menus over every page (SH-08). */
 export const navigation = model('navigation', {
   menu: list({ key: text('Key, for its blocks'), ...linkFields }),
   menuBlocks: list(

@@ -1,6 +1,5 @@
 import { list, model, text } from '../model/fields';
 
-/** What the views of a namespace say (LA-03). */
 export const texts = model(
   'texts',
   {

@@ -1,7 +1,6 @@
 import { file, group, list, model, picture, text } from '../model/fields';
 import { address, label, page } from './linkFields';
 
-/** What the thank-you page offers beside the order (TY-01). */
 export const thankYouPage = model('thank_you_page', {
   picture: picture(),
   keyMapping: group(

@@ -2,7 +2,7 @@ import { film, list, number, picture, select, slice, text, video } from '../mode
 
 const titled = { title: text(), text: text() };
 
-/** How the present edition of the world began, and what is new in it (HO-02). */
+/** HO-02 */
 export const reboot = slice(
   {
     label: text('Edition'),
@@ -13,7 +13,7 @@ export const reboot = slice(
   { needs: ['title'] },
 );
 
-/** What people do in the game (HO-02). */
+/** HO-02 */
 export const pillars = slice(
   {
     pillars: list(
@@ -29,7 +29,7 @@ export const quote = slice(
   { needs: ['text'] },
 );
 
-/** What happened on the shard in one evening (HO-02). */
+/** HO-02 */
 export const evening = slice(
   {
     blocks: list(
@@ -40,7 +40,7 @@ export const evening = slice(
   { needs: ['blocks'] },
 );
 
-/** What others say of the game (HO-03). */
+/** HO-03 */
 export const reviews = slice(
   {
     reviews: list(
@@ -56,11 +56,11 @@ export const reviews = slice(
   { needs: ['reviews'] },
 );
 
-/** The edition that people run on a server of their own, with a film or a video of another platform (HO-02). */
+/** With a film or a video of another platform (HO-02). */
 export const ownServer = slice(
   {
     ...titled,
-    // Terms and what they mean: one without the other is neither.
+    // A term needs its explanation.
     points: list(titled, { needs: ['title', 'text'] }),
     picture: picture('Cover of the video'),
     video: video('Video on another platform'),
