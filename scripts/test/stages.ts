@@ -85,6 +85,7 @@ export const steps = (databaseUrl: string | undefined): readonly Step[] => {
     alone(jest('sandbox', 'tests/sandbox/jest.config.cjs', everyCore)),
     [onPostgres((there) => jest('sandbox on PostgreSQL', 'tests/sandbox/jest.config.cjs', everyCore, there))],
     alone(jest('server', 'tests/server/jest.config.cjs', everyCore)),
+    alone(jest('generators', 'tests/generators/jest.config.cjs', oneByOne)),
     [
       [
         jest('ports', 'tests/ports/jest.config.cjs', oneByOne),

@@ -1,0 +1,145 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { NodePlopAPI } from 'plop';
+import { routes } from './src/domain/navigation/routes';
+import { addCall, type CallAnswers } from './scripts/slice/call';
+import { Changes } from './scripts/slice/Changes';
+import { addForm, type FormAnswers } from './scripts/slice/form';
+import { addPage, isRoute, type PageAnswers } from './scripts/slice/page';
+
+const root = import.meta.dirname;
+
+const features = [
+  'session',
+  'registration',
+  'consent',
+  'language',
+  'content',
+  'navigation',
+  'commerce',
+  'entitlements',
+  'coupons',
+  'billing',
+  'profile',
+  'security',
+  'linked-accounts',
+  'assets',
+  'beta-keys',
+  'recruitment',
+  'blueprints',
+  'mailing',
+  'server-status',
+  'contest',
+];
+
+const required = (typed: string): true | string => typed.trim() !== '' || 'Needed';
+
+const listed = (typed: string | readonly string[]): string[] =>
+  (typeof typed === 'string' ? typed.split(',') : [...typed]).map((name) => name.trim()).filter(Boolean);
+
+const input = (name: string, message: string, validate = required) => ({
+  type: 'input',
+  name,
+  message,
+  validate,
+});
+
+const isName = (typed: string) =>
+  /^[A-Z][A-Za-z]+$/.test(typed) || 'A name in PascalCase, such as CodeRedeemer';
+const isVerb = (typed: string) => /^[a-z][A-Za-z]+$/.test(typed) || 'A name in camelCase, such as redeem';
+const isPath = (typed: string) => /^\/api\/\S+$/.test(typed) || 'A path below /api';
+
+const feature = { type: 'list', name: 'feature', message: 'Feature', choices: features };
+const port = input('port', 'Port, named for what the core wants (CodeRedeemer)', isName);
+const method = input('method', 'Its method, a verb (redeem)', isVerb);
+const path = input('path', 'Path of the call (/api/…)', isPath);
+const bearer = {
+  type: 'list',
+  name: 'as',
+  message: 'Whose bearer it carries',
+  choices: ['player', 'anyone'],
+};
+const requirement = input('requirement', 'Requirement that it serves (PD-02)');
+
+/** An action that applies what a generator changes; what is derived from content is generated again. */
+const applying =
+  <A>(add: (changes: Changes, answers: A) => void) =>
+  async (answers: object): Promise<string> => {
+    const changes = new Changes(root);
+    add(changes, answers as A);
+    const files = await changes.write();
+    for (const script of ['scripts/content/models.ts', 'scripts/texts.ts']) {
+      execFileSync(process.execPath, ['--import', 'tsx', script], { cwd: root, stdio: 'inherit' });
+    }
+    return files.join('\n');
+  };
+
+/** `npm run slice`: adds a page, a form or a call, wired, with texts and tests. */
+export default (plop: NodePlopAPI): void => {
+  plop.setGenerator('page', {
+    description: 'A page that shows a document of the content',
+    prompts: [
+      input('id', `Id of its route (${routes.map(({ id }) => id).join(', ')}, or a new one)`),
+      input('folder', 'Folder below src/ui'),
+      requirement,
+      { ...input('section', 'Section of the site'), when: ({ id }) => !isRoute(String(id)) },
+      {
+        ...input(
+          'paths',
+          'Paths in English, French and German without the prefix of the language (/a, /b, /c)',
+        ),
+        when: ({ id }) => !isRoute(String(id)),
+      },
+    ],
+    actions: [
+      applying<PageAnswers>((changes, answers) =>
+        addPage(changes, { ...answers, paths: listed(answers.paths ?? []) }),
+      ),
+    ],
+  });
+
+  plop.setGenerator('form', {
+    description: 'A form with the call that sends it',
+    prompts: [
+      feature,
+      input('name', 'Use case, a verb phrase (RequestCall)', isName),
+      input('fields', 'Fields, separated by commas (topic, phoneNumber)'),
+      {
+        type: 'list',
+        name: 'namespace',
+        message: 'Texts of the page that it stands on',
+        choices: readdirSync(join(root, 'content/en-us/texts')).map((file) => file.replace('.json', '')),
+      },
+      port,
+      method,
+      path,
+      bearer,
+      requirement,
+    ],
+    actions: [
+      applying<FormAnswers>((changes, answers) =>
+        addForm(changes, { ...answers, fields: listed(answers.fields) }),
+      ),
+    ],
+  });
+
+  plop.setGenerator('call', {
+    description: 'A port with its call of the API',
+    prompts: [
+      feature,
+      port,
+      method,
+      { type: 'list', name: 'http', message: 'Method of HTTP', choices: ['GET', 'POST'] },
+      path,
+      bearer,
+      input('fields', 'Texts that are answered to a GET, or sent with a POST, separated by commas'),
+      requirement,
+    ],
+    actions: [
+      applying<CallAnswers>((changes, answers) =>
+        addCall(changes, { ...answers, fields: listed(answers.fields) }),
+      ),
+    ],
+  });
+};

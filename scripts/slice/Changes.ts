@@ -1,0 +1,68 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+
+const importLine = /^import [^;]*? from '([^']+)';$/gm;
+
+/** What a generator adds to and changes in a checkout; nothing is written before all of it is known. */
+export class Changes {
+  private readonly sources = new Map<string, string>();
+
+  constructor(private readonly root: string) {}
+
+  has(file: string): boolean {
+    return this.sources.has(file) || existsSync(join(this.root, file));
+  }
+
+  /** @throws when the file is there already */
+  add(file: string, source: string): void {
+    if (this.has(file)) throw new Error(`${file} exists already`);
+    this.sources.set(file, source);
+  }
+
+  edit(file: string, change: (source: string) => string): void {
+    const source = this.sources.get(file) ?? readFileSync(join(this.root, file), 'utf8');
+    const changed = change(source);
+    if (changed === source) throw new Error(`${file} has no place for what is generated`);
+    this.sources.set(file, changed);
+  }
+
+  /** Puts lines before the last place where `marker` stands. */
+  insertBefore(file: string, marker: string, lines: string): void {
+    this.edit(file, (source) => {
+      const at = source.lastIndexOf(marker);
+      return at < 0 ? source : source.slice(0, at) + lines + source.slice(at);
+    });
+  }
+
+  /** Adds names to the import of a module; a new one takes its place in the order of the modules. */
+  addImport(file: string, names: readonly string[], from: string): void {
+    this.edit(file, (source) => {
+      const imports = [...source.matchAll(importLine)];
+      const same = imports.find(([line, module]) => module === from && line.startsWith('import {'));
+      if (same) {
+        const [line] = same;
+        const there = (/\{([^}]*)\}/.exec(line)?.[1] ?? '').split(',').map((name) => name.trim());
+        const all = [...new Set([...there.filter(Boolean), ...names])];
+        const joined = `import { ${all.join(', ')} } from '${from}';`;
+        return joined === line ? `${source} ` : source.replace(line, joined);
+      }
+      const written = `import { ${names.join(', ')} } from '${from}';\n`;
+      const next = imports.find(([, module = '']) => module.startsWith('.') && module > from);
+      const last = imports.at(-1);
+      const at = next ? next.index : last ? last.index + last[0].length + 1 : 0;
+      return source.slice(0, at) + written + source.slice(at);
+    });
+  }
+
+  /** Writes everything, formatted. @returns the files */
+  async write(): Promise<readonly string[]> {
+    const options = (await resolveConfig(join(this.root, 'package.json'))) ?? {};
+    for (const [file, source] of this.sources) {
+      const path = join(this.root, file);
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, await format(source, { ...options, filepath: path }));
+    }
+    return [...this.sources.keys()];
+  }
+}

@@ -1,0 +1,286 @@
+import type { Changes } from './Changes';
+import { camel, pascal } from './names';
+
+/** A call of the API that a port makes. */
+export interface CallAnswers {
+  readonly feature: string;
+  /** Named for what the core wants: `CallRequests`. */
+  readonly port: string;
+  /** A verb: `send`. */
+  readonly method: string;
+  readonly http: 'GET' | 'POST';
+  readonly path: string;
+  readonly as: 'anyone' | 'player';
+  /** Texts that are answered to a GET, or sent with a POST. */
+  readonly fields: readonly string[];
+  /** The requirement that it serves. */
+  readonly requirement: string;
+}
+
+interface Names extends CallAnswers {
+  readonly call: string;
+  /** What is sent or answered. */
+  readonly value: string;
+  readonly routes: string;
+  readonly parameter: string;
+  readonly result: string;
+}
+
+const namesOf = (answers: CallAnswers): Names => {
+  const port = pascal(answers.port);
+  const method = camel(answers.method);
+  const value = `${port}${answers.http === 'GET' ? 'Answer' : 'Values'}`;
+  const isSent = answers.http === 'POST';
+  return {
+    ...answers,
+    port,
+    method,
+    value,
+    call: camel(`${method} ${port}`),
+    routes: `${camel(port)}Routes`,
+    parameter: isSent ? `values: ${value}` : '',
+    result: isSent ? 'void' : value,
+  };
+};
+
+/** An example of the value, as a literal. */
+const exampleOf = ({ fields }: CallAnswers): string =>
+  `{ ${fields.map((field) => `${field}: '${field}'`).join(', ')} }`;
+
+const portSource = ({ port, method, value, fields, parameter, result, requirement }: Names): string => `
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+
+export interface ${value} {
+${fields.map((field) => `readonly ${field}: string;`).join('\n')}
+}
+
+export abstract class ${port} {
+  /** ${requirement}. */
+  abstract ${method}(${parameter}): Promise<Result<${result}, CallFailure>>;
+}
+`;
+
+const description = ({ call, http, path, as, fields }: Names): string => {
+  const shape = `shape({ ${fields.map((field) => `${field}: text()`).join(', ')} })`;
+  return `
+export const ${call} = call({
+  method: '${http}',
+  path: '${path}',
+  as: '${as}',
+  ${http === 'POST' ? `body: ${shape},\nanswer: noContent,` : `answer: ${shape},`}
+});
+`;
+};
+
+const httpAdapter = ({ feature, port, method, value, call, http, parameter, result }: Names): string => `
+import { injectable } from 'inversify';
+import { ${port}, type ${value} } from '../../../application/${feature}/${port}';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import type { Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import { ${call} } from './calls';
+
+@injectable()
+export class Http${port} extends ${port} {
+  constructor(private readonly api: CallSender) {
+    super();
+  }
+
+  ${method}(${parameter}): Promise<Result<${result}, CallFailure>> {
+    return this.api.send(${call}${http === 'POST' ? ', { body: values }' : ''});
+  }
+}
+`;
+
+const fakeAdapter = (names: Names): string => {
+  const { feature, port, method, value, http, as, result } = names;
+  const answer = http === 'POST' ? 'undefined' : exampleOf(names);
+  return `
+import { injectable } from 'inversify';
+import { ${port}, type ${value} } from '../../../application/${feature}/${port}';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { FakeApi } from '../world/FakeApi';
+
+@injectable()
+export class Fake${port} extends ${port} {
+  constructor(private readonly api: FakeApi) {
+    super();
+  }
+
+  ${method}(${http === 'POST' ? `_values: ${value}` : ''}): Promise<Result<${result}, CallFailure>> {
+    return this.api.${as}((): Result<${result}, CallFailure> => succeed(${answer}));
+  }
+}
+`;
+};
+
+const sandboxRoutes = (names: Names): string => {
+  const { routes, http, path, as, fields, port } = names;
+  const typed = `Type.Object({ ${fields.map((field) => `${field}: Type.String({ minLength: 1 })`).join(', ')} })`;
+  const isSent = http === 'POST';
+  const schema = isSent
+    ? `{ body: ${port}Body, response: { 204: Type.Null(), ...failures(${as === 'player' ? '401' : '400'}) } }`
+    : `{ response: { 200: ${port}Answer, ...failures(${as === 'player' ? '401' : '400'}) } }`;
+  const isUsed = { request: as === 'player', reply: isSent };
+  const parameters = [
+    isUsed.request || isUsed.reply ? (isUsed.request ? 'request' : '_request') : '',
+    isUsed.reply ? 'reply' : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+  return `
+import { Type } from '@fastify/type-provider-typebox';
+${as === 'player' ? "import type { Sandbox } from '../context';" : ''}
+import { failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+${as === 'player' ? "import { requirePlayer } from '../profile/players';" : ''}
+
+const ${port}${isSent ? 'Body' : 'Answer'} = ${typed};
+
+export const ${routes} = (api: Api${as === 'player' ? ', { db, accessTokens }: Sandbox' : ''}): void => {
+  api.${http.toLowerCase()}('${path}', { schema: ${schema} }, async (${parameters}) => {
+    ${as === 'player' ? 'await requirePlayer(db, await accessTokens.bearer(request));' : ''}
+    return ${isSent ? 'reply.code(204).send(null)' : exampleOf(names)};
+  });
+};
+`;
+};
+
+const suite = (names: Names): string => {
+  const { feature, port, method, http, as, requirement } = names;
+  const sent = http === 'POST' ? exampleOf(names) : '';
+  const value = http === 'POST' ? 'undefined' : exampleOf(names);
+  const signIn = as === 'player' ? "await signedIn(site, 'new');" : '';
+  return `
+import { ${port} } from '../../../src/application/${feature}/${port}';
+import { badWeathers } from '../support/onBothAdapters';
+import { ${as === 'player' ? 'signedIn, ' : ''}type OpenSite, type Site } from '../support/Site';
+
+export const ${camel(port)}Suite = (open: OpenSite): void => {
+  const ${method} = ({ application }: Site) => application.get(${port}).${method}(${sent});
+
+  it('${requirement} succeeds', async () => {
+    const site = await open();
+    ${signIn}
+    expect(await ${method}(site)).toEqual({ ok: true, value: ${value} });
+  });
+${
+  as === 'player'
+    ? `
+  it('${requirement} needs a player who is signed in', async () => {
+    expect(await ${method}(await open())).toEqual({ ok: false, error: { kind: 'signed-out' } });
+  });
+`
+    : ''
+}
+  it.each(badWeathers)('${requirement} fails on a server that is %s', async (weather, error) => {
+    const site = await open();
+    ${signIn}
+    await site.suffer(weather);
+    expect(await ${method}(site)).toEqual({ ok: false, error });
+  });
+};
+`;
+};
+
+const suiteTest = ({ port }: Names): string => `
+import { onBothAdapters } from '../support/onBothAdapters';
+import { ${camel(port)}Suite } from './${port}.suite';
+
+onBothAdapters('${port}', ${camel(port)}Suite);
+`;
+
+const pact = (names: Names): string => {
+  const { feature, port, method, call, http, path, as, requirement } = names;
+  const isSent = http === 'POST';
+  const example = exampleOf(names);
+  return `
+import { ${port} } from '../../../src/application/${feature}/${port}';
+${isSent ? '' : `import { ${call} } from '../../../src/infrastructure/http/${feature}/calls';`}
+import { agree } from '../support/agree';
+${as === 'player' ? "import { bearer } from '../support/agreements';" : ''}
+${isSent ? '' : "import { answerOf } from '../support/answers';"}
+import { ${as === 'player' ? 'siteOfPlayerAt' : 'siteAt'} } from '../support/site';
+
+it('${requirement} ${http} ${path} succeeds', async () => {
+  const result = await agree(
+    {
+      given: '${as === 'player' ? 'a player with password exists' : 'the server is up'}',
+      asking: '${http} ${path}',
+      request: {
+        method: '${http}',
+        path: '${path}',
+        ${as === 'player' ? 'headers: bearer,' : ''}
+        ${isSent ? `body: ${example},` : ''}
+      },
+      answer: ${isSent ? '{ status: 204 }' : `answerOf(${call}, ${example})`},
+    },
+    (url) => ${as === 'player' ? 'siteOfPlayerAt' : 'siteAt'}(url).get(${port}).${method}(${isSent ? example : ''}),
+  );
+  expect(result).toEqual({ ok: true, value: ${isSent ? 'undefined' : example} });
+});
+`;
+};
+
+/** A file calls.ts of a feature is named in the table of all calls. */
+const describeCall = (changes: Changes, names: Names): void => {
+  const { feature, http } = names;
+  const file = `src/infrastructure/http/${feature}/calls.ts`;
+  if (changes.has(file)) {
+    changes.edit(file, (source) => source + description(names));
+    changes.addImport(file, ['call'], '../shared/call');
+    changes.addImport(file, [...(http === 'POST' ? ['noContent'] : []), 'shape', 'text'], '../shared/rules');
+    return;
+  }
+  const rules = http === 'POST' ? 'noContent, shape, text' : 'shape, text';
+  changes.add(
+    file,
+    `import { call } from '../shared/call';\nimport { ${rules} } from '../shared/rules';\n${description(names)}`,
+  );
+  const table = 'src/infrastructure/http/describedCalls.ts';
+  changes.insertBefore(
+    table,
+    'import type { Call }',
+    `import * as ${camel(feature)} from './${feature}/calls';\n`,
+  );
+  changes.insertBefore(table, ');', `  ${camel(feature)},\n`);
+};
+
+const bind = (changes: Changes, { feature, port }: Names): void => {
+  for (const [file, adapter, folder] of [
+    ['src/composition/httpAdapters.ts', `Http${port}`, 'http'],
+    ['src/composition/fakeAdapters.ts', `Fake${port}`, 'fake'],
+  ] as const) {
+    changes.addImport(file, [port], `../application/${feature}/${port}`);
+    changes.addImport(file, [adapter], `../infrastructure/${folder}/${feature}/${adapter}`);
+    changes.insertBefore(file, '  });', `    bind(${port}).to(${adapter});\n`);
+  }
+};
+
+const serve = (changes: Changes, names: Names): void => {
+  const { feature, routes, as } = names;
+  changes.add(`sandbox/${feature}/${routes}.ts`, sandboxRoutes(names));
+  changes.addImport('sandbox/index.ts', [routes], `./${feature}/${routes}`);
+  changes.insertBefore(
+    'sandbox/index.ts',
+    "    api.all('/api/*'",
+    `    ${routes}(api${as === 'player' ? ', sandbox' : ''});\n`,
+  );
+};
+
+/** A port with its call: description, adapters, wiring, the sandbox's answer, suite and pact. */
+export const addCall = (changes: Changes, answers: CallAnswers): void => {
+  const names = namesOf(answers);
+  const { feature, port } = names;
+  changes.add(`src/application/${feature}/${port}.ts`, portSource(names));
+  describeCall(changes, names);
+  changes.add(`src/infrastructure/http/${feature}/Http${port}.ts`, httpAdapter(names));
+  changes.add(`src/infrastructure/fake/${feature}/Fake${port}.ts`, fakeAdapter(names));
+  bind(changes, names);
+  serve(changes, names);
+  changes.add(`tests/ports/${feature}/${port}.suite.ts`, suite(names));
+  changes.add(`tests/ports/${feature}/${port}.test.ts`, suiteTest(names));
+  changes.add(`contracts/consumer/${feature}/${camel(port)}.pact.test.ts`, pact(names));
+};

@@ -1,0 +1,22 @@
+const words = (name: string): readonly string[] =>
+  name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .split(/[^A-Za-z0-9]+/)
+    .filter(Boolean);
+
+const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** `CallRequests` */
+export const pascal = (name: string): string => words(name).map(capitalised).join('');
+
+/** `callRequests` */
+export const camel = (name: string): string => {
+  const joined = pascal(name);
+  return joined.charAt(0).toLowerCase() + joined.slice(1);
+};
+
+/** `call-requests` */
+export const kebab = (name: string): string => words(name).join('-').toLowerCase();
+
+/** `Call requests` */
+export const sentence = (name: string): string => capitalised(words(name).join(' ').toLowerCase());

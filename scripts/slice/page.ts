@@ -1,0 +1,138 @@
+import { locales, type Locale } from '../../src/domain/language/Locale';
+import { routes, type Section } from '../../src/domain/navigation/routes';
+import type { Changes } from './Changes';
+import { camel, kebab, pascal, sentence } from './names';
+import { addTexts, inLanguage } from './texts';
+
+/** A page that shows one document of the content. */
+export interface PageAnswers {
+  /** Of the route: `partners`. */
+  readonly id: string;
+  /** The folder of its view below src/ui. */
+  readonly folder: string;
+  readonly requirement: string;
+  /** Only for a page that the route table does not have. */
+  readonly section: Section;
+  /** Without the prefix of the language; only for a page that the route table does not have. */
+  readonly paths: readonly string[];
+}
+
+interface Names extends PageAnswers {
+  readonly page: string;
+  readonly type: string;
+  readonly model: string;
+}
+
+export const isRoute = (id: string): boolean => routes.some((route) => route.id === camel(id));
+
+const description = ({ model, type, requirement }: Names): string => `
+import { model, richText, text } from '../model/fields';
+import { meta } from './metaFields';
+
+/** ${requirement}. */
+export const ${model} = model('${type}', { meta, title: text(), body: richText('page') });
+`;
+
+const view = ({ id, page, model, requirement }: Names): string => `
+import type { ContentOf } from '../../domain/content/model/Field';
+import { ${model} } from '../../domain/content/models/${model}';
+import { contentPage } from '../content/contentPage';
+import { RichText } from '../content/RichText';
+import { Heading } from '../kit/layout/Heading';
+import './${page}.scss';
+
+/** ${requirement}. */
+const ${page}View = ({ content: { title, body } }: { readonly content: ContentOf<typeof ${model}> }) => (
+  <div className="${kebab(id)}-page">
+    <Heading level={1}>{title}</Heading>
+    <RichText blocks={body} />
+  </div>
+);
+
+export const ${camel(page)} = contentPage({ model: ${model}, View: ${page}View });
+`;
+
+const styles = ({ id }: Names): string => `
+.${kebab(id)}-page {
+  width: min(100% - 2 * var(--k-gutter), 96rem);
+  min-height: 60svh;
+  margin-inline: auto;
+  padding-block: var(--k-space-6) var(--k-section);
+}
+`;
+
+const document = ({ id, type }: Names, locale: Locale): string => {
+  const day = '2026-11-22T09:00:00+0000';
+  return JSON.stringify({
+    id: `${type}-${locale}`,
+    uid: null,
+    type,
+    lang: locale,
+    tags: [],
+    first_publication_date: day,
+    last_publication_date: day,
+    data: {
+      meta_title: inLanguage(sentence(id), locale),
+      meta_description: inLanguage(`What the page says, in a sentence.`, locale),
+      title: inLanguage(sentence(id), locale),
+      body: [{ type: 'paragraph', text: inLanguage('The text of the page.', locale), spans: [] }],
+    },
+  });
+};
+
+const test = ({ id, type, folder, page, requirement }: Names): string => `
+import { locales } from '../../../../src/domain/language/Locale';
+import { pathOf } from '../../../../src/domain/navigation/matchPath';
+import { ${camel(page)} } from '../../../../src/ui/${folder}/${page}';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { renderedPage, visibleTexts } from '../../support/renderedPage';
+
+it.each(locales)('${requirement} shows its content in %s', async (locale) => {
+  const texts = textsOf(locale, '${type}/${type}.json');
+  const { html, title } = await renderedPage(pathOf('${id}', locale));
+  expect(visibleTexts(html)).toContain(texts.get('.title'));
+  expect(title).toContain(texts.get('.meta_title'));
+});
+
+it('${requirement} is the same for everybody', () => {
+  expect(${camel(page)}.hasContentOnly).toBe(true);
+});
+`;
+
+const addRoute = (changes: Changes, { id, section, paths }: Names): void => {
+  const folder = 'src/domain/navigation';
+  const texts = paths.map((path) => `'${path}'`).join(', ');
+  changes.insertBefore(`${folder}/paths.ts`, '  siteMap: [', `  ${id}: [${texts}],\n`);
+  changes.insertBefore(
+    `${folder}/routes.ts`,
+    "  page('siteMap'",
+    `  page('${id}', '${section}', 'public'),\n`,
+  );
+};
+
+/** A page: its model, its view, its place in the site, a document in each language, its title and a test. */
+export const addPage = (changes: Changes, answers: PageAnswers): void => {
+  const id = camel(answers.id);
+  const page = `${pascal(id)}Page`;
+  const names: Names = {
+    ...answers,
+    id,
+    page,
+    type: `${kebab(id).replaceAll('-', '_')}_page`,
+    model: `${id}Model`,
+  };
+  const { folder, type, model } = names;
+  if (!isRoute(id)) addRoute(changes, names);
+  changes.add(`src/domain/content/models/${model}.ts`, description(names));
+  changes.add(`src/ui/${folder}/${page}.tsx`, view(names));
+  changes.add(`src/ui/${folder}/${page}.scss`, styles(names));
+  changes.insertBefore(
+    'src/ui/app/sitePages.ts',
+    '};',
+    `${id}: () => import(/* webpackChunkName: "page-${id}" */ '../${folder}/${page}').then(({ ${camel(page)} }) => ${camel(page)}),\n`,
+  );
+  for (const locale of locales)
+    changes.add(`content/${locale}/${type}/${type}.json`, document(names, locale));
+  addTexts(changes, 'shell', { [`title.${id}`]: sentence(id) });
+  changes.add(`tests/unit/ui/${folder}/${page}.test.ts`, test(names));
+};

@@ -1,0 +1,84 @@
+import { locales, type Locale } from '../../src/domain/language/Locale';
+import type { Changes } from './Changes';
+
+/** A text in each language, or an English one that is still to be translated. */
+export type Words = string | Readonly<Record<Locale, string>>;
+
+interface TextsDocument {
+  readonly data: { readonly entries: readonly { readonly key: string; readonly text: string }[] };
+}
+
+/** A text in a language; one that has to be translated begins with the language in brackets. */
+export const inLanguage = (words: Words, locale: Locale): string => {
+  if (typeof words !== 'string') return words[locale];
+  return locale === 'en-us' ? words : `[${locale.slice(0, 2)}] ${words}`;
+};
+
+/** Adds texts to a namespace, in all languages. */
+export const addTexts = (
+  changes: Changes,
+  namespace: string,
+  texts: Readonly<Record<string, Words>>,
+): void => {
+  for (const locale of locales) {
+    changes.edit(`content/${locale}/texts/${namespace}.json`, (source) => {
+      const document = JSON.parse(source) as TextsDocument;
+      const added = Object.entries(texts).map(([key, words]) => ({ key, text: inLanguage(words, locale) }));
+      const entries = [...document.data.entries, ...added];
+      return JSON.stringify({ ...document, data: { ...document.data, entries } }, null, 2);
+    });
+  }
+};
+
+const inThree = (english: string, french: string, german: string): Words => ({
+  'en-us': english,
+  'fr-fr': french,
+  'de-de': german,
+});
+
+/** What a form says of itself and of a failed call; `useFailureText` reads those below `failure`. */
+export const formTexts: Readonly<Record<string, Words>> = {
+  submit: inThree('Send', 'Envoyer', 'Senden'),
+  submitting: inThree('Sending', 'Envoi en cours', 'Wird gesendet'),
+  done: inThree('Sent. Thank you.', 'C’est envoyé. Merci.', 'Gesendet. Danke.'),
+  'failure.title': inThree(
+    'Your entry was not sent',
+    'Votre saisie n’a pas été envoyée',
+    'Deine Eingabe wurde nicht gesendet',
+  ),
+  'failure.offline': inThree(
+    'There is no connection. Check it, then try again.',
+    'La connexion est interrompue. Vérifiez-la, puis réessayez.',
+    'Es gibt keine Verbindung. Prüfe sie und versuch es noch einmal.',
+  ),
+  'failure.timeout': inThree(
+    'The server took too long. Try again in a moment.',
+    'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
+    'Der Server braucht zu lange. Versuch es gleich noch einmal.',
+  ),
+  'failure.unreadable': inThree(
+    'The server gave no answer that we understand. Try again later.',
+    'Le serveur a donné une réponse inattendue. Réessayez plus tard.',
+    'Der Server hat unerwartet geantwortet. Versuch es später noch einmal.',
+  ),
+  'failure.sessionEnded': inThree(
+    'Your session has ended. Log in, then try again.',
+    'Votre session est terminée. Connectez-vous, puis réessayez.',
+    'Deine Sitzung ist beendet. Melde dich an und versuch es noch einmal.',
+  ),
+  'failure.tooMany': inThree(
+    'Too many attempts. Wait a few minutes, then try again.',
+    'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
+    'Zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.',
+  ),
+  'failure.tooManyWait': inThree(
+    'Too many attempts. Try again in {{seconds}} seconds.',
+    'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
+    'Zu viele Versuche. Versuch es in {{seconds}} Sekunden noch einmal.',
+  ),
+  'failure.server': inThree(
+    'The server did not take it (code {{code}}). Try again later.',
+    'Le serveur ne l’a pas accepté (code {{code}}). Réessayez plus tard.',
+    'Der Server hat es nicht angenommen (Code {{code}}). Versuch es später noch einmal.',
+  ),
+};

@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
+
+const project = resolve(__dirname, '../..');
+
+const copied = [
+  'src',
+  'content',
+  'contracts',
+  'docs',
+  'sandbox',
+  'scripts',
+  'server',
+  'tests',
+  'public/images/manifest.json',
+];
+
+const configuration = /^(\.prettier\w+(\.json)?|\.dependency-cruiser\.cjs|[\w.-]+\.(ts|mjs|cjs|json))$/;
+
+const maxOutputBytes = 50_000_000;
+
+/** A copy of the sources that a test may change. */
+export class Scratch {
+  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'starport-')));
+  private readonly before: ReadonlyMap<string, string>;
+
+  constructor() {
+    const files = readdirSync(project).filter((name) => configuration.test(name));
+    for (const path of [...copied, ...files]) {
+      cpSync(join(project, path), join(this.root, path), { recursive: true });
+    }
+    symlinkSync(realpathSync(join(project, 'node_modules')), join(this.root, 'node_modules'), 'junction');
+    this.before = this.fingerprints();
+  }
+
+  /** Files that were added or changed since the copy was made. */
+  changed(kinds: RegExp): readonly string[] {
+    return [...this.fingerprints()]
+      .filter(([file, fingerprint]) => kinds.test(file) && this.before.get(file) !== fingerprint)
+      .map(([file]) => file);
+  }
+
+  /** Runs a tool of the project. @returns what it printed when it failed, and nothing when it succeeded */
+  run(tool: string, ...parameters: readonly string[]): Promise<string> {
+    return this.node(join('node_modules', tool), ...parameters);
+  }
+
+  /** The same with a script that is, or loads, TypeScript. */
+  runScript(script: string, ...parameters: readonly string[]): Promise<string> {
+    return this.node('--import', 'tsx', script, ...parameters);
+  }
+
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private node(...command: readonly string[]): Promise<string> {
+    return new Promise((done) => {
+      const options = { cwd: this.root, maxBuffer: maxOutputBytes, env: environment() };
+      const child = execFile(process.execPath, command, options, (error, stdout, stderr) =>
+        done(error ? `${error.message}\n${stdout}\n${stderr}` : ''),
+      );
+      // Plop waits for answers as long as there may be some.
+      child.stdin?.end();
+    });
+  }
+
+  private fingerprints(): ReadonlyMap<string, string> {
+    const folders = copied.filter((path) => !path.includes('.'));
+    const files = folders.flatMap((folder) =>
+      readdirSync(join(this.root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name)),
+    );
+    return new Map(
+      files.map((file) => [
+        relative(this.root, file).split(sep).join('/'),
+        createHash('sha256').update(readFileSync(file)).digest('hex'),
+      ]),
+    );
+  }
+}
+
+/** Without what Jest sets for its own workers. */
+const environment = (): NodeJS.ProcessEnv => {
+  const { JEST_WORKER_ID: _id, NODE_ENV: _mode, ...others } = process.env;
+  return { ...others, PACT_DO_NOT_TRACK: 'true' };
+};

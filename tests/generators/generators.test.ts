@@ -1,0 +1,87 @@
+import { Scratch } from './Scratch';
+import { typeProblems } from './typeProblems';
+
+const answersOf = (answers: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
+
+const generated = {
+  page: { id: 'partners', folder: 'partners', requirement: 'CT-02' },
+  form: {
+    feature: 'mailing',
+    name: 'RequestCall',
+    fields: 'topic, phoneNumber, message',
+    namespace: 'products',
+    port: 'CallRequests',
+    method: 'send',
+    path: '/api/call-requests',
+    as: 'player',
+    requirement: 'PD-02',
+  },
+  call: {
+    feature: 'server-status',
+    port: 'Outages',
+    method: 'find',
+    http: 'GET',
+    path: '/api/outages',
+    as: 'anyone',
+    fields: 'cause, region',
+    requirement: 'PD-02',
+  },
+} as const;
+
+const code = /\.(ts|tsx)$/;
+
+let scratch: Scratch;
+const outputs: string[] = [];
+
+beforeAll(async () => {
+  scratch = new Scratch();
+  for (const [generator, answers] of Object.entries(generated)) {
+    const parameters = ['--plopfile', 'plopfile.ts', generator, '--', ...answersOf(answers)];
+    outputs.push(await scratch.runScript('node_modules/plop/bin/plop.js', ...parameters));
+  }
+});
+
+afterAll(() => scratch.remove());
+
+const suites = (config: string, ...patterns: readonly string[]): Promise<string> =>
+  scratch.run('jest/bin/jest.js', '-c', config, '--runInBand', ...patterns);
+
+it('every generator runs', () => {
+  expect(outputs).toEqual(['', '', '']);
+  expect(scratch.changed(code).length).toBeGreaterThan(30);
+});
+
+it('what is generated is formatted and keeps the rules of lint', async () => {
+  const results = await Promise.all([
+    scratch.run('prettier/bin/prettier.cjs', '--check', ...scratch.changed(/\.(tsx?|json|scss)$/)),
+    scratch.run('eslint/bin/eslint.js', ...scratch.changed(code)),
+  ]);
+  expect(results).toEqual(['', '']);
+});
+
+it('what is generated has no type problems', () => {
+  expect(typeProblems(scratch.root, scratch.changed(code))).toEqual([]);
+});
+
+it('what is generated keeps the architecture, and uses all of its texts', async () => {
+  const results = await Promise.all([
+    scratch.run('dependency-cruiser/bin/dependency-cruise.mjs', 'src', 'server', 'sandbox'),
+    scratch.runScript('scripts/texts.ts', '--check'),
+  ]);
+  expect(results).toEqual(['', '']);
+});
+
+it('the generated tests of rules, use cases, presenters, views and content are green', async () => {
+  const unit = 'tests/unit/jest.config.cjs';
+  expect(await suites(unit, 'RequestCall', 'PartnersPage', 'content/models', 'contentFiles')).toBe('');
+});
+
+it('the generated calls do what was agreed, on the fake and in the sandbox', async () => {
+  const results = [
+    await suites('contracts/jest.config.cjs', 'callRequests', 'outages', 'expiredBearers'),
+    await suites('tests/ports/jest.config.cjs', 'CallRequests', 'Outages'),
+    await suites('tests/unit/jest.config.cjs', 'describedCalls', 'badWeather', '-t', 'CallRequests|Outages'),
+  ];
+  expect(results).toEqual(['', '', '']);
+});

@@ -1,0 +1,4 @@
+const project = require('../jest.base.cjs');
+
+/** What the generators make, in a copy of the sources. */
+module.exports = project('generators', { testTimeout: 300_000 });
