@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
+import { locales } from '../../src/domain/language/Locale';
 
 const project = resolve(__dirname, '../..');
 
@@ -16,6 +17,7 @@ const copied = [
   'server',
   'tests',
   'public/images/manifest.json',
+  ...locales.map((locale) => `public/films/intro.${locale}.vtt`),
 ];
 
 const configuration = /^(\.prettier\w+(\.json)?|\.dependency-cruiser\.cjs|[\w.-]+\.(ts|mjs|cjs|json))$/;
