@@ -1,25 +1,20 @@
-import { makeAutoObservable } from 'mobx';
 import { Clipboard } from '../../application/shared/Clipboard';
 import { Clock } from '../../application/shared/Clock';
-import { presenter, type Disposable } from '../presenter';
+import { observed, presenter, type Disposable } from '../presenter';
 
 const confirmationMilliseconds = 2000;
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and shows the outcome for two seconds. */
 @presenter
 export class CopyPresenter implements Disposable {
   state: 'idle' | 'copied' | 'refused' = 'idle';
-  private callOff: () => void = () => undefined;
+  private cancelHide: () => void = () => undefined;
 
   constructor(
     private readonly clipboard: Clipboard,
     private readonly clock: Clock,
   ) {
-    makeAutoObservable<this, 'clipboard' | 'clock' | 'callOff'>(
-      this,
-      { clipboard: false, clock: false, callOff: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async copy(text: string): Promise<void> {
@@ -27,13 +22,13 @@ export class CopyPresenter implements Disposable {
   }
 
   dispose(): void {
-    this.callOff();
+    this.cancelHide();
   }
 
   private show(state: 'copied' | 'refused'): void {
-    this.callOff();
+    this.cancelHide();
     this.state = state;
-    this.callOff = this.clock.after(confirmationMilliseconds, this.hide);
+    this.cancelHide = this.clock.after(confirmationMilliseconds, this.hide);
   }
 
   private hide(): void {

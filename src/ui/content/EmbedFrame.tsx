@@ -10,13 +10,13 @@ import './EmbedFrame.scss';
 
 interface EmbedFrameProps {
   readonly embed: Embed;
-  /** What it is called; the platform's name stands in for an empty one. */
+  /** The platform's name is used when this is empty. */
   readonly title: string;
-  /** The visitor has asked for it: it takes the keyboard, and plays once it may. */
+  /** The visitor asked for it: it takes the focus, and plays as soon as consent allows it. */
   readonly wanted?: boolean | undefined;
 }
 
-/** A video or post of another platform, or the notice that asks for consent in its place (CC-05). */
+/** A video or post of another platform, or the notice that asks for consent (CC-05). */
 export const EmbedFrame = observer(function EmbedFrame({ embed, title, wanted = false }: EmbedFrameProps) {
   const presenter = usePresenter(EmbedPresenter);
   const t = useTexts('consent');
@@ -25,7 +25,6 @@ export const EmbedFrame = observer(function EmbedFrame({ embed, title, wanted = 
   const name = title || platform;
   const isShown = presenter.state === 'shown';
 
-  useEffect(() => presenter.begin(), [presenter]);
   useEffect(() => {
     if (wanted) place.current?.focus({ preventScroll: true });
   }, [wanted]);

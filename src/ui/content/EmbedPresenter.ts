@@ -1,37 +1,33 @@
-import { makeAutoObservable } from 'mobx';
 import { Configuration } from '../../application/configuration/Configuration';
 import { frameAddress, type Embed } from '../../domain/content/Embed';
 import { ConsentPresenter } from '../consent/ConsentPresenter';
-import { presenter } from '../presenter';
+import { observed, presenter, type ViewLife } from '../presenter';
 
-/** `waiting`: the page as everybody gets it, before this browser has said what its visitor agreed to. */
+/** `waiting`: the page as the server renders it, before the consent stored in this browser is read. */
 export type EmbedState = 'waiting' | 'asking' | 'shown';
 
-/** Something of another platform, behind the visitor's yes to social cookies (CC-05). */
+/** Content of another platform, loaded only when the visitor agreed to social cookies (CC-05). */
 @presenter
-export class EmbedPresenter {
-  /** The visitor has just said yes here: the keyboard goes to what they wanted to see. */
+export class EmbedPresenter implements ViewLife {
+  /** The visitor agreed in this notice: the focus moves to the embedded content. */
   wasAcceptedHere = false;
-  private hasBegun = false;
+  private isInBrowser = false;
 
   constructor(
     private readonly consent: ConsentPresenter,
     private readonly configuration: Configuration,
   ) {
-    makeAutoObservable<this, 'consent' | 'configuration'>(
-      this,
-      { consent: false, configuration: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get state(): EmbedState {
-    if (!this.hasBegun) return 'waiting';
+    if (!this.isInBrowser) return 'waiting';
     return this.consent.agreesToSocial ? 'shown' : 'asking';
   }
 
-  begin(): void {
-    this.hasBegun = true;
+  shown(): () => void {
+    this.isInBrowser = true;
+    return () => undefined;
   }
 
   accept(): void {

@@ -1,22 +1,21 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { PlaybackConditions } from '../../application/content/PlaybackConditions';
 import { Viewport } from '../../application/navigation/Viewport';
 import type { Film, FilmSource } from '../../domain/content/Film';
-import { presenter, type Disposable } from '../presenter';
+import { observed, presenter, type Disposable } from '../presenter';
 
-/** One film for each way to hold a screen. */
+/** One film for each orientation of the screen. */
 export interface BackgroundFilm {
   readonly wide?: Film | undefined;
   readonly upright?: Film | undefined;
 }
 
 /**
- * A film that moves in a picture's place (HO-01): after the page has loaded, while it is in sight, and never for
- * visitors who want less motion or save data. Anybody can pause it.
+ * A film in the place of a picture (HO-01). It plays after the page has loaded, while it is visible, and never for
+ * visitors who prefer reduced motion or save data. Visitors can pause it.
  */
 @presenter
 export class BackgroundFilmPresenter implements Disposable {
-  /** Nothing until the film plays for the first time, so that nothing of it is fetched before. */
+  /** Empty until the film plays for the first time, so that nothing is downloaded before. */
   sources: readonly FilmSource[] = [];
   /** The first frame has been shown. */
   isRolling = false;
@@ -31,18 +30,14 @@ export class BackgroundFilmPresenter implements Disposable {
     private readonly conditions: PlaybackConditions,
     private readonly viewport: Viewport,
   ) {
-    makeAutoObservable<this, 'conditions' | 'viewport' | 'stops' | 'film'>(
-      this,
-      { sources: observableRef, conditions: false, viewport: false, stops: false, film: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   get isPlaying(): boolean {
     return this.sources.length > 0 && this.mayPlay && this.isInSight && !this.isPaused && !this.isHeld;
   }
 
-  /** @param id the element whose sight decides */
+  /** @param id the element that has to be visible */
   begin(id: string, film: BackgroundFilm): void {
     this.dispose();
     this.film = film;
@@ -54,7 +49,7 @@ export class BackgroundFilmPresenter implements Disposable {
     this.isPaused = !this.isPaused;
   }
 
-  /** Something else is being watched meanwhile. */
+  /** Pauses it while another film is played. */
   hold(isHeld: boolean): void {
     this.isHeld = isHeld;
   }
@@ -78,7 +73,7 @@ export class BackgroundFilmPresenter implements Disposable {
     this.choose();
   }
 
-  /** A film that fits the screen's other way does not lie where the picture does: then the picture stays. */
+  /** A film for the other orientation would not cover the picture, so the picture stays. */
   private choose(): void {
     const film = this.conditions.isUpright ? this.film.upright : this.film.wide;
     if (!film) this.mayPlay = false;

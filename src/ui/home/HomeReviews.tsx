@@ -1,26 +1,21 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Section } from '../../domain/content/models/landingPage';
 import { Carousel } from '../kit/media/Carousel';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
-import { ReviewsPresenter } from './ReviewsPresenter';
+import { ReviewsPresenter, reviewsId } from './ReviewsPresenter';
 import { useTexts } from '../content/useTexts';
 
-/** Milliseconds a review stays before the next one comes (document 2 §9). */
+/** Milliseconds until the next review is shown (document 2 §9). */
 const reading = 5000;
 
-const sectionId = 'reviews';
-
-/** What others say of the game (HO-03). */
+/** Reviews of the game (HO-03). */
 export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'reviews'>) {
   const presenter = usePresenter(ReviewsPresenter);
   const t = useTexts('landing');
 
-  useEffect(() => presenter.begin(sectionId), [presenter]);
-
   return (
-    <section id={sectionId} className="landing-reviews" aria-labelledby="reviews-title">
+    <section id={reviewsId} className="landing-reviews" aria-labelledby="reviews-title">
       <Heading level={2} id="reviews-title">
         {t('reviews.title')}
       </Heading>

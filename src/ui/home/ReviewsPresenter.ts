@@ -1,38 +1,30 @@
-import { makeAutoObservable } from 'mobx';
 import { PlaybackConditions } from '../../application/content/PlaybackConditions';
 import { Viewport } from '../../application/navigation/Viewport';
-import { presenter, type Disposable } from '../presenter';
+import { observed, presenter, type ViewLife } from '../presenter';
 
-/** Pixels before it comes into sight that the carousel gets its code. */
+/** The id of the section that is watched. */
+export const reviewsId = 'reviews';
+
+/** Pixels before the section is visible at which the carousel's code is loaded. */
 const nearness = 600;
 
 /** When the reviews become a carousel, and whether it may move by itself (HO-03). */
 @presenter
-export class ReviewsPresenter implements Disposable {
+export class ReviewsPresenter implements ViewLife {
   isNear = false;
   mayMove = false;
-  private stops: readonly (() => void)[] = [];
 
   constructor(
     private readonly conditions: PlaybackConditions,
     private readonly viewport: Viewport,
   ) {
-    makeAutoObservable<this, 'conditions' | 'viewport' | 'stops'>(
-      this,
-      { conditions: false, viewport: false, stops: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
-  begin(id: string): void {
-    this.dispose();
-    this.stops = [this.conditions.onChange(this.look), this.viewport.watch(id, this.see, nearness)];
+  shown(): () => void {
+    const stops = [this.conditions.onChange(this.look), this.viewport.watch(reviewsId, this.see, nearness)];
     this.look();
-  }
-
-  dispose(): void {
-    this.stops.forEach((stop) => stop());
-    this.stops = [];
+    return () => stops.forEach((stop) => stop());
   }
 
   private see(isNear: boolean): void {

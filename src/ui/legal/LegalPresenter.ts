@@ -1,13 +1,12 @@
-import { makeAutoObservable, observableRef } from 'mobx';
 import { LoadLegalPage } from '../../application/content/LoadLegalPage';
 import { Viewport } from '../../application/navigation/Viewport';
 import type { LegalPage } from '../../domain/content/LegalPage';
 import { anchorOf } from '../../domain/content/RichText';
 import { legalPageKeys, legalPageOf, type LegalPageKey } from '../../domain/navigation/legalSlugs';
 import { legalPath } from '../../domain/navigation/matchPath';
-import type { PageHead } from '../app/Pages';
+import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
-import { presenter, type Visit } from '../presenter';
+import { observed, presenter, type Visit } from '../presenter';
 
 export interface LegalLink {
   readonly key: LegalPageKey;
@@ -28,14 +27,14 @@ const partsOffset = 151;
 
 /** A legal page with its navigation and table of contents (LE-01). */
 @presenter
-export class LegalPresenter {
+export class LegalPresenter implements PageLife {
   page: LegalPage | undefined;
-  /** The anchor of the part that is read; nothing above the first. */
+  /** The anchor of the part that is read; undefined above the first. */
   currentPart: string | undefined;
-  /** The head of the page is out of sight, so that the boxes beside the text can be taller. */
+  /** The head of the page has scrolled out of sight, so the boxes beside the text can be taller. */
   isHeadGone = false;
   key: LegalPageKey | undefined;
-  /** The day of the last change, written out as soon as the page is loaded, which may be ahead of its being shown. */
+  /** The day of the last change, formatted when the page is loaded. */
   updated: string | undefined;
 
   constructor(
@@ -43,11 +42,7 @@ export class LegalPresenter {
     private readonly translations: Translations,
     private readonly viewport: Viewport,
   ) {
-    makeAutoObservable<this, 'loadLegalPage' | 'translations' | 'viewport'>(
-      this,
-      { page: observableRef, loadLegalPage: false, translations: false, viewport: false },
-      { autoBind: true },
-    );
+    observed(this);
   }
 
   async load({ params }: Visit): Promise<void> {
@@ -55,8 +50,8 @@ export class LegalPresenter {
     if (key) this.show(key, await this.loadLegalPage.execute(key, this.translations.locale));
   }
 
-  /** Marks the part that is read while the visitor scrolls. @returns a function that stops it */
-  follow(): () => void {
+  /** Marks the part that is read while the visitor scrolls. */
+  shown(): () => void {
     return this.viewport.onScroll((pixels) => this.scrolledTo(pixels));
   }
 
@@ -89,7 +84,7 @@ export class LegalPresenter {
   private scrolledTo(pixels: number): void {
     this.isHeadGone = pixels > headHeight;
     const isBegun = ({ anchor }: Heading) => (this.viewport.topOf(anchor) ?? Infinity) <= partsOffset;
-    // A page at its top is not asked where its parts are: the answer would have all of its text laid out.
+    // At the top nothing is measured: measuring would force the browser to lay out the whole text.
     this.currentPart = pixels > 0 ? this.contents.filter(isBegun).at(-1)?.anchor : undefined;
   }
 

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { BelowFirstView, useIsFirstViewThere } from '../app/BelowFirstView';
@@ -12,15 +11,14 @@ import { LegalPresenter } from './LegalPresenter';
 import './Legal.scss';
 
 /**
- * A legal page with its two navigations: its own parts, and the other pages (LE-01). What stands above the text on a small
- * screen comes before it: a page is shown as far as it has arrived, and what came after would push the text down.
+ * A legal page with two navigations: its own parts, and the other legal pages (LE-01). What is above the text on a small
+ * screen comes before it in the document, so that it does not push the text down when it arrives.
  */
 export const LegalView = observer(function LegalView() {
   const legal = usePresenter(LegalPresenter);
   const t = useTexts('legal');
   const { page } = legal;
   const isFirstViewThere = useIsFirstViewThere();
-  useEffect(() => legal.follow(), [legal]);
 
   return (
     <div className="legal-page">

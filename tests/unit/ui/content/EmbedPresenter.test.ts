@@ -8,8 +8,8 @@ const embed: Embed = { provider: 'youtube', kind: 'video', id: 'dQw4w9WgXcQ' };
 it('CC-05 asks until social cookies are agreed to, then shows at once, in every embed of the page', async () => {
   const application = await compose();
   const [here, there] = [application.get(EmbedPresenter), application.get(EmbedPresenter)];
-  here.begin();
-  there.begin();
+  here.shown();
+  there.shown();
   expect([here.state, there.state]).toEqual(['asking', 'asking']);
 
   here.accept();
@@ -21,7 +21,7 @@ it('CC-05 asks until social cookies are agreed to, then shows at once, in every 
 it('CC-05 goes again when consent is withdrawn', async () => {
   const application = await compose();
   const presenter = application.get(EmbedPresenter);
-  presenter.begin();
+  presenter.shown();
   presenter.accept();
   application.get(ConsentPresenter).declineAll();
   expect(presenter.state).toBe('asking');
@@ -32,7 +32,7 @@ it('CC-05 shows nobody anything before this browser has told what was agreed to'
   application.get(ConsentPresenter).agreeToAll();
   const presenter = application.get(EmbedPresenter);
   expect(presenter.state).toBe('waiting');
-  presenter.begin();
+  presenter.shown();
   expect(presenter.state).toBe('shown');
   expect(presenter.wasAcceptedHere).toBe(false);
 });

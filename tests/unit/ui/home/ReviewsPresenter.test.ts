@@ -6,7 +6,7 @@ it('HO-03 the reviews move once they have been near, unless somebody wants less 
   const reviews = application.get(ReviewsPresenter);
   expect([reviews.isNear, reviews.mayMove]).toEqual([false, false]);
 
-  reviews.begin('reviews');
+  const stop = reviews.shown();
   const come = application.viewport.watched.get('reviews');
   expect([reviews.isNear, reviews.mayMove]).toEqual([false, true]);
   come?.(true);
@@ -15,7 +15,7 @@ it('HO-03 the reviews move once they have been near, unless somebody wants less 
 
   application.playback.become({ mayMove: false });
   expect(reviews.mayMove).toBe(false);
-  reviews.dispose();
+  stop();
   application.playback.become({ mayMove: true });
   expect(reviews.mayMove).toBe(false);
 });

@@ -69,7 +69,7 @@ describe('LE-01 while the page is scrolled', () => {
     const { viewport } = application;
     const [first, second] = legal.contents.map(({ anchor }) => anchor) as [string, string];
     viewport.tops = { [first]: 500, [second]: 1200 };
-    return { legal, viewport, first, second, stop: legal.follow() };
+    return { legal, viewport, first, second, stop: legal.shown() };
   };
 
   it('the part that begins 150 px below the edge of the window, or above, is the one that is read', async () => {
