@@ -40,7 +40,7 @@ const sandboxLines = (url: string, sandbox: RunningSandbox, { production }: Sett
   ];
 };
 
-/** What somebody who has just started the site wants to know. */
+/** The text that `npm start` prints. */
 export const banner = (url: string, settings: Settings, sandbox: RunningSandbox | undefined): string => {
   const subject = settings.demo ? 'The demo, with no back end at all,' : 'Farstead';
   return [

@@ -5,7 +5,7 @@ import { compile } from './build/compile';
 
 const isTarget = (name: string): name is BuildTarget => (buildTargets as readonly string[]).includes(name);
 
-/** In a process of its own: webpack keeps one core busy, and there are two targets. */
+/** In its own process: webpack keeps one core busy, and there are two targets. */
 const compileAside = async (target: BuildTarget): Promise<boolean> => {
   const child = spawn(process.execPath, [...process.execArgv, import.meta.filename, target], {
     stdio: 'inherit',

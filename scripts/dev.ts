@@ -12,7 +12,7 @@ import { root } from './build/root';
 const target = process.argv.includes('--demo') ? 'demo' : 'site';
 const compiler = webpack(siteConfiguration({ target, root, development: true }));
 
-/** Watches the sources; resolves once the first build is there. */
+/** Watches the sources; resolves after the first build. */
 const firstBuild = (): Promise<void> =>
   new Promise((done) => {
     compiler.watch({}, (error, stats) => {

@@ -8,7 +8,7 @@ import { ensureBuilt } from './build/ensureBuilt';
 
 try {
   const settings = readSettings(process.env, process.argv.slice(2));
-  // The database of the sandbox gets ready while the site is being built.
+  // The sandbox's database starts while the site is built.
   const [{ services, sandbox }] = await Promise.all([
     openServices(settings),
     ensureBuilt(settings.demo ? 'demo' : 'site'),

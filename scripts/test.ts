@@ -10,9 +10,8 @@ const runLane = async (lane: Lane): Promise<Outcome[]> => {
 };
 
 /**
- * Everything that `npm test` promises, in one run: static checks first and side by side, then each step in
- * turn, all of them even when one fails. TEST_DATABASE_URL runs what touches the database on that PostgreSQL
- * server as well.
+ * Runs everything of `npm test`: static checks first, in parallel, then each step, also after a failure.
+ * TEST_DATABASE_URL names a PostgreSQL server on which the database tests run again.
  */
 rmSync('test-results', { recursive: true, force: true });
 mkdirSync('test-results');

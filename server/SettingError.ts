@@ -1,2 +1,2 @@
-/** A setting that cannot be used; its message says which, and what would do. */
+/** A setting that cannot be used; the message names it and its valid values. */
 export class SettingError extends Error {}

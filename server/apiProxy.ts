@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
 
-/** Milliseconds. The application itself gives up a call after ten seconds. */
+/** Milliseconds. The application gives up a call after ten seconds. */
 const connectTimeout = 5_000;
 const answerTimeout = 15_000;
 
-/** The site's own headers stand; what the other server says about itself stays behind. */
+/** The site's headers replace those of the back end. */
 const ownHeaders = [
   'connection',
   'keep-alive',
@@ -33,7 +33,7 @@ const without = <Headers extends object>(headers: Headers, names: readonly strin
 
 type Caller = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>;
 
-/** `ips` lists trusted proxies, nearest first; without trust a forwarded header is only what someone wrote. */
+/** `ips` are trusted proxies, nearest first; without trust a forwarded header is ignored. */
 const clientChain = ({ ips, ip }: Caller): string => (ips ?? [ip]).toReversed().join(', ');
 
 const forwarded = <Headers extends object>(request: Caller, headers: Headers) => ({
@@ -45,14 +45,14 @@ const forwarded = <Headers extends object>(request: Caller, headers: Headers) =>
 
 const isLate = (error: Error): boolean => 'statusCode' in error && error.statusCode === 504;
 
-/** Hands `/api`, `/liveops` and `/configuration` on to the back end at `origin`. */
+/** Forwards `/api`, `/liveops` and `/configuration` to the back end at `origin`. */
 export const addApiProxy = async (app: FastifyInstance, origin: string): Promise<void> => {
   for (const prefix of proxiedPrefixes) {
     await app.register(httpProxy, {
       upstream: origin,
       prefix,
       rewritePrefix: prefix,
-      // The proxy accepts any certificate unless it is told otherwise.
+      // By default the proxy accepts any certificate.
       undici: {
         headersTimeout: answerTimeout,
         bodyTimeout: answerTimeout,
@@ -61,7 +61,7 @@ export const addApiProxy = async (app: FastifyInstance, origin: string): Promise
       replyOptions: {
         rewriteRequestHeaders: forwarded,
         rewriteHeaders: (headers) => without(headers, ownHeaders),
-        // A repeated call is the application's decision: it knows Retry-After and whether somebody still waits.
+        // Only the application retries: it knows Retry-After and whether the caller still waits.
         retryDelay: () => null,
         onError: (reply, { error }) => {
           void reply

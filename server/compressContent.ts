@@ -6,17 +6,17 @@ import { negotiateEncoding } from './encodings';
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Bytes; below that an answer fits into one packet anyway. */
+/** Bytes; a smaller answer fits into one packet. */
 const worthwhile = 1_400;
 
-/** Quality 5 takes a millisecond for the texts of a page; 11, as for files, would take fifty. */
+/** Quality 5 takes a millisecond for a page's texts; 11, as for files, fifty. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const isContent = ({ url }: FastifyRequest): boolean => url.startsWith('/content/');
 
 /**
- * Compresses the answers of the content service, as the real one does. Answers with tokens in them stay as they are:
- * compressed beside something a stranger wrote, a secret can be guessed from the length.
+ * Compresses answers of the content service only. Answers with tokens stay uncompressed: the length of a compressed
+ * answer can reveal a secret beside text of an attacker.
  */
 export const compressContent = (app: FastifyInstance): void => {
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,7 +1,7 @@
 import { googlesTagUrl } from '../src/domain/analytics/tagUrl';
 import { payStationFrames, payStationUrl } from '../src/domain/commerce/payStation';
 
-/** What the content security policy allows for analytics, error reports and payments, beside the site itself. */
+/** Origins that the content security policy allows for analytics, error reports and payments. */
 export interface ConfiguredOrigins {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
@@ -11,7 +11,7 @@ export interface ConfiguredOrigins {
 
 const none: ConfiguredOrigins = { scripts: [], connections: [], pictures: [], frames: [] };
 
-/** Where Google's tag sends what it counts. */
+/** Where Google's tag sends events. */
 const googlesCollectors = [
   'https://*.google-analytics.com',
   'https://*.analytics.google.com',
@@ -26,18 +26,18 @@ const originIn = (value: unknown): readonly string[] => {
 
 interface WidgetOrigins {
   readonly scripts: readonly string[];
-  /** What the script frames, and may ask. */
+  /** Origins that the script frames and requests. */
   readonly frames: readonly string[];
 }
 
-/** @param url none is Pay Station's own; one on this site needs no mention */
+/** @param url none: Pay Station's own; an address on this site needs no entry */
 const widgetOrigins = (url: unknown): WidgetOrigins => {
   const scripts = originIn(url ?? payStationUrl);
   const isTheirs = scripts.includes(new URL(payStationUrl).origin);
   return { scripts, frames: isTheirs ? payStationFrames : scripts };
 };
 
-/** @param configuration what GET /configuration answered, not checked yet */
+/** @param configuration the answer of GET /configuration, not validated */
 export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins => {
   if (typeof configuration !== 'object' || configuration === null) return none;
   const { analyticsPropertyId, analyticsTagUrl, errorReportingDsn, paymentWidgetUrl } =
@@ -57,21 +57,21 @@ export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins =
 const freshness = 60_000;
 const patience = 2_000;
 
-/** Follows the remote configuration, which alone knows the analytics tag, the DSN of error reports and the payment widget. */
+/** Follows the remote configuration, which names the analytics tag, the DSN of error reports and the payment widget. */
 export class ConfiguredPolicy {
   private origins = none;
   private readAt = 0;
 
-  /** @param apiOrigin where `/configuration` is; asked for at each use, a port may be known late. None reads nothing. */
+  /** @param apiOrigin origin of `/configuration`, read at each use. None: reads nothing. */
   constructor(private readonly apiOrigin: (() => string) | undefined) {}
 
-  /** As they were last read; when that is a minute ago they are read again in the background. */
+  /** The last value; after a minute it is refreshed in the background. */
   get current(): ConfiguredOrigins {
     if (Date.now() - this.readAt > freshness) void this.read();
     return this.origins;
   }
 
-  /** Never fails: while the configuration can't be had, what was read before stands. */
+  /** Never rejects: on failure the last value stays. */
   async read(): Promise<void> {
     if (!this.apiOrigin) return;
     this.readAt = Date.now();

@@ -1,6 +1,6 @@
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** Best first: brotli is smallest. */
+/** Best first. */
 const preferred: readonly Encoding[] = ['br', 'gzip'];
 
 const weightOf = (part: string): number => {
@@ -8,7 +8,7 @@ const weightOf = (part: string): number => {
   return quality === undefined ? 1 : Number(quality);
 };
 
-/** The smallest encoding the `Accept-Encoding` header allows. A weight only matters when it is 0, which forbids. */
+/** The best encoding that `Accept-Encoding` allows. Weights are ignored except 0, which forbids an encoding. */
 export const negotiateEncoding = (header: string | undefined): Encoding => {
   if (!header) return 'identity';
   const weights = new Map(

@@ -8,7 +8,7 @@ const explanation = (error: unknown): unknown => {
   return error;
 };
 
-/** Ends a process that could not start, with a reason a person can act on. */
+/** Ends a process that could not start, and prints the reason. */
 export const endWith = (error: unknown): never => {
   console.error(explanation(error));
   process.exit(1);

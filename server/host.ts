@@ -17,7 +17,7 @@ import { addSecurityHeaders } from './securityHeaders';
 import { sendPrepared } from './sendPrepared';
 import { addStaticFiles } from './staticFiles';
 
-/** Who answers `/api`, `/liveops`, `/configuration` and `/content`. */
+/** What answers `/api`, `/liveops`, `/configuration` and `/content`. */
 export type Services =
   | { readonly kind: 'none' }
   | { readonly kind: 'proxied'; readonly origin: string }
@@ -39,9 +39,9 @@ export interface HostOptions {
   readonly https: boolean;
   readonly contentOrigins: readonly string[];
   readonly configured: ConfiguredPolicy;
-  /** Of the scripts that stand in rendered pages. */
+  /** Of the inline scripts in rendered pages. */
   readonly inlineScriptHashes: readonly string[];
-  /** Proxies before this host whose `X-Forwarded-*` are believed: addresses, ranges or names, with commas. */
+  /** Proxies before this host whose `X-Forwarded-*` are trusted: addresses, ranges or names, separated by commas. */
   readonly trustProxy: string | false;
   readonly log: boolean;
 }
@@ -51,7 +51,7 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const acceptsHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
   accept === undefined || accept.includes('text/html') || accept.includes('*/*');
 
-/** Of an address that holds a key: nobody finds it, and no request says that it came from there. */
+/** For addresses that contain a key: not indexed, and sent as no referrer. */
 const unshared = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
 const sendPage = async (
@@ -72,7 +72,7 @@ const sendPage = async (
   return sendPrepared(page, request, reply, { isPrivate: previewing || isSecret });
 };
 
-/** Machines are told to come again when a list could not be made. */
+/** Crawlers are told to retry when a list could not be made. */
 const sendToMachine = async (
   answer: ReturnType<MachineAnswer>,
   request: FastifyRequest,
@@ -91,24 +91,24 @@ const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
   else void reply.type('text/plain; charset=utf-8').send('Not found\n');
 };
 
-/** An address that cannot be decoded is refused before any hook runs: its answer carries its headers itself. */
+/** An address that cannot be decoded is refused before any hook runs, so the headers are set here. */
 const answerUnreadable = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
   reply.headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' });
   void reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n');
 };
 
-/** What a request log may hold: never a key or a query (codes), nor a header (tokens). */
+/** Logs must not contain keys, queries (codes) or headers (tokens). */
 const logOptions = {
   serializers: {
     req: (request: FastifyRequest) => ({ method: request.method, path: withoutSecrets(request.url) }),
-    // Where the proxy says that it hands a call on to.
+    // Where the proxy logs a forwarded call.
     source: withoutSecrets,
   },
 };
 
 /**
- * The site's host: files and pages of one build, security headers, health, and the services behind it.
- * It keeps no state between requests, so any number of processes may stand behind one address.
+ * The site's host: files and pages of one build, security headers, health, and the services.
+ * It is stateless, so several processes can share one address.
  */
 export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {
   const { folder, pages, services, log } = options;

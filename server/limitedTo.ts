@@ -1,4 +1,4 @@
-/** Runs what it is given, at most `most` at a time; the rest waits in line. */
+/** Runs at most `most` tasks at a time; the others wait in a queue. */
 export const limitedTo = (most: number): (<Result>(work: () => Promise<Result>) => Promise<Result>) => {
   let running = 0;
   const waiting: (() => void)[] = [];

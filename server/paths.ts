@@ -1,9 +1,9 @@
-/** Paths the API, the content service and the sandbox answer; the application never owns a page below them. */
+/** Paths of the API, the content service and the sandbox; the application has no page below them. */
 const servicePrefixes = ['/api', '/liveops', '/configuration', '/content', '/sandbox'] as const;
 
 const filePrefixes = ['/assets', '/images', '/films', '/fonts'] as const;
 
-/** Up to the eleven letters of `.webmanifest`; the last part of an activation key with dots in it is longer. */
+/** Up to eleven letters, as in `.webmanifest`; the last part of an activation key with dots is longer. */
 const extension = /\.[a-z0-9]{1,11}$/i;
 
 const isBelow = (path: string, prefixes: readonly string[]): boolean =>
@@ -11,13 +11,13 @@ const isBelow = (path: string, prefixes: readonly string[]): boolean =>
 
 export const isServicePath = (path: string): boolean => isBelow(path, servicePrefixes);
 
-/** What a path asks for: a page of the application, a file of the build, an answer of a service, or nothing we have. */
+/** What a path names: a page, a file of the build, a call of a service, or nothing. */
 export type PathKind = 'page' | 'file' | 'service' | 'refused';
 
 /** `path` is decoded and without query. */
 export const kindOfPath = (path: string): PathKind => {
   const segments = path.split('/');
-  // Hidden files, ways up and Windows separators name nothing that is served.
+  // Hidden files, parent folders and Windows separators are never served.
   if (segments.some((segment) => segment.startsWith('.')) || /[\\\0]/.test(path)) return 'refused';
   if (isServicePath(path)) return 'service';
   if (isBelow(path, filePrefixes) || extension.test(segments.at(-1) ?? '')) return 'file';

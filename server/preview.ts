@@ -1,17 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Pages } from './pages/Pages';
 
-/** As Prismic's own tools name it. The application reads it, and takes it away when the preview is left. */
+/** The name that Prismic's tools use. The application reads it, and removes it when the preview ends. */
 const previewCookie = 'io.prismic.preview';
 
-/** Whether a request comes from somebody who looks at drafts: nothing that is sent to them may be kept by anyone. */
+/** Whether a request comes from a preview: its answers must not be cached. */
 export const isPreviewing = ({ headers: { cookie } }: FastifyRequest): boolean =>
   cookie?.split(/;\s*/).some((pair) => pair.startsWith(`${previewCookie}=`)) ?? false;
 
 /**
- * GET /preview?token=…&documentId=…, where the content service's preview links lead (CT-03): remembers the preview in a
- * cookie and goes on to the document's page. A token of any other origin than the content repository's is refused, and
- * the page is always one of this site.
+ * GET /preview?token=…&documentId=…, the target of the content service's preview links (CT-03). Stores the preview in a
+ * cookie and redirects to the document's page on this site. Refuses tokens of any origin but the content repository's.
  */
 export const addPreview = (app: FastifyInstance, pages: Pages, https: boolean): void => {
   const { openPreview } = pages;

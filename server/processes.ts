@@ -1,14 +1,14 @@
 import cluster from 'node:cluster';
 
-/** Whether this process only starts others, which serve the site behind one port. */
+/** Whether this process only starts the processes that serve the site on one port. */
 export const isSupervisor = (processes: number): boolean => processes > 1 && cluster.isPrimary;
 
-/** Whether this process speaks for all that serve the site. */
+/** Whether this process reports for all of them. */
 export const speaksForAll = (): boolean => cluster.isPrimary || cluster.worker?.id === 1;
 
 /**
- * Keeps `count` processes of this program running: one that ends is replaced, but for one that never came to listen, which
- * would not fare better the next time. Ends with them.
+ * Keeps `count` processes running: one that ends is replaced, unless it never listened, because it would fail again. Ends
+ * with them.
  */
 export const supervise = (count: number): void => {
   const listening = new Set<number>();

@@ -4,13 +4,13 @@ import { embedOrigins } from '../src/domain/content/Embed';
 import type { ConfiguredOrigins, ConfiguredPolicy } from './configuredPolicy';
 
 export interface SecurityOptions {
-  /** Origins of a content service elsewhere: its documents are fetched and its pictures shown. */
+  /** Origins of an external content service: its documents and pictures are loaded. */
   readonly contentOrigins: readonly string[];
-  /** Where analytics, error reports and payments may come from and go to. */
+  /** Origins for analytics, error reports and payments. */
   readonly configured: ConfiguredPolicy;
-  /** Of the scripts that stand in rendered pages. */
+  /** Of the inline scripts in rendered pages. */
   readonly inlineScriptHashes: readonly string[];
-  /** The site is reached over https only. */
+  /** The site uses https only. */
   readonly https: boolean;
 }
 
@@ -37,7 +37,7 @@ const permissionsPolicy = unusedFeatures.map((feature) => `${feature}=()`).join(
 
 const oneYear = 31_536_000;
 
-/** Each directive with its sources; one without sources stands alone. */
+/** A directive without sources is written without a value. */
 const contentSecurityPolicy = (
   { contentOrigins, https, inlineScriptHashes }: SecurityOptions,
   { scripts, pictures, connections, frames }: ConfiguredOrigins,
@@ -45,15 +45,15 @@ const contentSecurityPolicy = (
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes, ...scripts],
-    // Rendered pages bring their styles along, and Radix primitives write style elements (scroll lock, select).
+    // Rendered pages have inline styles, and Radix writes style elements (scroll lock, select).
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...contentOrigins, ...pictures],
     'media-src': ["'self'", ...contentOrigins],
     'font-src': ["'self'"],
-    // What content may embed, once a visitor agrees (CC-05), a video player of the site's own, and what is paid in.
+    // Embeds of the content after consent (CC-05), the site's video player, and payment pages.
     'frame-src': ["'self'", ...embedOrigins, ...frames],
     'connect-src': ["'self'", ...contentOrigins, ...connections],
-    // What guesses how strong a chosen password is.
+    // The worker that estimates password strength.
     'worker-src': ["'self'"],
     'manifest-src': ["'self'"],
     'object-src': ["'none'"],
@@ -67,10 +67,10 @@ const contentSecurityPolicy = (
     .join(';');
 };
 
-/** Pictures, films and fonts are never a document (an SVG can be one). */
+/** Pictures (except SVG), films and fonts are never documents. */
 const neverDocument = /^(?:image\/(?!svg)|video\/|font\/)/;
 
-/** What says how a document behaves: more than a kilobyte, in the way of the picture that a page waits for. */
+/** Headers for documents only: more than 1 KB, which would delay the main picture. */
 const documentHeaders = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -85,8 +85,8 @@ const documentHeaders = [
 ];
 
 /**
- * Puts the security headers on every answer, errors and proxied answers included; on those that can't be a document,
- * the ones that mean something there.
+ * Sets the security headers on every answer, including errors and proxied ones; on files that are never documents, only
+ * those that apply to them.
  */
 export const addSecurityHeaders = async (app: FastifyInstance, options: SecurityOptions): Promise<void> => {
   const { configured, https } = options;
@@ -104,7 +104,7 @@ export const addSecurityHeaders = async (app: FastifyInstance, options: Security
     for (const header of documentHeaders) reply.removeHeader(header);
   });
   await app.register(helmet, {
-    // Composed above, once for each configuration: helmet would do it for every answer.
+    // Composed above once per configuration: helmet would do it for every answer.
     contentSecurityPolicy: false,
     crossOriginOpenerPolicy: { policy: 'same-origin' },
     crossOriginResourcePolicy: { policy: 'same-origin' },

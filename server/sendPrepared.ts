@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { negotiateEncoding } from './encodings';
 import type { PreparedPage } from './pages/PreparedPage';
 
-/** Browsers ask again each time; caches before this host hold a page for a minute, and longer while they renew it. */
+/** Browsers revalidate each time; shared caches keep a page for a minute, and longer while they revalidate it. */
 const sharedCaching = {
   'cache-control': 'public, max-age=0, s-maxage=60',
   'cdn-cache-control': 'max-age=60, stale-while-revalidate=600, stale-if-error=86400',
@@ -11,11 +11,11 @@ const sharedCaching = {
 const ownCaching = { 'cache-control': 'no-cache' };
 
 interface Sending {
-  /** What only this visitor may see: nobody keeps it, and nothing of it is compared with what they have. */
+  /** Only for this visitor: never cached, and no 304. */
   readonly isPrivate?: boolean;
 }
 
-/** Answers with a page in the smallest form the asker takes, or that it has it already. */
+/** Sends a page in the best encoding, or 304 when the client has it. */
 export const sendPrepared = (
   page: PreparedPage,
   request: FastifyRequest,
@@ -27,7 +27,7 @@ export const sendPrepared = (
   if (isPrivate) reply.header('cache-control', 'no-store');
   else {
     reply.headers(page.isShared ? sharedCaching : ownCaching).header('etag', page.etag);
-    // Whatever lies between may have made a strong tag of it.
+    // A proxy may have made a strong tag of it.
     if (request.headers['if-none-match']?.includes(page.etag.slice(2))) return reply.code(304).send();
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);

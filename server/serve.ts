@@ -44,7 +44,7 @@ const withoutRenderer = (pages: Pages): Answers => ({
   inlineScriptHashes: [],
 });
 
-/** Pages rendered here when the site comes with its renderer, else its shell; the demo lives in the browser alone. */
+/** Rendered pages if the build has a renderer, else the shell; the demo only runs in the browser. */
 const siteAnswers = async (
   { folder, demo, contentCheckSeconds }: Settings,
   origins: Origins,
@@ -67,7 +67,6 @@ const siteAnswers = async (
   };
 };
 
-/** Serves the built site in `settings.folder` with `services` behind it. */
 export const serve = async (settings: Settings, services: Services, pages?: Pages): Promise<RunningSite> => {
   const apiOrigin = () => settings.apiOrigin ?? addressOf(app, '127.0.0.1');
   const configured = new ConfiguredPolicy(services.kind === 'none' ? undefined : apiOrigin);
@@ -90,7 +89,7 @@ export const serve = async (settings: Settings, services: Services, pages?: Page
   });
   await app.listen({ port: settings.port, host: settings.host });
   await configured.read();
-  // The first rendering of a process is its slowest: nobody should be the one who waits for it.
+  // The first rendering of a process is the slowest: it is done before the first visitor.
   for (const locale of locales) void answers.pages.pageOf(homePath(locale));
   return { url: addressOf(app, settings.host), close: () => app.close() };
 };

@@ -3,11 +3,11 @@ import { SettingError } from './SettingError';
 
 const repository = resolve(import.meta.dirname, '..');
 
-/** How a process of the site is set up. Everything has a default that works on a developer's computer. */
+/** The settings of a process. The defaults work on a developer's computer. */
 export interface Settings {
   readonly port: number;
   readonly host: string;
-  /** How many processes serve the site behind the one port. */
+  /** Number of processes that serve the site on one port. */
   readonly processes: number;
   readonly demo: boolean;
   readonly folder: string;
@@ -15,17 +15,17 @@ export interface Settings {
   readonly apiOrigin: string | undefined;
   readonly contentOrigins: readonly string[];
   readonly publicOrigin: string | undefined;
-  /** How often, while requests come, the content service is asked whether something else was published. */
+  /** How often the content service is asked for changes while pages are requested. */
   readonly contentCheckSeconds: number;
-  /** Addresses, ranges or names (`loopback`) of the proxies before this process, separated by commas. */
+  /** Trusted proxies before this process: addresses, ranges or names (`loopback`), separated by commas. */
   readonly trustProxy: string | false;
   readonly log: boolean;
-  /** Where the sandbox keeps its database and keys; `memory` keeps nothing. */
+  /** The folder of the sandbox's database and keys; `memory` stores nothing. */
   readonly dataFolder: string;
   readonly databaseUrl: string | undefined;
   readonly smtpUrl: string | undefined;
   readonly contentToken: string | null;
-  /** Off for journeys and load tests, whose sign-ins all come from one address. */
+  /** Off for browser journeys and load tests, which sign in from one address. */
   readonly rateLimits: boolean;
 }
 
@@ -75,7 +75,7 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
   };
   return {
     port: portOf(environment.PORT || '8080'),
-    // Fastify listens on both 127.0.0.1 and ::1 for this name: browsers try either for http://localhost.
+    // For this name Fastify listens on 127.0.0.1 and ::1: browsers try either one.
     host: environment.HOST || 'localhost',
     processes: processesOf(environment.PROCESSES || '1', demo || Boolean(environment.API_ORIGIN)),
     demo,

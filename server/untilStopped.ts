@@ -1,7 +1,7 @@
-/** Milliseconds an orderly stop may take before the process ends anyway. */
+/** Milliseconds for a graceful stop. */
 const patience = 10_000;
 
-/** Ends the process in good order on SIGTERM and SIGINT: open answers are finished, then `close` lets go of the rest. */
+/** On SIGTERM and SIGINT: finishes open answers, calls `close`, and ends the process. */
 export const untilStopped = (close: () => Promise<void>): void => {
   const stop = (): void => {
     setTimeout(() => process.exit(1), patience).unref();

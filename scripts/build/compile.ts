@@ -17,7 +17,7 @@ const runCompiler = (target: BuildTarget): Promise<webpack.MultiStats> =>
     const compiler = webpack([siteConfiguration({ target, root }), ...renderer]);
     if (!compiler) throw new Error(`webpack did not accept the configuration of ${target}`);
     compiler.run((error, stats) => {
-      // Closing is what writes the cache that makes the next build short.
+      // Closing writes the cache that makes the next build fast.
       compiler.close((closeError) => {
         const failure = error ?? closeError;
         if (failure) fail(failure);
@@ -38,6 +38,6 @@ const buildAlone = async (target: BuildTarget): Promise<void> => {
   console.log(`built dist/${target} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
 };
 
-/** Builds `dist/<target>`. Rejects with webpack's own report when the build has errors. */
+/** Builds `dist/<target>`. Rejects with webpack's report when the build has errors. */
 export const compile = (target: BuildTarget): Promise<void> =>
   oneAtATime(`build-${target}`, () => buildAlone(target));

@@ -4,7 +4,7 @@ import type { BuildTarget } from '../../webpack.config';
 import { isFresh } from './inputs';
 import { root } from './root';
 
-/** In a process of its own, so that the memory of the build is given back before the site is served. */
+/** In its own process, so that its memory is freed before the site is served. */
 const build = (target: BuildTarget): Promise<void> =>
   new Promise((done, fail) => {
     const script = resolve(root, 'scripts/build.ts');
@@ -19,7 +19,7 @@ const build = (target: BuildTarget): Promise<void> =>
     });
   });
 
-/** Builds `dist/<target>` unless it was built from the sources as they are. */
+/** Builds `dist/<target>` unless it is up to date. */
 export const ensureBuilt = async (target: BuildTarget): Promise<void> => {
   if (await isFresh(target)) return;
   console.log(`Building dist/${target}: the sources are new or have changed.`);

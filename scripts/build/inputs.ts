@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { BuildTarget } from '../../webpack.config';
 import { root } from './root';
 
-/** Everything a build reads. Contents count, not dates: a fresh clone has new dates and the same sources. */
+/** All inputs of a build, compared by content: a fresh clone has new dates and the same sources. */
 const sources = [
   'src',
   'content',
@@ -39,7 +39,7 @@ const fingerprint = async (): Promise<string> => {
 
 const recordOf = (target: BuildTarget): string => resolve(root, 'dist/.inputs', target);
 
-/** Whether `dist/<target>` was built from exactly the sources that lie here now. */
+/** Whether `dist/<target>` was built from the current sources. */
 export const isFresh = async (target: BuildTarget): Promise<boolean> => {
   const [recorded, page] = await Promise.all([
     readFile(recordOf(target), 'utf8').catch(() => ''),
@@ -48,7 +48,7 @@ export const isFresh = async (target: BuildTarget): Promise<boolean> => {
   return page !== '' && recorded === (await fingerprint());
 };
 
-/** The sources as they are at the call; the function returned records that `target` was built from them. */
+/** Hashes the sources now; the returned function records that `target` was built from them. */
 export const inputsNow = async (): Promise<(target: BuildTarget) => Promise<void>> => {
   const inputs = await fingerprint();
   return async (target) => {

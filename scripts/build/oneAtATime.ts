@@ -12,7 +12,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Takes the lock, or answers whether the process that holds it is gone. */
+/** Takes the lock, or reports whether the process that holds it has ended. */
 const take = async (lock: string): Promise<'taken' | 'held' | 'abandoned'> => {
   try {
     await writeFile(lock, String(process.pid), { flag: 'wx' });
@@ -24,7 +24,7 @@ const take = async (lock: string): Promise<'taken' | 'held' | 'abandoned'> => {
   }
 };
 
-/** Runs `work` while no other process does the same: two builds would tear each other's folder and cache apart. */
+/** Runs `work` in one process at a time: parallel builds would corrupt the output folder and the cache. */
 export const oneAtATime = async <Result>(name: string, work: () => Promise<Result>): Promise<Result> => {
   const lock = resolve(root, '.cache', `${name}.lock`);
   await mkdir(resolve(root, '.cache'), { recursive: true });

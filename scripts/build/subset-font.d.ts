@@ -8,6 +8,6 @@ declare module 'subset-font' {
     readonly noHinting?: boolean;
   }
 
-  /** @param font as it was read, in any of sfnt, WOFF or WOFF2 */
+  /** @param font sfnt, WOFF or WOFF2 */
   export default function subsetFont(font: Buffer, text: string, options: SubsetOptions): Promise<Buffer>;
 }

@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /**
- * The ids of documents that were pushed and may not be published yet: until they are, the service names them to nobody,
- * and would take them a second time.
+ * Ids of documents that were pushed and may not be published yet: until then the service does not list them and would
+ * create them again.
  */
 export class PushLedger {
   private constructor(

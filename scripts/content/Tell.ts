@@ -1,2 +1,2 @@
-/** Says what is done to what; in a dry run, what would be. */
+/** Logs an action on an item; in a dry run, the planned action. */
 export type Tell = (deed: 'insert' | 'update' | 'same' | 'upload', what: string) => void;

@@ -31,7 +31,7 @@ const isOwnPicture = (
 const isOwnFile = ({ link_type, url }: Readonly<Record<string, unknown>>): boolean =>
   link_type === 'Media' && typeof url === 'string' && url.startsWith('/');
 
-/** What lies in the repository's library already, by file name. */
+/** The files in the repository's library, by name. */
 export const uploadedAssets = async ({
   repository,
   writeToken,
@@ -54,7 +54,7 @@ export const uploadedAssets = async ({
   return found;
 };
 
-/** Puts uploads in the place of the site's own pictures, each file once, whichever documents show it. */
+/** Replaces the site's pictures by uploads; each file is uploaded once. */
 export class Pictures {
   constructor(
     private readonly migration: Migration,
@@ -69,7 +69,7 @@ export class Pictures {
     if (Array.isArray(value)) return Promise.all(value.map((item) => this.in(item)));
     if (!isRecord(value)) return value;
     if (isOwnPicture(value)) return this.imageOf(value);
-    // Films and their captions stay files of the site: elsewhere a browser would not show the captions.
+    // Films and captions stay files of the site: browsers would not show captions from another origin.
     if (isOwnFile(value)) return { link_type: 'Web', url: value.url };
     const fields = await Promise.all(
       Object.entries(value).map(async ([name, field]) => [name, await this.in(field)] as const),
@@ -100,7 +100,7 @@ export class Pictures {
     });
   }
 
-  /** The plain address is that of the largest of several widths. */
+  /** The plain address is that of the largest width. */
   private async bytesOf(url: string): Promise<Buffer<ArrayBuffer>> {
     const manifest = JSON.parse(
       await readFile(join(this.publicFolder, 'images/manifest.json'), 'utf8'),

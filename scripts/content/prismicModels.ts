@@ -10,26 +10,26 @@ const marks: Record<Allowed, string> = {
   page: 'paragraph,heading2,heading3,strong,em,hyperlink,list-item,o-list-item',
 };
 
-/** `soldOut` is `Sold out`, and `thank_you_page` is `Thank you page`. */
+/** `soldOut` becomes `Sold out`, `thank_you_page` becomes `Thank you page`. */
 const words = (name: string): string => {
   const spoken = serviceName(name).replaceAll('_', ' ').trim();
   return spoken.charAt(0).toUpperCase() + spoken.slice(1);
 };
 
-/** The models among what modules export. */
+/** The models among the exports of modules. */
 export const modelsIn = (modules: readonly object[]): readonly Model[] =>
   modules
     .flatMap((module): readonly object[] => Object.values(module))
     .filter((value): value is Model => 'type' in value && 'fields' in value);
 
-/** The files of `content/models` and `content/slices`, by their path in `content`. */
+/** The files of `content/models` and `content/slices`, by path in `content`. */
 export const modelFiles = (models: readonly Model[]): ReadonlyMap<string, Json> =>
   new Map([
     ...models.map((model) => [`models/${model.type}.json`, customType(model)] as const),
     ...[...sharedSlices(models)].map(([id, slice]) => [`slices/${id}.json`, slice] as const),
   ]);
 
-/** The model of a type of document, as a custom type of Prismic. */
+/** A model as a Prismic custom type. */
 const customType = ({ type, fields, uid }: Model): Json => {
   const { meta, ...main } = fields;
   return {
@@ -48,7 +48,7 @@ const customType = ({ type, fields, uid }: Model): Json => {
   };
 };
 
-/** The slices of all models by their type, as shared slices of Prismic. */
+/** The slices of all models by type, as Prismic shared slices. */
 const sharedSlices = (models: readonly Model[]): ReadonlyMap<string, Json> =>
   new Map(
     models
@@ -76,7 +76,7 @@ const sharedSlice = (key: string, { fields }: Slice): Json => ({
   ],
 });
 
-/** @param title what the labels begin with, inside a group */
+/** @param title the prefix of the labels inside a group */
 const widgets = (fields: Fields, prefix = '', title = ''): Named =>
   Object.entries(fields).flatMap(([key, field]): Named => {
     const name = nameOf(prefix, key, field);

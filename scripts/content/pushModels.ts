@@ -8,7 +8,7 @@ interface Model {
   readonly id: string;
 }
 
-/** Where models of a kind lie. */
+/** The endpoint for one kind of model. */
 interface Shelf<M extends Model> {
   readonly kind: string;
   readonly models: readonly M[];
@@ -17,7 +17,7 @@ interface Shelf<M extends Model> {
   update(model: M): Promise<unknown>;
 }
 
-/** Puts in the models that the repository lacks, and replaces those that say something else; slices before what has them. */
+/** Creates models that the repository lacks, and updates those that differ; slices first, because types use them. */
 export const pushModels = async (
   {
     types,

@@ -1,11 +1,11 @@
 import { SettingError } from '../../server/SettingError';
 
-/** Where the content is pushed to. The addresses are Prismic's own unless they are given. */
+/** Where the content is pushed to. Default addresses: Prismic's. */
 export interface PushSettings {
   readonly repository: string;
   readonly writeToken: string;
   readonly accessToken: string | undefined;
-  /** Without it, what would be done is only told. */
+  /** False: a dry run. */
   readonly send: boolean;
   readonly documentApi: string;
   readonly customTypesApi: string;
@@ -21,7 +21,7 @@ const required = (env: Environment, name: string): string => {
   return value;
 };
 
-/** @throws SettingError that says what is missing */
+/** @throws SettingError that names the missing setting */
 export const readPushSettings = (env: Environment, flags: readonly string[]): PushSettings => {
   const repository = required(env, 'PRISMIC_REPOSITORY');
   if (!/^[a-z0-9-]+$/.test(repository)) {

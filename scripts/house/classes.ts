@@ -4,9 +4,8 @@ import type { Source } from './sources';
 export interface HouseClass {
   readonly name: string;
   readonly file: string;
-  /** Names of its decorators. */
   readonly decorators: readonly string[];
-  /** What the container gives its constructor; nothing for a class without a constructor of its own. */
+  /** Number of constructor parameters; undefined without a constructor. */
   readonly collaborators: number | undefined;
   readonly methods: readonly string[];
 }
@@ -15,7 +14,7 @@ export interface HouseClass {
 export interface Observation {
   readonly name: 'makeAutoObservable' | 'observed';
   readonly lines: number;
-  /** Members that the call names only to leave them out. */
+  /** Members that are named only to exclude them. */
   readonly leftOut: number;
 }
 

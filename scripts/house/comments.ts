@@ -1,4 +1,4 @@
-/** How many of the lines hold nothing but a comment. */
+/** Lines with nothing but a comment. */
 export const commentLines = (lines: readonly string[]): number => {
   let isInside = false;
   let count = 0;

@@ -26,7 +26,7 @@ const rooms = [
   'scripts',
 ] as const;
 
-/** A file counts for the first room that it is in; the rest of `src`, `src/ui` and `tests` counts for those. */
+/** A file counts for the first matching room; the others count for the rest of `src`, `src/ui` or `tests`. */
 const roomOf = ({ file }: Source): string | undefined => rooms.find((room) => file.startsWith(`${room}/`));
 
 const below =
@@ -91,7 +91,7 @@ const commentMeasure = (name: string, sources: readonly Source[]): Measure => ({
   value: percent(sum(sources.map(({ lines }) => commentLines(lines))), linesOf(sources)),
 });
 
-/** All measures of the checkout in a folder. */
+/** All measures of a checkout. */
 export const measuresOf = (root: string): readonly Measure[] => {
   const sources = sourcesOf(root);
   const { classes, observations } = syntaxOf(sources.filter(below('src')));

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
 export interface Source {
-  /** Below the project's folder. */
+  /** Relative to the project's folder. */
   readonly file: string;
   readonly text: string;
   readonly lines: readonly string[];
@@ -19,7 +19,7 @@ const filesBelow = (folder: string): readonly string[] =>
     return entry.isFile() && kinds.test(entry.name) ? [path] : [];
   });
 
-/** Everything that is written by hand in a checkout, by path. */
+/** All hand-written files of a checkout, by path. */
 export const sourcesOf = (root: string): readonly Source[] =>
   filesBelow(root)
     .map((path) => {

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { locales, type Locale } from '../../src/domain/language/Locale';
 
-/** A key by its place, named as `KeyboardEvent.code` names it; `MouseLeft`, `MouseRight` and `Wheel` besides. */
+/** A physical key by its `KeyboardEvent.code`; also `MouseLeft`, `MouseRight` and `Wheel`. */
 export type KeyCode = string;
 
 export interface Action {
   readonly id: string;
   readonly keys: readonly KeyCode[];
-  /** The keys are pressed at once; otherwise each does it, or its part. */
+  /** The keys are pressed together; otherwise each key is one action or a part of it. */
   readonly together?: boolean;
 }
 
@@ -17,17 +17,17 @@ export interface ActionGroup {
   readonly actions: readonly Action[];
 }
 
-/** What is printed on a keyboard of a country, where that is another thing than the key's code says. */
+/** Labels of a country's keyboard that differ from the key's code. */
 export interface Layout {
   readonly name: string;
-  /** European keyboards have one more, beside the left shift key. */
+  /** European keyboards have one more key beside the left shift key. */
   readonly hasExtraKey: boolean;
   readonly caps: Readonly<Record<KeyCode, string>>;
 }
 
-/** What a sheet says in one language. */
+/** The texts of a sheet in one language. */
 export interface SheetWords {
-  /** Of the archive that the sheets of this language lie in. */
+  /** The folder in the archive. */
   readonly folder: string;
   readonly title: string;
   readonly intro: string;
@@ -37,12 +37,12 @@ export interface SheetWords {
   readonly key: string;
   readonly groups: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, string>>;
-  /** Keys that have a name in every language, where others have a cap. */
+  /** Keys with a name instead of a label. */
   readonly keys: Readonly<Record<KeyCode, string>>;
 }
 
 export interface KeyMapping {
-  /** Name of the archive and of the folder in it, without ending. */
+  /** Name of the archive and of its folder, without extension. */
   readonly archive: string;
   readonly groups: readonly ActionGroup[];
   readonly layouts: readonly Layout[];
@@ -66,6 +66,6 @@ export const readKeyMapping = async (folder: string): Promise<KeyMapping> => {
   };
 };
 
-/** What a key is called on a keyboard: its name in the language, or what is printed on it. */
+/** The name of a key in the language, or the label on its cap. */
 export const capOf = (code: KeyCode, { caps }: Layout, { keys }: SheetWords): string =>
   keys[code] ?? caps[code] ?? code.replace(/^(Key|Digit)/, '');

@@ -3,10 +3,10 @@ import { locales } from '../../src/domain/language/Locale';
 import type { KeyMapping } from './KeyMapping';
 import { keyMappingSheet } from './sheet';
 
-/** Of every file in it: archives made of the same content are the same, whenever and wherever they are made. */
+/** The date of all files: the same content gives the same archive on every machine. */
 const madeAt = (): Date => new Date(2026, 0, 1);
 
-/** All sheets, a folder for each language and a file for each layout, as a zip. */
+/** All sheets as a zip: one folder per language, one file per layout. */
 export const keyMappingArchive = (mapping: KeyMapping): Uint8Array => {
   const encoder = new TextEncoder();
   const files: Zippable = Object.fromEntries(

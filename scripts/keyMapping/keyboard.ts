@@ -3,7 +3,7 @@ import { capOf, type KeyCode, type KeyMapping, type Layout, type SheetWords } fr
 
 interface PlacedKey {
   readonly code: KeyCode;
-  /** In widths of a letter's key. */
+  /** In widths of a letter key. */
   readonly width: number;
 }
 
@@ -12,7 +12,7 @@ const letters = (codes: string): readonly PlacedKey[] =>
 
 const key = (code: KeyCode, width = 1): PlacedKey => ({ code, width });
 
-/** The rows of a keyboard, each as wide as the others, from the top. */
+/** The rows from the top, all of the same width. */
 const rowsOf = ({ hasExtraKey }: Layout): readonly (readonly PlacedKey[])[] => [
   [
     key('Backquote'),
@@ -46,7 +46,7 @@ const rowsOf = ({ hasExtraKey }: Layout): readonly (readonly PlacedKey[])[] => [
   [key('ControlLeft', 1.5), key('AltLeft', 1.5), key('Space', 7), key('AltRight', 2), key('ControlRight', 3)],
 ];
 
-/** Keys that are drawn as what they are without being named: nothing is done with them. */
+/** Keys that are drawn without a label because they have no function. */
 const isBlank = (code: KeyCode): boolean =>
   /^(Backspace|Tab|CapsLock|EnterTop|ShiftRight|Alt|ControlRight)/.test(code);
 
@@ -54,7 +54,7 @@ const unit = 64;
 const gap = 6;
 const columns = 15;
 
-/** A picture of the keyboard as SVG, the keys that do something marked. */
+/** The keyboard as SVG, with the used keys marked. */
 export const keyboardPicture = ({ groups }: KeyMapping, layout: Layout, words: SheetWords): string => {
   const used = new Set(groups.flatMap(({ actions }) => actions.flatMap(({ keys }) => keys)));
   const rows = rowsOf(layout);

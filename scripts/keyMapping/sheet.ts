@@ -3,7 +3,7 @@ import { languageTag, type Locale } from '../../src/domain/language/Locale';
 import { keyboardPicture } from './keyboard';
 import { capOf, type Action, type KeyMapping, type Layout, type SheetWords } from './KeyMapping';
 
-/** Dark on a screen as the site is, black on white on paper; no file beside it is needed. */
+/** Dark on a screen, black on white on paper; no other file is needed. */
 const style = `
 :root { --ground: #070b12; --panel: #141c28; --line: #66768c; --text: #f4eee3; --soft: #c3c5c8; --mark: #ffae42; --on-mark: #190f02; }
 * { box-sizing: border-box; }
@@ -34,7 +34,7 @@ kbd { padding: 0.05rem 0.45rem; border: 1px solid var(--line); background: var(-
 }
 `;
 
-/** A page of its own: how a keyboard of this layout steers the game, in this language. */
+/** An HTML page with the controls for one keyboard layout and language. */
 export const keyMappingSheet = (mapping: KeyMapping, locale: Locale, layout: Layout): string => {
   const words = mapping.words[locale];
   const tables = mapping.groups.map(({ id, actions }) => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { installedHeadlessChromium } from '../installedChromium';
 
-/** Finds a Chromium for the journeys, or has Playwright install its own. @throws when there is none after that */
+/** Finds a Chromium for the browser journeys, or lets Playwright install its own. @throws when there is none */
 export const prepareBrowser = (): void => {
   if (installedHeadlessChromium() !== undefined || existsSync(chromium.executablePath())) return;
   console.log('No Chromium is installed: fetching one for the journeys.');

@@ -6,7 +6,7 @@ export interface Outcome extends Counts {
   readonly seconds: number;
 }
 
-/** Runs one stage, passing on what it prints. A stage that ends badly counts at least one failure. */
+/** Runs one stage and passes on its output. A stage that exits with an error counts at least one failure. */
 export const runStage = async (stage: Stage): Promise<Outcome> => {
   const started = performance.now();
   console.log(`\n── ${stage.name}`);

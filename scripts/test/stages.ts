@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** What a stage counted. A stage that is one check counts one. */
+/** The counts of a stage. A stage that is one check counts one. */
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
 }
 
-/** A part of `npm test`: a command of this project, and how to read what it found. */
+/** A part of `npm test`: a command, and how its output is counted. */
 export interface Stage {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Reads the counts when the command has ended; without it the exit status is the one check. */
+  /** Reads the counts from the output; without it the exit status counts as one check. */
   readonly count?: (output: string) => Counts | undefined;
 }
 
 const node = process.execPath;
 const tool = (path: string, ...more: string[]): readonly string[] => [node, `node_modules/${path}`, ...more];
 
-/** Jest would leave one core alone; suites that share a sandbox or a file run one after the other. */
+/** By default Jest leaves one core unused; suites that share a sandbox or a file run one after another. */
 const everyCore = '--maxWorkers=100%';
 const oneByOne = '--runInBand';
 
@@ -50,10 +50,10 @@ const verification = (name: string, environment?: Stage['environment']): Stage =
 
 const description = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { architecture: string } };
 
-/** What `npm run architecture` looks at. */
+/** The arguments of `npm run architecture`. */
 const [, ...architectureArguments] = description.scripts.architecture.split(' ');
 
-/** Independent of each other, and each on one core. */
+/** Independent of each other; each uses one core. */
 export const staticChecks: readonly Stage[] = [
   { name: 'types', command: tool('typescript/bin/tsc', '--noEmit', '-p', '.') },
   {
@@ -68,15 +68,15 @@ export const staticChecks: readonly Stage[] = [
   { name: 'texts', command: [node, '--import', 'tsx', 'scripts/texts.ts', '--check'] },
 ];
 
-/** Stages in their order. */
+/** Stages that run in order. */
 export type Lane = readonly Stage[];
 
-/** Lanes that run side by side: where a stage leaves a core alone, another lane takes it. */
+/** Lanes that run in parallel, to use all cores. */
 type Step = readonly Lane[];
 
 const alone = (stage: Stage): Step => [[stage]];
 
-/** @param databaseUrl a PostgreSQL server to run all that touches the database on once more */
+/** @param databaseUrl a PostgreSQL server, for a second run of everything that uses the database */
 export const steps = (databaseUrl: string | undefined): readonly Step[] => {
   const onPostgres = (stage: (environment: Stage['environment']) => Stage): Lane =>
     databaseUrl === undefined ? [] : [stage({ DATABASE_URL: databaseUrl })];

@@ -4,7 +4,7 @@ import { shipments } from './shipments';
 import { documentsOf, textsOf } from './shippedFiles';
 import { textTypes } from './textTypes';
 
-/** The sources that are made from the content, by path below the project's folder. */
+/** The generated sources by path below the project's folder. */
 export const generatedFiles = (root: string): ReadonlyMap<string, string> => {
   const content = join(root, 'content');
   const documents = new Map(locales.map((locale) => [locale, documentsOf(content, locale)]));

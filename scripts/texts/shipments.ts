@@ -1,4 +1,4 @@
-/** Types whose documents are long and only wanted by their own pages: each has a chunk of its own per language. */
+/** Types with long documents that only their own pages need: one chunk each per language. */
 const ownChunks: Readonly<Record<string, string>> = { legal_page: 'legal' };
 
 const everywhere = 'content';
@@ -26,7 +26,7 @@ const loadersOf = (chunk: string, locales: readonly string[], indent = '  '): st
     )
     .join('\n');
 
-/** The sources that carry the documents into the build, by file name. */
+/** The sources that include the documents in the build, by file name. */
 export const shipments = (documents: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> => {
   const locales = [...documents.keys()];
   const chunks = [everywhere, ...Object.values(ownChunks)];

@@ -13,7 +13,6 @@ export const documentsOf = (content: string, locale: string): readonly string[] 
     .map((name) => name.replaceAll('\\', '/'))
     .sort();
 
-/** The texts of a language by namespace. */
 export const textsOf = (content: string, locale: string): ReadonlyMap<string, readonly TextEntry[]> =>
   new Map(
     documentsOf(content, locale)

@@ -19,7 +19,7 @@ const allKeys = (root: string, locale: string): Keys =>
 const placesIn = (keys: Keys): readonly string[] =>
   [...keys].flatMap(([namespace, names]) => [...names].map((name) => `${namespace}: ${name}`));
 
-/** Places that `these` has and `others` lacks. */
+/** Keys that `these` has and `others` lacks. */
 const missingIn = (others: Keys, these: Keys): readonly string[] => {
   const found = new Set(placesIn(others));
   return placesIn(these).filter((place) => !found.has(place));
@@ -39,7 +39,7 @@ const stale = (root: string): readonly string[] => {
   ];
 };
 
-/** What is wrong with the texts, a line for each problem. */
+/** Problems of the texts, one line each. */
 export const textProblems = (root: string): readonly string[] => {
   const english = allKeys(root, 'en-us');
   return [

@@ -3,10 +3,9 @@ import { homePath, languageTag, type Locale } from '../../src/domain/language/Lo
 import type { NewsFeed } from '../../src/handover/Renderer';
 import { feedPath } from './paths';
 
-/** The library dates a feed without news to this moment: two processes would answer differently. */
+/** The library dates an empty feed to the current time, which would differ between processes. */
 const undated = (xml: string): string => xml.replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '');
 
-/** The news of a language as RSS 2.0. */
 export const feedXml = ({ title, description, items }: NewsFeed, locale: Locale, origin: string): string => {
   const [newest] = items;
   const feed = new Feed({

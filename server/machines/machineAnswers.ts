@@ -8,10 +8,10 @@ import { feedPath, siteMapPath } from './paths';
 import { robotsText } from './robots';
 import { siteMapXml } from './siteMap';
 
-/** Nothing when it could not be made. */
+/** Undefined when it could not be made. */
 export type MachineAnswer = () => PreparedPage | undefined | Promise<PreparedPage | undefined>;
 
-/** What machines read beside the pages, by path. */
+/** Answers for crawlers and feed readers, by path. */
 export type MachineAnswers = ReadonlyMap<string, MachineAnswer>;
 
 interface MachineAnswersOptions {
@@ -22,7 +22,7 @@ interface MachineAnswersOptions {
   readonly publicOrigin: () => string;
 }
 
-/** Milliseconds: a machine waits longer than a person. */
+/** Milliseconds: crawlers wait longer than visitors. */
 const patience = 3_000;
 
 interface Text {
@@ -30,7 +30,7 @@ interface Text {
   readonly text: string;
 }
 
-/** robots.txt, the site map and a feed per language, made anew when something else is published. */
+/** robots.txt, the site map and a feed per language; made again when the content changes. */
 export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers => {
   const { renderer, apiOrigin, publicOrigin } = options;
   const kept = new KeptAnswers<PreparedPage>(options);
@@ -64,7 +64,7 @@ export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers =
 
   let robots: PreparedPage | undefined;
   return new Map<string, MachineAnswer>([
-    // The origin is known once the port is.
+    // The origin is known once the port is known.
     [
       '/robots.txt',
       () =>

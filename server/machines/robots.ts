@@ -2,7 +2,7 @@ import { homePath, locales, type Locale } from '../../src/domain/language/Locale
 import { routes } from '../../src/domain/navigation/routes';
 import { siteMapPath } from './paths';
 
-/** The first folder of a page's path after its language, or the page when it is in none. */
+/** The first segment after the language, or the whole path. */
 const areaOf = (path: string, locale: Locale): string => {
   const home = homePath(locale).replace(/\/$/, '');
   const [first = '', ...deeper] = path.slice(home.length + 1).split('/');
@@ -17,7 +17,7 @@ const playersAreas = [
   ),
 ];
 
-/** What crawlers are asked to leave alone; there is nothing for them behind a sign-in. */
+/** Disallows areas that need a sign-in. */
 export const robotsText = (origin: string): string =>
   [
     'User-agent: *',

@@ -2,7 +2,7 @@ import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, languageTag, locales } from '../../src/domain/language/Locale';
 import type { PageList } from '../../src/handover/Renderer';
 
-/** The pages in every language, each with its others, as sitemaps.org has it. */
+/** The pages in every language with their alternates (sitemaps.org). */
 export const siteMapXml = async ({ pages }: PageList, origin: string): Promise<string> => {
   const stream = new SitemapStream({
     hostname: origin,

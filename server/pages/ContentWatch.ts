@@ -1,33 +1,33 @@
 import { createHash } from 'node:crypto';
 
 interface ContentWatchOptions {
-  /** Where this process reaches the API and a content endpoint without a host; asked for once the port is known. */
+  /** Origin of the API and of a content endpoint without a host; read once the port is known. */
   readonly apiOrigin: () => string;
-  /** Between two questions while the answers come. */
+  /** Minimum time between two requests while the service answers. */
   readonly milliseconds: number;
 }
 
 interface State {
-  /** The ref of what is published. */
+  /** The published ref. */
   readonly ref: string;
-  /** Changes when the remote configuration does. */
+  /** Changes with the remote configuration. */
   readonly configuration: string;
 }
 
 /** Milliseconds for one answer. */
 const patience = 2_000;
 
-/** Milliseconds between two questions to a service that does not answer, at the most. */
+/** Maximum milliseconds between two requests to a service that does not answer. */
 const longestWait = 15_000;
 
 /**
- * Knows what is published now: asks the content service for its ref, but only while requests come and not more often
- * than every few seconds, and less and less often while it is away.
+ * Tracks the published ref of the content service. It asks only when pages are requested, at most every few seconds,
+ * and less often while the service fails.
  */
 export class ContentWatch {
-  /** What was published when the service was last heard of; nothing before its first answer. */
+  /** The last known state; undefined before the first answer. */
   current: State | undefined;
-  /** The last question was left without an answer. */
+  /** The last request failed. */
   isAway = false;
   private failures = 0;
   private nextLook = 0;
@@ -35,7 +35,7 @@ export class ContentWatch {
 
   constructor(private readonly options: ContentWatchOptions) {}
 
-  /** To be called whenever somebody asks for a page. Resolves, and never rejects, when there was something to ask. */
+  /** Call it for every page request. Never rejects; undefined when no request to the service is due. */
   look(): Promise<void> | undefined {
     if (this.looking) return this.looking;
     if (performance.now() < this.nextLook) return undefined;
@@ -70,7 +70,7 @@ export class ContentWatch {
   }
 }
 
-/** @throws when nothing comes, or no success */
+/** @throws on a network error or an error status */
 const textOf = async (url: URL): Promise<string> => {
   const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
   if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);

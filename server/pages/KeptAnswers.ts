@@ -3,38 +3,38 @@ import type { ContentWatch } from './ContentWatch';
 
 export interface Made<Answer> {
   readonly answer: Answer;
-  /** The ref of the content it was made from; nothing when shipped copies stood in for content that did not come. */
+  /** The content ref that it was made from; undefined when shipped copies were used for some content. */
   readonly ref: string | undefined;
-  /** False for what anybody could ask for in any number, such as addresses that do not exist. */
+  /** False for answers of which there can be any number, such as those for unknown addresses. */
   readonly isKept: boolean;
 }
 
-/** @param previous what is served now; nothing when somebody is waiting for the first answer */
+/** @param previous the cached answer, if any; without it a visitor is waiting */
 export type Make<Answer> = (previous: Answer | undefined) => Promise<Made<Answer> | undefined>;
 
 interface Kept<Answer> {
   readonly answer: Answer | undefined;
   readonly ref: string | undefined;
   readonly configuration: string | undefined;
-  /** On the clock of `performance`, in milliseconds: not to be made again earlier. */
+  /** Milliseconds on the clock of `performance`: not made again before. */
   readonly restsUntil: number;
 }
 
 interface KeptAnswersOptions {
   readonly watch: ContentWatch;
-  /** How long to rest after an answer that is not what is published now. */
+  /** Pause after an answer that does not show the published content. */
   readonly restMilliseconds: number;
 }
 
-/** More than there are public pages; beyond that the one asked for longest ago is let go. */
+/** More than there are public pages; beyond that the least recently requested answer is dropped. */
 const mostKept = 1_000;
 
-/** Rendering keeps one core busy: more at a time would only make each one late. */
+/** Rendering keeps one core busy: more at a time would delay all of them. */
 const mostAtOnce = 4;
 
 /**
- * Answers made once for each state of the content. When another is published, the answer kept is given once more while
- * the new one is made, one at a time for each key. What stands in for content that did not come never replaces what did.
+ * Caches one answer for each state of the content. After a change the old answer is served once more while the new one
+ * is made, one at a time for each key. An answer made from shipped copies never replaces one made from real content.
  */
 export class KeptAnswers<Answer> {
   private readonly kept = new Map<string, Kept<Answer>>();
@@ -43,7 +43,7 @@ export class KeptAnswers<Answer> {
 
   constructor(private readonly options: KeptAnswersOptions) {}
 
-  /** The answer, or nothing when it could not be made. */
+  /** Undefined when it could not be made. */
   get(key: string, make: Make<Answer>): Answer | undefined | Promise<Answer | undefined> {
     const kept = this.kept.get(key);
     const looked = this.options.watch.look();

@@ -1,19 +1,19 @@
 import type { PreviewLink, PreviewOpening } from '../../src/handover/Renderer';
 import type { PreparedPage } from './PreparedPage';
 
-/** Another path of this site; the query of the request goes along. */
+/** Another path of this site; the query is kept. */
 export interface Redirect {
   readonly redirect: string;
 }
 
-/** Where the host gets a page from: the page itself as rendered here, or the application's empty shell. */
+/** Source of pages for the host: rendered pages, or only the application's shell. */
 export interface Pages {
   /** The page of a decoded path without query. */
   pageOf(path: string): PreparedPage | Redirect | Promise<PreparedPage | Redirect>;
 
-  /** The application's shell, which renders in the browser: for those who see what nobody else may. */
+  /** The shell, which renders in the browser: for previews. */
   shellOf(path: string): PreparedPage | Promise<PreparedPage>;
 
-  /** Absent where there are no previews: without a renderer, and in the demo. */
+  /** Missing without a renderer and in the demo. */
   readonly openPreview?: (link: PreviewLink) => Promise<PreviewOpening>;
 }

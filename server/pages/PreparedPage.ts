@@ -3,13 +3,13 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import type { Encoding } from '../encodings';
 
-/** A page ready to be sent: compressed once, so that an answer costs no more than a copy. */
+/** A page ready to be sent, compressed once. */
 export interface PreparedPage {
   readonly status: number;
   readonly contentType: string;
-  /** Whether caches between here and the visitors may keep it for a while. */
+  /** Whether shared caches may store it. */
   readonly isShared: boolean;
-  /** Weak: the same for every encoding, and for every process that has made the same page. */
+  /** Weak: equal for all encodings and all processes that made the same page. */
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
 }
@@ -24,7 +24,7 @@ const etagOf = (text: string): string =>
 
 const defaults = { status: 200, contentType: 'text/html; charset=utf-8', isShared: false };
 
-/** For what is prepared before there are visitors. */
+/** For pages that are prepared at start. */
 export const preparePage = (text: string, traits: Traits = {}): PreparedPage => {
   const identity = Buffer.from(text);
   const bodies = {
@@ -36,8 +36,8 @@ export const preparePage = (text: string, traits: Traits = {}): PreparedPage => 
 };
 
 /**
- * Compresses beside the event loop. Somebody waits for a page that is new: it is compressed quickly, and well while it
- * is being sent. What has not changed since `previous` is not compressed again.
+ * Compresses outside the event loop: a new page fast at first and better afterwards. A page that equals `previous` is not
+ * compressed again.
  */
 export const preparePageAside = async (
   text: string,

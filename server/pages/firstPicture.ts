@@ -6,9 +6,8 @@ const attributesOf = (tag: string): ReadonlyMap<string, string> =>
   new Map([...tag.matchAll(attribute)].map(([, name = '', value = '']) => [name.toLowerCase(), value]));
 
 /**
- * Links that let the browser fetch the picture of the first view before it has read as far as the picture: the one a
- * page marks with a high priority, in its best format, in the cut that fits the screen.
- *
+ * Preload links for the main picture of the first view: the one with high fetch priority, in its best format, one link
+ * for each screen.
  * @param html rendered by React: attribute values are escaped already
  */
 export const firstPictureLinks = (html: string): string => {
@@ -25,7 +24,7 @@ export const firstPictureLinks = (html: string): string => {
   return [...cuts]
     .filter(([, attributes]) => !attributes.get('srcset')?.startsWith('data:'))
     .map(([media, attributes]) => {
-      // The first cut that fits is the one that is shown.
+      // The first match is shown, so each media query excludes the earlier ones.
       const earlier = media === '' ? screens : screens.slice(0, screens.indexOf(media));
       const shownWhen = [...earlier.map((screen) => `(not ${screen})`), media].filter(Boolean).join(' and ');
       return [

@@ -15,10 +15,10 @@ const link = (attributes: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}="${escaped(value)}"`)
     .join(' ')} />`;
 
-/** As Open Graph writes a locale: `de_DE`. */
+/** The Open Graph format: `de_DE`. */
 const openGraphLocale = (locale: (typeof locales)[number]): string => languageTag(locale).replace('-', '_');
 
-/** Where else the page is, and whether it is to be found. */
+/** Canonical and alternate addresses, and whether crawlers may index it. */
 const addresses = ({ path, isMissing }: RenderedPage, origin: string): readonly string[] => {
   const unfound = meta('name', 'robots', 'noindex');
   if (isMissing) return [unfound];
@@ -59,9 +59,9 @@ const sharing = (page: RenderedPage, { origin, picture }: Surroundings): readonl
 const dataBlock = (data: unknown): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`;
 
-/** What stands in the head of a rendered page besides its title and the link to its first picture. */
+/** The head of a rendered page, without its title and the preload link of its picture. */
 export const headOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
-  // As it is written in an address: what the host was asked for is decoded.
+  // Encoded for an address: the requested path was decoded.
   const page = { ...rendered, path: inLocale(rendered.path, rendered.head.locale) };
   return [
     meta('name', 'description', page.head.description),

@@ -20,7 +20,7 @@ const emptyRoot = new RegExp(`<div id="${rootId}"([^>]*)>.*?</div>`, 's');
 
 const fontLinks = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
-/** The whole document: the built index.html with the page, its head, its files and its state put in. */
+/** The whole document: the built index.html with the page, its head, files and state. */
 export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
   const { title, locale } = rendered.head;
   const { template, files, inlineScripts } = surroundings;
@@ -32,7 +32,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}" />`),
   ].join('');
-  // Requested when the application starts, so that they do not compete with what the page shows.
+  // Requested when the application starts, so that they do not compete with the first view.
   const pageScripts = files
     .filter((file) => file.endsWith('.js'))
     .map((file) => `/${file}`)
@@ -44,14 +44,14 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
     ` ${renderedAttribute}="${escaped(rendered.path)}">` +
     `${rendered.html}</div>` +
     `<script type="application/json" id="${pageStateId}">${rendered.state}</script>`;
-  // Functions, because a replacement text would read $& and its like.
+  // Functions, because a replacement text would interpret $&.
   return (
     template
       .replace(firstScript, '')
-      // A fallback font stands in until a font has loaded; nothing stands in for a picture (decision 48).
+      // A font has a fallback until it is loaded, a picture has none (decision 48).
       .replace(fontLinks, (link) => (picture === '' ? link : ''))
       .replace(/<html lang="[^"]*"/, () => `<html lang="${languageTag(locale)}"`)
-      // Before the styles, of several kilobytes: the browser requests the first picture with the first bytes.
+      // Before the styles (several KB): the browser requests the picture after the first bytes.
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${picture}`)
       .replace('</head>', () => `${head}</head>`)
       .replace(emptyRoot, (_, attributes: string) => body(attributes))

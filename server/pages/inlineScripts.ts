@@ -7,7 +7,7 @@ import { SettingError } from '../SettingError';
 interface InlineScript {
   /** The script element, for the head of a page. */
   readonly html: string;
-  /** By which the content security policy allows it. */
+  /** For the content security policy. */
   readonly hash: string;
 }
 
@@ -18,7 +18,7 @@ export const inlineScript = (source: string): InlineScript => ({
   hash: `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
 });
 
-/** @throws SettingError when the build made none */
+/** @throws SettingError when the build has none */
 export const readInlineScripts = async (rendererFolder: string): Promise<InlineScripts> => {
   const read = async (name: InlineScriptName): Promise<InlineScript> => {
     const file = join(rendererFolder, inlineScriptsFolderName, `${name}.js`);

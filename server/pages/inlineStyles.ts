@@ -4,9 +4,8 @@ import { join } from 'node:path';
 const link = /<link rel="stylesheet" href="(\/[^"]+)" ?\/?>/g;
 
 /**
- * Puts the style sheets that a document links to into it: a request less before the first paint. The scripts know the
- * sheet by `data-href` and do not fetch it again.
- *
+ * Inlines the linked style sheets to save a request before the first paint. Scripts find a sheet by `data-href`
+ * and do not load it again.
  * @param document with links to files of the built site
  */
 export const inlineStyles = async (document: string, siteFolder: string): Promise<string> => {

@@ -25,7 +25,6 @@ const isRenderer = (exported: unknown): exported is Renderer => missingIn(export
 
 const fileIn = (rendererFolder: string): string => join(rendererFolder, rendererFileName);
 
-/** Whether the site of this folder was built with its renderer. */
 export const hasRenderer = (rendererFolder: string): boolean => existsSync(fileIn(rendererFolder));
 
 /** @throws SettingError when the bundle does not fit this host */

@@ -22,24 +22,24 @@ interface RenderedPagesOptions {
   readonly shell: ShellPages;
   readonly watch: ContentWatch;
   readonly restMilliseconds: number;
-  /** Where this process reaches the API and the content service; asked for once the port is known. */
+  /** Origin of the API and the content service; read once the port is known. */
   readonly apiOrigin: () => string;
-  /** The origin that visitors see, for canonical addresses. */
+  /** The public origin, for canonical addresses. */
   readonly publicOrigin: () => string;
 }
 
 type Answer = PreparedPage | Redirect;
 
-/** Milliseconds a visitor waits for a page to be rendered. */
+/** Milliseconds that a visitor waits for a page to be rendered. */
 const slow = 1_000;
 
 const sharePicture = '/images/share.jpg';
 
-/** Milliseconds for the content service when nobody waits, since an older page is being served. */
+/** Milliseconds for the content service in the background, while an older page is served. */
 const patienceInBackground = 5_000;
 
 /**
- * Public pages as HTML, rendered and compressed once for each state of the content. What can't be rendered in time is
+ * Public pages as HTML, rendered and compressed once for each state of the content. A page that is not rendered in time is
  * answered with the application's shell, which renders in the browser.
  */
 export const renderedPages = async (options: RenderedPagesOptions): Promise<Pages> => {
@@ -85,10 +85,10 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     openPreview: (link) => renderer.openPreview({ ...link, apiOrigin: apiOrigin() }),
     pageOf(path) {
       const { route, locale, redirect } = matchPath(path);
-      // The path was decoded: what stands in it may have no place in a header.
+      // The path was decoded: it may contain characters that a header must not contain.
       if (redirect !== undefined) return { redirect: encodeURI(redirect) };
       if (!built.has(route.id)) return { redirect: homePath(locale) };
-      // Only the browser knows who is signed in, the key of an email, and the chosen plan.
+      // Only the browser knows the signed-in player, the key of an email and the chosen plan.
       if (isForOne(route)) return shell.shellOf(path);
       const answer = kept.get(path, (previous) => make(path, previous));
       if (answer instanceof Promise) return inTime(answer).then((made) => made ?? shell.shellOf(path));

@@ -9,13 +9,13 @@ const inLocale = (shell: string, locale: Locale): string =>
   shell.replace(/<html lang="[^"]*"/, `<html lang="${languageTag(locale)}"`);
 
 export interface ShellPages extends Pages {
-  /** The built `index.html` as it is. */
+  /** The built `index.html`. */
   readonly template: string;
   pageOf(path: string): PreparedPage;
   shellOf(path: string): PreparedPage;
 }
 
-/** The built `index.html`, once per locale, with the language in the `lang` attribute before any script runs (SH-01). */
+/** The built `index.html` once per locale, with its `lang` attribute (SH-01). */
 export const shellPages = async (siteFolder: string): Promise<ShellPages> => {
   const shell = await readFile(join(siteFolder, 'index.html'), 'utf8').catch(() => {
     throw new SettingError(`There is no built site in ${siteFolder}. Build one with: npm run build`);

@@ -4,9 +4,9 @@ import type { RenderedPage } from '../../src/handover/Renderer';
 type Node = Readonly<Record<string, unknown>>;
 
 interface Addresses {
-  /** The origin that visitors see. */
+  /** The public origin. */
   readonly origin: string;
-  /** The path of the picture that stands for the site. */
+  /** The path of the picture for shared links. */
   readonly picture: string | undefined;
 }
 
@@ -68,7 +68,7 @@ const questions = (
   })),
 });
 
-/** What machines are told about a page, in the words of schema.org. */
+/** Structured data of a page (schema.org). */
 export const structuredData = (page: RenderedPage, addresses: Addresses): Node => ({
   '@context': 'https://schema.org',
   '@graph': [

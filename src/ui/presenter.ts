@@ -5,30 +5,26 @@ import { makeAutoObservable, type AnnotationsMap } from 'mobx';
 export const presenter = injectable();
 
 /**
- * Makes a presenter observable; its constructor calls this last. Fields are compared by reference, so state is
- * replaced, never changed in place. Methods are bound actions.
- *
- * @param plain getters that read what MobX cannot observe, such as a port: they are worked out at each read
+ * Makes a presenter observable; call it last in its constructor. Fields are compared by reference, so replace state.
+ * Methods become bound actions.
+ * @param plain getters that read what MobX cannot observe, such as a port: they are not cached
  */
 export const observed = <T extends object>(self: T, ...plain: readonly (keyof T)[]): void => {
   const overrides = Object.fromEntries(plain.map((name) => [name, false])) as AnnotationsMap<T, never>;
   makeAutoObservable(self, overrides, { autoBind: true, deep: false });
 };
 
-/** What a page presenter learns of the visit before its view is shown. */
+/** The visit, for `load`. */
 export interface Visit {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
 }
 
-/**
- * What React calls on a presenter: `Page` for the presenter that was loaded for the page, `usePresenter` for those
- * that belong to one view. A presenter can be shown, ended, disposed of and shown again, as StrictMode does.
- */
+/** Called by `Page` for the page's presenter and by `usePresenter` for others. StrictMode shows it again. */
 export interface ViewLife {
   /** Starts what runs while the view is shown, such as listeners and first calls. @returns a function that ends it */
   shown?(): () => void;
-  /** Ends what is under way; may be called more than once, and the presenter can be used again afterwards. */
+  /** Ends pending work; may be called more than once, and the presenter can be shown again. */
   dispose?(): void;
 }
 

@@ -5,12 +5,11 @@ import type { ViewLife } from './presenter';
 const ContainerContext = createContext<Container | undefined>(undefined);
 const LoadedContext = createContext<object | undefined>(undefined);
 
-/** The container that the views below take their presenters from. */
 export const ContainerProvider = ({ container, children }: { container: Container; children: ReactNode }) => (
   <ContainerContext value={container}>{children}</ContainerContext>
 );
 
-/** The presenter that was loaded for the page below, and that all its views share. */
+/** The presenter of the page, shared by all its views. */
 export const LoadedPresenter = ({
   presenter,
   children,
@@ -19,16 +18,11 @@ export const LoadedPresenter = ({
   children: ReactNode;
 }) => <LoadedContext value={presenter}>{children}</LoadedContext>;
 
-/** Runs what a presenter does while its view is shown. */
 export const useShown = (presenter: ViewLife | undefined): void => {
   useEffect(() => presenter?.shown?.(), [presenter]);
 };
 
-/**
- * The presenter of this view: the one that was loaded for the page if it is of that class, else one from the
- * container. The latter is `shown` and disposed of with this view; presenters that live as long as the application
- * have neither method.
- */
+/** The page's presenter if it is of that class, else one from the container, which lives as long as this view. */
 export function usePresenter<T extends object & ViewLife>(Presenter: Newable<T>): T {
   const container = useContext(ContainerContext);
   const loaded = useContext(LoadedContext);

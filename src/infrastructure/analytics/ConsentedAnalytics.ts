@@ -9,10 +9,7 @@ import { BrowserWindow } from '../browser/BrowserWindow';
 import { whenIdle } from '../browser/whenIdle';
 import type { GoogleTag } from './GoogleTag';
 
-/**
- * GA4 for visitors who agreed to performance (CC-06, D-18). Before that nothing is loaded, sent or collected; when they
- * agree, the current page is the first to be reported. The tag's code is in a chunk of its own.
- */
+/** GA4 with consent to performance (CC-06, D-18). Before, nothing is loaded or sent. The tag is a chunk. */
 @injectable()
 export class ConsentedAnalytics extends Analytics {
   private present: PageView | undefined;
@@ -45,7 +42,6 @@ export class ConsentedAnalytics extends Analytics {
     this.tell((tag) => tag.experiment(experiment));
   }
 
-  /** The GA4 property; nothing without consent. */
   private get property(): string | undefined {
     return this.consent.agreesTo('performance') ? this.configuration.known?.analyticsPropertyId : undefined;
   }
@@ -65,7 +61,7 @@ export class ConsentedAnalytics extends Analytics {
     });
   }
 
-  /** Nothing when consent was withdrawn meanwhile or the chunk did not load; the next page tries again. */
+  /** Undefined when consent was withdrawn meanwhile or the chunk did not load; the next page tries again. */
   private async start(): Promise<GoogleTag | undefined> {
     const { window } = this.browser;
     await whenIdle(window);

@@ -7,7 +7,7 @@ interface Announcement {
   readonly variant?: unknown;
 }
 
-/** Reads what the experiment tool pushed to the data layer: `{ experiment: 'its name', variant: 'b' }`. */
+/** Reads the experiment from the data layer: `{ experiment: 'its name', variant: 'b' }`. */
 @injectable()
 export class DataLayerExperiments extends Experiments {
   constructor(private readonly browser: BrowserWindow) {

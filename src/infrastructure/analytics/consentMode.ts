@@ -6,7 +6,6 @@ import {
   type ConsentChoices,
 } from '../../domain/consent/ConsentChoices';
 
-/** The visitor's choices as Consent Mode v2 signals (D-18). */
 export const consentModeOf = (choices: ConsentChoices): Gtag.ConsentParams => {
   const of = (category: ConsentCategory) => (choiceOf(choices, category) === 'agree' ? 'granted' : 'denied');
   return {
@@ -20,5 +19,4 @@ export const consentModeOf = (choices: ConsentChoices): Gtag.ConsentParams => {
   };
 };
 
-/** The default before any choice. */
 export const consentModeByDefault = consentModeOf(undecided);

@@ -7,7 +7,7 @@ const signs = ['pointerover', 'touchstart', 'focusin'] as const;
 
 type OnLink = (link: HTMLAnchorElement) => void;
 
-/** Nothing is fetched ahead for visitors who save data, or whose line is slow. */
+/** No prefetch for visitors who save data or have a slow connection. */
 @injectable()
 export class AnchorLinkIntents extends LinkIntents {
   private readonly onNewLink: OnLink[] = [];
@@ -55,7 +55,7 @@ export class AnchorLinkIntents extends LinkIntents {
     };
   }
 
-  /** Of those that the page has, and of those that come. To be called before the browser first rests. */
+  /** Links in the page now, and links added later. Call it before the browser is first idle. */
   private ofEachLink(onLink: OnLink): void {
     if (savesData(this.browser.window.navigator)) return;
     this.onNewLink.push(onLink);
@@ -85,7 +85,7 @@ export class AnchorLinkIntents extends LinkIntents {
     void lookAround();
   }
 
-  /** Nothing for links that lead elsewhere or into another window. */
+  /** Undefined for links to another site or another window. */
   private pathOf(link: HTMLAnchorElement): string | undefined {
     if (link.origin !== this.browser.window.location.origin || link.target) return undefined;
     return link.pathname + link.search + link.hash;

@@ -4,7 +4,6 @@ import { BrowserWindow } from './BrowserWindow';
 
 const channelName = 'session';
 
-/** The other tabs, by BroadcastChannel, which never answers the tab that spoke. */
 @injectable()
 export class BroadcastSessionChannel extends SessionChannel {
   private readonly channel: BroadcastChannel;

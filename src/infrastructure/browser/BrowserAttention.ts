@@ -7,7 +7,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
 const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hidden'];
 
-/** Sees what is typed, in whatever form, by the events that bubble to the document. */
+/** Detects typing in any form by events that bubble to the document. */
 @injectable()
 export class BrowserAttention extends Attention {
   private readonly touched = new Set<Field>();
@@ -18,7 +18,7 @@ export class BrowserAttention extends Attention {
     browser.window.document.addEventListener('input', ({ target }) => {
       if (this.isField(target)) this.touched.add(target);
     });
-    // Does not bubble.
+    // `toggle` does not bubble.
     browser.window.document.addEventListener('toggle', (event) => this.noteMenu(event as ToggleEvent), true);
   }
 
@@ -44,7 +44,7 @@ export class BrowserAttention extends Attention {
     window.document.addEventListener('visibilitychange', () => {
       if (window.document.visibilityState === 'visible') listener();
     });
-    // A page that the browser kept while the visitor was elsewhere, or a machine that slept with the tab in front.
+    // The browser restored the page from its cache, or the computer woke up with the tab in front.
     window.addEventListener('pageshow', ({ persisted }) => {
       if (persisted) listener();
     });
@@ -65,7 +65,7 @@ export class BrowserAttention extends Attention {
   }
 }
 
-/** What left the page says nothing on its way. */
+/** Removed elements send no event. */
 const forgetGone = (elements: Set<Element>): void => {
   for (const element of elements) if (!element.isConnected) elements.delete(element);
 };

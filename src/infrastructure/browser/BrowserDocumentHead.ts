@@ -13,7 +13,7 @@ export class BrowserDocumentHead extends DocumentHead {
     const { document } = this.browser.window;
     document.title = title;
     const tag = languageTag(locale);
-    // Even the same value has every element of the document styled anew.
+    // Setting the same value again makes the browser restyle every element.
     if (document.documentElement.lang !== tag) document.documentElement.lang = tag;
     const existing = document.head.querySelector<HTMLMetaElement>('meta[name="description"]');
     const meta = existing ?? document.head.appendChild(document.createElement('meta'));

@@ -3,7 +3,6 @@ import { RenderedPage } from '../../application/navigation/RenderedPage';
 import { readyAttribute, renderedAttribute, rootId } from '../../handover/protocol';
 import { BrowserWindow } from './BrowserWindow';
 
-/** Reads the marks that the host and the application set on the root element. */
 @injectable()
 export class BrowserRenderedPage extends RenderedPage {
   constructor(private readonly browser: BrowserWindow) {

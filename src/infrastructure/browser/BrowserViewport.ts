@@ -21,7 +21,7 @@ export class BrowserViewport extends Viewport {
   onScroll(listener: (pixels: number) => void): () => void {
     const { window } = this.browser;
     let frame: number | undefined;
-    // Asked for between frames, the position would have the page laid out for it alone.
+    // Reading the position between frames would force a layout.
     const tell = (): void => {
       frame ??= window.requestAnimationFrame(() => {
         frame = undefined;
@@ -58,13 +58,13 @@ export class BrowserViewport extends Viewport {
 
   focusMain(): void {
     const { document } = this.browser.window;
-    // A menu or dialog that was opened meanwhile keeps what the visitor is doing.
+    // A menu or dialog that opened meanwhile keeps the focus.
     if (document.activeElement?.closest('[popover], [role="dialog"]')) return;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
   }
 }
 
-/** Anybody can write a link whose hash is no valid encoding: it names what it says. */
+/** A hash in a link may have an invalid encoding: then it is used as it is. */
 const idIn = (hash: string): string => {
   const id = hash.slice(1);
   try {

@@ -6,10 +6,7 @@ import { referrerCookie, referrerSiteCookie } from '../../domain/consent/storedI
 import { BrowserWindow, isSecure } from './BrowserWindow';
 import { readCookie, writeCookie } from './cookies';
 
-/**
- * In cookies of 31 days where targeting is agreed to, as soon as it is; for this visit in memory. Who withdraws it has
- * the cookies cleared with all others of the category. One per application.
- */
+/** In cookies of 31 days with consent to targeting, otherwise in memory. One per application. */
 @injectable()
 export class ConsentedReferrals extends Referrals {
   private kept: Referral | undefined;

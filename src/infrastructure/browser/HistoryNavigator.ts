@@ -2,7 +2,6 @@ import { injectable } from 'inversify';
 import { Navigator, type NavigationKind } from '../../application/navigation/Navigator';
 import { BrowserWindow } from './BrowserWindow';
 
-/** The browser's own history. */
 @injectable()
 export class HistoryNavigator extends Navigator {
   private readonly listeners = new Set<(path: string, kind: NavigationKind) => void>();
@@ -21,7 +20,7 @@ export class HistoryNavigator extends Navigator {
     return this.browser.window.location.origin;
   }
 
-  /** Of pages from before this one was loaded, the browser tells only the one that led here. */
+  /** Of the pages before this document, the browser reveals only the referrer. */
   get hasPageBefore(): boolean {
     const { history, document } = this.browser.window;
     return this.position > 0 || (history.length > 1 && document.referrer.startsWith(`${this.origin}/`));
@@ -56,7 +55,7 @@ export class HistoryNavigator extends Navigator {
     return () => this.listeners.delete(listener);
   }
 
-  /** How many moves on this site led here; the browser keeps it with the entry of its history. */
+  /** Number of navigations within this site that led here; stored with the history entry. */
   private get position(): number {
     const state: unknown = this.browser.window.history.state;
     const position = typeof state === 'object' && state !== null && 'position' in state ? state.position : 0;

@@ -2,7 +2,6 @@ import { injectable } from 'inversify';
 import { PrivacySignals } from '../../application/consent/PrivacySignals';
 import { BrowserWindow } from './BrowserWindow';
 
-/** `navigator.globalPrivacyControl`, which browsers without the signal do not have. */
 @injectable()
 export class NavigatorPrivacySignals extends PrivacySignals {
   constructor(private readonly browser: BrowserWindow) {

@@ -1,6 +1,5 @@
 import { Clock } from '../../application/shared/Clock';
 
-/** The machine's own time. */
 export class SystemClock extends Clock {
   now(): Date {
     return new Date();

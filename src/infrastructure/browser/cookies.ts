@@ -15,7 +15,7 @@ export const readCookie = (page: Document, name: string): string | undefined => 
   }
 };
 
-/** Cookies of this site: whole site, `SameSite=Lax`, `Secure` but on plain HTTP as localhost has it (D-15). */
+/** Cookies for the whole site: `SameSite=Lax`, and `Secure` except on plain HTTP on localhost (D-15). */
 export const writeCookie = (page: Document, name: string, value: string, options: CookieOptions): void => {
   const secure = options.secure ? '; Secure' : '';
   page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${options.maxAge}; SameSite=Lax${secure}`;
@@ -24,10 +24,7 @@ export const writeCookie = (page: Document, name: string, value: string, options
 export const clearCookie = (page: Document, name: string, secure: boolean): void =>
   writeCookie(page, name, '', { maxAge: 0, secure });
 
-/**
- * Clears a cookie that somebody else's script has set, who may have given it to a whole domain: browsers tell names
- * and values, and clear only what was set for the very same domain.
- */
+/** A script of another site may have set the cookie for any parent domain, so all of them are tried. */
 export const clearCookieEverywhere = (
   page: Document,
   name: string,

@@ -1,7 +1,4 @@
-/**
- * A task of its own: what the browser has to do meanwhile, such as answering a press, comes first. Not a timer, which a
- * browser draws out once they nest.
- */
+/** Yields to the browser before the work goes on. Not a timer: browsers delay nested timers. */
 export const nextTask = (): Promise<void> =>
   new Promise((done) => {
     const { port1, port2 } = new MessageChannel();

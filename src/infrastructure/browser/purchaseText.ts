@@ -8,7 +8,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const kinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months', 'twelve-months', 'mydu'];
 
-/** A purchase from its JSON, or nothing if that is not valid: anybody may have written it. */
+/** Undefined when the JSON is not valid: anybody may have written it. */
 export const purchaseIn = (text: string): Purchase | undefined => {
   const stored = fieldsOf(parsed(text));
   const selection = selectionIn(fieldsOf(stored?.selection));
@@ -32,7 +32,7 @@ export const purchaseIn = (text: string): Purchase | undefined => {
   };
 };
 
-/** An order without its id can be made again with the same key; without its id a payment can't be followed. */
+/** An order without an id can be created again with the same key; a payment can't be followed without one. */
 const progressIn = (stored: Fields | undefined): PurchaseProgress | undefined => {
   const { kind, orderId } = stored ?? {};
   if (kind === 'chosen' || (kind === 'ordered' && !isText(orderId))) return { kind: 'chosen' };
@@ -41,7 +41,7 @@ const progressIn = (stored: Fields | undefined): PurchaseProgress | undefined =>
   return kind === 'paid' ? { kind, orderId, isShown: stored?.isShown === true } : undefined;
 };
 
-/** Purchases that were stored by the version before had fields of their own for their progress. */
+/** Purchases stored by the previous version had separate fields for their progress. */
 const formerProgressIn = ({ orderId, ...stored }: Fields): PurchaseProgress | undefined => {
   if (stored.isPaid === true) return progressIn({ kind: 'paid', orderId, isShown: stored.isThanked });
   if (stored.isPaymentDone === true) return progressIn({ kind: 'reported-paid', orderId });
@@ -56,7 +56,7 @@ const sentWithIn = (stored: Fields | undefined): SentWith | undefined => {
   return { channel, buyerId, ...(isText(referralCode) && { referralCode }) };
 };
 
-/** The version before stored it as `widget:["buyer id","referral code"]` or `store:["language"]`. */
+/** The previous version stored it as `widget:["buyer id","referral code"]` or `store:["language"]`. */
 const formerSentWithIn = (text: string): SentWith | undefined => {
   const colon = text.indexOf(':');
   const channel = text.slice(0, colon);

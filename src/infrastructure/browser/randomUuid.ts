@@ -1,4 +1,4 @@
-/** `crypto.randomUUID` is missing on plain HTTP from another machine; random values are not. */
+/** `crypto.randomUUID` is missing on plain HTTP from another machine; random values are available. */
 export const randomUuid = (crypto: Crypto): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;

@@ -1,9 +1,6 @@
 type Area = () => Storage;
 
-/**
- * Browsers may deny storage or be full; what is kept there is a convenience, so its loss is no error.
- * `area` is asked for anew at each call because even naming it may throw.
- */
+/** The browser may deny storage, or it may be full: then nothing is stored. Even reading `area` may throw. */
 const attempt = <T>(work: () => T): T | undefined => {
   try {
     return work();

@@ -1,7 +1,7 @@
-/** Milliseconds after which the browser has had its time. */
+/** Milliseconds. */
 const patience = 2_000;
 
-/** When the browser has nothing better to do, or after two seconds; at once where it can't tell. */
+/** Waits until the browser is idle, two seconds at most; does not wait in a browser without `requestIdleCallback`. */
 export const whenIdle = (window: Window): Promise<void> =>
   new Promise((done) => {
     const { requestIdleCallback } = window as Partial<Window>;

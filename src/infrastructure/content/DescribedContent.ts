@@ -5,7 +5,6 @@ import type { Model } from '../../domain/content/model/Field';
 import type { Locale } from '../../domain/language/Locale';
 import { contentOf } from './reading/contentOf';
 
-/** Reads the documents of the content service as their models describe them. */
 @injectable()
 export class DescribedContent extends Content {
   constructor(private readonly documents: Documents) {

@@ -2,7 +2,7 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 import type { Locale } from '../../domain/language/Locale';
 
-/** A document of the content service, its fields as the editor left them: any of them may be empty. */
+/** Any field may be empty. */
 export interface ContentDocument {
   readonly id: string;
   readonly uid: string | null;
@@ -13,24 +13,22 @@ export interface ContentDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** What to ask the content service for (CT-01). */
 export interface DocumentQuery {
   readonly type: string;
   readonly locale: Locale;
   /** Default: last publication date, newest first. */
   readonly ordering?: { readonly field: string; readonly direction: 'asc' | 'desc' };
-  /** Drafts instead of what is published. */
+  /** Drafts instead of published documents. */
   readonly preview?: boolean;
   readonly id?: string;
   readonly uid?: string;
-  /** Documents with any of these. */
   readonly uids?: readonly string[];
   readonly fullText?: string;
   /** Default 20. */
   readonly pageSize?: 20 | 100;
   /** From 1, the default. */
   readonly page?: number;
-  /** That there are none is an answer: the shipped ones stand in only for a service that fails. */
+  /** No document is a valid answer: the shipped copies are used only when the service fails. */
   readonly mayBeNone?: boolean;
 }
 
@@ -40,7 +38,6 @@ export interface DocumentPage {
   readonly pages: number;
 }
 
-/** The documents of the content service, or what stands in for it. */
 export abstract class Documents {
   abstract find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>>;
 }

@@ -8,14 +8,13 @@ import { PrismicRepository } from './PrismicRepository';
 import { contentDocument, isRecord } from './prismicFormat';
 import { withoutEscapes } from './withoutEscapes';
 
-/** The ref of drafts that no preview names: the embedded service's, or a Prismic release of that name. */
+/** Drafts without a preview token: the label of the embedded service, or a Prismic release with this name. */
 const draftsLabel = 'Drafts';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
 const defaultPageSize = 20;
 const longestFullText = 100;
 
-/** The documents of the Prismic repository that the remote configuration names (CT-01). */
 @injectable()
 export class PrismicDocuments extends Documents {
   constructor(
@@ -51,7 +50,7 @@ export class PrismicDocuments extends Documents {
   }
 }
 
-/** Nothing when no document can match: a search for no words, or for one of no documents. */
+/** Undefined when no document can match: a search without words, or a list without documents. */
 const filtersOf = ({ type, id, uid, uids, fullText }: DocumentQuery): string[] | undefined => {
   const filters = [filter.at('document.type', type)];
   if (id !== undefined) filters.push(filter.at('document.id', withoutEscapes(id)));

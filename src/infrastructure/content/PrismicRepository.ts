@@ -8,10 +8,10 @@ import { ContentConnection } from './ContentConnection';
 import { ContentRefusal } from './ContentRefusal';
 import { guardedFetch, staleRefStatuses } from './guardedFetch';
 
-/** Only names the client: where it asks is the endpoint's matter, and without a name it warns on every page. */
+/** Only a name for the client, which warns without one; requests go to the endpoint. */
 const repositoryName = 'starport';
 
-/** Milliseconds for which a repository is as it described itself; to the client alone it is for 5,000. */
+/** Milliseconds to cache the description of the repository; the client alone uses 5,000. */
 const keptMs = 60_000;
 
 interface Description {
@@ -19,7 +19,6 @@ interface Description {
   readonly until: number;
 }
 
-/** The Prismic repository that the remote configuration names. */
 @injectable()
 export class PrismicRepository {
   private client: Client | undefined;
@@ -36,17 +35,17 @@ export class PrismicRepository {
     return answered(question, () => (this.client ??= this.connect((url) => this.remembered(url))));
   }
 
-  /** For editors: what the repository has is asked for every time. */
+  /** For editors: the description of the repository is never cached. */
   askForDrafts<T>(question: (client: Client) => Promise<T>): Promise<Result<T, CallFailure>> {
     return answered(question, () => (this.draftsClient ??= this.connect((url) => this.guarded(url))));
   }
 
-  /** @param ref what is published at this moment: the first question needs no other before it */
+  /** @param ref the published ref, so that the first query needs no request for it */
   know(ref: string): void {
     this.keep(JSON.stringify({ refs: [{ id: 'master', ref, label: 'Master', isMasterRef: true }] }));
   }
 
-  /** The client would ask for the description before almost every page that a visitor goes to. */
+  /** The client would request the description before almost every page. */
   private async remembered(url: string): Promise<Response> {
     const isDescription = new URL(url).pathname === this.endpoint.pathname;
     const { description } = this;
@@ -77,7 +76,7 @@ export class PrismicRepository {
       fetch,
       ...(contentAccessToken !== undefined && { accessToken: contentAccessToken }),
     });
-    // Left on, the client would take any cookie's word for what ref to read.
+    // Otherwise the client would read the ref from any cookie.
     client.disableAutoPreviews();
     return client;
   }
@@ -94,7 +93,7 @@ const answered = async <T>(
   }
 };
 
-/** What the client throws itself: a ref or repository that isn't there, or JSON that makes no sense. */
+/** Errors of the client itself: an unknown ref or repository, or invalid JSON. */
 const failureOf = (error: unknown): CallFailure => {
   if (error instanceof ContentRefusal) return error.failure;
   const isMissing = error instanceof NotFoundError || error instanceof ForbiddenError;

@@ -6,7 +6,7 @@ import { succeed, type Result } from '../../domain/shared/Result';
 import { queryKey } from './queryKey';
 import { ResilientDocuments } from './ResilientDocuments';
 
-/** Milliseconds after which an editor's changes are to be seen. */
+/** Milliseconds until an editor's changes are visible. */
 const keptMs = 60_000;
 
 interface Remembered {
@@ -14,10 +14,7 @@ interface Remembered {
   readonly until: number;
 }
 
-/**
- * What the content service answered within the last minute, so that a page that was got ahead is there when its visitor
- * goes to it. Drafts are always asked for, and so is what a failed service did not give.
- */
+/** Caches answers of the content service for a minute. Drafts and failures are not cached. */
 @injectable()
 export class RememberedDocuments extends Documents {
   private readonly remembered = new Map<string, Remembered>();
@@ -40,7 +37,7 @@ export class RememberedDocuments extends Documents {
     return answer;
   }
 
-  /** Takes what was answered elsewhere for an answer of this moment. */
+  /** Stores an answer from another source as if it were received now. */
   know(query: DocumentQuery, page: DocumentPage): void {
     this.keep(queryKey(query), Promise.resolve(succeed(page)));
   }

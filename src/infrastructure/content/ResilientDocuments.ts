@@ -6,20 +6,19 @@ import { succeed, type Result, type Success } from '../../domain/shared/Result';
 import { PrismicDocuments } from './PrismicDocuments';
 import { ShippedDocuments } from './ShippedDocuments';
 
-/** Milliseconds after a failure in which the service is not asked for what is shipped: pages do not wait for it twice. */
+/** Milliseconds after a failure without requests for documents that have a shipped copy. */
 const restMs = 30_000;
 
-/** However long a service asks to be left alone, a visit does not outlast it. */
+/** Upper limit for the Retry-After of the service. */
 const longestRestMs = 300_000;
 
 /**
- * The content service's documents, and the shipped ones where it fails or has none of what the site cannot do
- * without (LA-03). That a search by words finds nothing, or that there are none of what may be missing, is an answer,
- * not a failure. A service that failed is asked again after a rest.
+ * Uses shipped copies when the service fails or lacks a required document (LA-03). After a failure it pauses requests.
+ * An empty search result, or none of the documents that may be missing, is a valid answer.
  */
 @injectable()
 export class ResilientDocuments extends Documents {
-  /** Whether the service has failed, so that a shipped document or none stands in for its own. */
+  /** The service failed: a shipped copy, or no document, was used. */
   hasStoodIn = false;
   private restUntil = 0;
 
@@ -44,7 +43,7 @@ export class ResilientDocuments extends Documents {
     return (await this.shippedFor(query)) ?? served;
   }
 
-  /** A release brings texts of its own, which the service gets when somebody pushes them. */
+  /** A release ships new texts, which the service gets only when somebody pushes them. */
   private async completed(
     served: Success<DocumentPage>,
     query: DocumentQuery,
@@ -69,7 +68,6 @@ export class ResilientDocuments extends Documents {
     this.restUntil = this.clock.now().getTime() + rest;
   }
 
-  /** Nothing when nothing of the kind is shipped. */
   private async shippedFor(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure> | undefined> {
     const shipped = await this.shipped.find(query);
     return shipped.ok && shipped.value.total > 0 ? shipped : undefined;

@@ -13,11 +13,11 @@ interface Shipment {
 
 type Shipments = Readonly<Record<Locale, () => Promise<Shipment>>>;
 
-/** One chunk per locale for every page, loaded when the first of its documents is wanted; others for long documents. */
+/** One chunk per locale for all pages, loaded with its first document; separate chunks for long documents. */
 const shipmentsOf = (type: string): Shipments =>
   (onTheirOwn as Readonly<Record<string, Shipments>>)[type] ?? everywhere;
 
-/** The documents that the build carries with it (LA-03). They have no drafts: a preview reads the same ones. */
+/** Shipped copies of documents (LA-03). They have no drafts: a preview reads the same copies. */
 @injectable()
 export class ShippedDocuments extends Documents {
   async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
@@ -30,7 +30,7 @@ export class ShippedDocuments extends Documents {
         ),
       );
     } catch {
-      // A chunk that does not come is a call that got no answer.
+      // A chunk failed to load.
       return fail({ kind: 'offline' });
     }
   }

@@ -4,11 +4,8 @@ import type { ContentConnection } from './ContentConnection';
 import { ContentRefusal } from './ContentRefusal';
 
 /**
- * A fetch for the Prismic client, which by itself waits without end, asks again without end after a 429 without
- * Retry-After, and takes a page of HTML for an answer. One retry, when nothing came or the server broke, and no
- * request when there is no patience left.
- *
- * @throws ContentRefusal for everything that isn't an answer in JSON
+ * A fetch with a time limit and one retry, for the Prismic client, which has neither and accepts HTML as an answer.
+ * @throws ContentRefusal for everything that is not an answer in JSON
  */
 export const guardedFetch =
   (connection: ContentConnection, clock: Clock) =>
@@ -34,7 +31,7 @@ export const guardedFetch =
     }
   };
 
-/** The client reads from these what the right ref is, and asks again with it. */
+/** The client reads the current ref from these answers, and retries with it. */
 export const staleRefStatuses: readonly number[] = [404, 410];
 
 const answerOf = async (
@@ -51,7 +48,6 @@ const answerOf = async (
   return new Response(body, { status: response.status, headers: response.headers });
 };
 
-/** Whatever a fetch throws, it means that no answer came. */
 const received = async <T>(answer: Promise<T>): Promise<T> => {
   try {
     return await answer;

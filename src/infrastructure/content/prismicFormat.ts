@@ -1,6 +1,6 @@
 import type { ContentDocument } from './Documents';
 
-/** A document in Prismic's format, as the core knows documents; undefined when it is none. */
+/** Undefined when it is no Prismic document. */
 export const contentDocument = (received: unknown): ContentDocument | undefined => {
   if (!isRecord(received)) return undefined;
   const { id, uid, type, lang, data } = received;
@@ -18,7 +18,7 @@ export const contentDocument = (received: unknown): ContentDocument | undefined 
   };
 };
 
-/** Prismic leaves the colon out of a date's zone (`+0000`), which not every browser reads. */
+/** Prismic writes the time zone without a colon (`+0000`), which not every browser parses. */
 const isoDate = (received: unknown): string | null =>
   typeof received === 'string' ? received.replace(/([+-]\d{2})(\d{2})$/, '$1:$2') : null;
 

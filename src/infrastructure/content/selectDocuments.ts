@@ -2,7 +2,7 @@ import type { ContentDocument, DocumentPage, DocumentQuery } from './Documents';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
 
-/** Answers a query from documents at hand, as the content service would (CT-01). */
+/** Answers a query from an array of documents, by the rules of the content service (CT-01). */
 export const selectDocuments = (
   documents: readonly ContentDocument[],
   query: DocumentQuery,
@@ -32,7 +32,7 @@ const matches = (
   (uids === undefined || (document.uid !== null && uids.includes(document.uid))) &&
   (fullText === undefined || containsWords(document.data, fullText));
 
-/** Whether every word of `searched` begins a word of the document; case and accents don't count. */
+/** Whether every word of `searched` begins a word of the document; ignores case and accents. */
 const containsWords = (data: unknown, searched: string): boolean => {
   const wanted = wordsOf(searched);
   const words = wordsOf(JSON.stringify(data));

@@ -1,6 +1,6 @@
 import { isRecord } from './prismicFormat';
 
-/** What the content service notes for itself about pictures, files and slices, and no reader reads. */
+/** Removes metadata of the content service (pictures, files, slices) that nothing reads. */
 export const withoutBookkeeping = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(withoutBookkeeping);
   if (!isRecord(value)) return value;

@@ -1,2 +1,2 @@
-/** The client escapes quotes but not backslashes: one before a quote would end the text and begin a predicate. */
+/** The client escapes quotes but not backslashes: a backslash before a quote would end the text. */
 export const withoutEscapes = (typed: string): string => typed.replaceAll('\\', ' ');

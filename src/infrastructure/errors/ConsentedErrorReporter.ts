@@ -5,10 +5,7 @@ import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import type { SentryReports } from './SentryReports';
 
-/**
- * Writes errors to the console. With consent to performance and a configured DSN it also sends them, and uncaught errors
- * too (CC-06). Earlier errors are not kept. The code that sends is loaded with the first error.
- */
+/** Writes errors to the console. With consent to performance and a DSN also sends them and uncaught errors (CC-06). */
 @injectable()
 export class ConsentedErrorReporter extends ErrorReporter {
   private reports: Promise<SentryReports | undefined> | undefined;
@@ -31,7 +28,6 @@ export class ConsentedErrorReporter extends ErrorReporter {
     this.send(error);
   }
 
-  /** Nothing without consent. */
   private get dsn(): string | undefined {
     return this.consent.agreesTo('performance') ? this.configuration.known?.errorReportingDsn : undefined;
   }
@@ -43,7 +39,7 @@ export class ConsentedErrorReporter extends ErrorReporter {
     void this.reports.then((reports) => reports?.send(error));
   }
 
-  /** Nothing when the chunk did not load: the next error tries again. */
+  /** Undefined when the chunk did not load: the next error tries again. */
   private async start(dsn: string): Promise<SentryReports | undefined> {
     try {
       const { SentryReports } = await import(/* webpackChunkName: "errors" */ './SentryReports');

@@ -17,10 +17,7 @@ interface ReportSettings {
   readonly address: () => string;
 }
 
-/**
- * Sentry with a minimal client: it patches nothing, and has no breadcrumbs, sessions, replays or automatic data. It sends
- * only the errors that it is given (ER-01).
- */
+/** Sentry without its automatic data (breadcrumbs, sessions, replays): it sends only the errors it is given (ER-01). */
 export class SentryReports {
   private readonly scope = new Scope();
 

@@ -19,7 +19,7 @@ const callsIn = (...features: readonly Readonly<Record<string, unknown>>[]): rea
     Object.entries(feature).filter((named): named is [string, Call] => isCall(named[1])),
   );
 
-/** Every call of the API by the name of its description. Tests and contracts are derived from it; the site does without. */
+/** Every call of the API by name. Tests and contracts are derived from it; the site does not load it. */
 export const describedCalls: readonly (readonly [name: string, call: Call])[] = callsIn(
   billing,
   commerce,

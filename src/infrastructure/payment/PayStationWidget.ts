@@ -8,7 +8,7 @@ import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import type { PayStation, PayStationWindow } from './payStationScript';
 
-/** Milliseconds to wait for the script. */
+/** Milliseconds. */
 const patience = 15_000;
 
 const events: Readonly<Record<string, WidgetEvent>> = {
@@ -20,10 +20,7 @@ const events: Readonly<Record<string, WidgetEvent>> = {
   CLOSE: 'closed',
 };
 
-/**
- * Pay Station's widget (CK-01). Its script keeps the first token that it got, and never opens again after it threw once:
- * each payment loads the script again. One per application.
- */
+/** Pay Station (CK-01). Its script keeps its first token, so each payment loads it again. One per application. */
 @injectable()
 export class PayStationWidget extends PaymentWidget {
   private script: Promise<PayStation | undefined> | undefined;
@@ -49,7 +46,6 @@ export class PayStationWidget extends PaymentWidget {
     this.script = undefined;
     const widget = await script;
     if (!widget) return fail({ kind: 'unavailable' });
-    // Events after it threw are ignored.
     let isHeard = true;
     try {
       widget.init({
@@ -71,7 +67,7 @@ export class PayStationWidget extends PaymentWidget {
     }
   }
 
-  /** A script that failed is loaded again. */
+  /** Loads the script again after a failure. */
   private fetched(): Promise<PayStation | undefined> {
     const script = (this.script ??= this.fetch());
     void script.then((widget) => {

@@ -1,6 +1,5 @@
 import { Navigator } from '../../application/navigation/Navigator';
 
-/** The one path of a render on the server; being sent elsewhere is written down. */
 export class RequestNavigator extends Navigator {
   redirectedTo: string | undefined;
   readonly hasPageBefore = false;
@@ -29,7 +28,7 @@ export class RequestNavigator extends Navigator {
   }
 
   go(): void {
-    // There is nowhere else to go to.
+    // There is no other history entry.
   }
 
   onChange(): () => void {

@@ -1,12 +1,11 @@
 import type { Clock } from '../../application/shared/Clock';
 import { ContentConnection } from '../content/ContentConnection';
 
-/** The content service as this process reaches it, for one render. */
 export class ServerContentConnection extends ContentConnection {
   private readonly refs = new Set<string>();
   private deadline: number | undefined;
 
-  /** @param patience milliseconds for all that one render asks, from its first question */
+  /** @param patience milliseconds for all requests of one render, from its first one */
   constructor(
     readonly origin: string,
     private readonly clock: Clock,
@@ -21,7 +20,7 @@ export class ServerContentConnection extends ContentConnection {
     return Math.max(0, this.deadline - now);
   }
 
-  /** The ref that all documents were asked for with; nothing when there was none, or more than one. */
+  /** The ref of all documents; undefined when there was none, or more than one. */
   get ref(): string | undefined {
     const [ref, ...others] = this.refs;
     return others.length === 0 ? ref : undefined;

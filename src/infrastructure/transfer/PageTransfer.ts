@@ -8,9 +8,9 @@ interface Carried {
   readonly documents?: Readonly<Record<string, DocumentPage>>;
 }
 
-/** What the server asked for to render a page, carried in its HTML so that the browser need not ask again. */
+/** The content that the server read to render the page, sent in the HTML so that the browser does not request it. */
 export class PageTransfer {
-  /** The ref of the content that the page shows; nothing when shipped copies stood in for some of it. */
+  /** The ref of the content; undefined when shipped copies were used for some of it. */
   contentRef: string | undefined;
   private readonly documents: Map<string, DocumentPage>;
 
@@ -21,7 +21,7 @@ export class PageTransfer {
     this.documents = new Map(Object.entries(documents));
   }
 
-  /** @param json as `toJson` wrote it; nothing is carried when there is none */
+  /** @param json from `toJson`; may be missing */
   static fromJson(json: string | null | undefined): PageTransfer {
     const { configuration, contentRef, documents } = (json ? JSON.parse(json) : {}) as Carried;
     const transfer = new PageTransfer(configuration && new RemoteConfiguration(configuration), documents);
@@ -33,7 +33,7 @@ export class PageTransfer {
     this.documents.set(queryKey(query), page);
   }
 
-  /** What was carried for a query, once: who asks again, later, wants what is new. */
+  /** Each answer is taken once: a later query needs current content. */
   take(query: DocumentQuery): DocumentPage | undefined {
     const key = queryKey(query);
     const page = this.documents.get(key);
@@ -41,7 +41,7 @@ export class PageTransfer {
     return page;
   }
 
-  /** Safe between the tags of a script element that holds data. */
+  /** Safe inside a script element that holds data. */
   toJson(): string {
     const carried: Carried = {
       ...(this.configuration && { configuration: this.configuration }),

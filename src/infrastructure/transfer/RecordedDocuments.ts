@@ -6,7 +6,6 @@ import { ResilientDocuments } from '../content/ResilientDocuments';
 import { withoutBookkeeping } from '../content/withoutBookkeeping';
 import { PageTransfer } from './PageTransfer';
 
-/** Writes down what a render on the server read. */
 @injectable()
 export class RecordedDocuments extends Documents {
   constructor(

@@ -5,7 +5,6 @@ import { succeed, type Result } from '../../domain/shared/Result';
 import { RememberedDocuments } from '../content/RememberedDocuments';
 import { PageTransfer } from './PageTransfer';
 
-/** What the HTML carries, and the content service for all else. */
 @injectable()
 export class TransferredDocuments extends Documents {
   constructor(

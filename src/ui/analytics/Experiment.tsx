@@ -1,7 +1,7 @@
 import { usePresenter } from '../usePresenter';
 import { ExperimentPresenter } from './ExperimentPresenter';
 
-/** Shows nothing: the tool that runs experiments shows them. */
+/** Renders nothing: the experiment tool changes the page. */
 export const Experiment = () => {
   usePresenter(ExperimentPresenter);
   return null;

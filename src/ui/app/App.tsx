@@ -10,7 +10,6 @@ import { PagePresenter } from './PagePresenter';
 import { Screen } from './views/Screen';
 import { Shell } from './views/Shell';
 
-/** The whole application. Nothing of it is rendered before the remote configuration is there (SH-07). */
 export const App = observer(() => {
   const app = usePresenter(AppPresenter);
   const page = usePresenter(PagePresenter);

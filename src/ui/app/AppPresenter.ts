@@ -9,16 +9,9 @@ import { observed, presenter } from '../presenter';
 import { PagePresenter } from './PagePresenter';
 import { ShellContents } from './ShellContents';
 
-export type AppState =
-  | 'starting'
-  | 'running'
-  /** The remote configuration could not be loaded: only a button to try again is shown. */
-  | 'unreachable';
+export type AppState = 'starting' | 'running' | 'unreachable';
 
-/**
- * Brings the application up: remote configuration, texts, session, first page, in this order (SH-07). A page that is
- * the same for everybody does not wait for the session.
- */
+/** Loads configuration, texts, session and first page, in this order (SH-07). Public pages do not wait for the session. */
 @presenter
 export class AppPresenter {
   state: AppState = 'starting';
@@ -50,13 +43,13 @@ export class AppPresenter {
     }
   }
 
-  /** Whether the document holds the page that is shown first, so that React can hydrate it. */
+  /** Whether the document contains the first page, so that React can hydrate it. */
   shows(renderedPath: string | undefined): boolean {
     const { state } = this.page;
     return state.kind === 'shown' && splitPath(state.page.path)[0] === renderedPath;
   }
 
-  /** A page for guests is not shown before it is known that no player is signed in (SH-03). */
+  /** Guest pages are shown only when it is known that no player is signed in (SH-03). */
   private get waitsForSession(): boolean {
     const [pathname] = splitPath(this.navigator.path);
     const { access, isPersonal = false } = matchPath(pathname).route;

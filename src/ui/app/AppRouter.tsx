@@ -4,7 +4,6 @@ import { Navigator } from '../../application/navigation/Navigator';
 import { presenter } from '../presenter';
 import { usePresenter } from '../usePresenter';
 
-/** The application's navigation, as React Router's links speak with it. */
 @presenter
 class RouterNavigation {
   constructor(private readonly navigator: Navigator) {}
@@ -15,7 +14,6 @@ class RouterNavigation {
   readonly go = (delta: number): void => this.navigator.go(delta);
 }
 
-/** Gives the views below React Router's links and location; `path` is that of the page that is shown. */
 export const AppRouter = ({ path, children }: { path: string; children: ReactNode }) => {
   const navigation = usePresenter(RouterNavigation);
   return (

@@ -10,7 +10,6 @@ import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
 import type { PageHead } from './Pages';
 
-/** What happens around a page once it is shown (SH-05, SH-06). */
 @presenter
 export class Arrival {
   private isFirst = true;
@@ -23,7 +22,7 @@ export class Arrival {
     private readonly built: BuiltPages,
   ) {}
 
-  /** Names the document; before the page is painted, so that its title is never that of another. */
+  /** Called before the page is painted, so that the title is never that of the previous page. */
   name(match: PathMatch, path: string, of: PageHead = {}): string {
     const t = this.translations.of('shell');
     const product = t('product.name');
@@ -51,10 +50,8 @@ export class Arrival {
   }
 
   /**
-   * Reports the page view, and takes the visitor to the hash or the top. Going back in the history is left to
-   * the browser, which knows where the visitor was; so is the focus of the first page.
-   *
-   * @param painted is told once the page is on the screen
+   * Reports the page view, and scrolls to the hash or the top; not after going back, nor on the first page.
+   * @param painted is called when the page is painted
    */
   welcome(path: string, title: string, kind: NavigationKind, painted: () => void): void {
     this.analytics.pageView({ path, title });

@@ -1,12 +1,12 @@
 import { createContext, useContext, useDeferredValue, type ReactNode } from 'react';
 import './BelowFirstView.scss';
 
-/** Whether all of the page below can be drawn, or what a visitor sees first is not on the screen yet. */
+/** False until the first view is painted. */
 export const IsFirstViewThere = createContext(true);
 
-/** Whether what a visitor sees of a page only by scrolling is wanted: after its first view, so as not to hold that up. */
+/** False until the first view is painted, so that content below it does not delay it. */
 export const useIsFirstViewThere = (): boolean => useDeferredValue(useContext(IsFirstViewThere));
 
-/** What a visitor sees of a page only by scrolling. */
+/** Content that is visible only after scrolling. */
 export const BelowFirstView = ({ children }: { readonly children: ReactNode }) =>
   useIsFirstViewThere() ? children : <div className="below-first-view" />;

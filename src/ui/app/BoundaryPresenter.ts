@@ -4,7 +4,6 @@ import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import { homePath } from '../../domain/language/Locale';
 import { presenter } from '../presenter';
 
-/** What a visitor can do when a view threw. */
 @presenter
 export class BoundaryPresenter {
   constructor(

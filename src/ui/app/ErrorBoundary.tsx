@@ -3,12 +3,11 @@ import type { ErrorReporter } from '../../application/shared/ErrorReporter';
 
 interface ErrorBoundaryProps {
   readonly errors: ErrorReporter;
-  /** What stands in for views that threw. */
+  /** Replaces views that threw. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Reports what a view throws and keeps the rest of the page standing. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -11,7 +11,7 @@ import { PagePresenter, type ShownPage } from './PagePresenter';
 import { PageLoading } from './views/PageLoading';
 import { Screen } from './views/Screen';
 
-/** The page of the present path, in its own error boundary: the navigation stays when a page breaks. */
+/** In its own error boundary: the navigation stays when a page breaks. */
 export const Page = observer(() => {
   const { state, isMovingOn, isPainted, arrived, retry } = usePresenter(PagePresenter);
   const t = useTexts('shell');
@@ -48,7 +48,7 @@ const Shown = ({ page, isPainted, arrived }: ShownProps) => {
   const t = useTexts('shell');
   const boundary = usePresenter(BoundaryPresenter);
   const { key, path, presenter, reachedBy, View } = page;
-  // The browser takes visitors to where they were, or to a part of the page, once that is drawn.
+  // The browser scrolls to the hash, or to the former position, once the page is rendered.
   const isFromTop = reachedBy !== 'pop' && !path.includes('#');
 
   useEffect(() => arrived(page), [arrived, page]);
@@ -80,7 +80,7 @@ interface PageLifetimeProps {
   readonly children: ReactNode;
 }
 
-/** Gives the page's views their presenter; a page whose view throws is never `shown`. */
+/** A page whose view throws is never `shown`. */
 const PageLifetime = ({ presenter, children }: PageLifetimeProps) => {
   useShown(presenter);
   return <LoadedPresenter presenter={presenter}>{children}</LoadedPresenter>;

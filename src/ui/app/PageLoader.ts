@@ -6,7 +6,6 @@ import { Translations } from '../content/Translations';
 import { presenter, type Visit } from '../presenter';
 import { Pages, type PageLife } from './Pages';
 
-/** A page whose code and data are there. */
 export interface LoadedPage {
   readonly match: PathMatch;
   readonly View: ComponentType;
@@ -19,10 +18,10 @@ interface Ahead {
   readonly goodUntil: number;
 }
 
-/** What was got ahead is old after this time. */
+/** Milliseconds until a prefetched page is too old. */
 const freshMilliseconds = 30_000;
 
-/** Gets a page's code, texts and data, before anything of it is shown. */
+/** Loads the code, texts and data of a page before it is shown. */
 @presenter
 export class PageLoader {
   private ahead: Ahead | undefined;
@@ -34,10 +33,7 @@ export class PageLoader {
     private readonly clock: Clock,
   ) {}
 
-  /**
-   * @param path tells whether this page was got ahead
-   * @throws what the chunk or the presenter throws: the page can't be shown
-   */
+  /** @throws the error of the chunk or of the presenter */
   async load(path: string, match: PathMatch, query: Visit['query']): Promise<LoadedPage> {
     const { ahead } = this;
     const isAhead = ahead?.path === path && this.isFresh(ahead);
@@ -46,7 +42,7 @@ export class PageLoader {
     return (isAhead ? await ahead.page : undefined) ?? this.loadNow(match, query);
   }
 
-  /** Gets a page that may be wanted next; one at a time, and what fails is tried again when it is wanted. */
+  /** Prefetches a page, one at a time. A failure is ignored: the page is loaded again on navigation. */
   prepare(path: string, match: PathMatch, query: Visit['query']): void {
     if (this.ahead?.path === path && this.isFresh(this.ahead)) return;
     this.forget();
@@ -57,17 +53,16 @@ export class PageLoader {
     };
   }
 
-  /** Gets what of a page is the same for everybody; what fails is tried again when it is wanted. */
+  /** Prefetches public content of a page. A failure is ignored, as above. */
   warm(match: PathMatch, query = new URLSearchParams()): void {
     void this.getShared(match, query).catch(() => undefined);
   }
 
-  /** Gets what shows a page. */
   getCode(match: PathMatch): void {
     void this.pages.load(match.route.id).catch(() => undefined);
   }
 
-  /** Whoever is here now may see other data. */
+  /** The signed-in player may have changed. */
   forget(): void {
     void this.ahead?.page.then((page) => page?.presenter?.dispose?.());
     this.ahead = undefined;

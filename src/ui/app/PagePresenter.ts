@@ -9,12 +9,12 @@ import { Arrival } from './Arrival';
 import { PageLoader, type LoadedPage } from './PageLoader';
 
 export interface ShownPage extends LoadedPage {
-  /** Differs for each page that is loaded anew. */
+  /** Differs for each load. */
   readonly key: string;
   readonly path: string;
   readonly title: string;
   readonly reachedBy: NavigationKind;
-  /** Whom its data is of, when it is a player's page. */
+  /** Set on a player's page. */
   readonly playerId: string | undefined;
 }
 
@@ -23,16 +23,13 @@ export type PageState =
   | { readonly kind: 'shown'; readonly page: ShownPage }
   | { readonly kind: 'failed'; readonly path: string };
 
-/**
- * Follows the visitor: resolves each path, loads the page's code and data, and only then shows it; until then
- * the page before stays. One instance per application.
- */
+/** Resolves each path and loads its page; the previous page is shown until then. One per application. */
 @presenter
 export class PagePresenter {
   state: PageState = { kind: 'loading' };
-  /** The next page is on its way while this one is still shown. */
+  /** The next page is being loaded. */
   isMovingOn = false;
-  /** The page is on the screen, at least what a visitor sees of it first. */
+  /** The first view is painted. */
   isPainted = true;
   private pathBefore = '';
   private reported: ShownPage | undefined;
@@ -52,17 +49,16 @@ export class PagePresenter {
     observed(this);
   }
 
-  /** The path that the views' links and location speak of. */
+  /** For the page's own links. */
   get path(): string {
     return this.state.kind === 'shown' ? this.state.page.path : this.navigator.path;
   }
 
-  /** The path that the links around the page speak of: they follow once the page is painted. */
+  /** For links around the page: it changes when the page is painted. */
   get pathAround(): string {
     return this.isPainted ? this.path : this.pathBefore;
   }
 
-  /** Shows the page of the present path, and from then on whatever the visitor goes to. */
   async start(): Promise<void> {
     this.navigator.onChange((_, kind) => void this.follow(kind));
     let wasHere = this.session.player?.id;
@@ -78,14 +74,13 @@ export class PagePresenter {
     await this.follow('replace');
   }
 
-  /** Tries again to show a page that did not load. */
   async retry(): Promise<void> {
     this.moveOn();
     if (this.session.state.kind === 'unreachable') await this.session.start();
     await this.follow('replace');
   }
 
-  /** Called when the page stands in the document; the same page or place on it is reported once. */
+  /** Called when the page is in the document; the same page and hash is reported once. */
   arrived(page: ShownPage): void {
     const { reported } = this;
     this.reported = page;
@@ -100,9 +95,8 @@ export class PagePresenter {
     if (path !== undefined) this.prepare(path);
   }
 
-  /** Gets the page that a visitor seems about to go to, so that it is there when they do. */
   private prepare(path: string): void {
-    // A new page may come to lie under a pointer that rests.
+    // A new page may appear under a pointer that does not move.
     if (!this.isPainted) {
       this.pointedAt = path;
       return;
@@ -112,19 +106,17 @@ export class PagePresenter {
     if (foreseen) this.loader.prepare(withoutHash(path), foreseen.match, foreseen.query);
   }
 
-  /** Gets what is the same for everybody of a page that a visitor may go to, once its link can be seen. */
   private warm(path: string): void {
     const foreseen = this.foresee(path);
     if (foreseen) this.loader.warm(foreseen.match, foreseen.query);
   }
 
-  /** Gets some kilobytes that any visitor of a page may need, before its link comes into view. */
   private getCode(path: string): void {
     const foreseen = this.foresee(path);
     if (foreseen) this.loader.getCode(foreseen.match);
   }
 
-  /** What a path leads to inside this document. */
+  /** Undefined when the path leads to another document. */
   private foresee(path: string): ReturnType<ResolvePage['foresee']> {
     const foreseen = this.resolvePage.foresee(path);
     return foreseen?.match.locale === this.translations.locale ? foreseen : undefined;

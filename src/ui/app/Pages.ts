@@ -6,37 +6,36 @@ import type { RouteId } from '../../domain/navigation/routes';
 import type { Namespace } from '../content/texts';
 import type { ViewLife, Visit } from '../presenter';
 
-/** What a page's document says about it; what is missing or empty is said by the page's route. */
+/** What is missing or empty comes from the route. */
 export interface PageHead {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly questions?: Head['questions'];
-  /** The page is there, but what was asked of it is not. */
+  /** The page exists, but the requested document does not. */
   readonly isMissing?: boolean;
 }
 
-/** The life of a page's presenter: `load`, `head`, `shown`, the end of `shown`, `dispose`. */
+/** In this order: `load`, `head`, `shown`, the function that it returns, `dispose`. */
 export interface PageLife extends ViewLife {
-  /** Gets the page's data. It has no effects: it may run ahead, and for a page that is never shown. */
+  /** Must have no effects: it may run ahead, and for a page that is never shown. */
   load?(visit: Visit): Promise<void>;
   /** Read after `load`. */
   readonly head?: PageHead;
 }
 
-/** A page's own chunk of code. */
 export interface PageModule {
   readonly View: ComponentType;
-  /** The namespaces of texts that are this page's own. */
+  /** The page's own namespaces of texts. */
   readonly texts?: readonly Namespace[];
-  /** The presenter that is loaded before the view is shown and that the view gets by `usePresenter`. */
+  /** It is loaded before the view is shown; the view gets it by `usePresenter`. */
   readonly Presenter?: Newable<PageLife>;
-  /** The presenter's data is content, the same for everybody: it can be got as soon as a link to the page is seen. */
+  /** The data is the same for everybody: it is prefetched when a link to the page is visible. */
   readonly hasContentOnly?: boolean;
 }
 
 export type LoadPage = () => Promise<PageModule>;
 
-/** The pages of this build; the composition decides which there are. */
+/** The pages of this build. */
 export class Pages extends BuiltPages {
   constructor(private readonly pages: Partial<Record<RouteId, LoadPage>>) {
     super();

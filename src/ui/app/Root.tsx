@@ -3,10 +3,9 @@ import type { Container } from 'inversify';
 import { ContainerProvider } from '../usePresenter';
 import { App } from './App';
 
-/** In development React runs effects twice and so shows what does not survive being ended and started again. */
+/** In development React runs effects twice, which shows presenters that cannot be disposed and restarted. */
 const Mode = process.env.NODE_ENV === 'production' ? Fragment : StrictMode;
 
-/** The application with its container, the same in the browser and on the server. */
 export const Root = ({
   container,
   children,

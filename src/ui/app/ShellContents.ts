@@ -6,7 +6,6 @@ import { FooterPresenter } from '../navigation/FooterPresenter';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { presenter } from '../presenter';
 
-/** The texts of a language, and the content around every page. */
 @presenter
 export class ShellContents {
   constructor(
@@ -17,7 +16,7 @@ export class ShellContents {
     private readonly alerts: AlertsPresenter,
   ) {}
 
-  /** @param isConfigured without a configuration nothing asks before a link leads off the site */
+  /** @param isConfigured without a configuration no notice is shown before external links */
   async load(locale: Locale, isConfigured: boolean): Promise<void> {
     await Promise.all([
       this.translations.load(locale),

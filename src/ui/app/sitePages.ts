@@ -1,7 +1,6 @@
 import type { RouteId } from '../../domain/navigation/routes';
 import type { LoadPage } from './Pages';
 
-/** Every page of the site, each in a chunk of its own. */
 export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   activate: () =>
     import(/* webpackChunkName: "page-activate" */ '../registration/activationPage').then(

@@ -7,7 +7,6 @@ import { ConsentPresenter } from './ConsentPresenter';
 import { CookiePolicyLink } from './CookiePolicyLink';
 import './Consent.scss';
 
-/** The popup of a first visit: both answers weigh the same, and the page behind stays usable (CC-02). */
 export const ConsentBanner = observer(function ConsentBanner() {
   const consent = usePresenter(ConsentPresenter);
   const t = useTexts('consent');

@@ -12,7 +12,6 @@ import './Consent.scss';
 
 const formId = 'consent-details';
 
-/** A choice for each category, kept when it is saved (CC-02). */
 export const ConsentDetails = observer(function ConsentDetails() {
   const consent = usePresenter(ConsentPresenter);
   const t = useTexts('consent');

@@ -13,7 +13,7 @@ const ConsentSaved = lazy(() =>
   import('./ConsentSaved').then((module) => ({ default: module.ConsentSaved })),
 );
 
-/** Asks about cookies where it has to be asked, once the page stands (CC-03). */
+/** Asks for consent where required, after the first paint (CC-03). */
 export const ConsentPopup = observer(function ConsentPopup() {
   const consent = usePresenter(ConsentPresenter);
 

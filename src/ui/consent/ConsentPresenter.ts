@@ -18,22 +18,17 @@ import { observed, presenter } from '../presenter';
 
 export type ConsentState =
   | { readonly kind: 'closed' }
-  /** The popup of the first visit. */
   | { readonly kind: 'asking' }
-  /** The form with a choice for each category. */
   | { readonly kind: 'detailing'; readonly draft: ConsentChoices }
-  /** The form was saved. */
   | { readonly kind: 'saved'; readonly withdrawn: readonly OptionalCategory[] };
 
 /** How long a saved choice is confirmed. The message about a withdrawal stays until it is closed. */
 const confirmationMilliseconds = 4000;
 
-/** The visitor's choices about cookies, and the popup that asks for them; one per application. */
 @presenter
 export class ConsentPresenter {
   state: ConsentState = { kind: 'closed' };
   choices: ConsentChoices;
-  /** It is known whether the visitor has to be asked. */
   isResolved = false;
   private cancelConfirmation: () => void = () => undefined;
 
@@ -48,12 +43,11 @@ export class ConsentPresenter {
     consent.onChange(this.follow);
   }
 
-  /** Whether the browser asks for its user that nothing be shared (D-17). */
+  /** Global Privacy Control (D-17). */
   get isPrivacyControlOn(): boolean {
     return this.signals.isGlobalPrivacyControlOn;
   }
 
-  /** Social cookies are what embedded videos and posts need (CC-05). */
   get agreesToSocial(): boolean {
     return choiceOf(this.choices, 'social') === 'agree';
   }
@@ -65,12 +59,10 @@ export class ConsentPresenter {
     this.markResolved();
   }
 
-  /** Opens the form; from the popup, the footer and the notice of an embed (CC-04). */
   showDetails(): void {
     this.become({ kind: 'detailing', draft: this.consent.choices });
   }
 
-  /** What the form says of a category; unknown until the visitor has decided. */
   choiceIn(category: ConsentCategory): ConsentChoice {
     return this.state.kind === 'detailing' ? choiceOf(this.state.draft, category) : 'unknown';
   }
@@ -91,7 +83,6 @@ export class ConsentPresenter {
     this.edit(() => declinedAll);
   }
 
-  /** Saves what is checked, and says what was withdrawn. */
   save(): void {
     if (this.state.kind !== 'detailing') return;
     this.confirm(this.consent.decide(declineUndecided(this.state.draft)));
@@ -112,7 +103,6 @@ export class ConsentPresenter {
     this.close();
   }
 
-  /** Closes the form without saving it; a visitor who has not decided is asked again. */
   async cancel(): Promise<void> {
     this.close();
     await this.start();

@@ -6,7 +6,6 @@ import { usePresenter } from '../usePresenter';
 import { ConsentPresenter } from './ConsentPresenter';
 import './Consent.scss';
 
-/** Says that the choice is kept, and what taking consent back has done (CC-02, CC-04). */
 export const ConsentSaved = observer(function ConsentSaved({
   withdrawn,
 }: {

@@ -10,12 +10,11 @@ interface FilmPlayerProps {
   readonly playsAtOnce: boolean;
 }
 
-/** A film of our own, with controls and captions; it plays at once for who has asked for it. */
 export const FilmPlayer = ({ film, title, captionsLabel, playsAtOnce }: FilmPlayerProps) => {
   const { languageTag } = usePresenter(Translations);
 
   return (
-    // A film without captions is one without words.
+    // A film without captions has no speech.
     <video className="film-player" controls autoPlay={playsAtOnce} playsInline aria-label={title}>
       {film.sources.map(({ type, url }) => (
         <source key={url} type={type} src={url} />

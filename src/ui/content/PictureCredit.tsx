@@ -9,7 +9,6 @@ interface PictureCreditProps {
   readonly coordinates: string;
 }
 
-/** Author and place of a picture, to be copied. */
 export const PictureCredit = observer(function PictureCredit({ author, coordinates }: PictureCreditProps) {
   const copying = usePresenter(CopyPresenter);
   const t = useTexts('shell');

@@ -12,10 +12,10 @@ import { BelowFirstView } from '../app/BelowFirstView';
 import { SiteLink } from '../navigation/leaving/SiteLink';
 import './RichText.scss';
 
-/** Paragraphs, headings and lists that fill any screen. */
+/** Blocks that fill any screen. */
 const inFirstView = 12;
 
-/** What an editor wrote. Headings can be linked to by their anchors. */
+/** Rich text of an editor. Headings have anchors. */
 export const RichText = ({ blocks }: { readonly blocks: Blocks }) => {
   const parts = groups(blocks).map((group, index) => <Group key={index} group={group} />);
   return (
@@ -30,7 +30,7 @@ export const RichText = ({ blocks }: { readonly blocks: Blocks }) => {
   );
 };
 
-/** The same as one line, for where no paragraph may stand: the label of a control. */
+/** Rich text on one line, where a paragraph is not allowed, such as a label. */
 export const RichLine = ({ blocks, beside }: { readonly blocks: Blocks; readonly beside?: boolean }) =>
   blocks.filter(isRun).map((block, index) => (
     <Fragment key={index}>
@@ -46,7 +46,7 @@ type BlockGroup = readonly [EmbedBlock] | TextGroup;
 
 const isItem = ({ kind }: EmbedBlock | RichTextBlock) => kind === 'list-item' || kind === 'o-list-item';
 
-/** List items that follow each other are one list; every other block stands alone. */
+/** Adjacent list items form one list; every other block is a group of its own. */
 const groups = (blocks: Blocks): readonly BlockGroup[] =>
   blocks.reduce<BlockGroup[]>((made, block) => {
     const last = made.at(-1);
@@ -97,11 +97,11 @@ const items = (group: TextGroup): ReactNode =>
 
 interface MarkedProps {
   readonly block: RichTextBlock;
-  /** Links open pages of this site beside the present one. */
+  /** Links to pages of this site open in a new tab. */
   readonly beside?: boolean | undefined;
 }
 
-/** The text cut at every point where a mark begins or ends, each piece in the marks that cover it. */
+/** Splits the text where a mark begins or ends; each piece is wrapped in its marks. */
 const Marked = ({ block: { text, spans }, beside }: MarkedProps) => {
   const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])].sort(
     (a, b) => a - b,
@@ -118,7 +118,7 @@ const Marked = ({ block: { text, spans }, beside }: MarkedProps) => {
   });
 };
 
-/** Strong in strong says no more, and a link in a link leads nowhere. */
+/** Nested marks of the same type are dropped: a link in a link is invalid HTML. */
 const onceEach = (spans: readonly RichTextSpan[]): readonly RichTextSpan[] =>
   spans.filter((span, index) => spans.findIndex(({ mark: kind }) => kind === span.mark) === index);
 

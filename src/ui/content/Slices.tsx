@@ -4,7 +4,6 @@ interface AnySlice {
   readonly slice: string;
 }
 
-/** A view for each type of slice; it gets the slice's fields as its properties. */
 export type SliceViews<S extends AnySlice> = {
   readonly [K in S['slice']]: ComponentType<Extract<S, { readonly slice: K }>>;
 };
@@ -14,7 +13,6 @@ interface SlicesProps<S extends AnySlice> {
   readonly views: SliceViews<S>;
 }
 
-/** The slices of a document, one below the other, in the order that an editor gave them. */
 export const Slices = <S extends AnySlice>({ slices, views }: SlicesProps<S>) =>
   slices.map((slice, index) => {
     const View = views[slice.slice as S['slice']] as ComponentType<S>;

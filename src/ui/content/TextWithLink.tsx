@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface TextWithLinkProps {
-  /** A text with the link's place in it: what is given is put there, and the link takes its place. */
+  /** Receives the placeholder of the link and returns the text with it. */
   readonly text: (link: string) => string;
   readonly children: ReactNode;
 }
 
 const place = '\u0000';
 
-/** A sentence with a link in its midst, wherever a language has it. */
+/** A sentence that contains a link, at the position that the language needs. */
 export function TextWithLink({ text, children }: TextWithLinkProps) {
   const [before = '', after = ''] = text(place).split(place);
   return (

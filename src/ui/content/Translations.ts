@@ -6,13 +6,13 @@ import { presenter } from '../presenter';
 import { shellTexts } from './shellTexts';
 import type { Namespace, PlainKey, Translate } from './texts';
 
-/** The texts of the page's locale, as far as they are needed; one instance per application. */
+/** The loaded texts of the page's locale; one per application. */
 @presenter
 export class Translations {
   private readonly i18n: i18n = createInstance();
   private loadedLocale: Locale | undefined;
   private days: Intl.DateTimeFormat | undefined;
-  /** Those without variables, by namespace: a page asks for the same few dozen each time it is drawn. */
+  /** Caches texts without variables by namespace: each render needs the same few dozen. */
   private readonly found = new Map<string, Map<string, string>>();
 
   constructor(private readonly loadTexts: LoadTexts) {}
@@ -22,12 +22,12 @@ export class Translations {
     return this.loadedLocale;
   }
 
-  /** The locale as `Intl` writes it. */
+  /** For `Intl`. */
   get languageTag(): string {
     return languageTag(this.locale);
   }
 
-  /** Begins anew in a locale, with the texts that stand around every page. */
+  /** Drops all texts, and loads those of the shell in this locale. */
   async load(locale: Locale): Promise<void> {
     await this.i18n.init({
       lng: languageTag(locale),
@@ -43,7 +43,6 @@ export class Translations {
     await this.need(shellTexts);
   }
 
-  /** Gets the texts of namespaces that are not there yet; whoever shows them waits for it. */
   async need(namespaces: readonly Namespace[]): Promise<void> {
     const missing = namespaces.filter(
       (namespace) => !this.i18n.hasResourceBundle(this.languageTag, namespace),
@@ -56,7 +55,7 @@ export class Translations {
     }
   }
 
-  /** Whether there is a text; for keys that the server or an editor decides. */
+  /** For keys that come from the server or an editor. */
   has<N extends Namespace>(namespace: N, key: string): key is PlainKey<N> {
     return this.i18n.exists(key, { ns: namespace });
   }
@@ -65,7 +64,7 @@ export class Translations {
     return (key, ...[variables]) => this.text(namespace, key, variables);
   }
 
-  /** By a key that is only known at run time. */
+  /** For keys that are only known at run time. */
   text(namespace: Namespace, key: string, variables?: Readonly<Record<string, string | number>>): string {
     return variables ? this.i18n.t(key, { ns: namespace, ...variables }) : this.fixed(namespace, key);
   }
@@ -78,19 +77,19 @@ export class Translations {
     return text;
   }
 
-  /** A page's title; empty where its content says it. */
+  /** Empty when the title is in the content. */
   titleOf(page: RouteId): string {
     const key = `title.${page}` as const;
     return this.has('shell', key) ? this.of('shell')(key) : '';
   }
 
-  /** A day written out: `4 March 2027`. The first of a language takes a phone a tenth of a second. */
+  /** `4 March 2027`. The first call in a language takes 0.1 s on a phone. */
   date(day: Date): string {
     this.days ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' });
     return this.days.format(day);
   }
 
-  /** A fraction as a share of a hundred: `25 %` in French, `25%` in English. */
+  /** A fraction as percent: `25 %` in French, `25%` in English. */
   percent(fraction: number): string {
     return new Intl.NumberFormat(this.languageTag, { style: 'percent' }).format(fraction);
   }

@@ -8,15 +8,14 @@ import { Translations } from './Translations';
 
 interface ContentPage<T> {
   readonly model: Model<T>;
-  /** Which document, of a type that has several. */
+  /** For types with several documents. */
   readonly uid?: string;
-  /** Any field of `content` may be empty. */
   readonly View: ComponentType<{ readonly content: T }>;
-  /** The namespaces of texts that are this page's own. */
+  /** The page's own namespaces of texts. */
   readonly texts?: NonNullable<PageModule['texts']>;
 }
 
-/** A page that shows one document of the content; `metaFields` describes what its head says. */
+/** A page that shows one document; `metaFields` describes its head. */
 export const contentPage = <T extends { readonly meta: PageHead }>({
   model,
   uid,

@@ -1,2 +1,2 @@
-/** The sentences of a headline, so that each can stand on a line of its own. */
+/** Splits a headline so that each sentence has its own line. */
 export const sentences = (headline: string): readonly string[] => headline.split(/(?<=[.?])\s+/u);

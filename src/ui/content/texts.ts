@@ -1,7 +1,7 @@
 import type { ShippedTexts } from '../../../content/generated/texts';
 import type { errorNamespace } from '../../application/content/LoadTexts';
 
-/** The keys of each namespace, each with the names of its placeholders. Error texts are keyed by the server's codes. */
+/** The keys of each namespace with their placeholders. Keys of error texts are server codes. */
 interface Texts extends ShippedTexts {
   readonly [errorNamespace]: Readonly<Record<string, never>>;
 }
@@ -10,7 +10,6 @@ export type Namespace = keyof Texts;
 
 export type TextKey<N extends Namespace> = keyof Texts[N] & string;
 
-/** Keys of texts without placeholders. */
 export type PlainKey<N extends Namespace> = {
   [K in TextKey<N>]: [Texts[N][K]] extends [never] ? K : never;
 }[TextKey<N>];
@@ -21,7 +20,6 @@ type Variables<P extends string> = [P] extends [never]
   ? []
   : [variables: Readonly<Record<P, string | number>>];
 
-/** A text of a namespace by its key, with the values of its placeholders. */
 export type Translate<N extends Namespace> = <K extends TextKey<N>>(
   key: K,
   ...variables: Variables<Placeholders<N, K>>

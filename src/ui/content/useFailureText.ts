@@ -14,7 +14,7 @@ const wordOf = {
 
 type Word = (typeof wordOf)[keyof typeof wordOf] | 'server' | 'tooMany' | 'tooManyWait';
 
-/** The beginnings of keys below which a namespace has all texts for a failed call. */
+/** Key prefixes that have a text for every kind of failed call. */
 type FailurePrefix<N extends Namespace> = {
   [K in TextKey<N>]: K extends `${infer P}.tooManyWait`
     ? `${P}.${Word}` extends TextKey<N>
@@ -24,9 +24,8 @@ type FailurePrefix<N extends Namespace> = {
 }[TextKey<N>];
 
 /**
- * The text for a failed call. A server's code is looked up in the content's error catalogue first. A call that threw
- * has its text in `shell`. All other texts are in the namespace below `prefix`; `tooManyWait` may contain {{seconds}},
- * and `server` {{code}}.
+ * The text for a failed call: from the error catalogue of the content by server code, else from `namespace` at `prefix`,
+ * else (the call threw) from `shell`. `tooManyWait` may contain {{seconds}}, `server` {{code}}.
  */
 export const useFailureText = <N extends Namespace>(
   namespace: N,

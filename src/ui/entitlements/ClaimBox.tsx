@@ -6,7 +6,6 @@ import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 
-/** Offers game time that was bought in the store and is not claimed yet (PD-01). */
 export const ClaimBox = observer(function ClaimBox({ products }: { readonly products: ProductsPresenter }) {
   const t = useTexts('products');
   const translations = usePresenter(Translations);

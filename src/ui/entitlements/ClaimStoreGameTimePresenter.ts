@@ -3,7 +3,6 @@ import type { ClaimRejection } from '../../application/linked-accounts/StoreGame
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** The box that adds game time bought through the store. */
 @presenter
 export class ClaimStoreGameTimePresenter implements Disposable {
   private claimed: () => void = () => undefined;

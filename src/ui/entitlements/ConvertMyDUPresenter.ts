@@ -6,7 +6,6 @@ import { pathOf } from '../../domain/navigation/matchPath';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** The box that exchanges game time for myDU (PD-03). */
 @presenter
 export class ConvertMyDUPresenter implements Disposable {
   hasAccepted = false;

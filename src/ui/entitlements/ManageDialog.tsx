@@ -20,7 +20,6 @@ const stateTexts = {
   'non-renewing': 'state.NonRenewing',
 } as const satisfies Record<SubscriptionStatus, string>;
 
-/** The dates of one product, and its subscription. */
 export const ManageDialog = observer(function ManageDialog({ products, managed }: ManageDialogProps) {
   const t = useTexts('products');
   const shell = useTexts('shell');

@@ -16,7 +16,6 @@ import type { Unexpected } from '../forms/Submission';
 import { usePresenter } from '../usePresenter';
 import type { ProductsPresenter } from './ProductsPresenter';
 
-/** Exchanges game time for myDU, and shows which dates change (PD-03). */
 export const MyDUBox = observer(function MyDUBox({ products }: { readonly products: ProductsPresenter }) {
   const t = useTexts('mydu');
   const { pathOf } = usePresenter(NavigationPresenter);

@@ -16,7 +16,6 @@ interface ProductRowProps {
   readonly products: ProductsPresenter;
 }
 
-/** One product with its end date, and a button to manage it or a link to buy more (PD-01). */
 export const ProductRow = observer(function ProductRow({ product, products }: ProductRowProps) {
   const t = useTexts('products');
   const translations = usePresenter(Translations);

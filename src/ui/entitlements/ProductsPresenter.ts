@@ -15,7 +15,6 @@ export type ProductsState =
   | { readonly kind: 'listed'; readonly overview: ProductsOverview }
   | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
 
-/** The products page (PD-01), with its boxes. */
 @presenter
 export class ProductsPresenter implements Disposable {
   /** The product whose details are open. */
@@ -49,7 +48,6 @@ export class ProductsPresenter implements Disposable {
     return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
   }
 
-  /** No products and no myDU: the page says how to get some. */
   get hasNothing(): boolean {
     return this.overview?.products.length === 0 && !this.overview.hasMyDUAccess;
   }
@@ -58,7 +56,6 @@ export class ProductsPresenter implements Disposable {
     return (this.overview?.products.length ?? 0) > 1;
   }
 
-  /** Undefined for players who have myDU, and while there is no list (PD-03). */
   get myDUConversion(): MyDUConversion | undefined {
     if (!this.overview || this.overview.hasMyDUAccess) return undefined;
     return myDUConversion(this.overview.gameTimeEnd, this.clock.now());
@@ -74,7 +71,6 @@ export class ProductsPresenter implements Disposable {
     return isExpired(product, this.clock.now());
   }
 
-  /** Days until a product ends, rounded up. */
   daysLeft(product: OwnedProduct): number {
     const milliseconds = (product.until?.getTime() ?? 0) - this.clock.now().getTime();
     return Math.max(0, Math.ceil(milliseconds / millisecondsPerDay));

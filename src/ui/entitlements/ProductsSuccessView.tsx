@@ -10,7 +10,6 @@ import { ProductList } from './ProductList';
 import { ProductsSuccessPresenter } from './ProductsSuccessPresenter';
 import './Products.scss';
 
-/** The account's products after something was added (PD-04). */
 export const ProductsSuccessView = observer(function ProductsSuccessView() {
   const { products } = usePresenter(ProductsSuccessPresenter);
   const { pathOf } = usePresenter(NavigationPresenter);

@@ -10,7 +10,6 @@ import { ProductsPresenter } from './ProductsPresenter';
 import { RedeemCodeBox } from './RedeemCodeBox';
 import './Products.scss';
 
-/** The account's products, and the boxes that redeem a code and get myDU (PD-01 to PD-03). */
 export const ProductsView = observer(function ProductsView() {
   const products = usePresenter(ProductsPresenter);
   const t = useTexts('products');

@@ -3,13 +3,10 @@ import { useTexts } from '../content/useTexts';
 import type { RedeemCodePresenter } from './RedeemCodePresenter';
 
 interface ProblemTexts {
-  /** For the code's field. */
   readonly code?: string;
-  /** For the notice above the form. */
   readonly call?: string;
 }
 
-/** The texts for a code that was not redeemed. */
 export const useRedeemProblem = ({ sending, form }: RedeemCodePresenter): ProblemTexts => {
   const t = useTexts('products');
   const failureText = useFailureText('products', 'redeem.failure');

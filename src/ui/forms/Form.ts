@@ -1,7 +1,6 @@
 import type { Draft, Drafts } from '../../application/session/Drafts';
 import { observed } from '../presenter';
 
-/** Texts and check boxes, by field. */
 export type FieldValues<Values> = Readonly<Record<keyof Values, string | boolean>>;
 
 /** Where the texts of a form are kept until it has been sent. */
@@ -27,14 +26,12 @@ export class Form<Values extends FieldValues<Values>, Problem = string> {
     observed(this);
   }
 
-  /** Sets a field's value, and removes what was wrong with it. */
   change<Field extends keyof Values>(field: Field, value: Values[Field]): void {
     this.values = { ...this.values, [field]: value };
     this.accept(field);
     this.keep();
   }
 
-  /** Removes what was wrong with a field. */
   accept(field: keyof Values): void {
     const { [field]: _, ...others } = this.problems;
     this.problems = others as typeof this.problems;

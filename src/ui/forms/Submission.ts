@@ -11,9 +11,7 @@ export type SubmissionState<T, E> =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending' }
   | { readonly kind: 'done'; readonly value: T }
-  /** The call was refused. */
   | { readonly kind: 'failed'; readonly problem: E }
-  /** The call threw. */
   | { readonly kind: 'broken' };
 
 const unexpected: Unexpected = { kind: 'unexpected' };
@@ -22,7 +20,6 @@ const unexpected: Unexpected = { kind: 'unexpected' };
 @presenter
 export class Submission<T, E> implements Disposable {
   state: SubmissionState<T, E> = { kind: 'idle' };
-  /** The call under way; a result that comes after it was given up is ignored. */
   private call: object | undefined;
 
   constructor(private readonly errors: ErrorReporter) {
@@ -33,7 +30,6 @@ export class Submission<T, E> implements Disposable {
     return this.state.kind === 'sending';
   }
 
-  /** The last call ended, well or not. */
   get isSettled(): boolean {
     return this.state.kind !== 'idle' && this.state.kind !== 'sending';
   }
@@ -42,7 +38,6 @@ export class Submission<T, E> implements Disposable {
     return this.state.kind === 'done';
   }
 
-  /** Why the last call did not succeed. */
   get problem(): E | Unexpected | undefined {
     if (this.state.kind === 'broken') return unexpected;
     return this.state.kind === 'failed' ? this.state.problem : undefined;
@@ -68,7 +63,6 @@ export class Submission<T, E> implements Disposable {
     }
   }
 
-  /** Forgets the last outcome; a call under way goes on. */
   reset(): void {
     if (!this.isSending) this.setState({ kind: 'idle' });
   }

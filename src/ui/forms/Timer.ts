@@ -13,7 +13,6 @@ export class Timer implements Disposable {
     this.cancel = this.clock.after(milliseconds, action);
   }
 
-  /** Cancels the action that is waiting. */
   dispose(): void {
     this.cancel();
   }

@@ -9,7 +9,7 @@ interface FilmDialogProps {
   readonly onClose: () => void;
 }
 
-/** A film over the page, with its controls and captions; import it by `React.lazy`. */
+/** Import it by `React.lazy`. */
 export const FilmDialog = ({ film, title, onClose }: FilmDialogProps) => {
   const t = useTexts('landing');
   const close = useTexts('shell')('close');

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { BackgroundFilmPresenter } from './BackgroundFilmPresenter';
 
-/** Lies over the picture of which it is the motion; nobody has to see it. */
+/** Decorative: it covers its still picture. */
 export const HeroFilm = observer(function HeroFilm({ film }: { readonly film: BackgroundFilmPresenter }) {
   const video = useRef<HTMLVideoElement>(null);
   const { isPlaying } = film;
@@ -10,9 +10,9 @@ export const HeroFilm = observer(function HeroFilm({ film }: { readonly film: Ba
   useEffect(() => {
     const { current } = video;
     if (!current) return;
-    // Rendered on the server it lacks the attribute, and only what is muted may start by itself.
+    // The server does not render the attribute, and browsers start only muted videos.
     current.muted = true;
-    // A browser that will not play it, or has no file to play, leaves the picture.
+    // When the browser refuses to play it, the picture stays visible.
     if (isPlaying) current.play().catch(() => undefined);
     else current.pause();
   }, [isPlaying]);

@@ -7,7 +7,6 @@ import { LoginLink } from '../session/LoginLink';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 
-/** The last call to action: to buy or log in, or to redeem a code. */
 export const HomeClosing = observer(function HomeClosing() {
   const { player } = usePresenter(SessionPresenter);
   const navigation = usePresenter(NavigationPresenter);

@@ -6,7 +6,6 @@ import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
 
-/** What happened on the shard in one evening, told by the clock (HO-02). */
 export const HomeEvening = ({ blocks }: Section<'evening'>) => {
   const t = useTexts('landing');
   return (

@@ -1,4 +1,4 @@
-/** A texture behind a section, its tile fetched only when the section comes near. */
+/** Loads the texture when the section is near the viewport. */
 export const HomeGround = ({ of }: { readonly of: 'chart' | 'plating' }) => (
   <div className={`landing-ground landing-ground--${of}`} />
 );

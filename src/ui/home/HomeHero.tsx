@@ -15,14 +15,13 @@ import { useTexts } from '../content/useTexts';
 
 interface HomeHeroProps {
   readonly hero: LandingPage['hero'];
-  /** Another film is being watched: this one waits. */
+  /** Paused while another film plays. */
   readonly isHeld: boolean;
   readonly actions: ReactNode;
 }
 
 const heroId = 'hero';
 
-/** The first view: one picture that comes to move, one headline, one thing to do (HO-01). */
 export const HomeHero = observer(function HomeHero({ hero, isHeld, actions }: HomeHeroProps) {
   const { title, text, picture, picturePortrait: portrait, film, filmPortrait } = hero;
   const background = usePresenter(BackgroundFilmPresenter);

@@ -14,7 +14,6 @@ import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
 
-/** The edition that people run themselves, with the video that shows it (HO-02). */
 export const HomeOwnServer = ({ title, text, points, picture, ...videos }: Section<'ownServer'>) => {
   const video = sectionVideo(videos);
   return (
@@ -49,7 +48,7 @@ const Cover = ({ url, alt }: { readonly url: string; readonly alt: string }) => 
   </div>
 );
 
-/** The cover becomes the player when it is pressed. */
+/** A click replaces the cover by the player. */
 const Stage = ({
   cover,
   video,

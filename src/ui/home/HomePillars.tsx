@@ -5,7 +5,6 @@ import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
 
-/** What people do in the game (HO-02). */
 export const HomePillars = ({ pillars }: Section<'pillars'>) => {
   const t = useTexts('landing');
   return (

@@ -1,6 +1,5 @@
 import { observed, presenter } from '../presenter';
 
-/** Whether the intro film is open over the page (HO-01). */
 @presenter
 export class HomePresenter {
   isIntroOpen = false;

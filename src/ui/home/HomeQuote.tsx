@@ -2,7 +2,6 @@ import type { Section } from '../../domain/content/models/landingPage';
 import { useTexts } from '../content/useTexts';
 import { HomeGround } from './HomeGround';
 
-/** What one player says of the game. */
 export const HomeQuote = ({ text, author, role }: Section<'quote'>) => {
   const t = useTexts('landing');
   return (

@@ -4,7 +4,6 @@ import { Picture } from '../kit/media/Picture';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
 
-/** How the world began again, and what is new in it (HO-02). */
 export const HomeReboot = ({ label, title, text, picture, points }: Section<'reboot'>) => (
   <section id="reboot" className="landing-reboot" aria-labelledby="reboot-title">
     <div className="landing-reboot__stage">

@@ -9,7 +9,6 @@ import { useTexts } from '../content/useTexts';
 /** Milliseconds until the next review is shown (document 2 §9). */
 const reading = 5000;
 
-/** Reviews of the game (HO-03). */
 export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'reviews'>) {
   const presenter = usePresenter(ReviewsPresenter);
   const t = useTexts('landing');

@@ -34,7 +34,6 @@ const views: SliceViews<LandingSection> = {
   ownServer: HomeOwnServer,
 };
 
-/** The landing page: what the game is, what people do in it, and the way in. */
 export const HomeView = observer(function HomeView({ content }: { readonly content: LandingPage }) {
   const home = usePresenter(HomePresenter);
   const { player } = usePresenter(SessionPresenter);

@@ -1,7 +1,6 @@
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 
-/** The world in two sentences. */
 export const HomeWorld = () => {
   const t = useTexts('landing');
   return (

@@ -10,7 +10,7 @@ interface IntroLinkProps {
   readonly onOpen: () => void;
 }
 
-/** Opens the film over the page; a link to its file where there is no script yet, or in another tab. */
+/** Opens the film in a dialog; a plain link to the file without script, or in a new tab. */
 export const IntroLink = ({ film, label, onOpen }: IntroLinkProps) => {
   const open = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

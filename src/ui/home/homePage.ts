@@ -2,7 +2,7 @@ import { landingPage } from '../../domain/content/models/landingPage';
 import { contentPage } from '../content/contentPage';
 import { HomeView } from './HomeView';
 
-/** Of all landing pages the main one (CT-02). */
+/** The main one of all landing pages (CT-02). */
 export const homePage = contentPage({
   model: landingPage,
   uid: 'home',

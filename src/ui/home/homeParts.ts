@@ -1,6 +1,6 @@
 import type { LandingSection } from '../../domain/content/models/landingPage';
 
-/** The parts of the page that its menu leads to; each is the `id` of a section. */
+/** Targets of the page's menu; each is the `id` of a section. */
 export type LandingPart = 'world' | 'reboot' | 'pillars' | 'evening' | 'reviews' | 'own-server';
 
 const partOf: Partial<Record<LandingSection['slice'], LandingPart>> = {
@@ -11,11 +11,10 @@ const partOf: Partial<Record<LandingSection['slice'], LandingPart>> = {
   ownServer: 'own-server',
 };
 
-/** The first section of each type: a second one would have the same `id`. */
+/** Only the first section of each type: a second one would have the same `id`. */
 export const sectionsOf = (body: readonly LandingSection[]): readonly LandingSection[] =>
   body.filter(({ slice }, index) => body.findIndex((other) => other.slice === slice) === index);
 
-/** The parts that the content has something for, in their order (HO-02). */
 export const partsOf = (sections: readonly LandingSection[]): readonly LandingPart[] => [
   'world',
   ...sections.flatMap(({ slice }) => partOf[slice] ?? []),

@@ -10,10 +10,7 @@ import { usePresenter } from '../usePresenter';
 import { LegalPresenter } from './LegalPresenter';
 import './Legal.scss';
 
-/**
- * A legal page with two navigations: its own parts, and the other legal pages (LE-01). What is above the text on a small
- * screen comes before it in the document, so that it does not push the text down when it arrives.
- */
+/** A legal page with two navigations (LE-01). Their place in the document avoids layout shifts while it loads. */
 export const LegalView = observer(function LegalView() {
   const legal = usePresenter(LegalPresenter);
   const t = useTexts('legal');

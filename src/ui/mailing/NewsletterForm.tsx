@@ -12,7 +12,6 @@ import { NewsletterPresenter } from './NewsletterPresenter';
 import { useSignUpProblem } from './useSignUpProblem';
 import './Newsletter.scss';
 
-/** The sign-up form in the footer and on the news pages (NL-01). */
 export const NewsletterForm = observer(function NewsletterForm() {
   const newsletter = usePresenter(NewsletterPresenter);
   const t = useTexts('newsletter');
@@ -20,7 +19,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const form = useRef<HTMLFormElement>(null);
   const { state, isSending, isDone, problem } = newsletter.sending;
 
-  // After a wait for the server the focus may be elsewhere, and stays there.
+  // Not when the focus is elsewhere by then.
   useFirstInvalidFocus(form, isEmailProblem(problem) ? state : undefined);
 
   const submit = (event: FormEvent) => {

@@ -4,7 +4,6 @@ import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/emailProblem';
 import type { Unexpected } from '../forms/Submission';
 
-/** The text for a failed sign-up. */
 export const useSignUpProblem = (): ((problem: SignUpProblem | Unexpected) => string) => {
   const t = useTexts('newsletter');
   const failureText = useFailureText('newsletter', 'failure');

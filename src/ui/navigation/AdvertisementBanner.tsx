@@ -6,7 +6,6 @@ import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
 import { SiteLink } from './leaving/SiteLink';
 
-/** An advertisement of the house (SH-13). */
 export const AdvertisementBanner = ({ title, text, picture, link }: Advertisement) => {
   const t = useTexts('footer');
   return (

@@ -15,7 +15,6 @@ import './AlertBanner.scss';
 
 const icons: Readonly<Record<Severity, LucideIcon>> = { info: Info, warning: TriangleAlert, danger: CircleX };
 
-/** What everybody should know now, until they close it (SH-12). */
 export const AlertBanner = observer(function AlertBanner() {
   const { alerts, recall, dismiss } = usePresenter(AlertsPresenter);
   const t = useTexts('navigation');

@@ -7,7 +7,7 @@ import type { Locale } from '../../domain/language/Locale';
 import type { Alert } from '../../domain/navigation/Alert';
 import { observed, presenter } from '../presenter';
 
-/** The alerts over every page (SH-12); one per application. */
+/** One per application. */
 @presenter
 export class AlertsPresenter {
   private loaded: readonly Alert[] = [];
@@ -21,7 +21,7 @@ export class AlertsPresenter {
     consent: Consent,
   ) {
     observed(this);
-    // Who closes an alert first and agrees to cookies then does not want to see it again either.
+    // An alert that is closed before the consent stays closed after it.
     consent.onChange(() => this.closed.forEach((id) => this.dismissAlert.execute(id)));
   }
 
@@ -33,10 +33,7 @@ export class AlertsPresenter {
     this.show(await this.loadAlerts.execute(locale));
   }
 
-  /**
-   * Drops what was closed on an earlier visit. To be called once the page stands: the server renders it for everybody,
-   * and what it rendered has to be taken over first. Until then the style sheet hides it.
-   */
+  /** Hides alerts closed on an earlier visit. Call it after hydration; until then the style sheet hides them. */
   recall(): void {
     this.close(this.loaded.map(({ id }) => id).filter((id) => this.dismissed.has(id)));
   }
@@ -44,7 +41,7 @@ export class AlertsPresenter {
   dismiss(id: string): void {
     this.close([id]);
     this.dismissAlert.execute(id);
-    // The button that had the focus is gone.
+    // The focused button was removed.
     this.viewport.focusMain();
   }
 

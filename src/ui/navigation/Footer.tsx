@@ -12,7 +12,6 @@ import { NavigationPresenter } from './NavigationPresenter';
 import { SocialLinks } from './SocialLinks';
 import './Footer.scss';
 
-/** The foot of every page (SH-13). */
 export const Footer = observer(function Footer() {
   const { year } = usePresenter(NavigationPresenter);
   const { advertisement } = usePresenter(FooterPresenter).footer;

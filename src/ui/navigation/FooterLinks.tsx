@@ -5,7 +5,6 @@ import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 import { FooterPresenter } from './FooterPresenter';
 
-/** The list of links, the loud ones first. */
 export const FooterLinks = observer(function FooterLinks() {
   const { links } = usePresenter(FooterPresenter).footer;
   const { player } = usePresenter(SessionPresenter);

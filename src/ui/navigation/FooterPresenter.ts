@@ -3,7 +3,7 @@ import type { Locale } from '../../domain/language/Locale';
 import { emptyFooter, type Footer } from '../../domain/navigation/Footer';
 import { observed, presenter } from '../presenter';
 
-/** What the content has for the foot of every page (SH-13); one per application. */
+/** One per application. */
 @presenter
 export class FooterPresenter {
   footer: Footer = emptyFooter;

@@ -15,7 +15,6 @@ interface GroupMenuProps {
   readonly blocks: readonly MenuBlock[];
 }
 
-/** A name in the bar and the sub-menu that it opens: blocks side by side over the width of the page. */
 export const GroupMenu = ({ id, label, blocks }: GroupMenuProps) => {
   const { pathname } = useLocation();
 

@@ -8,10 +8,7 @@ import { opensElsewhere } from '../opensElsewhere';
 import { usePresenter } from '../usePresenter';
 import { NavigationPresenter } from './NavigationPresenter';
 
-/**
- * The page in each language of the site. As links they also work before the application does; once it runs, choosing
- * one is remembered and keeps query and hash (LA-01).
- */
+/** Links, so that they work without the application; with it, the choice is stored, and query and hash stay (LA-01). */
 export const LanguageLinks = observer(function LanguageLinks() {
   const { locale, languages, chooseLanguage } = usePresenter(NavigationPresenter);
   const { pathname } = useLocation();

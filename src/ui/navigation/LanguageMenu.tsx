@@ -8,7 +8,6 @@ import { usePresenter } from '../usePresenter';
 import { LanguageLinks } from './LanguageLinks';
 import { NavigationPresenter } from './NavigationPresenter';
 
-/** The languages of the site, in the bar. */
 export const LanguageMenu = observer(function LanguageMenu() {
   const { locale } = usePresenter(NavigationPresenter);
   const t = useTexts('shell');

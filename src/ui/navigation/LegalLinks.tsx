@@ -6,7 +6,6 @@ import { useTexts } from '../content/useTexts';
 import { usePresenter } from '../usePresenter';
 import { NavigationPresenter } from './NavigationPresenter';
 
-/** The legal pages, and the way back to one's choice about cookies (CC-04, SH-13). */
 export const LegalLinks = observer(function LegalLinks() {
   const navigation = usePresenter(NavigationPresenter);
   const consent = usePresenter(ConsentPresenter);

@@ -11,7 +11,6 @@ interface MenuAnchorProps {
   readonly className: string;
 }
 
-/** A link of the menus; what leads to another site says so. */
 export const MenuAnchor = ({ link, className }: MenuAnchorProps) => {
   const { pathname } = useLocation();
   const t = useTexts('navigation');

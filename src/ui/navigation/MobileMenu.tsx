@@ -16,7 +16,6 @@ import { NavigationPresenter } from './NavigationPresenter';
 import { ProfileHead, ProfileLinks } from './ProfileLinks';
 import './MobileMenu.scss';
 
-/** All menus in one panel, where they do not fit into the bar (SH-11). */
 export const MobileMenu = observer(function MobileMenu() {
   const { player } = usePresenter(SessionPresenter);
   const t = useTexts('shell');
@@ -79,7 +78,7 @@ const MainTab = observer(function MainTab() {
   );
 });
 
-/** The groups are the browser's own, too: one open at a time, the one with the page that is shown to begin with. */
+/** `details` elements: one open at a time; the group of the current page is open first. */
 const Entry = ({ entry }: { readonly entry: MenuEntry }) => {
   const { pathname } = useLocation();
   if (entry.kind === 'link') return <MenuAnchor className="mobile-menu__name" link={entry.link} />;

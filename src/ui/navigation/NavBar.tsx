@@ -14,7 +14,7 @@ import { NavigationPresenter } from './NavigationPresenter';
 import { ProfileMenu } from './ProfileMenu';
 import './NavBar.scss';
 
-/** The bar over every page (SH-08). Of its menus one is open at a time (SH-15): they are popovers of the browser. */
+/** The bar (SH-08). Its menus are native popovers, so one is open at a time (SH-15). */
 export const NavBar = observer(function NavBar() {
   const navigation = usePresenter(NavigationPresenter);
   const { player } = usePresenter(SessionPresenter);

@@ -9,7 +9,7 @@ import type { RouteId } from '../../domain/navigation/routes';
 import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 
-/** The menus around every page; one per application. */
+/** One per application. */
 @presenter
 export class NavigationPresenter {
   menus: Menus = emptyMenus;
@@ -32,12 +32,10 @@ export class NavigationPresenter {
     return this.clock.now().getFullYear();
   }
 
-  /** Where a page is in the language of this visit. */
   pathOf(page: RouteId): string {
     return pathOf(page, this.locale);
   }
 
-  /** Where a legal page is in the language of this visit. */
   legalPath(page: LegalPageKey): string {
     return legalPath(page, this.locale);
   }

@@ -15,7 +15,6 @@ interface OfPlayer {
   readonly player: Player;
 }
 
-/** Who is signed in. */
 export const ProfileHead = ({ player: { displayName } }: OfPlayer) => {
   const t = useTexts('shell');
   return (
@@ -29,7 +28,6 @@ export const ProfileHead = ({ player: { displayName } }: OfPlayer) => {
   );
 };
 
-/** The player's own pages, and the way out (SH-10). */
 export const ProfileLinks = observer(function ProfileLinks({ player }: OfPlayer) {
   const { menus } = usePresenter(NavigationPresenter);
   const { signOut } = usePresenter(SessionPresenter);

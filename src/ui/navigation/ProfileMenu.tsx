@@ -6,7 +6,6 @@ import { Icon } from '../kit/media/Icon';
 import { Menu } from '../kit/overlays/Menu';
 import { ProfileHead, ProfileLinks } from './ProfileLinks';
 
-/** Who is signed in, their pages, and the way out, in the bar. */
 export const ProfileMenu = ({ player }: { readonly player: Player }) => {
   const t = useTexts('shell');
   const { displayName } = player;

@@ -1,6 +1,5 @@
 import type { SocialNetwork } from '../../domain/navigation/Footer';
 
-/** The networks' marks, drawn plainly in the colour of the text. */
 const shapes: Record<SocialNetwork, string> = {
   discord:
     'M8.6 5 5 6.2C3.3 9 2.4 12.6 2.6 16.7 4 17.9 5.5 18.6 7.1 19l1.2-2.100c2.4.6 5 .6 7.4 0l1.2 2.100c1.6-.4 3.1-1.1 4.5-2.3.2-4.1-.7-7.7-2.4-10.500L15.4 5l-.7 1.500a13 13 0 0 0-5.4 0ZM8.9 10.200a1.7 1.9 0 1 1 0 3.8 1.7 1.9 0 0 1 0-3.800Zm6.2 0a1.7 1.9 0 1 1 0 3.8 1.7 1.9 0 0 1 0-3.800Z',

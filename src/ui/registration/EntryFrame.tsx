@@ -3,7 +3,6 @@ import { LoginPicture } from '../session/LoginPicture';
 import '../session/Login.scss';
 import './EntryFrame.scss';
 
-/** The layout of login, recovery and activation: a form beside a picture. */
 export const EntryFrame = ({ children }: { readonly children: ReactNode }) => (
   <div className="login-page">
     <div className="login-page__form">{children}</div>

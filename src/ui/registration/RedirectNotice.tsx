@@ -7,7 +7,6 @@ const RedirectNoticeContent = lazy(() =>
   import('./RedirectNoticeContent').then((module) => ({ default: module.RedirectNoticeContent })),
 );
 
-/** The notice of the page that redirected here; its code is loaded when there is one. */
 export const RedirectNotice = observer(function RedirectNotice() {
   const { notice } = usePresenter(RedirectNoticePresenter);
   if (!notice) return null;

@@ -31,7 +31,6 @@ export type RegistrationProblem = MistypedForm | RegistrationRejection | { reado
 
 /** The look-up of the link's activation key. */
 export type InvitationState =
-  /** The link has no key. */
   | { readonly kind: 'none' }
   | { readonly kind: 'looking-up' }
   | { readonly kind: 'found' }
@@ -40,12 +39,10 @@ export type InvitationState =
 /** The text beside a field: ours for a problem, or the server's own texts. */
 export type FieldError = FieldProblem | readonly string[];
 
-/** Text fields except the password, which is also rated. */
 export type TextField = Exclude<RegistrationField, 'password'>;
 
 const humanMilliseconds = 1000;
 
-/** The sign-up form (RG-01 to RG-04). What was typed stays after every failure. */
 @presenter
 export class RegistrationPresenter implements Disposable {
   readonly form = new Form<RegistrationForm, FieldError>(emptyRegistration);

@@ -5,7 +5,6 @@ import { Form } from '../forms/Form';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** Sends the confirmation email again, from the login form (SE-05), after sign-up, and on its own page (RS-01). */
 @presenter
 export class ResendConfirmationPresenter implements Disposable {
   readonly form = new Form<{ email: string }>({ email: '' });
@@ -31,7 +30,6 @@ export class ResendConfirmationPresenter implements Disposable {
     return this.session.onChange(this.takeOwnEmail);
   }
 
-  /** Starts again with an email that is known. */
   begin(email: string): void {
     this.form.fill({ email });
     this.sending.reset();

@@ -42,7 +42,6 @@ export class ResetPasswordPresenter implements Disposable {
     observed(this);
   }
 
-  /** Whose password it is; known once the key was found valid. */
   get info(): ResetInfo | undefined {
     return this.lookingUp.state.kind === 'done' ? this.lookingUp.state.value : undefined;
   }
@@ -70,7 +69,6 @@ export class ResetPasswordPresenter implements Disposable {
     return () => undefined;
   }
 
-  /** Asks the server about the key; again after a failure. */
   async lookUp(): Promise<void> {
     if (this.info) return;
     const found = await this.lookingUp.run(() => this.lookUpPasswordReset.execute(this.key));

@@ -13,7 +13,6 @@ interface SignupBodyProps {
   readonly intro: string;
 }
 
-/** The form with its head, and what replaces it after the sign-up. */
 export const SignupBody = observer(function SignupBody({ title, intro }: SignupBodyProps) {
   const registration = usePresenter(RegistrationPresenter);
   const t = useTexts('signup');

@@ -7,7 +7,6 @@ import type { Unexpected } from '../forms/Submission';
 import { Notice } from '../kit/feedback/Notice';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
-/** Why the sign-up failed, above its button (RG-04). */
 export const SignupFailure = observer(function SignupFailure({
   registration,
 }: {

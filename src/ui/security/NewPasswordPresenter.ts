@@ -32,7 +32,6 @@ export class NewPasswordPresenter implements Disposable {
     observed(this);
   }
 
-  /** The strength to show; while a request is under way, that of the text before. */
   get strength(): Strength | undefined {
     if (this.rating.kind === 'rated') return this.rating.strength;
     return this.rating.kind === 'pending' ? this.rating.before : undefined;

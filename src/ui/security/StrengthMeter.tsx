@@ -6,13 +6,11 @@ import './StrengthMeter.scss';
 
 interface StrengthMeterProps {
   readonly password: NewPasswordPresenter;
-  /** The element id of the advice, for the field's description. */
   readonly adviceId: string;
 }
 
 const maximumAdvice = 2;
 
-/** Shows how strong a password is, and how to improve it (RG-01). */
 export const StrengthMeter = observer(function StrengthMeter({ password, adviceId }: StrengthMeterProps) {
   const t = useTexts('security');
   const { strength, rating } = password;

@@ -19,7 +19,7 @@ const ResendConfirmationDialog = lazy(() =>
 );
 
 interface LoginFormProps {
-  /** 1 on the login page, 2 in the dialog over another page. */
+  /** 1 on the login page, 2 in the dialog. */
   readonly level: 1 | 2;
   /** An email that was typed before the form was opened. */
   readonly email?: string;

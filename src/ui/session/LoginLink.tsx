@@ -7,7 +7,6 @@ import { usePresenter } from '../usePresenter';
 import { LoginModalPresenter } from './LoginModalPresenter';
 
 interface LoginLinkProps extends ButtonLook {
-  /** Prefills the form. */
   readonly email?: string;
   readonly children: ReactNode;
 }

@@ -5,7 +5,6 @@ import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import { LoginLinksPresenter } from './LoginLinksPresenter';
 
-/** Links to a new password and to a new account (SE-10). */
 export const LoginLinks = observer(function LoginLinks() {
   const links = usePresenter(LoginLinksPresenter);
   const navigation = usePresenter(NavigationPresenter);

@@ -5,14 +5,12 @@ import { matchPath, splitPath } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 
-/** The namespaces of the login form's texts. */
 export const loginTexts = ['login'] as const;
 
 /** Whether the login dialog is open. It closes after a login and on navigation. One per application. */
 @presenter
 export class LoginModalPresenter {
   isOpen = false;
-  /** Prefills the form. */
   email = '';
 
   constructor(
@@ -27,7 +25,6 @@ export class LoginModalPresenter {
     navigator.onChange(this.close);
   }
 
-  /** @param email prefills the form */
   async open(email = ''): Promise<void> {
     await this.translations.need(loginTexts);
     this.show(email);

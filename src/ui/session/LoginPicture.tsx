@@ -16,13 +16,11 @@ const emptyPicture: PictureFile = {
 };
 
 interface LoginPictureProps {
-  /** A value of the attribute `sizes`. */
   readonly sizes: string;
   /** Loads at high priority, as part of the first view. */
   readonly first?: boolean | undefined;
 }
 
-/** The picture beside the form, with its credit (SE-10). */
 export function LoginPicture({ sizes, first }: LoginPictureProps) {
   const t = useTexts('login');
   const picture = drawnPicture('login');

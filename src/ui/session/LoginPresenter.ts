@@ -19,7 +19,6 @@ export type LoginFieldProblem = EmailProblem | PasswordProblem | 'code-incomplet
 
 const emptyForm = { email: '', password: '', code: '' };
 
-/** The two steps of signing in (SE-03). */
 @presenter
 export class LoginPresenter implements Disposable {
   readonly form = new Form<typeof emptyForm, LoginFieldProblem>(emptyForm);

@@ -4,7 +4,6 @@ import { Notice } from '../kit/feedback/Notice';
 import { usePresenter } from '../usePresenter';
 import { SessionPresenter } from './SessionPresenter';
 
-/** The notice that the session ended although nobody signed out here. */
 export const SessionEnded = observer(function SessionEnded() {
   const session = usePresenter(SessionPresenter);
   const t = useTexts('shell');

@@ -32,7 +32,6 @@ export class SessionPresenter {
     this.isExpiredDismissed = true;
   }
 
-  /** Ends the session and goes home. */
   signOut(): void {
     this.navigator.push(homePath(localeOfPath(this.navigator.path)));
     this.session.end();

@@ -12,10 +12,7 @@ const known: ReadonlySet<string> = new Set(strengthAdvice);
 
 const isKnown = (advice: string): advice is StrengthAdvice => known.has(advice);
 
-/**
- * Asks a worker, so that guessing never holds up typing. It guesses one password at a time; what was typed meanwhile
- * waits, the newest alone. A worker that can't be had or fails answers nothing, for as long as the page lives.
- */
+/** Estimates in a worker, one password at a time; only the newest waits. A worker that fails answers nothing. */
 export class WorkerPasswordStrength extends PasswordStrength {
   private worker: Promise<Worker | undefined> | undefined;
   private isBroken = false;
@@ -23,7 +20,7 @@ export class WorkerPasswordStrength extends PasswordStrength {
   private waiting: Asked | undefined;
   private questions = 0;
 
-  /** @param start starts the worker; asked for once, with the first password */
+  /** @param start starts the worker; called once, with the first password */
   constructor(private readonly start: () => Promise<Worker>) {
     super();
   }
@@ -66,7 +63,7 @@ export class WorkerPasswordStrength extends PasswordStrength {
   private take({ score, advice }: StrengthAnswer): void {
     const { asked } = this;
     this.asked = undefined;
-    // While a newer password waits, what is known of the older one is of no use.
+    // When a newer password waits, the result for the older one is not needed.
     asked?.answer(this.waiting ? undefined : { score, advice: [...new Set(advice.filter(isKnown))] });
     void this.askNext();
   }

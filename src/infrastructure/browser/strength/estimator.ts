@@ -5,19 +5,17 @@ interface LanguagePack {
   readonly dictionary: Record<string, (string | number)[]>;
 }
 
-/** Each language in a chunk of its own: only the page's is fetched. */
+/** One chunk for each language. */
 const packs: Readonly<Record<Language, () => Promise<LanguagePack>>> = {
   en: () => import(/* webpackChunkName: "strength-en" */ '@zxcvbn-ts/language-en'),
   fr: () => import(/* webpackChunkName: "strength-fr" */ '@zxcvbn-ts/language-fr'),
   de: () => import(/* webpackChunkName: "strength-de" */ '@zxcvbn-ts/language-de'),
 };
 
-/** The game's own words stand on every list of guesses. */
 const houseWords = ['farstead', 'starport'];
 
 export type Estimate = (question: StrengthQuestion) => StrengthAnswer;
 
-/** Takes a while: dictionaries are fetched and put in order. */
 export const createEstimator = async (language: Language): Promise<Estimate> => {
   const [{ ZxcvbnFactory }, common, pack] = await Promise.all([
     import(/* webpackChunkName: "strength-core" */ '@zxcvbn-ts/core'),

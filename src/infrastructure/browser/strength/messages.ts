@@ -11,6 +11,6 @@ export interface StrengthQuestion {
 export interface StrengthAnswer {
   readonly id: number;
   readonly score: StrengthScore;
-  /** Names of warnings and suggestions, as zxcvbn has them. */
+  /** Names of warnings and suggestions in zxcvbn. */
   readonly advice: readonly string[];
 }

@@ -1,3 +1,3 @@
-/** Its script is fetched when this is called, and only by pages where a password is chosen. */
+/** Only pages with a new-password field call it, so only they load the script. */
 export const startStrengthWorker = (): Worker =>
   new Worker(/* webpackChunkName: "strength" */ new URL('./worker.ts', import.meta.url));

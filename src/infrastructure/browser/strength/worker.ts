@@ -11,7 +11,7 @@ const estimatorOf = (language: Language): Promise<Estimate> => {
 };
 
 self.addEventListener('message', ({ data }: MessageEvent<StrengthQuestion>) => {
-  // A dictionary that can't be had throws where the page hears of it.
+  // A dictionary that fails to load is reported to the page.
   const failed = (error: unknown) =>
     setTimeout(() => {
       throw error;

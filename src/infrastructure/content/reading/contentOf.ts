@@ -7,7 +7,7 @@ import type { CreditedPicture } from '../../../domain/content/Picture';
 import { richTextOf } from './richText';
 import { entriesOf, fileOf, momentOf, numberOf, textOf, valuesOf, type Values } from './values';
 
-/** The data of a document as its model describes it; any field may be missing, empty or of another kind (CT-01). */
+/** The data of a document as its model describes it; any field may be missing, empty or of another type (CT-01). */
 export const contentOf = <T>(model: Model<T>, data: Values): T => contentIn(model.fields, data) as T;
 
 const contentIn = (fields: Fields, data: Values, prefix = ''): Values =>
@@ -62,14 +62,14 @@ const isEmpty = (value: unknown): boolean =>
 
 const isBlank = (content: Values): boolean => Object.values(content).every(isEmpty);
 
-/** Nothing where what it needs is not there. */
+/** Undefined when a required field is missing. */
 const complete = (content: Values, { needs = [], needsOne }: Conditions): Values | undefined => {
   const hasAll = needs.every((key) => !isEmpty(content[key]));
   const hasOne = !needsOne || needsOne.some((key) => !isEmpty(content[key]));
   return hasAll && hasOne ? content : undefined;
 };
 
-/** Slices of an unknown type are for a newer site: they are left out. */
+/** Slices of an unknown type are skipped: they are for a newer version of the site. */
 const slicesOf = (choices: Slices, value: unknown): readonly Values[] => {
   const keys = new Map(Object.keys(choices).map((key) => [serviceName(key), key]));
   return entriesOf(value).flatMap(({ slice_type: type, primary }) => {

@@ -1,6 +1,6 @@
 import { safeHref } from '../../../domain/content/RichText';
 
-/** Anything may stand in the place of a field: these take what is of the wanted kind, and nothing else. */
+/** A field may hold a value of any type: these return undefined for other types. */
 export type Values = Readonly<Record<string, unknown>>;
 
 export const valuesOf = (value: unknown): Values =>
@@ -11,19 +11,19 @@ export const textOf = (value: unknown): string => (typeof value === 'string' ? v
 export const entriesOf = (value: unknown): readonly Values[] =>
   Array.isArray(value) ? value.map(valuesOf) : [];
 
-/** A number, also one that is written as a text. */
+/** A number, or a text that contains one. */
 export const numberOf = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** The content service writes a zone as `+0000`, which not every browser reads. */
+/** The content service writes the time zone as `+0000`, which not every browser parses. */
 export const momentOf = (value: unknown): Date | undefined => {
   const moment = new Date(textOf(value).replace(/([+-]\d\d)(\d\d)$/, '$1:$2'));
   return Number.isNaN(moment.getTime()) ? undefined : moment;
 };
 
-/** The address of a file that an editor linked: on this site, or https. */
+/** The address of a linked file: on this site, or https. */
 export const fileOf = (value: unknown): string | undefined => {
   const address = safeHref(textOf(valuesOf(value).url));
   return address !== undefined && /^(\/|https:)/.test(address) ? address : undefined;

@@ -1,6 +1,6 @@
 import { Attention } from '../../../application/shared/Attention';
 
-/** A visitor whose attention the test directs. */
+/** The test sets whether the visitor is busy. */
 export class FakeAttention extends Attention {
   hasTyped = false;
   isTaken = false;

@@ -5,7 +5,7 @@ interface Appointment {
   readonly task: () => void;
 }
 
-/** Time that stands still until a test moves it. */
+/** Stands still until a test advances it. */
 export class FakeClock extends Clock {
   private time: number;
   private appointments: Appointment[] = [];
@@ -27,7 +27,7 @@ export class FakeClock extends Clock {
     };
   }
 
-  /** Moves time on; what was to happen until then happens, in its order and at its time. */
+  /** Runs the actions that become due, in order. */
   advance(milliseconds: number): void {
     const end = this.time + milliseconds;
     for (;;) {

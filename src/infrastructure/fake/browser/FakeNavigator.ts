@@ -1,10 +1,9 @@
 import { Navigator, type NavigationKind } from '../../../application/navigation/Navigator';
 
-/** A history of one page's visits; pages that would be loaded anew are written down. */
+/** Keeps a history; records pages that would be loaded by the browser. */
 export class FakeNavigator extends Navigator {
   readonly origin = 'https://farstead.test';
   readonly loaded: string[] = [];
-  /** Where it was left for. */
   readonly left: string[] = [];
   private readonly history: string[];
   private at = 0;

@@ -1,6 +1,6 @@
 import { PlaybackConditions } from '../../../application/content/PlaybackConditions';
 
-/** Conditions that a test sets; all is allowed at first. */
+/** Everything is allowed unless a test changes it. */
 export class FakePlaybackConditions extends PlaybackConditions {
   mayMove = true;
   mayPlayFilms = true;

@@ -1,6 +1,6 @@
 import { RenderedPage } from '../../../application/navigation/RenderedPage';
 
-/** A browser that was given nothing to begin with, unless a test says since when it was. */
+/** No page was rendered by the server unless a test sets it. */
 export class FakeRenderedPage extends RenderedPage {
   since: Date | undefined;
 

@@ -29,7 +29,7 @@ export class InMemoryConsentStore extends ConsentStore {
     return () => this.listeners.delete(listener);
   }
 
-  /** What happens when the visitor decides in another tab and comes back to this one. */
+  /** The visitor decides in another tab and returns to this one. */
   decideElsewhere(choices: ConsentChoices): void {
     this.choices = choices;
     this.listeners.forEach((listener) => listener());

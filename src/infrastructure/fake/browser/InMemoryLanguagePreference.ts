@@ -19,7 +19,7 @@ export class InMemoryLanguagePreference extends LanguagePreference {
     this.listeners.add(listener);
   }
 
-  /** What another tab chooses. */
+  /** A choice in another tab. */
   chooseElsewhere(chosen: ChosenLanguage): void {
     this.chosen = chosen;
     this.listeners.forEach((listener) => listener(chosen.locale));

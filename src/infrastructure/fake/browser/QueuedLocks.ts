@@ -1,7 +1,6 @@
 import { injectable } from 'inversify';
 import { Locks } from '../../../application/shared/Locks';
 
-/** Locks among the callers of one page. */
 @injectable()
 export class QueuedLocks extends Locks {
   private readonly tails = new Map<string, Promise<unknown>>();

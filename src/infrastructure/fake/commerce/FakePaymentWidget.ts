@@ -7,12 +7,11 @@ export interface FakePayment {
   readonly isSandbox: boolean;
 }
 
-/** A widget that says what it is told to; tests and the demo play its buyer. One per application. */
+/** A test or the demo reports the buyer's events. One per application. */
 @injectable()
 export class FakePaymentWidget extends PaymentWidget {
   isAvailable = true;
   isPrepared = false;
-  /** All that were opened, in their order. */
   readonly payments: FakePayment[] = [];
   private tellPage: (event: WidgetEvent) => void = () => undefined;
   private readonly listeners = new Set<(payment: FakePayment) => void>();
@@ -39,7 +38,7 @@ export class FakePaymentWidget extends PaymentWidget {
     return () => this.listeners.delete(listener);
   }
 
-  /** What the widget tells the page that opened it last. */
+  /** Sends events of the last opened payment to the page. */
   tell(...events: readonly WidgetEvent[]): void {
     events.forEach((event) => this.tellPage(event));
   }

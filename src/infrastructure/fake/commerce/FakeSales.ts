@@ -17,16 +17,16 @@ export interface FakeWish {
   readonly channel: FakeSale['channel'];
   readonly language: Language;
   readonly productId: string;
-  /** The default one when left out. */
+  /** Default: the default pricing. */
   readonly pricingId?: string;
-  /** Whichever sells the product when left out. */
+  /** Default: any campaign that sells the product. */
   readonly campaignId?: string;
-  /** As the buyer was shown it. */
+  /** The discount that the buyer was shown. */
   readonly discount?: number;
   readonly referralCode?: string;
 }
 
-/** Sells by the API's rules; tests and the demo play the payment provider, the store and the buyer's bank. */
+/** Orders by the API's rules; tests and the demo play the payment provider and the store. */
 @injectable()
 export class FakeSales {
   constructor(
@@ -34,7 +34,7 @@ export class FakeSales {
     private readonly clock: Clock,
   ) {}
 
-  /** One order for each key, however often it is sent. */
+  /** One order for each key, also when it is sent again. */
   start(person: FakePerson, wish: FakeWish): Result<FakeSale, CheckoutRejection> {
     const { key, channel, language: _language, ...asked } = wish;
     const sentWith = JSON.stringify([channel, person.id, asked]);
@@ -44,7 +44,7 @@ export class FakeSales {
     return this.make(person, wish, sentWith);
   }
 
-  /** As the provider's notification does: all of it once, or nothing where it can't be had any more. */
+  /** Like the provider's notification: applies the whole order, or rejects it when a product is unavailable. */
   pay(token: string): 'paid' | 'rejected' | 'unknown' {
     const sale = this.world.sales.find((made) => made.token === token);
     const person = sale && this.world.find(({ id }) => id === sale.buyerId);
@@ -53,7 +53,6 @@ export class FakeSales {
     return sale.status === 'paid' ? 'paid' : 'rejected';
   }
 
-  /** Nobody will pay it. */
   end(token: string, how: 'cancelled' | 'failed'): void {
     const sale = this.world.sales.find((made) => made.token === token);
     if (sale?.status !== 'started') return;
@@ -62,7 +61,7 @@ export class FakeSales {
     });
   }
 
-  /** The player paid in the store; the order waits to be confirmed. */
+  /** The player paid in the store; the order must still be confirmed. */
   approve(orderId: string): void {
     const sale = this.world.sales.find((made) => made.orderId === orderId);
     if (sale)

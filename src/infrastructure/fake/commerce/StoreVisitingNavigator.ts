@@ -4,7 +4,7 @@ import { HistoryNavigator } from '../../browser/HistoryNavigator';
 import { FakeSales } from './FakeSales';
 import { fakeStoreOrigin } from './FakeStoreCheckouts';
 
-/** Pays in the fake world's store on the way there, and comes straight back. */
+/** Approves the payment when the page leads to the store, and returns at once. */
 @injectable()
 export class StoreVisitingNavigator extends HistoryNavigator {
   constructor(

@@ -23,7 +23,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
 });
 
-/** There at once, so that nothing waits for it (SH-07: test mode). */
+/** Available at once (SH-07: test mode). */
 @injectable()
 export class FakeConfigurationSource extends ConfigurationSource {
   async load(): Promise<RemoteConfiguration | undefined> {

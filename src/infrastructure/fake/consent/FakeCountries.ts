@@ -5,7 +5,6 @@ import { FakeApi } from '../world/FakeApi';
 
 const country = 'FR';
 
-/** Every visitor of the fake world is in France, and is asked about cookies. */
 @injectable()
 export class FakeCountries extends Countries {
   constructor(private readonly api: FakeApi) {

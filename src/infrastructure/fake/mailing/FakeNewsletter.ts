@@ -5,7 +5,7 @@ import { isEmail } from '../../../domain/shared/patterns';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
 
-/** Takes every e-mail, as the API does whoever subscribed before; its letters go nowhere. */
+/** Accepts every email, as the API does; sends none. */
 @injectable()
 export class FakeNewsletter extends Newsletter {
   constructor(private readonly api: FakeApi) {

@@ -7,7 +7,6 @@ import { FakeAuthenticator } from '../session/FakeAuthenticator';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
-/** Activates with the keys of the fake world's emails. */
 @injectable()
 export class FakeActivations extends Activations {
   constructor(

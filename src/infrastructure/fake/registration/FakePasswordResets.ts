@@ -11,7 +11,7 @@ import { FakeWorld } from '../world/FakeWorld';
 
 const malformedRequest = { kind: 'server', status: 400, code: 1 } as const;
 
-/** Resets with the keys of the fake world's emails; accepts unknown email addresses, as the API does. */
+/** Accepts unknown email addresses, as the API does. */
 @injectable()
 export class FakePasswordResets extends PasswordResets {
   constructor(

@@ -17,7 +17,6 @@ import { registrationTexts } from './registrationTexts';
 
 type Texts = (typeof registrationTexts)['en'];
 
-/** Registers people by the API's rules. */
 @injectable()
 export class FakeRegistrations extends Registrations {
   constructor(

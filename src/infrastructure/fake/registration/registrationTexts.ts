@@ -11,7 +11,6 @@ interface RegistrationTexts {
   readonly reservedCode: string;
 }
 
-/** The API's messages beside the fields of a registration. */
 export const registrationTexts: Readonly<Record<Language, RegistrationTexts>> = {
   en: {
     invalid: 'Please check this field.',

@@ -6,7 +6,7 @@ const guessed = ['password', 'passwort', 'motdepasse', '12345678', 'qwertyui'];
 
 const lettersPerPoint = 4;
 
-/** Judges by length and a few words, at once: enough to see every state of a meter. */
+/** Rates by length and a few words, at once. */
 export class FakePasswordStrength extends PasswordStrength {
   async estimate(
     password: string,

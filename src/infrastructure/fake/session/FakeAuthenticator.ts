@@ -19,7 +19,6 @@ const tokenMilliseconds = 15 * 60_000;
 const badCredentials = 100;
 const suspended = 110;
 
-/** Signs in the people of the fake world, by the API's rules. */
 @injectable()
 export class FakeAuthenticator extends Authenticator {
   constructor(

@@ -1,6 +1,5 @@
 import { Uuids } from '../../../application/shared/Uuids';
 
-/** Counts up, so that tests know each value. */
 export class CountedUuids extends Uuids {
   private count = 0;
 

@@ -38,7 +38,7 @@ export class RecordedErrors extends ErrorReporter {
   }
 }
 
-/** Reports links as pointed at or visible when a test says so. */
+/** A test reports links as hovered or visible. */
 @injectable()
 export class ScriptedLinkIntents extends LinkIntents {
   private listener: (path: string) => void = () => undefined;
@@ -117,7 +117,6 @@ export class RecordedViewport extends Viewport {
     this.afterwards.push(run);
   }
 
-  /** The frame is on the screen. */
   paint(): void {
     const due = this.afterwards;
     this.afterwards = [];

@@ -23,13 +23,11 @@ export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
 
 export type LetterKind = 'activation' | 'reset';
 
-/** An email that is not sent: demos and tests read it here. */
 export interface FakeLetter {
   readonly kind: LetterKind;
   readonly to: string;
   readonly personId: string;
   readonly key: string;
-  /** The path of its link. */
   readonly path: string;
   /** ISO 8601. */
   readonly expiresAt: string;
@@ -44,24 +42,22 @@ const hourMilliseconds = 3_600_000;
 
 interface WorldState {
   people: Record<PersonKey, FakePerson>;
-  /** People who registered here, and ghost buyers. */
   others: FakePerson[];
   codes: FakeCode[];
   /** Refresh token to the id of its person. */
   refreshTokens: Record<string, string>;
-  /** Refresh tokens of sessions that were ended elsewhere; their access tokens are refused too. */
+  /** Refresh tokens of sessions that were ended elsewhere; their access tokens are refused, too. */
   endedSessions: string[];
   letters: FakeLetter[];
   campaigns: FakeCampaign[];
   isBuyPageEnabled: boolean;
-  /** E-mail addresses. */
   waitingList: string[];
   sales: FakeSale[];
   tokensIssued: number;
   weather: Weather;
 }
 
-/** Everything outside the site, in memory: demos and tests run on it instead of the API. */
+/** The state outside the site, in memory: demos and tests use it instead of the API. */
 @injectable()
 export class FakeWorld {
   private state: WorldState;
@@ -99,7 +95,6 @@ export class FakeWorld {
     return this.state.campaigns;
   }
 
-  /** Whether the shop is open. */
   get isBuyPageEnabled(): boolean {
     return this.state.isBuyPageEnabled;
   }
@@ -113,7 +108,6 @@ export class FakeWorld {
     return this.state.waitingList;
   }
 
-  /** Adds an address once. */
   joinWaitingList(email: string): void {
     const address = email.toLowerCase();
     if (this.state.waitingList.includes(address)) return;
@@ -136,14 +130,12 @@ export class FakeWorld {
     return [...Object.values(this.state.people), ...this.state.others].find(matches);
   }
 
-  /** A person who has just registered. */
   register(more: Partial<FakePerson>): FakePerson {
     const person = registeredPerson(this.state.others.length, more);
     this.change(() => this.state.others.push(person));
     return person;
   }
 
-  /** A person who buys without an account. */
   registerGhost(email: string): FakePerson {
     return this.register({ ...nobody, email });
   }
@@ -171,7 +163,6 @@ export class FakeWorld {
     return this.find((person) => person.id === id);
   }
 
-  /** Ends every session of a person. */
   endSessions({ id }: FakePerson): void {
     const isOf = ([, holder]: [string, string]): boolean => holder === id;
     const held = Object.entries(this.state.refreshTokens);
@@ -190,8 +181,7 @@ export class FakeWorld {
   }
 
   /**
-   * Writes somebody a letter with a key; the keys of earlier ones of that kind stop serving.
-   *
+   * Stores an email with a new key; earlier keys of that kind become invalid.
    * @param query of the link, with its question mark
    */
   sendLetter(
@@ -220,7 +210,6 @@ export class FakeWorld {
     return letter;
   }
 
-  /** The recipient of a valid key. */
   holderOf(kind: LetterKind, key: string): FakePerson | undefined {
     const letter = this.serving(kind, key);
     return letter && this.find(({ id }) => id === letter.personId);
@@ -243,7 +232,6 @@ export class FakeWorld {
     );
   }
 
-  /** Changes the world and stores it. */
   change(work: () => void): void {
     work();
     this.keep();

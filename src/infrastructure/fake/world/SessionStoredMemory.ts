@@ -5,7 +5,6 @@ import { read, remove, write } from '../../browser/storage';
 
 const key = 'demo';
 
-/** Keeps a demo's world over page loads, until its tab is closed. */
 @injectable()
 export class SessionStoredMemory extends FakeMemory {
   constructor(private readonly browser: BrowserWindow) {

@@ -1,7 +1,6 @@
 import { currencies, type Currency } from '../../../domain/commerce/Money';
 import type { Product } from '../../../domain/commerce/Product';
 
-/** A campaign of the fake world and its offers. */
 export interface FakeCampaign {
   readonly id: string;
   readonly name: string;

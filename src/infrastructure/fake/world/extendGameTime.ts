@@ -1,6 +1,6 @@
 import { inMonths, type FakePerson } from './people';
 
-/** Adds months to the remaining game time, or from now when none remains. @returns the new end */
+/** Adds to the end of the remaining game time, or to now. @returns the new end */
 export const extendGameTime = (person: FakePerson, months: number, now: Date): Date => {
   const end = person.gameTimeEnd === undefined ? now : new Date(person.gameTimeEnd);
   person.gameTimeEnd = inMonths(end.getTime() > now.getTime() ? end : now, months);

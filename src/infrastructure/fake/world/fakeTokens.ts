@@ -4,7 +4,6 @@ export interface FakeToken {
   readonly expiresAt: Date;
 }
 
-/** A token with the refresh token that it was issued with. */
 export interface IssuedFakeToken extends FakeToken {
   readonly serial: string;
 }

@@ -12,7 +12,7 @@ export interface FakePerson extends FakeDetails {
   password: string;
   displayName: string;
   language: Language;
-  /** All roles but Subscriber, which is derived from the game time. */
+  /** All roles except Subscriber, which is derived from the game time. */
   readonly roles: readonly string[];
   /** Base32 secret of the second factor; absent when it is off. */
   twoFactorSecret?: string;
@@ -58,7 +58,6 @@ export interface FakeCode {
   usedBy?: string;
 }
 
-/** The password of every person of the fake world. */
 export const fakePassword = 'Farstead-2026!';
 
 export const fakeTwoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
@@ -154,7 +153,6 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
   suspended: person(8, 'Suspended-Kim', { email: 'suspended@farstead.test', isSuspended: true }),
 });
 
-/** The activation key of the ghost buyer's email. */
 export const fakeGhostKey = 'demo-ghost-key';
 
 /** The unknown fields of a ghost buyer. */

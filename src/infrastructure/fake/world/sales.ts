@@ -2,14 +2,13 @@ import type { Currency } from '../../../domain/commerce/Money';
 import type { OrderStatus } from '../../../domain/commerce/PurchaseOrder';
 import type { Language } from '../../../domain/language/Locale';
 
-/** An order of the fake world that is not paid yet. */
 export interface FakeSale {
-  /** The key of the purchase. */
+  /** Idempotency key. */
   readonly key: string;
-  /** What was sent with the key. */
+  /** The request that was sent with the key. */
   readonly sentWith: string;
   readonly orderId: string;
-  /** The widget's token, or the store's. */
+  /** Of the widget or of the store. */
   readonly token: string;
   readonly buyerId: string;
   readonly channel: 'widget' | 'store';
@@ -23,6 +22,5 @@ export interface FakeSale {
   readonly cents: number;
   readonly currency: Currency;
   status: OrderStatus;
-  /** The store accepted the payment. */
   isApproved?: boolean;
 }

@@ -12,7 +12,6 @@ import { acquisitionQuery } from './acquisitionQuery';
 import { registerGhost } from './calls';
 import { subjectOf } from './subjectOf';
 
-/** The ghost's id is the subject of the token. */
 @injectable()
 export class HttpGhostAccounts extends GhostAccounts {
   constructor(private readonly api: OpenCallSender) {

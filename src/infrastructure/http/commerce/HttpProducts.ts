@@ -9,10 +9,7 @@ import { OpenCallSender } from '../shared/OpenCallSender';
 import { readable, type Accepted, type Rule } from '../shared/rules';
 import { findProducts, pricing, product } from './calls';
 
-/**
- * A product or price that can't be read is reported and left out rather than shown wrong: the others can still be
- * bought.
- */
+/** A product or price that can't be read is reported and left out: the others can still be bought. */
 @injectable()
 export class HttpProducts extends Products {
   constructor(
@@ -51,7 +48,7 @@ export class HttpProducts extends Products {
   }
 }
 
-/** A price in a currency that this site does not sell in is for somebody else. */
+/** Prices in other currencies are left out. */
 const pricingFrom = ({
   id,
   currency,

@@ -17,7 +17,7 @@ import {
   text,
 } from '../shared/rules';
 
-/** Major units; a price above it is a mistake that nobody should be asked to pay. */
+/** In major units. A price above it is a mistake and is not shown. */
 const highestPrice = 100_000;
 const highestTotal = 1_000_000;
 
@@ -99,7 +99,7 @@ export const order = shape({
   currency: oneOf(currencies),
 });
 
-/** The server's objections come before its code (CF-05). */
+/** Problems with the request that the server reports besides its code (CF-05). */
 const objections = {
   other: ({ errors }: { readonly errors?: FieldErrors }) =>
     errors && ({ kind: 'refused', errors: Object.values(errors).flat() } as const),
@@ -122,7 +122,7 @@ export const startPayment = call({
   rejections: objections,
 });
 
-/** Only the order that is looked for has to be readable. */
+/** Only the requested order has to be valid. */
 export const findOrdersOfBuyer = call({
   method: 'GET',
   path: '/api/orders/byuser/{playerId}',
@@ -149,7 +149,6 @@ export const finalizeStorePayment = call({
   answer: shape({ status: oneOf([0, 1, 2, 3, 4, 5]) }),
 });
 
-/** Failures are swallowed. */
 export const saveAcquisition = call({
   method: 'PATCH',
   path: '/api/users/me/acquisition',

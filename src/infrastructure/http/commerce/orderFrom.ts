@@ -5,7 +5,7 @@ import type { order } from './calls';
 
 type OrderAnswer = Accepted<typeof order>;
 
-/** The rule of the answer lets through the numbers that have a status, and no others. */
+/** The answer's rule accepts only numbers that have a status. */
 export const statusFrom = (number: OrderAnswer['status']): OrderStatus => orderStatusOf(number) ?? 'started';
 
 export const orderFrom = ({

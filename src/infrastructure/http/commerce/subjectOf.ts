@@ -1,9 +1,4 @@
-/**
- * The subject of a JWT. The signature is not verified: the token came over the API's own connection, and nobody is
- * signed in by it.
- *
- * @returns nothing for a malformed token
- */
+/** The subject of a JWT, or nothing when malformed. Not verified: the token comes from the API and signs nobody in. */
 export const subjectOf = (token: string): string | undefined => {
   const [, payload = ''] = token.split('.');
   try {

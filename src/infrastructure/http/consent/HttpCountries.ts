@@ -3,7 +3,7 @@ import { Countries } from '../../../application/consent/Countries';
 import { OpenCallSender } from '../shared/OpenCallSender';
 import { findCountry } from './calls';
 
-/** One per application: a country that is known or being asked for is not asked for again. */
+/** One per application: a known country, or one that is being requested, is not requested again. */
 @injectable()
 export class HttpCountries extends Countries {
   private request: Promise<string | undefined> | undefined;

@@ -1,7 +1,6 @@
 import { call } from '../shared/call';
 import { boolean, integer, isoDate, shape } from '../shared/rules';
 
-/** Failures are swallowed into nothing to claim. */
 export const checkStoreGameTime = call({
   method: 'GET',
   path: '/api/steam/gametime-eligibility',

@@ -6,7 +6,7 @@ import { call } from '../shared/call';
 import { emailForm, language, malformedEmail } from '../shared/calls';
 import { boolean, noContent, optional, shape, string, text } from '../shared/rules';
 
-/** What the API calls the fields of the form. */
+/** The API's field names. */
 const fields: Readonly<Record<string, RegistrationField>> = {
   firstName: 'firstName',
   lastName: 'lastName',
@@ -30,7 +30,7 @@ const refusedFor = (errors: FieldErrors): RefusedRegistration => ({
 
 const unknownKey = { status: 404, codes: { 130: { kind: 'unknown-key' } } } as const;
 
-/** Of the keys of activation and of reset. */
+/** For activation and reset keys. */
 const deadKey = {
   status: 404,
   codes: { 130: { kind: 'dead-key' }, 132: { kind: 'dead-key' } },

@@ -12,7 +12,6 @@ import { succeed, type Result } from '../../../domain/shared/Result';
 import { OpenCallSender } from '../shared/OpenCallSender';
 import { refreshTokens, signIn } from './calls';
 
-/** The sign-in calls of the API (SE-06). */
 @injectable()
 export class HttpAuthenticator extends Authenticator {
   constructor(

@@ -13,7 +13,7 @@ const clockToleranceSeconds = 60;
 
 type Jose = typeof JoseModule;
 
-/** Loaded with the first token to verify: most visitors have none. */
+/** Loaded with the first token: most visitors have none. */
 const loadJose = (): Promise<Jose> => import(/* webpackChunkName: "jose" */ 'jose');
 
 /** Verifies tokens with the server's certificate, or with the configured one when it is not available (SE-02). */

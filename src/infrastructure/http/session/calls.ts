@@ -1,7 +1,7 @@
 import { call } from '../shared/call';
 import { boolean, listOf, pattern, shape, string, text } from '../shared/rules';
 
-/** As registration and renewal answer it. */
+/** The answer to registration and renewal. */
 export const tokenPair = shape({ token: text(), refreshToken: text() });
 
 export const signIn = call({
@@ -29,7 +29,6 @@ export const refreshTokens = call({
   rejections: { other: () => ({ kind: 'refresh-refused' }) as const },
 });
 
-/** One JSON string. */
 export const findCertificate = call({
   method: 'GET',
   path: '/api/auth/certificate',

@@ -3,13 +3,11 @@ import type { Clock } from '../../../application/shared/Clock';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 
-/** The server answered, but not with success. */
 export interface Refusal {
   readonly kind: 'refused';
   readonly status: number;
-  /** The server's own code, when its answer held one. */
   readonly code?: number;
-  /** Texts for people about the fields that were sent, in the requested language. */
+  /** Messages about fields, in the requested language. */
   readonly errors?: FieldErrors;
 }
 
@@ -31,7 +29,7 @@ export interface ApiAnswer {
 
 const defaultTimeoutMilliseconds = 10_000;
 
-/** Sends and receives JSON; every failure is returned as a value. */
+/** JSON over HTTP; every failure is returned as a value. */
 export class ApiClient {
   private readonly axios: AxiosInstance;
 
@@ -73,7 +71,7 @@ export class ApiClient {
   }
 }
 
-/** A refusal whose code has no kind of its own. */
+/** A refusal without a kind of its own. */
 export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
   failure.kind === 'refused'
     ? {
@@ -111,7 +109,7 @@ const codeIn = (body: unknown): number | undefined => {
   return typeof code === 'number' ? code : undefined;
 };
 
-/** Texts only: anything else in `errors` can't be shown. */
+/** Texts only; other values are ignored. */
 const errorsIn = (body: unknown): FieldErrors | undefined => {
   const errors =
     typeof body === 'object' && body !== null ? (body as { errors?: unknown }).errors : undefined;

@@ -6,7 +6,7 @@ import type { Result } from '../../../domain/shared/Result';
 import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
 import { bearer, withHeaders } from './call';
 
-/** The API with the player's bearer (AP-02). A token that the server refuses is renewed once. */
+/** The API with the player's token (AP-02). A refused token is renewed once. */
 @injectable()
 export class AuthorisedApi {
   constructor(

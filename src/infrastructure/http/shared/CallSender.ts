@@ -19,7 +19,6 @@ import {
 
 type Answered = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
 
-/** Makes every call as its description says. */
 @injectable()
 export class CallSender {
   constructor(
@@ -41,7 +40,7 @@ export class CallSender {
     return formToken ? this.sendWithFormToken(request) : this.api.send(request);
   }
 
-  /** A ghost's token is not renewed: when it is over, so is what can be done with it. */
+  /** A ghost's token cannot be renewed. */
   private async sendForGhost(request: ApiRequest, token: string): Answered {
     const answer = await this.api.send(withHeaders(request, bearer(token)));
     const isOver = !answer.ok && answer.error.kind === 'refused' && answer.error.status === 401;

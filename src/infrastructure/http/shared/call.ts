@@ -4,45 +4,42 @@ import { fail, succeed, type Failure, type Result } from '../../../domain/shared
 import { asCallFailure, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
 import type { Accepted, Rule } from './rules';
 
-/** Which refusals have a kind of their own. Those of status 500 and above never have: they are `server` failures. */
+/** Refusals with a kind of their own. Status 500 and above is always `server`. */
 export interface Rejections {
-  /** The only status whose codes count; without it, codes count with every status below 500. */
+  /** Codes count only with this status; without it, with every status below 500. */
   readonly status?: number;
   /** Server code to rejection. */
   readonly codes?: Readonly<Record<number, { readonly kind: string }>>;
-  /** What every other refusal below 500 is; nothing where its code says it. */
+  /** The kind of every other refusal below 500; default: the kind of its code. */
   readonly other?: (refusal: Refusal) => { readonly kind: string } | undefined;
 }
 
-/**
- * One call of the API. Its adapter, its tests in bad weather and its pact for an expired session are derived from it.
- */
+/** One call of the API. Its adapter, its failure tests and its pact for an expired session are derived from it. */
 export interface Call {
   readonly method: ApiRequest['method'];
-  /** Root-relative. Parameters stand in braces, and each fills one segment. */
+  /** Root-relative. A parameter in braces fills one segment. */
   readonly path: string;
   /**
-   * Whose bearer it carries.
-   *
+   * Whose token it carries.
    * - `anyone`: none
-   * - `player`: that of the session, renewed once when the server refuses it
-   * - `buyer`: a player's as above, or that of a ghost, which is never renewed
-   * - `holder`: the one that is given with the call
+   * - `player`: the session's, renewed once when refused
+   * - `buyer`: the player's, or a ghost's, which is never renewed
+   * - `holder`: an argument of the call
    */
   readonly as: 'anyone' | 'player' | 'buyer' | 'holder';
   readonly query?: Readonly<Record<string, Rule<string | number>>>;
   readonly body?: Rule<unknown>;
   /** Sent with a form token that is issued for it (D-12). */
   readonly formToken?: true;
-  /** Sent with a key that makes one thing of the same request, however often it is sent. */
+  /** Sent with an idempotency key. */
   readonly idempotencyKey?: true;
   readonly answer: Rule<unknown>;
   readonly rejections?: Rejections;
-  /** Failures are not told; `reported` ones go to the error reporter. */
+  /** Failures are not returned; `reported` ones go to the error reporter. */
   readonly swallow?: { readonly into: unknown; readonly reported?: true };
 }
 
-/** A call that a session is not needed for: what sessions are made of may use it. */
+/** Does not need a session: the adapters of the session may use it. */
 export type OpenCall = Call & {
   readonly as: 'anyone' | 'holder';
   readonly formToken?: never;
@@ -53,7 +50,6 @@ export const call = <const C extends Call>(description: C): C => description;
 
 type Parameters<P> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | Parameters<Rest> : never;
 
-/** What is sent with a call. */
 export type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
   ? unknown
   : { readonly path: Readonly<Record<Parameters<C['path']>, string>> }) &
@@ -65,7 +61,7 @@ export type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
   (C extends { readonly as: 'buyer' } ? { readonly buyer: Buyer } : unknown) &
   (C extends { readonly as: 'holder' } ? { readonly bearer: string } : unknown);
 
-/** Of a call that is not known at compile time, anything may be sent. */
+/** A call that is not known at compile time accepts any values. */
 export type Arguments<C extends Call> = string extends C['path']
   ? [values: AnyValues]
   : unknown extends Values<C>
@@ -85,7 +81,7 @@ type RejectionOf<R> =
   | (R extends { readonly codes: infer Codes } ? Codes[keyof Codes] : never)
   | (R extends { readonly other: (refusal: Refusal) => infer Other } ? Exclude<Other, undefined> : never);
 
-/** What comes of a call: a Result, or the answer alone where failures are swallowed. */
+/** A Result, or only the answer where failures are swallowed. */
 export type Outcome<C extends Call> = C extends { readonly swallow: { readonly into: infer Swallowed } }
   ? Accepted<C['answer']> | Swallowed
   : Result<
@@ -102,7 +98,7 @@ export const withHeaders = (request: ApiRequest, headers: Readonly<Record<string
   headers: { ...request.headers, ...headers },
 });
 
-/** All of the request but the bearer of a session and the form token. */
+/** Without the session's token and the form token. */
 export const requestOf = ({ method, path }: Call, values: AnyValues): ApiRequest => {
   const { path: parameters, query, body, idempotencyKey, bearer: token } = values;
   return {
@@ -117,7 +113,7 @@ export const requestOf = ({ method, path }: Call, values: AnyValues): ApiRequest
   };
 };
 
-/** @param report takes swallowed failures that are reported */
+/** @param report receives swallowed failures that are reported */
 export const outcomeOf = <C extends Call>(
   call: C,
   answered: Result<ApiAnswer, Refusal | CallFailure>,

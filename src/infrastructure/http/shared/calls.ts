@@ -1,7 +1,7 @@
 import { call } from './call';
 import { listOf, noContent, oneOf, shape, string, text } from './rules';
 
-/** The language of what follows by letter or is said about fields. */
+/** The language of emails and of messages about fields. */
 export const language = oneOf(['en', 'fr', 'de']);
 
 export const issueFormToken = call({
@@ -11,10 +11,9 @@ export const issueFormToken = call({
   answer: listOf(shape({ id: text() })),
 });
 
-/** The email is all that such a form sends, so a malformed request is a malformed email. */
+/** Such a form sends only the email, so a malformed request is a malformed email. */
 export const malformedEmail = { status: 400, codes: { 1: { kind: 'email-invalid' } } } as const;
 
-/** A generic form that sends an email address and nothing else. */
 export const emailForm = <const P extends string>(path: P) =>
   call({
     method: 'POST',

@@ -1,2 +1,2 @@
-/** An optional ISO 8601 date that was validated before. */
+/** For a validated ISO 8601 date. */
 export const dateIn = (iso: string | null | undefined): Date | undefined => (iso ? new Date(iso) : undefined);

@@ -11,7 +11,7 @@ import {
   min,
 } from 'class-validator';
 
-/** What a rule says of a value, as data: the matchers of the contracts and the examples of the tests come from it. */
+/** A rule as data: the matchers of the contracts and the examples of the tests are derived from it. */
 export type Form =
   | { readonly kind: 'text' | 'string' | 'integer' | 'number' | 'boolean' | 'date' }
   | { readonly kind: 'no-content' | 'ignored' }
@@ -20,13 +20,12 @@ export type Form =
   | { readonly kind: 'optional' | 'list'; readonly of: Rule<unknown> }
   | { readonly kind: 'shape'; readonly fields: Readonly<Record<string, Rule<unknown>>> };
 
-/** One description of a value that is sent or answered. class-validator checks it. */
+/** Describes one value that is sent or received. class-validator checks it. */
 export interface Rule<T> {
   readonly form: Form;
   readonly accepts: (value: unknown) => value is T;
 }
 
-/** The type of the values that a rule accepts. */
 export type Accepted<R> = R extends { readonly accepts: (value: unknown) => value is infer T } ? T : never;
 
 const rule = <T>(form: Form, check: (value: unknown) => boolean): Rule<T> => ({
@@ -34,14 +33,14 @@ const rule = <T>(form: Form, check: (value: unknown) => boolean): Rule<T> => ({
   accepts: (value): value is T => check(value),
 });
 
-/** Any string, the empty one too. */
+/** Any string, also an empty one. */
 export const string = (): Rule<string> => rule({ kind: 'string' }, isString);
 
 /** A string that is not empty. Lengths are in characters. */
 export const text = (shortest = 1, longest?: number): Rule<string> =>
   rule({ kind: 'text' }, (value) => length(value, shortest, longest));
 
-/** @param of describes the whole string */
+/** @param of matches the whole string */
 export const pattern = (of: RegExp): Rule<string> =>
   rule({ kind: 'pattern', of }, (value) => matches(value as string, of));
 
@@ -53,29 +52,27 @@ export const number = (least = -Infinity, most = Infinity): Rule<number> =>
 
 export const boolean = (): Rule<boolean> => rule({ kind: 'boolean' }, isBoolean);
 
-/** An ISO 8601 date. */
 export const isoDate = (options?: { readonly strict: boolean }): Rule<string> =>
   rule({ kind: 'date' }, (value) => isISO8601(value, options));
 
 export const oneOf = <const T extends string | number>(values: readonly T[]): Rule<T> =>
   rule({ kind: 'one-of', values }, (value) => isIn(value, values));
 
-/** Null and a missing field are accepted, too. */
+/** Also accepts null and a missing field. */
 export const optional = <T>(of: Rule<T>): Rule<T | null | undefined> =>
   rule({ kind: 'optional', of }, (value) => value === null || value === undefined || of.accepts(value));
 
-/** A list whose entries all keep the rule. */
 export const listOf = <T>(of: Rule<T>): Rule<readonly T[]> =>
   rule({ kind: 'list', of }, (value) => Array.isArray(value) && value.every(of.accepts));
 
 /**
- * A list that is agreed to hold what `of` describes, but is not refused for entries that break it: read them with
- * `readable`. Entries have to keep `each`.
+ * `of` describes the entries, but invalid ones do not invalidate the list: read them with `readable`.
+ * All entries have to match `each`.
  */
 export const entriesOf = <T = unknown>(of: Rule<unknown>, each?: Rule<T>): Rule<readonly T[]> =>
   rule({ kind: 'list', of }, (value) => Array.isArray(value) && (!each || value.every(each.accepts)));
 
-/** The same, refused when it has entries and none of them can be read. */
+/** The same, but invalid when it has entries and all of them are invalid. */
 export const someOf = (of: Rule<unknown>): Rule<readonly unknown[]> =>
   rule(
     { kind: 'list', of },
@@ -88,12 +85,11 @@ export const readable = <T>(of: Rule<T>, entries: readonly unknown[]): readonly 
 type Fields = Readonly<Record<string, Rule<unknown>>>;
 type OptionalNames<F> = { [N in keyof F]: undefined extends Accepted<F[N]> ? N : never }[keyof F];
 
-/** The object that the fields describe; those that may be missing are optional. */
 export type Shape<F> = { readonly [N in Exclude<keyof F, OptionalNames<F>>]: Accepted<F[N]> } & {
   readonly [N in OptionalNames<F>]?: Accepted<F[N]>;
 };
 
-/** An object with these fields. Others are let through: an answer may grow. */
+/** Additional fields are accepted: an answer may grow. */
 export const shape = <const F extends Fields>(fields: F): Rule<Shape<F>> =>
   rule(
     { kind: 'shape', fields },
@@ -103,8 +99,8 @@ export const shape = <const F extends Fields>(fields: F): Rule<Shape<F>> =>
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Status 204, which is the only success of such a call. */
+/** Status 204 is the only success. */
 export const noContent: Rule<undefined> = rule({ kind: 'no-content' }, () => true);
 
-/** Every success, whatever it holds. */
+/** Accepts every success. */
 export const ignored: Rule<undefined> = rule({ kind: 'ignored' }, () => true);

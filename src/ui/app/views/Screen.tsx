@@ -6,13 +6,12 @@ import './Screen.scss';
 interface ScreenProps {
   readonly title: string;
   readonly text: string;
-  /** What the person can do about it. */
   readonly actions: ReactNode;
-  /** There is no shell around it: the screen is the page. */
+  /** Without the shell. */
   readonly standalone?: boolean | undefined;
 }
 
-/** What stands in a page's place and says what happened and what to do next. */
+/** A full-page message with actions. */
 export const Screen = ({ title, text, actions, standalone = false }: ScreenProps) => {
   const Element = standalone ? 'main' : 'div';
   return (

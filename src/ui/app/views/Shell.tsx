@@ -19,14 +19,12 @@ import './Shell.scss';
 
 interface ShellProps {
   readonly path: string;
-  /** As what stands around the page knows it; it follows when the page is painted. */
+  /** It changes when the page is painted. */
   readonly pathAround: string;
-  /** The next page is on its way; this one stays until it is there. */
   readonly isMovingOn: boolean;
   readonly children: ReactNode;
 }
 
-/** What stands around every page. */
 export const Shell = observer(function Shell({ path, pathAround, isMovingOn, children }: ShellProps) {
   const t = useTexts('shell');
   const around = useDeferredValue(pathAround);

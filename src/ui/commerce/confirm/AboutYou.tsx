@@ -5,7 +5,7 @@ import { LoginLink } from '../../session/LoginLink';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';
 
-/** The email that the receipt is sent to; a player's is the account's (CF-02). */
+/** A player's email is the account's (CF-02). */
 export const AboutYou = observer(function AboutYou({ confirm }: { readonly confirm: ConfirmPresenter }) {
   const t = useTexts('confirm');
   const problem = useConfirmProblem(confirm);

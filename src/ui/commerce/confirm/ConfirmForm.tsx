@@ -17,7 +17,6 @@ interface ConfirmFormProps {
   readonly confirm: ConfirmPresenter;
 }
 
-/** The form before a payment. */
 export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFormProps) {
   const t = useTexts('confirm');
   const form = useRef<HTMLFormElement>(null);
@@ -55,7 +54,6 @@ export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFor
   );
 });
 
-/** The code of the player who recommended the game (CF-02). */
 const ReferralBox = observer(function ReferralBox({ confirm }: ConfirmFormProps) {
   const t = useTexts('confirm');
   const { referralCode, isReferralFixed, payment } = confirm;

@@ -10,7 +10,6 @@ interface ConfirmNoticeProps {
   readonly confirm: ConfirmPresenter;
 }
 
-/** The state of the payment, above the button that starts it. */
 export const ConfirmNotice = observer(function ConfirmNotice({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
   const { state } = confirm.payment;
@@ -57,7 +56,7 @@ const Rejection = observer(function Rejection({ confirm }: ConfirmNoticeProps) {
   );
 });
 
-/** What the buyer has to know about this purchase before the first try. */
+/** What the buyer has to know before the first try. */
 export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: ConfirmNoticeProps) {
   const t = useTexts('confirm');
   const error = useTexts(errorNamespace);

@@ -52,7 +52,7 @@ export class ConfirmPresenter implements PageLife {
     this.setContent(await this.loadContent.execute(localeOfPath(this.navigator.path)));
   }
 
-  /** Visitors without a plan to confirm are led to another page. */
+  /** Redirects visitors without a plan. */
   shown(): () => void {
     this.readPurchase();
     if (this.leaveIfOver()) return () => undefined;
@@ -65,7 +65,6 @@ export class ConfirmPresenter implements PageLife {
     return () => stops.forEach((stop) => stop());
   }
 
-  /** A player pays with the email of the account. */
   get email(): string {
     return this.player?.email ?? this.form.values.email;
   }
@@ -125,7 +124,6 @@ export class ConfirmPresenter implements PageLife {
     this.accepted = { ...this.accepted, [agreement]: isAccepted };
   }
 
-  /** By Continue or Enter (CF-04). */
   async submit(): Promise<void> {
     const { selection } = this;
     if (!selection || !this.mayContinue || this.payment.isBusy) return;
@@ -138,7 +136,6 @@ export class ConfirmPresenter implements PageLife {
     this.afterTry();
   }
 
-  /** The link of Cancel leads back to the plans. */
   cancel(): void {
     this.purchase.cancel();
     this.form.clear();
@@ -156,7 +153,6 @@ export class ConfirmPresenter implements PageLife {
     this.content = content;
   }
 
-  /** Another tab changed the purchase. */
   private onPurchaseChange(): void {
     const { value } = this.purchase;
     if (this.payment.isBusy && !(value && isPaidOrReported(value))) return;

@@ -4,7 +4,6 @@ import { useTexts } from '../../content/useTexts';
 import { SubmitButton } from '../../kit/actions/SubmitButton';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 
-/** Starts the payment; says which agreement is missing (CF-03). */
 export const ConfirmSubmit = observer(function ConfirmSubmit({
   confirm,
 }: {

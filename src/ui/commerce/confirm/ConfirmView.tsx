@@ -9,7 +9,6 @@ import { ConfirmPresenter } from './ConfirmPresenter';
 import { PlanSummary } from './PlanSummary';
 import './Confirm.scss';
 
-/** The plan, the buyer's form and the payment (CF-01 to CF-05, CK-01 to CK-03). */
 export const ConfirmView = observer(function ConfirmView() {
   const confirm = usePresenter(ConfirmPresenter);
   const t = useTexts('confirm');

@@ -2,7 +2,6 @@ import type { Selection } from '../../../domain/commerce/Selection';
 import type { BuyPageContent, EmailErrors } from '../../../domain/content/BuyPageContent';
 import type { RichText } from '../../../domain/content/RichText';
 
-/** What a buyer agrees to. */
 export type Agreement = 'eula' | 'withdrawal';
 
 /** What the content says about a plan on its confirmation. Anything may be empty except the name. */

@@ -6,11 +6,8 @@ import type { EmailErrors } from '../../../domain/content/BuyPageContent';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 
 interface ConfirmProblem {
-  /** A problem with the email, shown at its field. */
   readonly email?: string;
-  /** An account has this email. */
   readonly hasAccount?: boolean;
-  /** Any other problem. */
   readonly notice?: string;
   /** This purchase can't be made any more. */
   readonly isOver?: boolean;
@@ -23,13 +20,11 @@ const emailTexts = {
   'email-used': 'used',
 } as const satisfies Partial<Record<CheckoutProblem['kind'], keyof EmailErrors>>;
 
-/** Email and password do not match. */
 const mismatchCode = 100;
 
 /** Not offered, changed, sold out, owned already, not on sale: the same again would be refused again. */
 const finalCodes: readonly number[] = [301, 302, 303, 304, 308];
 
-/** The texts for a checkout that made no order (CF-05). */
 export const useConfirmProblem = ({ payment, email, texts }: ConfirmPresenter): ConfirmProblem => {
   const t = useTexts('confirm');
   const failureText = useFailureText('confirm', 'failure');

@@ -6,7 +6,6 @@ import type { RouteId, Section } from '../../../domain/navigation/routes';
 import { Translations } from '../../content/Translations';
 import { observed, presenter, type ViewLife } from '../../presenter';
 
-/** The sections where a buyer who comes back looks for their order. */
 const sections: readonly Section[] = ['buy', 'account'];
 
 const thankYouPages: readonly RouteId[] = ['buyThankYou', 'buyThankYouLanding'];
@@ -28,7 +27,6 @@ export class FoundPurchasePresenter implements ViewLife {
     observed(this);
   }
 
-  /** Looks on the present page, and on each page that the visitor goes to. */
   shown(): () => void {
     let [place] = splitPath(this.navigator.path);
     const unfollow = this.navigator.onChange((path) => {

@@ -11,15 +11,10 @@ import { Submission, type Unexpected } from '../../forms/Submission';
 import { observed, presenter, type Disposable } from '../../presenter';
 import { WidgetPresenter } from './WidgetPresenter';
 
-/** The steps after the server has answered. */
 type Step =
-  /** The widget is being opened. */
   | { readonly kind: 'opening' }
-  /** The buyer is in the widget. */
   | { readonly kind: 'paying' }
-  /** The widget said that the payment failed. */
   | { readonly kind: 'troubled' }
-  /** The widget could not be opened. */
   | { readonly kind: 'unavailable' }
   /** Another page is being loaded. `isPaid`: the order was reported paid. */
   | { readonly kind: 'leaving'; readonly isPaid: boolean };
@@ -69,7 +64,6 @@ export class PaymentPresenter implements Disposable {
     return this.state.kind !== 'idle' && this.state.kind !== 'rejected';
   }
 
-  /** Loads the widget's script ahead. */
   prepare(): void {
     this.widget.prepare();
   }
@@ -100,7 +94,6 @@ export class PaymentPresenter implements Disposable {
     this.storeCheckout.reset();
   }
 
-  /** Loads the thank-you page, with the query that the visitor came with (CK-02). */
   goToThankYou(): void {
     this.setStep({ kind: 'leaving', isPaid: true });
     const { path } = this.navigator;
@@ -129,7 +122,7 @@ export class PaymentPresenter implements Disposable {
       case 'unavailable':
         return this.setStep({ kind: 'unavailable' });
       case 'abandoned':
-        // The specification loads the page again after the widget was closed; the purchase is kept.
+        // The specification reloads the page after the widget was closed; the purchase is kept.
         this.setStep({ kind: 'leaving', isPaid: false });
         return this.navigator.load(this.navigator.path, 'replace');
       case 'done':

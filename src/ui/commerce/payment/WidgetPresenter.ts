@@ -7,7 +7,6 @@ import { isPaying, type PaymentProgress, type PaymentStage } from '../../../doma
 import type { Selection } from '../../../domain/commerce/Selection';
 import { presenter, type Disposable } from '../../presenter';
 
-/** Opens the payment widget for an order and follows its stages (CK-01, CK-02). */
 @presenter
 export class WidgetPresenter implements Disposable {
   private progress: PaymentProgress | undefined;
@@ -19,12 +18,10 @@ export class WidgetPresenter implements Disposable {
     private readonly analytics: Analytics,
   ) {}
 
-  /** The buyer is in the middle of paying. */
   get isPaying(): boolean {
     return this.progress !== undefined && isPaying(this.progress);
   }
 
-  /** Loads the widget's script ahead, so that the widget opens at once. */
   prepare(): void {
     this.widget.prepare();
   }

@@ -13,7 +13,7 @@ const degrees = Math.PI / 180;
 const point = (radius: number, angle: number): string =>
   `${(48 + radius * Math.sin(angle * degrees)).toFixed(2)},${(48 - radius * Math.cos(angle * degrees)).toFixed(2)}`;
 
-/** One of the twelve plates of a station's ring: straight edges, a gap beside it. */
+/** One of the twelve segments of the ring, with a gap between segments. */
 const plate = (month: number): string => {
   const from = month * 30 + 2.2;
   const to = month * 30 + 27.8;
@@ -22,7 +22,7 @@ const plate = (month: number): string => {
 
 const plates = Array.from({ length: 12 }, (_, month) => plate(month));
 
-/** A year as a station's ring, its months lit; MyDU is a world in a frame of one's own (BU-01). */
+/** A ring of twelve months; MyDU is a planet in a frame (BU-01). */
 export const PlanLogo = ({ kind }: { readonly kind: PlanKind }) => (
   <svg className="plan-logo" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">
     {kind === 'mydu' ? <OwnWorld /> : <Year months={monthsOn[kind]} />}

@@ -3,7 +3,6 @@ import type { Money } from '../../../domain/commerce/Money';
 import { Translations } from '../../content/Translations';
 import { usePresenter } from '../../usePresenter';
 
-/** Amounts as the page's language writes them (BU-03). */
 export const useMoney = (): ((money: Money, format?: MoneyFormat) => string) => {
   const { locale } = usePresenter(Translations);
   return (money, format) => formatMoney(money, locale, format);

@@ -22,7 +22,7 @@ export class BasketPresenter {
     private readonly translations: Translations,
   ) {}
 
-  /** @param query of the visitor's address, which goes on with them */
+  /** @param query of the current address; it is passed on */
   choose(plan: Plan, campaignId: string, query: URLSearchParams): void {
     const referralCode = referralCodeIn(query.get('recruiter'));
     this.choosePlan.execute({ plan, campaignId, ...(referralCode !== undefined && { referralCode }) });
@@ -34,7 +34,6 @@ export class BasketPresenter {
     this.navigator.push(this.confirmPath + (search && `?${search}`));
   }
 
-  /** Loads the code of the confirmation ahead. */
   prepareConfirmation(): void {
     if (this.pages.has('buyConfirm')) this.loader.warm(matchPath(this.confirmPath));
   }

@@ -9,7 +9,6 @@ import type { BuyPresenter } from './BuyPresenter';
 import { BuySteps } from '../shared/BuySteps';
 import { LimitBanner } from './LimitBanner';
 
-/** What is sold here, in a sentence, and how much is left of it. */
 export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPresenter }) {
   const { title = '', text = '', picture } = buy.content ?? {};
   const t = useTexts('buy');
@@ -38,7 +37,7 @@ export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPre
           ))}
         </Heading>
         {text !== '' && <p className="buy-hero__lead">{text}</p>}
-        {/* Its place is kept: what is live comes later, and moves nothing. */}
+        {/* Space is reserved: the live data comes later and must not move the page. */}
         <div className="buy-hero__limit">
           <LimitBanner buy={buy} />
         </div>

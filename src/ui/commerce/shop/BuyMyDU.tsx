@@ -14,7 +14,6 @@ import type { BuyPresenter } from './BuyPresenter';
 import { PlanLogo } from '../shared/PlanLogo';
 import { useMoney } from '../shared/useMoney';
 
-/** The fifth product: a server of one's own, at its discount price (BU-08). */
 export const BuyMyDU = observer(function BuyMyDU({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('buy');
   const { content } = buy;

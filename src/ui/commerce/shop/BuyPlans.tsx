@@ -10,7 +10,6 @@ import type { BuyPresenter } from './BuyPresenter';
 import { CurrencySwitcher } from './CurrencySwitcher';
 import { PlanCard } from './PlanCard';
 
-/** The packs, or why there are none to choose from at present (BU-01, BU-07). */
 export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('buy');
   const { player } = usePresenter(SessionPresenter);

@@ -57,7 +57,6 @@ export class BuyPresenter implements PageLife {
     };
   }
 
-  /** The packs in their order, or the places where they will be. */
   get packs(): readonly PackPlace[] {
     const { state } = this.sale;
     const texts = this.content?.plans.packs ?? [];
@@ -79,15 +78,13 @@ export class BuyPresenter implements PageLife {
     };
   }
 
-  /** Asks once more after a failure (BU-07). */
   async retry(): Promise<void> {
     const loaded = this.loadSale();
-    // The button that had the focus is gone.
+    // The focused button was removed.
     this.viewport.focusMain();
     await loaded;
   }
 
-  /** Loads the page again, when its texts could not be loaded. */
   reload(): void {
     this.navigator.load(this.navigator.path, 'replace');
   }

@@ -4,12 +4,11 @@ import { Button } from '../../kit/actions/Button';
 import { Notice } from '../../kit/feedback/Notice';
 
 interface BuyProblemProps {
-  /** As the content words it; what the error catalogue says of any error, where it is empty. */
+  /** From the content; empty: the general text of the error catalogue. */
   readonly text: string;
   readonly onRetry: () => void;
 }
 
-/** What did not come, and a way to ask for it once more (BU-07). */
 export const BuyProblem = ({ text, onRetry }: BuyProblemProps) => {
   const t = useTexts('buy');
   const error = useTexts(errorNamespace);

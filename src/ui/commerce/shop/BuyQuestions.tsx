@@ -4,7 +4,7 @@ import { RichText } from '../../content/RichText';
 import { Heading } from '../../kit/layout/Heading';
 import { Icon } from '../../kit/media/Icon';
 
-/** Questions with their answers, which the browser opens by itself (BU-05). */
+/** `details` elements (BU-05). */
 export const BuyQuestions = ({ title, questions }: BuyPageContent['faq']) =>
   questions.length > 0 && (
     <section className="buy-part buy-part--questions">

@@ -4,7 +4,6 @@ import { Table } from '../../kit/layout/Table';
 
 type Specs = BuyPageContent['specs'];
 
-/** What a computer needs at the least, and what it should have (BU-05). */
 export const BuySpecs = ({ title, text, typeHeader, descriptionHeader, minimum, recommended }: Specs) =>
   minimum.rows.length + recommended.rows.length > 0 && (
     <section className="buy-part">

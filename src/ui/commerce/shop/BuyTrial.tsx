@@ -2,7 +2,6 @@ import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
 import { Heading } from '../../kit/layout/Heading';
 
-/** For who is not sure yet (BU-05). */
 export const BuyTrial = ({ title, text, link }: NonNullable<BuyPageContent['trial']>) => (
   <section className="buy-trial" aria-labelledby="trial-title">
     <div className="buy-trial__words">

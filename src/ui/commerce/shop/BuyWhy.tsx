@@ -1,7 +1,6 @@
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
 import { Heading } from '../../kit/layout/Heading';
 
-/** What the months are good for (BU-05). */
 export const BuyWhy = ({ title, points }: BuyPageContent['why']) =>
   points.length > 0 && (
     <section className="buy-part">

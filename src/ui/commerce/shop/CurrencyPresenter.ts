@@ -5,7 +5,6 @@ import type { Currency } from '../../../domain/commerce/Money';
 import type { Product } from '../../../domain/commerce/Product';
 import { observed, presenter } from '../../presenter';
 
-/** The currency that prices are shown in, and the choice of another (BU-03). */
 @presenter
 export class CurrencyPresenter {
   private suggested: SuggestedCurrency | undefined;
@@ -22,12 +21,12 @@ export class CurrencyPresenter {
     return this.chosen ?? this.suggested?.currency ?? defaultCurrency;
   }
 
-  /** The options of the switcher; none where there is no choice. */
+  /** Empty when there is no choice. */
   get choices(): readonly Currency[] {
     return this.suggested?.choices ?? [];
   }
 
-  /** Of the visitor; prices may differ by it. */
+  /** The visitor's country; prices may depend on it. */
   get country(): string | undefined {
     return this.suggested?.country;
   }
@@ -36,7 +35,7 @@ export class CurrencyPresenter {
     this.chosen = currency;
   }
 
-  /** Suggests a currency for products; visitors who come back from the confirmation see the one they chose in. */
+  /** Visitors who return from the confirmation see the currency of their plan. */
   async suggest(products: readonly Product[], country: Promise<string | undefined>): Promise<void> {
     const suggested = await this.suggestCurrency.execute(products, country);
     const before = this.purchase.unpaid?.selection.total.currency;

@@ -4,7 +4,7 @@ import { useTexts } from '../../content/useTexts';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
 import type { CurrencyPresenter } from './CurrencyPresenter';
 
-/** Where there is a choice of currencies (BU-03). Its place is kept where there is none. */
+/** Its space is reserved when there is no choice (BU-03). */
 export const CurrencySwitcher = observer(function CurrencySwitcher({
   currency,
 }: {

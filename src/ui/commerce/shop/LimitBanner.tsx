@@ -8,7 +8,6 @@ import { Progress } from '../../kit/feedback/Progress';
 import { usePresenter } from '../../usePresenter';
 import type { BuyPresenter } from './BuyPresenter';
 
-/** How much of a limited campaign is left, until the visitor closes it (BU-04). */
 export const LimitBanner = observer(function LimitBanner({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('buy');
   const translations = usePresenter(Translations);

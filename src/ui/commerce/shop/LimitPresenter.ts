@@ -30,7 +30,6 @@ export class LimitPresenter {
     return share === 100 ? { kind: 'sold-out' } : { kind: 'selling', share };
   }
 
-  /** The state that the banner shows: none once it was closed. */
   get banner(): LimitState {
     return this.closed.includes(this.noticeId) ? { kind: 'none' } : this.state;
   }
@@ -43,11 +42,11 @@ export class LimitPresenter {
   dismiss(): void {
     this.dismissAlert.execute(this.noticeId);
     this.closed = [...this.closed, this.noticeId];
-    // The button that had the focus is gone.
+    // The focused button was removed.
     this.viewport.focusMain();
   }
 
-  /** That a campaign is sold out is another notice than that it is limited. */
+  /** "Sold out" and "limited" are different notices: closing one does not close the other. */
   private get noticeId(): string {
     return `campaign-${this.campaign?.name ?? ''}-${this.state.kind}`;
   }

@@ -5,7 +5,7 @@ import { observed, presenter } from '../../presenter';
 /** Whether MyDU is sold to the visitor; asked again whenever the session changes (BU-08). */
 @presenter
 export class MyDUOfferPresenter {
-  /** Nothing while it is not known. */
+  /** Undefined: not known yet. */
   mayBuy: boolean | undefined;
   /** The last call; the answers of those before it are ignored. */
   private call: object | undefined;

@@ -15,7 +15,7 @@ interface PlanCardProps {
   readonly onChoose: (plan: Plan) => void;
 }
 
-/** A pack with its price per month, its total and what it saves (BU-02). It has its full size before its prices come. */
+/** It has its full size before the prices are loaded (BU-02). */
 export const PlanCard = observer(function PlanCard({ place, isSoldOut, onChoose }: PlanCardProps) {
   const t = useTexts('buy');
   const { kind, text, plan } = place;
@@ -48,7 +48,7 @@ export const PlanCard = observer(function PlanCard({ place, isSoldOut, onChoose 
   );
 });
 
-/** Each part of a card has its line in the list, also where it is empty. */
+/** Also without text, so that the rows of all cards are aligned. */
 const PlanTag = ({ text }: { readonly text: string }) =>
   text === '' ? <span aria-hidden="true" /> : <p className="plan__tag">{text}</p>;
 

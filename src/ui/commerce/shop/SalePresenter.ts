@@ -12,9 +12,7 @@ import { LimitPresenter } from './LimitPresenter';
 export type SaleState =
   | { readonly kind: 'loading' }
   | { readonly kind: 'open'; readonly offers: Offers }
-  /** Nothing is sold at present. */
   | { readonly kind: 'closed' }
-  /** The products or something else could not be loaded (BU-07). */
   | { readonly kind: 'failed'; readonly problem: keyof BuyPageContent['problems'] };
 
 /** What the campaign sells, in the visitor's currency (BU-01, BU-02). */
@@ -48,7 +46,6 @@ export class SalePresenter implements Disposable {
     }
   }
 
-  /** The campaign that is on sale. */
   get campaign(): Campaign | undefined {
     const { state } = this.loading;
     return state.kind === 'done' ? state.value.campaign : undefined;
@@ -59,9 +56,7 @@ export class SalePresenter implements Disposable {
   }
 
   /**
-   * Asks for what is on sale; again after a failure (BU-07).
-   *
-   * @param campaignName of the page's content; may be empty
+   * @param campaignName from the page's content; may be empty
    * @returns whether the sale is open
    */
   async load(campaignName: string): Promise<boolean> {

@@ -13,13 +13,12 @@ import { usePresenter } from '../../usePresenter';
 import { WaitingListPresenter, type WaitingListProblem } from './WaitingListPresenter';
 
 interface WaitingListDialogProps {
-  /** Of the content; either may be empty. */
+  /** From the content; may be empty, like the text. */
   readonly title: string;
   readonly text: string;
   readonly onClose: () => void;
 }
 
-/** Takes the email of somebody who waits for a campaign to sell again (WL-01). */
 export const WaitingListDialog = observer(function WaitingListDialog(props: WaitingListDialogProps) {
   const { title, text, onClose } = props;
   const waiting = usePresenter(WaitingListPresenter);

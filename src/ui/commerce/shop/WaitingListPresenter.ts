@@ -9,7 +9,6 @@ import { observed, presenter, type Disposable } from '../../presenter';
 
 export type WaitingListProblem = { readonly kind: 'email-required' } | WaitingListRejection;
 
-/** The form of the waiting list of a campaign that is sold out (WL-01). */
 @presenter
 export class WaitingListPresenter implements Disposable {
   readonly form: Form<{ email: string }>;

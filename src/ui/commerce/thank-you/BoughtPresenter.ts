@@ -4,7 +4,7 @@ import { TypedEmail } from '../../../application/session/TypedEmail';
 import { isSentToStore, orderIdOf, type Purchase } from '../../../domain/commerce/Purchase';
 import { observed, presenter } from '../../presenter';
 
-/** The purchase that a visit to the thank-you page is about, as it was when the visit began. */
+/** The purchase as it was when the visitor came to the page. */
 @presenter
 export class BoughtPresenter {
   held: Purchase | undefined;
@@ -18,9 +18,8 @@ export class BoughtPresenter {
   }
 
   /**
-   * Reads the purchase. One that was cancelled is shown only once it is paid.
-   *
-   * @param storeOrderId given by the store that the visitor comes from: the purchase has to be of that order
+   * A cancelled purchase is shown only once it is paid.
+   * @param storeOrderId from the store's link: only the purchase with this order is read
    */
   read(storeOrderId: string | undefined): void {
     const { value } = this.purchase;
@@ -39,34 +38,32 @@ export class BoughtPresenter {
     return this.held?.ghost !== undefined;
   }
 
-  /** The email that the receipt is sent to. */
   get email(): string | undefined {
     return this.held?.ghost?.email ?? this.session.player?.email;
   }
 
-  /** The buyer has no account yet. */
   get needsAccount(): boolean {
     return this.isOfGhost && this.session.player === undefined;
   }
 
-  /** A ghost's order was seen paid before, and belongs to an account by now. */
+  /** A ghost's paid order may belong to an account by now. */
   isKnownPaid(): boolean {
     const { value } = this.purchase;
-    // Another tab may have begun another purchase meanwhile.
+    // Another tab may have started another purchase.
     return value?.progress.kind === 'paid' && value.key === this.held?.key;
   }
 
-  /** The buyer sees that it is paid, and is not led here again. */
+  /** The buyer has seen that it is paid; the notice is not shown again. */
   markShown(): void {
     if (this.orderId !== undefined) this.purchase.markShown(this.orderId);
   }
 
-  /** The form that sends the letter again begins with a ghost's email. */
+  /** Prefills the form that sends the email again. */
   rememberEmail(): void {
     if (this.held?.ghost) this.typedEmail.value = this.held.ghost.email;
   }
 
-  /** After the order came to nothing: the next order is a new one. */
+  /** The next order is a new one. */
   restart(): void {
     if (this.held) this.purchase.restart(this.held);
   }

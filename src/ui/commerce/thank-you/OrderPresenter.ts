@@ -12,11 +12,10 @@ import { BoughtPresenter } from './BoughtPresenter';
 export type DeadEnd = Exclude<OrderStatus, 'started' | 'paid'>;
 
 export type OrderState =
-  /** Nothing was asked yet. */
   | { readonly kind: 'idle' }
   /** The server has not confirmed the payment yet (D-19). */
   | { readonly kind: 'waiting'; readonly isLong: boolean; readonly order?: PurchaseOrder }
-  /** It was waited for minutes; the visitor may ask again. */
+  /** Stopped after minutes; the visitor may ask again. */
   | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
   | { readonly kind: 'paid'; readonly order: PurchaseOrder }
   | { readonly kind: 'ended'; readonly status: DeadEnd }
@@ -24,22 +23,18 @@ export type OrderState =
   | { readonly kind: 'confirming' }
   /** It is paid, and there is no order to show: it is the store's, or can't be asked for any more. */
   | { readonly kind: 'confirmed' }
-  /** The store has not taken the payment. */
   | { readonly kind: 'open' }
-  /** It could not be learnt whether the store has. */
   | { readonly kind: 'unconfirmed'; readonly failure: CallFailure | Unexpected }
   /** The order belongs to a player who has to sign in first. */
   | { readonly kind: 'signed-out' }
   /** A player is signed in, and no order is under way. */
   | { readonly kind: 'plain' };
 
-/** Milliseconds after which the page says that it takes long. */
 const longMilliseconds = 20_000;
 
-/** Nothing more is to be done then. */
 const finished: readonly OrderState['kind'][] = ['paid', 'confirmed', 'plain', 'ended'];
 
-/** Asks what became of the order of a visit, until that is known (TY-01, CK-03). */
+/** Polls the status of the visit's order until it is final (TY-01, CK-03). */
 @presenter
 export class OrderPresenter implements Disposable {
   state: OrderState = { kind: 'idle' };
@@ -62,14 +57,13 @@ export class OrderPresenter implements Disposable {
     return finished.includes(this.state.kind);
   }
 
-  /** @param onUnknown is called if nobody who is here has such an order */
+  /** @param onUnknown is called if the visitor has no such order */
   follow(orderId: string, onUnknown: () => void): void {
     this.stopFollowing();
     this.longWait.start(longMilliseconds, this.markLong);
     this.stopFollowing = this.followOrder.execute(orderId, (news) => this.update(news, onUnknown));
   }
 
-  /** Asks the server to confirm an order of the store; again after a failure. */
   async confirmInStore(orderId: string, isMyDU: boolean): Promise<void> {
     if (this.confirmation.isSending) return;
     if (orderId === '') return this.setState({ kind: 'open' });
@@ -86,7 +80,6 @@ export class OrderPresenter implements Disposable {
     this.state = state;
   }
 
-  /** Gives up what is asked, such as after the player signed out. */
   stop(): void {
     this.stopFollowing();
     this.longWait.dispose();

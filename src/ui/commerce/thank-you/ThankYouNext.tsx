@@ -10,7 +10,6 @@ import { SiteLink } from '../../navigation/leaving/SiteLink';
 import { NavigationPresenter } from '../../navigation/NavigationPresenter';
 import { usePresenter } from '../../usePresenter';
 
-/** What helps at the start: the letter once more, the keys, and the community (TY-01). */
 export const ThankYouNext = observer(function ThankYouNext({ page }: { readonly page: ThankYouPage }) {
   const t = useTexts('thanks');
   const { pathOf } = usePresenter(NavigationPresenter);

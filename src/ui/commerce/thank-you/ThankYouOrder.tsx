@@ -7,7 +7,6 @@ import { useDataFace } from '../../kit/foundation/useDataFace';
 import { usePresenter } from '../../usePresenter';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
-/** What was bought, where its receipt is sent, and how a buyer without an account gets one. */
 export const ThankYouOrder = observer(function ThankYouOrder({
   thanks,
 }: {

@@ -14,7 +14,6 @@ import { Translations } from '../../content/Translations';
 import { observed, presenter, type Visit } from '../../presenter';
 import { OrderPresenter, type OrderState } from './OrderPresenter';
 
-/** What the page says about the order, as far as it is known. */
 export interface OrderFacts {
   readonly plan: PlanKind;
   readonly price?: Money;
@@ -65,14 +64,12 @@ export class ThankYouPresenter implements PageLife {
     return this.order.state;
   }
 
-  /** Asks once more what became of the order. */
   askAgain(): void {
     const { orderId } = this.order.bought;
     if (this.storeOrderId !== undefined) this.confirmInStore(this.storeOrderId);
     else if (orderId !== undefined) this.follow(orderId);
   }
 
-  /** Buys the same again after the order came to nothing; it will be a new order. */
   tryAgain(): void {
     this.order.bought.restart();
     this.navigator.push(pathOf('buyConfirm', this.translations.locale));
@@ -116,7 +113,6 @@ export class ThankYouPresenter implements PageLife {
     return this.order.bought.needsAccount;
   }
 
-  /** Whether asking again can change anything. */
   get canAskAgain(): boolean {
     const { state } = this;
     if (state.kind === 'open' || state.kind === 'unconfirmed') return this.storeOrderId !== '';
@@ -156,7 +152,7 @@ export class ThankYouPresenter implements PageLife {
     else order.setState({ kind: 'signed-out' });
   }
 
-  /** @param isKnown whether it is known who is here */
+  /** @param isKnown the session state is known */
   private showNoOrder(isKnown: boolean): void {
     if (this.session.player || !isKnown) this.order.setState({ kind: 'plain' });
     else this.goHome();
@@ -171,7 +167,7 @@ export class ThankYouPresenter implements PageLife {
     void this.order.confirmInStore(orderId, isMyDU);
   }
 
-  /** After signing out nothing of a player's is shown any more; an order under way goes on after signing in again. */
+  /** After signing out nothing of a player is shown; polling continues after the next login. */
   private onSessionChange(): void {
     const { order } = this;
     const { kind } = this.session.state;

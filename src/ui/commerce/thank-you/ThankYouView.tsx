@@ -11,7 +11,6 @@ import { ThankYouPresenter } from './ThankYouPresenter';
 import { ThankYouWords } from './ThankYouWords';
 import './ThankYou.scss';
 
-/** What became of an order, and what helps at the start (TY-01). */
 export const ThankYouView = observer(function ThankYouView() {
   const thanks = usePresenter(ThankYouPresenter);
   const t = useTexts('thanks');

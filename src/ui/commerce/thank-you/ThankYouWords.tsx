@@ -12,7 +12,6 @@ import { LoginLink } from '../../session/LoginLink';
 import { usePresenter } from '../../usePresenter';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
-/** The state of the order, and what can be done about it. */
 export const ThankYouWords = observer(function ThankYouWords({
   thanks,
 }: {

@@ -4,7 +4,6 @@ import { usePresenter } from '../../usePresenter';
 import { PreviewPresenter } from './PreviewPresenter';
 import './PreviewNotice.scss';
 
-/** Stays in view as long as drafts are shown, with the way out. */
 export const PreviewNotice = () => {
   const { isOn, leave } = usePresenter(PreviewPresenter);
   const t = useTexts('preview');

@@ -2,7 +2,7 @@ import { Navigator } from '../../../application/navigation/Navigator';
 import { Preview } from '../../../application/content/Preview';
 import { presenter } from '../../presenter';
 
-/** Tells who looks at drafts that they do, and takes them back to what is published (CT-03). */
+/** The notice that drafts are shown, and the way back to published content (CT-03). */
 @presenter
 export class PreviewPresenter {
   readonly isOn: boolean;
@@ -16,7 +16,7 @@ export class PreviewPresenter {
 
   readonly leave = (): void => {
     this.preview.end();
-    // With its hash it would be the same place, which a browser does not load again.
+    // With the same hash the browser would not reload the page.
     this.navigator.load(this.navigator.path.replace(/#.*/s, ''));
   };
 }

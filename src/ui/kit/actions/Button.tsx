@@ -4,19 +4,18 @@ import { Spinner } from '../feedback/Spinner';
 import './Button.scss';
 
 export interface ButtonLook {
-  /** One primary per view; `danger` is for what cannot be undone. */
+  /** One primary button per view; `danger` is for actions that cannot be undone. */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
   readonly size?: 'medium' | 'large' | undefined;
-  /** As wide as its container. */
   readonly wide?: boolean | undefined;
 }
 
 export interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'className'> {
-  /** Keeps width and focus, shows a spinner and lets no click through, the implicit submit of a form included. */
+  /** Keeps width and focus, shows a spinner, and blocks clicks and the implicit submit of a form. */
   readonly busy?: boolean | undefined;
-  /** What is under way, for those who cannot see the spinner. Needed wherever `busy` is used. */
+  /** Read by screen readers. Required where `busy` is used. */
   readonly busyLabel?: string | undefined;
-  /** Can't be pressed yet, but reached: describe it by what says why. Lets no click through, as `busy` does. */
+  /** Focusable, but blocks clicks as `busy` does; `aria-describedby` must name the reason. */
   readonly blocked?: boolean | undefined;
 }
 

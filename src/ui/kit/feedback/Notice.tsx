@@ -7,12 +7,12 @@ import './Notice.scss';
 export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
 
 interface NoticeProps {
-  /** `warning` asks for a deed in time; what went wrong is `danger`, never amber. */
+  /** `warning`: an action is needed in time. Failures are `danger`. */
   readonly tone?: NoticeTone | undefined;
   readonly title?: string | undefined;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** A notice that answers what the person just did is announced: failures at once, the rest politely. */
+  /** Announced by screen readers: failures at once, others politely. For responses to an action. */
   readonly announce?: boolean | undefined;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined;
 }

@@ -4,9 +4,9 @@ import './Progress.scss';
 
 interface ProgressProps {
   readonly label: string;
-  /** 0 to 1; without it the end is not known. */
+  /** 0 to 1; undefined: unknown. */
   readonly share?: number | undefined;
-  /** The share in words, as "3 of 5". */
+  /** For example "3 of 5". */
   readonly shareText?: string | undefined;
 }
 

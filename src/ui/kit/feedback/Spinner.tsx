@@ -2,7 +2,7 @@ import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import './Spinner.scss';
 
 interface SpinnerProps {
-  /** Leave it out where the words beside the spinner already say what is under way. */
+  /** Omit it where a visible text says the same. */
   readonly label?: string | undefined;
 }
 

@@ -5,10 +5,10 @@ import './Checkbox.scss';
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'checked' | 'onChange' | 'id'>;
 
 interface CheckboxProps extends Pick<FieldTexts, 'hint' | 'error'>, InputProps {
-  /** A link in it is followed, all else ticks the box. */
+  /** A link in it is followed; the rest toggles the box. */
   readonly label: ReactNode;
   readonly checked: boolean;
-  /** What the choice means now, in a word or two; stands at the end of the label's line. */
+  /** The meaning of the current value in one or two words, at the end of the line. */
   readonly state?: string | undefined;
   readonly onChange: (checked: boolean) => void;
 }

@@ -13,10 +13,7 @@ interface CodeFieldProps extends FieldTexts {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/**
- * A numeric one-time code, six digits as a rule. One input drawn as cells, so that paste, autofill from a message and
- * the caret work as everywhere; "123 456" is taken as 123456.
- */
+/** A numeric code in one input drawn as cells: paste and autofill work. "123 456" is accepted. */
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, required, value, onChange, length = 6, ref, ...input } = props;
   useDataFace();

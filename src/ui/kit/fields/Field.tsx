@@ -6,16 +6,16 @@ import './Field.scss';
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Says what is wrong and what to do; announced when it appears. */
+  /** Announced when it appears. */
   readonly error?: string | undefined;
-  /** Forms mark what may stay empty, since nearly everything asked for is needed. */
+  /** Only optional fields are marked: most are required. */
   readonly optionalText?: string | undefined;
   readonly required?: boolean | undefined;
-  /** The id of what else describes the control, elsewhere on the page. */
+  /** Id of another element that describes the control. */
   readonly describedBy?: string | undefined;
 }
 
-/** What a control takes over from its field, so that label, hint and error belong to it. */
+/** Attributes that connect the control with its label, hint and error. */
 export interface FieldControl {
   readonly id: string;
   readonly required: boolean | undefined;

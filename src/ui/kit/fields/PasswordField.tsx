@@ -8,7 +8,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'data' | 'end
   readonly hideLabel: string;
 }
 
-/** A password that can be read back before it is sent. Callers say which: `autoComplete="current-password"` or new. */
+/** Pass `autoComplete`: `current-password` or `new-password`. */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
 

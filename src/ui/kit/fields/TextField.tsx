@@ -7,9 +7,9 @@ type InputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'valu
 export interface TextFieldProps extends FieldTexts, InputProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Codes, keys and quantities are set in the data face. */
+  /** Uses the data font, for codes, keys and quantities. */
   readonly data?: boolean | undefined;
-  /** A control inside the frame, after the text. */
+  /** A control inside the frame, after the input. */
   readonly end?: ReactNode;
 }
 

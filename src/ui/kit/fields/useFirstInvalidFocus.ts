@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Takes the keyboard to the first field with an error, each time `outcome` is another one. */
+/** Focuses the first invalid field each time `outcome` changes. */
 export function useFirstInvalidFocus(form: RefObject<HTMLFormElement | null>, outcome: unknown): void {
   useEffect(() => {
     form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

@@ -1,3 +1,3 @@
-/** Joins what is set, in order: `classNames('k-button', busy && 'is-busy')`. */
+/** Joins truthy names in order: `classNames('k-button', busy && 'is-busy')`. */
 export const classNames = (...names: readonly (string | false | undefined)[]): string =>
   names.filter((name) => name !== false && name !== undefined && name !== '').join(' ');

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Fetches the data face once the browser has painted: coordinates and codes are readable in the fallback before. */
+/** Loads the data font after the first paint; the fallback is readable. */
 export function useDataFace(): void {
   useEffect(() => {
     void import('./data-face.scss');

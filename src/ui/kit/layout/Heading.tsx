@@ -4,9 +4,8 @@ import './Heading.scss';
 type Level = 1 | 2 | 3 | 4;
 
 interface HeadingProps extends Omit<ComponentProps<'h1'>, 'className'> {
-  /** Its place in the outline of the page. */
   readonly level: Level;
-  /** Its size, where that differs from its place. */
+  /** Default: the size of the level. */
   readonly size?: Level | 'hero' | undefined;
 }
 

@@ -8,20 +8,19 @@ import './Steps.scss';
 interface Step {
   readonly key: string;
   readonly label: string;
-  /** Where a step that is done can be done again. */
+  /** For a finished step that can be repeated. */
   readonly to?: string | undefined;
 }
 
 interface StepsProps {
   readonly label: string;
   readonly steps: readonly Step[];
-  /** The key of the step under way; those before it are done. */
+  /** The key of the current step; the steps before it are done. */
   readonly current: string;
-  /** Says of a step that it is done, to who can't see its tick. */
+  /** For screen readers. */
   readonly doneLabel: string;
 }
 
-/** How far somebody is on a way of a few steps. */
 export function Steps({ label, steps, current, doneLabel }: StepsProps) {
   const now = steps.findIndex(({ key }) => key === current);
 

@@ -5,7 +5,7 @@ interface Column<Row> {
   readonly key: string;
   readonly header: string;
   readonly cell: (row: Row) => ReactNode;
-  /** Quantities and prices: data face, set to the right. */
+  /** For quantities and prices: data font, right-aligned. */
   readonly number?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Under 480 px every row is a block of its own; the roles keep it a table for assistive technology. */
+/** Below 480 px rows are blocks; the roles keep the table semantics. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
   <table className="k-table" role="table">
     <caption className="k-table__caption">{caption}</caption>

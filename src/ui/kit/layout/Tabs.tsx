@@ -12,7 +12,7 @@ interface TabsProps {
   readonly tabs: readonly [Tab, ...Tab[]];
 }
 
-/** Which tab a key leads to, from the one that has the focus. */
+/** The index of the tab that a key focuses. */
 const reached = (key: string, from: number, count: number): number | undefined => {
   const steps: Readonly<Record<string, number>> = {
     ArrowRight: (from + 1) % count,

@@ -6,7 +6,7 @@ const MovingCarousel = lazy(() =>
   import('./MovingCarousel').then((module) => ({ default: module.MovingCarousel })),
 );
 
-/** Slides side by side. Without script, and until it is near, all of them are there to be scrolled to. */
+/** Without script, and until it is near the viewport, a list that scrolls sideways. */
 export function Carousel(props: CarouselProps) {
   const [waiting] = useState(waitingSteps);
   const still = <StillCarousel {...props} waiting={waiting} />;

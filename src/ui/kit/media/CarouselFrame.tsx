@@ -9,26 +9,25 @@ export interface CarouselLabels {
   readonly next: string;
   readonly pause: string;
   readonly play: string;
-  /** What a screen reader calls the whole, and one of its slides: their roles in the visitor's language. */
+  /** Role descriptions in the visitor's language. */
   readonly carousel: string;
   readonly slide: string;
-  /** The place of a slide among all: `3 of 9`. */
+  /** For example `3 of 9`. */
   readonly position: (number: number, count: number) => string;
 }
 
 export interface CarouselProps {
   readonly id?: string | undefined;
-  /** What it shows. */
   readonly label: string;
   readonly labels: CarouselLabels;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** How many are seen at once; a part of one more may be (1.4). */
+  /** Number of visible slides; may be fractional (1.4). */
   readonly shown: { readonly large: number; readonly small: number };
-  /** Milliseconds between two moves by itself; it stays where it is without. */
+  /** Milliseconds between slides; undefined: no autoplay. */
   readonly autoplay?: number | undefined;
-  /** It is near: time to get the code that moves it. Until then it is a list that scrolls sideways. */
+  /** It is near the viewport: load the code. Until then it is a list that scrolls sideways. */
   readonly isNear: boolean;
-  /** Slides glide, and move by themselves; else they change at once, and only when asked. */
+  /** False with reduced motion: slides change without animation, and only on request. */
   readonly mayMove: boolean;
 }
 
@@ -36,15 +35,15 @@ interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 
   readonly root?: RefObject<HTMLElement | null>;
   readonly viewport: RefObject<HTMLDivElement | null> | ((element: HTMLDivElement | null) => void);
   readonly isMoving?: boolean;
-  /** The number of the first slide in sight, from 1. */
+  /** From 1. */
   readonly current?: number;
-  /** Only where it moves by itself. */
+  /** Only with autoplay. */
   readonly playing?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
 }
 
-/** What both carousels look like, the one that scrolls and the one that moves. */
+/** Markup shared by the scrolling list and the carousel. */
 export const CarouselFrame = (props: CarouselFrameProps) => {
   const { id, label, labels, slides, shown, root, viewport, isMoving = false, current, playing } = props;
   const { onPrevious, onNext } = props;
@@ -80,7 +79,7 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
         <IconButton icon={ArrowLeft} label={labels.previous} onClick={onPrevious} />
         <IconButton icon={ArrowRight} label={labels.next} onClick={onNext} />
       </div>
-      {/* The keyboard scrolls the list, and moves the carousel, from here. */}
+      {/* Takes the focus for scrolling by keyboard. */}
       <div
         ref={viewport}
         className="k-carousel__viewport"

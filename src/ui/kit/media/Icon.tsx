@@ -2,11 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 
 interface IconProps {
   readonly of: LucideIcon;
-  /** Pixels; 20 sits on the line of body text. */
+  /** Pixels; 20 is for body text. */
   readonly size?: number;
 }
 
-/** Always decoration: the text beside it, or the control's label, says what it means. */
+/** Decorative: the text beside it or the control's label has the meaning. */
 export const Icon = ({ of: Shape, size = 20 }: IconProps) => (
   <Shape
     aria-hidden="true"

@@ -4,10 +4,10 @@ import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-reac
 import { CarouselFrame, type CarouselProps } from './CarouselFrame';
 import type { Step, WaitingSteps } from './waitingSteps';
 
-/** In Embla's own measure: at this one a slide has come to rest, to the half pixel, after 1000 ms. */
+/** In Embla's unit: a slide stops, to half a pixel, after 1000 ms. */
 const transition = 25;
 
-/** The carousel once its code is there; import it by `React.lazy`. */
+/** Import it by `React.lazy`. */
 export function MovingCarousel({
   isNear: _,
   mayMove,
@@ -46,7 +46,7 @@ export function MovingCarousel({
       if (shouldPlay) embla.plugins().autoplay?.play();
     };
     resume();
-    // A drag stops it, a change of width starts it anew without its clock.
+    // A drag stops autoplay; a resize restarts Embla without its timer.
     embla.on('pointerUp', resume).on('reInit', resume);
     return () => {
       embla.off('pointerUp', resume).off('reInit', resume);
@@ -54,7 +54,7 @@ export function MovingCarousel({
     };
   }, [embla, shouldPlay]);
 
-  // After the listeners above: they follow these steps, too. Embla starts one render after the buttons are there.
+  // After the listeners above, so that they get these steps. Embla starts one render after the buttons.
   useEffect(() => {
     if (embla) for (const step of waiting.take()) scroll(embla, step);
   }, [embla, waiting]);
@@ -77,7 +77,7 @@ export function MovingCarousel({
 const scroll = (embla: NonNullable<UseEmblaCarouselType[1]>, step: Step): void =>
   step === 1 ? embla.scrollNext() : embla.scrollPrev();
 
-/** Whether the pointer is over it or the keyboard in it: nothing may move away from who reads it. */
+/** Whether it is hovered or has the focus: then autoplay pauses. */
 const useAttention = (root: RefObject<HTMLElement | null>): boolean => {
   const [isPointed, setPointed] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -88,7 +88,7 @@ const useAttention = (root: RefObject<HTMLElement | null>): boolean => {
     const stop = new AbortController();
     const on = (type: string, hear: (event: Event) => void) =>
       element.addEventListener(type, hear, { signal: stop.signal });
-    // A finger leaves no pointer behind; only what hovers holds it.
+    // Touch does not hover.
     on('pointerenter', (event) => setPointed((event as PointerEvent).pointerType === 'mouse'));
     on('pointerleave', () => setPointed(false));
     on('focusin', () => setFocused(true));

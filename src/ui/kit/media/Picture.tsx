@@ -4,38 +4,36 @@ import './Picture.scss';
 
 export interface PictureSource {
   readonly type: string;
-  /** Pixels. */
   readonly width: number;
   readonly url: string;
 }
 
-/** One drawn picture in its formats and widths, as `public/images/manifest.json` lists it. */
+/** A picture in its formats and widths, as in `public/images/manifest.json`. */
 export interface PictureFile {
-  /** Pixels; unknown for pictures that are not the site's own. */
+  /** Pixels; unknown for external pictures. */
   readonly width?: number | undefined;
   readonly height?: number | undefined;
   readonly sources: readonly PictureSource[];
   readonly fallback: string;
 }
 
-/** Another cut of a picture. */
 export interface PictureCut {
   readonly file: PictureFile;
-  /** The screens that it is for, as one media feature in parentheses. */
+  /** One media feature in parentheses. */
   readonly media: string;
 }
 
 interface PictureProps {
   readonly file: PictureFile;
-  /** Cuts for other screens; the first that fits is taken. */
+  /** For other screens; the first match is used. */
   readonly cuts?: readonly PictureCut[] | undefined;
   /** Empty for decoration. */
   readonly alt: string;
-  /** How wide it is shown, in the words of the `sizes` attribute. */
+  /** A value of the attribute `sizes`. */
   readonly sizes?: string | undefined;
-  /** The picture of the first view: fetched first and at once. All others wait until they come near. */
+  /** In the first view: loaded at once with high priority. Others load lazily. */
   readonly first?: boolean | undefined;
-  /** Fills its positioned parent; `focus` is the point that is never cut off, as `object-position`. */
+  /** Fills its positioned parent; `focus` is its `object-position`. */
   readonly cover?: boolean | undefined;
   readonly focus?: string | undefined;
 }
@@ -68,7 +66,7 @@ export function Picture(props: PictureProps) {
   const { first = false, cover = false, focus } = props;
   const style = {
     ...(focus === undefined ? {} : { '--k-picture-focus': focus }),
-    // Its place while its contents are still waiting: those have no height then.
+    // Reserves the space while the picture has no box.
     ...(cover || !file.width || !file.height ? {} : { aspectRatio: `${file.width} / ${file.height}` }),
   } as CSSProperties;
 

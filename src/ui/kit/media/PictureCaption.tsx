@@ -7,17 +7,17 @@ import './PictureCaption.scss';
 
 interface PictureCaptionProps {
   readonly author: string;
-  /** As the game writes a place: `::pos{2,17,-8.41,33.20,412}`. */
+  /** The game's format: `::pos{2,17,-8.41,33.20,412}`. */
   readonly coordinates: string;
   readonly copyLabel: string;
-  /** True for the two seconds after a copy; the caller keeps the time. */
+  /** True for two seconds after a copy; the caller runs the timer. */
   readonly copied: boolean;
-  /** How the copying went, announced and shown beside the coordinates. */
+  /** The result of copying, announced and shown. */
   readonly message?: string | undefined;
   readonly onCopy: (coordinates: string) => void;
 }
 
-/** The site's one ornament: who built it, and where it stands. */
+/** Author and coordinates of a picture. */
 export function PictureCaption(props: PictureCaptionProps) {
   const { author, coordinates, copyLabel, copied, message, onCopy } = props;
   useDataFace();

@@ -1,10 +1,8 @@
-/** One slide on, or one back. */
 export type Step = 1 | -1;
 
-/** Presses of a carousel's buttons before the code that moves it has started. */
+/** Clicks on the buttons before the carousel's code is loaded. */
 export interface WaitingSteps {
   add(step: Step): void;
-  /** Returns each step once. */
   take(): readonly Step[];
 }
 

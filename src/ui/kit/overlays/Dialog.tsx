@@ -10,12 +10,12 @@ type DialogProps = DialogContent & (Closable | Locked);
 
 interface Closable {
   readonly locked?: false;
-  /** Escape, the close button or a click beside the dialog. */
+  /** Escape, the close button or a click outside. */
   readonly onClose: () => void;
   readonly closeLabel: string;
 }
 
-/** Only what stands in the dialog ends it. */
+/** Can only be closed by its own actions. */
 interface Locked {
   readonly locked: true;
 }
@@ -25,21 +25,21 @@ interface DialogContent {
   readonly title: string;
   readonly description?: string | undefined;
   readonly children?: ReactNode;
-  /** Buttons, the safe one first: they are laid out from the right. */
+  /** The safe action first: the layout starts at the right. */
   readonly actions?: ReactNode;
   readonly size?: 'medium' | 'wide' | undefined;
-  /** The content brings its own heading and runs to the edges; the title is then read out, not shown. */
+  /** The content has its own heading and no padding; the title is only for screen readers. */
   readonly flush?: boolean | undefined;
 }
 
-/** Import it by `React.lazy` unless the page opens with it: Radix is not part of a first view. */
+/** Import it by `React.lazy` unless it is open at first: Radix must not load with the first view. */
 export function Dialog(props: DialogProps) {
   const { open, title, description, children, actions, size = 'medium', flush = false } = props;
   const opener = useRef<HTMLElement | null>(null);
   const rememberOpener = ({ target }: Event) => {
     opener.current = (target as HTMLElement).ownerDocument.activeElement as HTMLElement | null;
   };
-  // Radix gives the keyboard back to its own trigger only; our dialogs are opened by presenters and have none.
+  // Radix returns the focus only to its own trigger; presenters open our dialogs, so there is none.
   const returnToOpener = (event: Event) => {
     event.preventDefault();
     opener.current?.focus();

@@ -4,14 +4,14 @@ import { Popover } from './Popover';
 import './Menu.scss';
 
 interface MenuProps {
-  /** What its button names as `popoverTarget`. */
+  /** The `popoverTarget` of its button. */
   readonly id: string;
   readonly header?: ReactNode;
   readonly children: ReactNode;
   readonly className?: string | undefined;
 }
 
-/** A short list of links and deeds under its button; its items have the class `k-menu__item`. */
+/** A list of links and actions under its button; items have the class `k-menu__item`. */
 export const Menu = ({ id, header, children, className }: MenuProps) => (
   <Popover id={id} className={classNames('k-menu', className)}>
     <div className="k-menu__plate">
@@ -21,7 +21,6 @@ export const Menu = ({ id, header, children, className }: MenuProps) => (
   </Popover>
 );
 
-/** Something to do, in a menu. */
 export const MenuButton = ({ type = 'button', ...rest }: Omit<ComponentProps<'button'>, 'className'>) => (
   <button {...rest} type={type} className="k-menu__item" />
 );

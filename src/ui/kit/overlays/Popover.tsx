@@ -3,14 +3,11 @@ import { classNames } from '../foundation/classNames';
 import './Popover.scss';
 
 interface PopoverProps extends ComponentProps<'div'> {
-  /** What its button names as `popoverTarget`. The button stands right before it, so that Tab leads into it. */
+  /** The `popoverTarget` of its button, which must be right before it, so that Tab leads into it. */
   readonly id: string;
 }
 
-/**
- * What a button with `popoverTarget` opens. It is the browser's own: it answers before the application does, is alone
- * with being open, and closes by Escape or a press beside it. Following a link or leaving it by Tab closes it too.
- */
+/** A native popover: works without script, and only one is open. Following a link or leaving it by Tab closes it. */
 export const Popover = ({ className, onClick, ...rest }: PopoverProps) => {
   const closeOnLink = (event: MouseEvent<HTMLDivElement>) => {
     onClick?.(event);
@@ -23,7 +20,7 @@ export const Popover = ({ className, onClick, ...rest }: PopoverProps) => {
   };
 
   return (
-    // The links in it take presses and keys; it only hears of them.
+    // The links inside are interactive; this element only listens.
     <div
       {...rest}
       popover="auto"

@@ -4,7 +4,7 @@ import './Tooltip.scss';
 
 interface TooltipProps {
   readonly text: string;
-  /** Something that takes focus: a tip nobody can reach by keyboard is no tip. */
+  /** Must be focusable, so that the tip can be reached by keyboard. */
   readonly children: ReactElement;
 }
 

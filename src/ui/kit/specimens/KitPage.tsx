@@ -31,7 +31,7 @@ const sections = [
   'carousel',
 ] as const;
 
-/** Every component in every state, in the demo build only: here the look is judged. */
+/** Every component in every state; demo build only. */
 export function KitPage() {
   const t = useTexts('kit');
 

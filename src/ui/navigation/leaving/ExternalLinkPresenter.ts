@@ -5,7 +5,7 @@ import { Translations } from '../../content/Translations';
 import { observed, presenter, type Visit } from '../../presenter';
 import { LeavingPresenter } from './LeavingPresenter';
 
-/** The page that asks before it leads to a site of the content's list, and to no other (SH-14). */
+/** Asks before it leads to an external site of the content's list, and to no other (SH-14). */
 @presenter
 export class ExternalLinkPresenter {
   site: OutsideSite | undefined;
@@ -22,12 +22,12 @@ export class ExternalLinkPresenter {
     this.site = this.leaving.siteOf(params.site);
   }
 
-  /** Where cancelling leads a visitor who did not come from a page of this site. */
+  /** For visitors who did not come from a page of this site. */
   get homePath(): string {
     return pathOf('home', this.translations.locale);
   }
 
-  /** Takes the visitor back to the page they came from. @returns false when that was none of this site's */
+  /** @returns false when the visitor did not come from a page of this site */
   goBack(): boolean {
     if (!this.navigator.hasPageBefore) return false;
     this.navigator.go(-1);

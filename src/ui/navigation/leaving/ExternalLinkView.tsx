@@ -9,7 +9,7 @@ import { usePresenter } from '../../usePresenter';
 import { ExternalLinkPresenter } from './ExternalLinkPresenter';
 import './Leaving.scss';
 
-/** Cancel, or proceed to the site that is named: a page that asks without any script (SH-14). */
+/** Plain links for cancel and proceed: works without script (SH-14). */
 export const ExternalLinkView = observer(function ExternalLinkView() {
   const { site, homePath, goBack } = usePresenter(ExternalLinkPresenter);
   const t = useTexts('leaving');

@@ -26,7 +26,7 @@ export const LeavingDialog = ({ question, onStay }: LeavingDialogProps) => {
             variant="primary"
             href={question.href}
             rel="noopener noreferrer"
-            // The page that is left may come back from the browser's memory: without the popup.
+            // The browser may restore the page that is left from its cache: without the popup.
             onClick={onStay}
           >
             {t('go')}

@@ -7,7 +7,7 @@ const LeavingDialog = lazy(() =>
   import('./LeavingDialog').then((module) => ({ default: module.LeavingDialog })),
 );
 
-/** The popup that asks before a link leads off the site; its code comes when it is first needed (SH-14). */
+/** Asks before a link leads to an external site; its code is loaded when needed (SH-14). */
 export const LeavingPopup = observer(function LeavingPopup() {
   const { question, stay } = usePresenter(LeavingPresenter);
   if (!question) return null;

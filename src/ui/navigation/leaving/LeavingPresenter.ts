@@ -6,7 +6,7 @@ import { leavingFor, wayOf, type OutsideSite } from '../../../domain/navigation/
 import { Translations } from '../../content/Translations';
 import { observed, presenter } from '../../presenter';
 
-/** An anchor's address, and what the popup has to ask before it is followed. */
+/** The `href` of a link, and what the popup needs to ask first. */
 export type Lead =
   | { readonly kind: 'inside'; readonly href: string }
   | { readonly kind: 'outside'; readonly href: string }
@@ -17,10 +17,9 @@ export interface Question {
   readonly host: string;
 }
 
-/** The namespaces that the question speaks from, in the popup and on its page. */
 export const leavingTexts = ['leaving'] as const;
 
-/** Asks before a link leads off the site (SH-14); one per application. */
+/** Asks before a link leads to an external site (SH-14). One per application. */
 @presenter
 export class LeavingPresenter {
   question: Question | undefined;
@@ -38,13 +37,13 @@ export class LeavingPresenter {
     this.know(await this.loadOutsideSites.execute(locale));
   }
 
-  /** A site that has a confirmation page; the creators' when no key is given. */
+  /** A site with a confirmation page; the creators' site when there is no key. */
   siteOf(key: string | undefined): OutsideSite | undefined {
     const asking = this.sites.filter(({ asks }) => asks);
     return key === undefined ? asking[0] : asking.find((site) => site.key === key);
   }
 
-  /** How a link to an address is made; nothing when it must not be followed. */
+  /** Undefined when the address must not be linked to. */
   leadTo(address: string): Lead | undefined {
     const way = wayOf(address, this.navigator.origin);
     if (!way) return undefined;

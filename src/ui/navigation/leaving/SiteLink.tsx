@@ -6,17 +6,17 @@ import { usePresenter } from '../../usePresenter';
 import { LeavingPresenter } from './LeavingPresenter';
 
 interface SiteLinkProps {
-  /** As an editor wrote it: a path of this site, an e-mail or an https address. */
+  /** As an editor wrote it: a path of this site, an email or an https address. */
   readonly to: string;
   readonly className?: string | undefined;
-  /** Opens pages of this site beside the present one, where something begun would be lost. */
+  /** Opens pages of this site in a new tab, to keep unsaved input. */
   readonly beside?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A link wherever it leads. Before another site is gone to, visitors are asked: by a page while the application is on
- * its way, by a popup once it runs (SH-14). An address that must not be followed is text.
+ * A link to any address. An external one asks first: by a page before the application runs, then by a popup (SH-14).
+ * An unsafe address is rendered as text.
  */
 export const SiteLink = observer(function SiteLink({
   to,

@@ -3,7 +3,6 @@ import { siteMapOf, type SiteMapGroup } from '../../../domain/navigation/siteMap
 import { Translations } from '../../content/Translations';
 import { presenter } from '../../presenter';
 
-/** Every page that this build has to read, in the language of the visit (SH-19). */
 @presenter
 export class SiteMapPresenter {
   constructor(

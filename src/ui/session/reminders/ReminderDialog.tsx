@@ -16,7 +16,6 @@ const textsOf = {
   'back-to-game': 'backToGame',
 } as const satisfies Record<Reminder, string>;
 
-/** One reminder: what it is about, and where to see to it (SH-16, SH-17). */
 export const ReminderDialog = observer(function ReminderDialog({ reminders, reminder }: ReminderDialogProps) {
   const t = useTexts('reminders');
   const shell = useTexts('shell');

@@ -11,7 +11,7 @@ const PlayerReminders = lazy(() =>
   })),
 );
 
-/** What players are reminded of; its code comes once somebody is signed in, and nothing misses it if it does not. */
+/** Its code is loaded after a login. */
 export const Reminders = observer(function Reminders() {
   const { player } = usePresenter(SessionPresenter);
   const { errors } = usePresenter(BoundaryPresenter);

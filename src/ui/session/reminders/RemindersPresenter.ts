@@ -10,20 +10,17 @@ import { ConsentPresenter } from '../../consent/ConsentPresenter';
 import { Translations } from '../../content/Translations';
 import { observed, presenter, type ViewLife } from '../../presenter';
 
-/** Between looks whether the visitor can be spoken to. */
+/** Milliseconds between two checks. */
 const lookMilliseconds = 1500;
 
-/**
- * The popups that remind a player of two-factor and of coming back (SH-16, SH-17): one at a time, one a page, and only
- * while the visitor is at nothing else. For one player.
- */
+/** Reminds of two-factor and of coming back (SH-16, SH-17): one popup a page, when the visitor is idle. Per player. */
 @presenter
 export class RemindersPresenter implements ViewLife {
   current: Reminder | undefined;
   private due: readonly Reminder[] = [];
-  /** One was closed on this page: the next one waits for another page. */
+  /** A popup was closed on this page: the next one waits for another page. */
   private isEnough = false;
-  /** Counts how often this was shown and ended, so that a late answer is recognised. */
+  /** Incremented when it is shown and ended, to recognise late answers. */
   private life = 0;
   private cancelLook: () => void = () => undefined;
   private unfollow: () => void = () => undefined;
@@ -41,13 +38,12 @@ export class RemindersPresenter implements ViewLife {
     observed(this);
   }
 
-  /** Asks once what the player is to be reminded of, then waits for a good moment. */
+  /** Requests the reminders once, then waits for a good moment. */
   shown(): () => void {
     void this.start(++this.life);
     return this.end;
   }
 
-  /** Where the button of the popup leads. */
   get destination(): string {
     return this.current === undefined ? '' : pathOf(reminderPages[this.current], this.translations.locale);
   }
@@ -61,7 +57,7 @@ export class RemindersPresenter implements ViewLife {
     this.show(undefined);
   }
 
-  /** The button was pressed: whoever has something to do is not reminded of something else on the way. */
+  /** No other reminder on the page that the button leads to. */
   follow(): void {
     if (this.current === undefined) return;
     this.closeReminder.execute(this.current, 'followed');
@@ -111,7 +107,7 @@ export class RemindersPresenter implements ViewLife {
     return this.current === undefined && !this.isEnough && isAnswered && !this.attention.isTaken;
   }
 
-  /** The player may have turned two-factor on meanwhile. */
+  /** The player may have turned on two-factor meanwhile. */
   private isFor(reminder: Reminder): boolean {
     const { player } = this.session;
     if (!player || !isShownOn(this.navigator.path, reminder)) return false;
