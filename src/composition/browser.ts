@@ -3,9 +3,7 @@ import { Configuration } from '../application/configuration/Configuration';
 import { Content } from '../application/content/Content';
 import { Documents } from '../infrastructure/content/Documents';
 import { Navigator } from '../application/navigation/Navigator';
-import { DeviceIdentity } from '../application/session/DeviceIdentity';
 import { pageStateId } from '../handover/protocol';
-import { CookieDeviceIdentity } from '../infrastructure/browser/CookieDeviceIdentity';
 import { BrowserContentConnection } from '../infrastructure/browser/BrowserContentConnection';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
@@ -26,7 +24,6 @@ export const compose = (): Composition => {
   const container = createCore(new Pages(sitePages));
   container.load(browserAdapters(window), httpAdapters(''));
   container.bind(Navigator).to(HistoryNavigator).inSingletonScope();
-  container.bind(DeviceIdentity).to(CookieDeviceIdentity);
   container.bind(PaymentWidget).to(PayStationWidget).inSingletonScope();
   container.bind(ContentConnection).to(BrowserContentConnection);
   const carried = carriedBy(document);

@@ -7,23 +7,20 @@ import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
-import { LanguagePreference } from '../application/language/LanguagePreference';
 import { LinkIntents } from '../application/navigation/LinkIntents';
-import { DismissedAlerts } from '../application/navigation/DismissedAlerts';
 import { RenderedPage } from '../application/navigation/RenderedPage';
-import { ReturnPaths } from '../application/navigation/ReturnPaths';
 import { Viewport } from '../application/navigation/Viewport';
 import { PasswordStrength } from '../application/security/PasswordStrength';
-import { DeviceIdentity } from '../application/session/DeviceIdentity';
-import { DraftStore } from '../application/session/DraftStore';
 import { SessionChannel } from '../application/session/SessionChannel';
 import { TokenStore } from '../application/session/TokenStore';
 import { Analytics } from '../application/shared/Analytics';
 import { Attention } from '../application/shared/Attention';
 import { Clipboard } from '../application/shared/Clipboard';
 import { Locks } from '../application/shared/Locks';
+import { StoredItems } from '../application/shared/StoredItems';
 import { Uuids } from '../application/shared/Uuids';
 import { undecided } from '../domain/consent/ConsentChoices';
+import { returnPathItem } from '../domain/consent/storedItems';
 
 const nothing = (): undefined => undefined;
 const listenToNothing = () => nothing;
@@ -41,13 +38,15 @@ export const noBrowserAdapters = (): ContainerModule =>
       void bind(port).toConstantValue(adapter);
 
     use(TokenStore, { read: nothing, write: never, clear: nothing });
-    use(DeviceIdentity, { id: never });
-    use(DraftStore, { read: nothing, write: never, remove: nothing, clear: nothing });
     use(SessionChannel, { announce: nothing, listen: listenToNothing });
-    // The browser remembers the path when it resolves the page itself.
-    use(ReturnPaths, { remember: nothing, take: nothing });
-    use(LanguagePreference, { read: nothing, write: never, onChange: nothing });
-    use(DismissedAlerts, { has: () => false, add: never });
+    use(StoredItems, {
+      read: nothing,
+      // The browser remembers the path when it resolves the page itself.
+      write: ({ name }) => (name === returnPathItem.name ? undefined : never()),
+      remove: nothing,
+      namesOf: () => [],
+      onChange: listenToNothing,
+    });
     use(ConsentStore, {
       read: () => undecided,
       write: never,

@@ -1,21 +1,19 @@
 import { Container } from 'inversify';
-import { DeviceIdentity } from '../../../src/application/session/DeviceIdentity';
 import { TokenStore } from '../../../src/application/session/TokenStore';
 import { Clock } from '../../../src/application/shared/Clock';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
 import { Locks } from '../../../src/application/shared/Locks';
+import { StoredItems } from '../../../src/application/shared/StoredItems';
+import { Uuids } from '../../../src/application/shared/Uuids';
 import { httpAdapters } from '../../../src/composition/httpAdapters';
+import { deviceCookie } from '../../../src/domain/consent/storedItems';
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
+import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
 import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
+import { CountedUuids } from '../../../src/infrastructure/fake/shared/CountedUuids';
 import { RecordedErrors } from '../../../src/infrastructure/fake/shared/recorders';
 import { examples } from './examples';
-
-class KnownDevice extends DeviceIdentity {
-  id(): string {
-    return examples.device;
-  }
-}
 
 /** The site's own HTTP adapters, as they are composed for browsers, talking to a provider at `url`. */
 export const siteAt = (url: string): Container => {
@@ -25,7 +23,10 @@ export const siteAt = (url: string): Container => {
   container.bind(Locks).toConstantValue(new QueuedLocks());
   container.bind(Clock).toConstantValue(new FakeClock());
   container.bind(ErrorReporter).toConstantValue(new RecordedErrors());
-  container.bind(DeviceIdentity).to(KnownDevice);
+  const stored = new InMemoryStoredItems();
+  stored.write(deviceCookie, examples.device);
+  container.bind(StoredItems).toConstantValue(stored);
+  container.bind(Uuids).toConstantValue(new CountedUuids());
   return container;
 };
 

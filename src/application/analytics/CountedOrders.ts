@@ -1,5 +1,17 @@
-/** The orders that analytics was told of, in all tabs of this browser; kept for 31 days after each (TY-02). */
-export abstract class CountedOrders {
-  abstract has(orderId: string): boolean;
-  abstract add(orderId: string): void;
+import { countedOrderCookies, itemNamed } from '../../domain/consent/storedItems';
+import { StoredItems } from '../shared/StoredItems';
+import { service } from '../useCase';
+
+/** The orders that were reported to analytics, in all tabs of this browser (TY-02). Withdrawn consent clears them. */
+@service
+export class CountedOrders {
+  constructor(private readonly stored: StoredItems) {}
+
+  has(orderId: string): boolean {
+    return this.stored.read(itemNamed(countedOrderCookies, orderId)) !== undefined;
+  }
+
+  add(orderId: string): void {
+    this.stored.write(itemNamed(countedOrderCookies, orderId), '1');
+  }
 }

@@ -1,4 +1,7 @@
-import type { Locale } from '../../domain/language/Locale';
+import { localeItem } from '../../domain/consent/storedItems';
+import { locales, type Locale } from '../../domain/language/Locale';
+import { StoredItems } from '../shared/StoredItems';
+import { service } from '../useCase';
 
 export interface ChosenLanguage {
   readonly locale: Locale;
@@ -6,10 +9,32 @@ export interface ChosenLanguage {
   readonly untold: boolean;
 }
 
-/** The language somebody chose in this browser. */
-export abstract class LanguagePreference {
-  abstract read(): ChosenLanguage | undefined;
-  abstract write(chosen: ChosenLanguage): void;
+/** Stored behind the locale while the choice is untold. */
+const untoldMark = '?';
+
+/** The language that was chosen in this browser. */
+@service
+export class LanguagePreference {
+  constructor(private readonly stored: StoredItems) {}
+
+  read(): ChosenLanguage | undefined {
+    return chosenIn(this.stored.read(localeItem) ?? '');
+  }
+
+  write({ locale, untold }: ChosenLanguage): void {
+    this.stored.write(localeItem, untold ? locale + untoldMark : locale);
+  }
+
   /** @param listener is told what is chosen in another tab */
-  abstract onChange(listener: (locale: Locale) => void): void;
+  onChange(listener: (locale: Locale) => void): void {
+    this.stored.onChange(localeItem, (text) => {
+      const chosen = chosenIn(text ?? '');
+      if (chosen) listener(chosen.locale);
+    });
+  }
 }
+
+const chosenIn = (stored: string): ChosenLanguage | undefined => {
+  const locale = locales.find((known) => stored === known || stored === known + untoldMark);
+  return locale && { locale, untold: stored.endsWith(untoldMark) };
+};

@@ -1,5 +1,17 @@
-/** The alerts that were closed in this browser, kept for 2,678,400 s (31 days) after each (SH-12). */
-export abstract class DismissedAlerts {
-  abstract has(id: string): boolean;
-  abstract add(id: string): void;
+import { dismissedCookies, itemNamed } from '../../domain/consent/storedItems';
+import { StoredItems } from '../shared/StoredItems';
+import { service } from '../useCase';
+
+/** The alerts that were closed in this browser (SH-12). The served page reads their cookies before its first paint. */
+@service
+export class DismissedAlerts {
+  constructor(private readonly stored: StoredItems) {}
+
+  has(id: string): boolean {
+    return this.stored.namesOf(dismissedCookies).includes(id);
+  }
+
+  add(id: string): void {
+    this.stored.write(itemNamed(dismissedCookies, id), '1');
+  }
 }

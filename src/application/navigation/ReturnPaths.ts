@@ -1,6 +1,20 @@
-/** The page somebody wanted before they were asked to sign in, for the time of the visit. */
-export abstract class ReturnPaths {
-  abstract remember(path: string): void;
-  /** What was remembered, as it was: it may have been tampered with. Forgets it. */
-  abstract take(): string | undefined;
+import { returnPathItem } from '../../domain/consent/storedItems';
+import { StoredItems } from '../shared/StoredItems';
+import { service } from '../useCase';
+
+/** The page that a visitor wanted before the sign-in, for the time of the visit, in this tab. */
+@service
+export class ReturnPaths {
+  constructor(private readonly stored: StoredItems) {}
+
+  remember(path: string): void {
+    this.stored.write(returnPathItem, path);
+  }
+
+  /** Returns and removes the path. It is not checked: anybody may have changed it. */
+  take(): string | undefined {
+    const path = this.stored.read(returnPathItem);
+    this.stored.remove(returnPathItem);
+    return path;
+  }
 }

@@ -1,8 +1,26 @@
+import { draftItems, itemNamed } from '../../domain/consent/storedItems';
+import { StoredItems } from '../shared/StoredItems';
+import { service } from '../useCase';
+
 /** Texts kept for the time of the visit, in this tab. */
-export abstract class DraftStore {
-  abstract read(name: string): string | undefined;
-  abstract write(name: string, text: string): void;
-  abstract remove(name: string): void;
+@service
+export class DraftStore {
+  constructor(private readonly stored: StoredItems) {}
+
+  read(name: string): string | undefined {
+    return this.stored.read(itemNamed(draftItems, name));
+  }
+
+  write(name: string, text: string): void {
+    this.stored.write(itemNamed(draftItems, name), text);
+  }
+
+  remove(name: string): void {
+    this.stored.remove(itemNamed(draftItems, name));
+  }
+
   /** Removes them all. */
-  abstract clear(): void;
+  clear(): void {
+    this.stored.namesOf(draftItems).forEach((name) => this.remove(name));
+  }
 }

@@ -9,6 +9,8 @@ export interface StoredItem {
   readonly seconds?: number;
 }
 
+export type PrefixItem = StoredItem & { readonly name: `${string}…` };
+
 /** SE-07 */
 export const tokenCookie = {
   name: 'token',
@@ -145,3 +147,11 @@ export const storedItems: readonly StoredItem[] = [
 
 export const isNamed = ({ name: known }: StoredItem, name: string): boolean =>
   known.endsWith('…') ? name.startsWith(known.slice(0, -1)) : name === known;
+
+export const prefixOf = ({ name }: PrefixItem): string => name.slice(0, -1);
+
+/** One of the items with the same prefix. Names of cookies are encoded. */
+export const itemNamed = (items: PrefixItem, name: string): StoredItem => ({
+  ...items,
+  name: prefixOf(items) + (items.place === 'cookie' ? encodeURIComponent(name) : name),
+});

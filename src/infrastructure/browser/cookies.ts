@@ -1,24 +1,35 @@
 export interface CookieOptions {
-  /** Seconds. */
-  readonly maxAge: number;
+  /** Seconds; without it, until the browser is closed. */
+  readonly maxAge?: number | undefined;
   readonly secure: boolean;
 }
 
-export const readCookie = (page: Document, name: string): string | undefined => {
-  const prefix = `${name}=`;
-  const found = page.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
-  if (found === undefined) return undefined;
+const decoded = (text: string): string | undefined => {
   try {
-    return decodeURIComponent(found.slice(prefix.length));
+    return decodeURIComponent(text);
   } catch {
     return undefined;
   }
 };
 
+export const readCookie = (page: Document, name: string): string | undefined => {
+  const prefix = `${name}=`;
+  const found = page.cookie.split('; ').find((cookie) => cookie.startsWith(prefix));
+  return found === undefined ? undefined : decoded(found.slice(prefix.length));
+};
+
+/** The names, without the prefix and decoded, of the cookies that begin with it. */
+export const namesInCookies = (page: Document, prefix: string): readonly string[] =>
+  page.cookie.split('; ').flatMap((cookie) => {
+    const [name = ''] = cookie.split('=');
+    return name.startsWith(prefix) ? (decoded(name.slice(prefix.length)) ?? []) : [];
+  });
+
 /** Cookies for the whole site: `SameSite=Lax`, and `Secure` except on plain HTTP on localhost (D-15). */
 export const writeCookie = (page: Document, name: string, value: string, options: CookieOptions): void => {
+  const age = options.maxAge === undefined ? '' : `; Max-Age=${options.maxAge}`;
   const secure = options.secure ? '; Secure' : '';
-  page.cookie = `${name}=${encodeURIComponent(value)}; Path=/; Max-Age=${options.maxAge}; SameSite=Lax${secure}`;
+  page.cookie = `${name}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax${secure}`;
 };
 
 export const clearCookie = (page: Document, name: string, secure: boolean): void =>

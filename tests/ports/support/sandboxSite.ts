@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Configuration } from '../../../src/application/configuration/Configuration';
-import { DeviceIdentity } from '../../../src/application/session/DeviceIdentity';
 import { Clock } from '../../../src/application/shared/Clock';
 import { httpAdapters } from '../../../src/composition/httpAdapters';
+import { deviceCookie } from '../../../src/domain/consent/storedItems';
 import type { TokenPair } from '../../../src/domain/session/TokenPair';
 import { SystemClock } from '../../../src/infrastructure/browser/SystemClock';
 import { inMonths, type PersonKey } from '../../../src/infrastructure/fake/world/people';
@@ -44,14 +44,6 @@ class ScopedApi extends ApiClient {
   }
 }
 
-class OwnDevice extends DeviceIdentity {
-  private readonly device = randomUUID();
-
-  id(): string {
-    return this.device;
-  }
-}
-
 /** A site on the HTTP adapters, with people of its own in the sandbox that all suites share. */
 export const openSandboxSite = async (): Promise<Site> => {
   const url = sandboxUrl();
@@ -61,7 +53,7 @@ export const openSandboxSite = async (): Promise<Site> => {
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
   application.replace(Clock, clock);
   application.replace(ApiClient, api);
-  application.bind(DeviceIdentity, new OwnDevice());
+  application.stored.write(deviceCookie, randomUUID());
   await application.get(Configuration).load();
 
   const moreOf: Readonly<Record<CodeState, () => Promise<Record<string, string>>>> = {

@@ -1,5 +1,4 @@
 import type { Container, ContainerModule, ServiceIdentifier } from 'inversify';
-import { CountedOrders } from '../../../src/application/analytics/CountedOrders';
 import { Experiments } from '../../../src/application/analytics/Experiments';
 import { PaymentWidget } from '../../../src/application/commerce/PaymentWidget';
 import { PurchaseStore } from '../../../src/application/commerce/PurchaseStore';
@@ -17,8 +16,6 @@ import { RenderedPage } from '../../../src/application/navigation/RenderedPage';
 import { ReturnPaths } from '../../../src/application/navigation/ReturnPaths';
 import { Viewport } from '../../../src/application/navigation/Viewport';
 import { PasswordStrength } from '../../../src/application/security/PasswordStrength';
-import { ClosedReminders } from '../../../src/application/session/ClosedReminders';
-import { DraftStore } from '../../../src/application/session/DraftStore';
 import { SessionChannel } from '../../../src/application/session/SessionChannel';
 import { TokenStore } from '../../../src/application/session/TokenStore';
 import { Analytics } from '../../../src/application/shared/Analytics';
@@ -27,6 +24,7 @@ import { Clipboard } from '../../../src/application/shared/Clipboard';
 import { Clock } from '../../../src/application/shared/Clock';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
 import { Locks } from '../../../src/application/shared/Locks';
+import { StoredItems } from '../../../src/application/shared/StoredItems';
 import { Uuids } from '../../../src/application/shared/Uuids';
 import { Configuration } from '../../../src/application/configuration/Configuration';
 import { createCore } from '../../../src/composition/core';
@@ -43,14 +41,9 @@ import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavi
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
 import { FakeRenderedPage } from '../../../src/infrastructure/fake/browser/FakeRenderedPage';
 import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
-import { InMemoryCountedOrders } from '../../../src/infrastructure/fake/browser/InMemoryCountedOrders';
-import { InMemoryDrafts } from '../../../src/infrastructure/fake/browser/InMemoryDrafts';
 import { InMemoryConsentStore } from '../../../src/infrastructure/fake/browser/InMemoryConsentStore';
-import { InMemoryDismissedAlerts } from '../../../src/infrastructure/fake/browser/InMemoryDismissedAlerts';
-import { InMemoryLanguagePreference } from '../../../src/infrastructure/fake/browser/InMemoryLanguagePreference';
-import { InMemoryReturnPaths } from '../../../src/infrastructure/fake/browser/InMemoryReturnPaths';
+import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
 import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
-import { InMemoryReminders } from '../../../src/infrastructure/fake/browser/InMemoryReminders';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
 import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
 import { FakePasswordStrength } from '../../../src/infrastructure/fake/security/FakePasswordStrength';
@@ -90,8 +83,7 @@ export class Application {
   readonly attention = new FakeAttention();
   readonly channel = new FakeSessionChannel();
   readonly tokens = new InMemoryTokenStore();
-  readonly returnPaths = new InMemoryReturnPaths();
-  readonly languagePreference = new InMemoryLanguagePreference();
+  readonly stored = new InMemoryStoredItems();
   readonly analytics = new RecordedAnalytics();
   readonly experiments = new FakeExperiments();
   readonly errors = new RecordedErrors();
@@ -103,7 +95,6 @@ export class Application {
   readonly clipboard = new RecordedClipboard();
   readonly consentStore = new InMemoryConsentStore();
   readonly preview = new InMemoryPreview();
-  readonly dismissedAlerts = new InMemoryDismissedAlerts();
   readonly purchases = new InMemoryPurchaseStore();
   readonly referrals = new InMemoryReferrals();
   readonly widget = new FakePaymentWidget();
@@ -119,10 +110,7 @@ export class Application {
     this.bind(Attention, this.attention);
     this.bind(SessionChannel, this.channel);
     this.bind(TokenStore, this.tokens);
-    this.bind(ReturnPaths, this.returnPaths);
-    this.bind(LanguagePreference, this.languagePreference);
     this.bind(Analytics, this.analytics);
-    this.bind(CountedOrders, new InMemoryCountedOrders());
     this.bind(Experiments, this.experiments);
     this.bind(ErrorReporter, this.errors);
     this.bind(PlaybackConditions, this.playback);
@@ -137,10 +125,8 @@ export class Application {
     this.bind(Referrals, this.referrals);
     this.bind(PaymentWidget, this.widget);
     this.bind(PasswordStrength, new FakePasswordStrength());
-    this.bind(DraftStore, new InMemoryDrafts());
-    this.bind(ClosedReminders, new InMemoryReminders());
     this.bind(Preview, this.preview);
-    this.bind(DismissedAlerts, this.dismissedAlerts);
+    this.bind(StoredItems, this.stored);
     this.bind(ConsentStore, this.consentStore);
     this.bind(PrivacySignals, this.privacySignals);
     if (as) this.tokens.write(this.tokensOf(as));
@@ -148,6 +134,18 @@ export class Application {
 
   get world(): FakeWorld {
     return this.get(FakeWorld);
+  }
+
+  get returnPaths(): ReturnPaths {
+    return this.get(ReturnPaths);
+  }
+
+  get languagePreference(): LanguagePreference {
+    return this.get(LanguagePreference);
+  }
+
+  get dismissedAlerts(): DismissedAlerts {
+    return this.get(DismissedAlerts);
   }
 
   get<T>(service: ServiceIdentifier<T>): T {

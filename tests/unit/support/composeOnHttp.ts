@@ -1,7 +1,7 @@
 import { Configuration } from '../../../src/application/configuration/Configuration';
 import { ConfigurationSource } from '../../../src/application/configuration/ConfigurationSource';
-import { DeviceIdentity } from '../../../src/application/session/DeviceIdentity';
 import { httpAdapters } from '../../../src/composition/httpAdapters';
+import { deviceCookie } from '../../../src/domain/consent/storedItems';
 import { FakeConfigurationSource } from '../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import { ApiClient } from '../../../src/infrastructure/http/shared/ApiClient';
 import { type Application, composeUnconfigured } from './compose';
@@ -9,16 +9,10 @@ import { type Application, composeUnconfigured } from './compose';
 export const device = '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10';
 export const heldTokens = { token: 'access-1', refreshToken: 'refresh-1' };
 
-class OneDevice extends DeviceIdentity {
-  id(): string {
-    return device;
-  }
-}
-
 /** The core on the HTTP adapters, somebody signed in. @param timeout milliseconds that an answer may take */
 export const composeOnHttp = (url: string, timeout?: number): Application => {
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
-  application.bind(DeviceIdentity, new OneDevice());
+  application.stored.write(deviceCookie, device);
   if (timeout !== undefined) application.replace(ApiClient, new ApiClient(url, application.clock, timeout));
   application.tokens.write(heldTokens);
   return application;

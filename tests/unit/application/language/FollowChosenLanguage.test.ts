@@ -1,4 +1,5 @@
 import { FollowChosenLanguage } from '../../../../src/application/language/FollowChosenLanguage';
+import { localeItem } from '../../../../src/domain/consent/storedItems';
 import type { Locale } from '../../../../src/domain/language/Locale';
 import { compose, type Application } from '../../support/compose';
 
@@ -8,8 +9,8 @@ const following = async (path: string): Promise<Application> => {
   return application;
 };
 
-const choose = ({ languagePreference }: Application, locale: Locale, untold = false) =>
-  languagePreference.chooseElsewhere({ locale, untold });
+const choose = ({ stored }: Application, locale: Locale, untold = false) =>
+  stored.writeElsewhere(localeItem, untold ? `${locale}?` : locale);
 
 it('LA-01 a language chosen in another tab is that of this page, too', async () => {
   const application = await following('/account/products?code=X#redeem');

@@ -1,5 +1,6 @@
 import { Drafts, type Draft } from '../../../../src/application/session/Drafts';
 import { DraftStore } from '../../../../src/application/session/DraftStore';
+import { StoredItems } from '../../../../src/application/shared/StoredItems';
 import { Session } from '../../../../src/application/session/Session';
 import { compose, type Application } from '../../support/compose';
 
@@ -51,7 +52,7 @@ it('survives a reload of the page', async () => {
   const application = await signedIn();
   application.get(Drafts).keep('redemption-code', code);
   const later = await compose({ as: 'new' });
-  later.replace(DraftStore, application.get(DraftStore));
+  later.replace(StoredItems, application.stored);
   await later.get(Session).start();
   expect(later.get(Drafts).of('redemption-code')).toEqual(code);
 });

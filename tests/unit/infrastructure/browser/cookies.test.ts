@@ -1,7 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
+import { DeviceIdentity } from '../../../../src/application/session/DeviceIdentity';
+import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
 import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
-import { CookieDeviceIdentity } from '../../../../src/infrastructure/browser/CookieDeviceIdentity';
 import { CookieTokenStore } from '../../../../src/infrastructure/browser/CookieTokenStore';
+import { CryptoUuids } from '../../../../src/infrastructure/browser/CryptoUuids';
 
 const onHttp: BrowserWindow = { window };
 const onHttps = {
@@ -10,6 +12,9 @@ const onHttps = {
 
 const tokens = { token: 'header.payload.signature', refreshToken: 'opaque; refresh=token' };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const identityOn = (browser: BrowserWindow): DeviceIdentity =>
+  new DeviceIdentity(new BrowserStoredItems(browser), new CryptoUuids(browser));
 
 const assigned = (): jest.SpyInstance => jest.spyOn(Document.prototype, 'cookie', 'set');
 
@@ -62,25 +67,25 @@ describe('token cookies', () => {
 describe('the device', () => {
   it('SE-06 has an id in a cookie for 7,776,000 s', () => {
     const cookies = assigned();
-    const id = new CookieDeviceIdentity(onHttp).id();
+    const id = identityOn(onHttp).id();
     expect(id).toMatch(uuid);
     expect(cookies.mock.calls).toEqual([[`device=${id}; Path=/; Max-Age=7776000; SameSite=Lax`]]);
   });
 
   it('SE-06 keeps its id, and each sign-in its cookie for the full time', () => {
-    const identity = new CookieDeviceIdentity(onHttp);
+    const identity = identityOn(onHttp);
     const id = identity.id();
     const cookies = assigned();
     expect(identity.id()).toBe(id);
-    expect(new CookieDeviceIdentity(onHttp).id()).toBe(id);
+    expect(identityOn(onHttp).id()).toBe(id);
     expect(cookies.mock.calls.flat().every((cookie) => String(cookie).includes('Max-Age=7776000'))).toBe(
       true,
     );
   });
 
   it('SE-06 two browsers have two ids', () => {
-    const first = new CookieDeviceIdentity(onHttps).id();
+    const first = identityOn(onHttps).id();
     document.cookie = 'device=; Path=/; Max-Age=0';
-    expect(new CookieDeviceIdentity(onHttps).id()).not.toBe(first);
+    expect(identityOn(onHttps).id()).not.toBe(first);
   });
 });

@@ -1,13 +1,14 @@
 /** @jest-environment jest-fixed-jsdom */
+import { LanguagePreference } from '../../../../src/application/language/LanguagePreference';
+import { ReturnPaths } from '../../../../src/application/navigation/ReturnPaths';
+import { ClosedReminders } from '../../../../src/application/session/ClosedReminders';
+import { DraftStore } from '../../../../src/application/session/DraftStore';
+import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
 import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
-import { StoredDrafts } from '../../../../src/infrastructure/browser/StoredDrafts';
-import { StoredLanguagePreference } from '../../../../src/infrastructure/browser/StoredLanguagePreference';
-import { StoredReminders } from '../../../../src/infrastructure/browser/StoredReminders';
-import { StoredReturnPaths } from '../../../../src/infrastructure/browser/StoredReturnPaths';
 
-const browser: BrowserWindow = { window };
+const browser = new BrowserStoredItems({ window });
 
-const denied = {
+const deniedWindow = {
   window: {
     get localStorage(): never {
       throw new DOMException('denied', 'SecurityError');
@@ -18,6 +19,8 @@ const denied = {
   },
 } as unknown as BrowserWindow;
 
+const denied = new BrowserStoredItems(deniedWindow);
+
 afterEach(() => {
   localStorage.clear();
   sessionStorage.clear();
@@ -25,15 +28,15 @@ afterEach(() => {
 
 describe('the wanted path', () => {
   it('SH-04 is remembered for the visit and taken once', () => {
-    const paths = new StoredReturnPaths(browser);
+    const paths = new ReturnPaths(browser);
     paths.remember('/account/products?code=X#redeem');
-    expect(new StoredReturnPaths(browser).take()).toBe('/account/products?code=X#redeem');
+    expect(new ReturnPaths(browser).take()).toBe('/account/products?code=X#redeem');
     expect(paths.take()).toBeUndefined();
     expect(localStorage).toHaveLength(0);
   });
 
   it('SH-04 is forgotten where storage is denied, and nothing breaks', () => {
-    const paths = new StoredReturnPaths(denied);
+    const paths = new ReturnPaths(denied);
     paths.remember('/account/products');
     expect(paths.take()).toBeUndefined();
   });
@@ -41,11 +44,11 @@ describe('the wanted path', () => {
 
 describe('closed reminders', () => {
   it('SH-16 SH-17 are kept for the visit, for each player', () => {
-    const closed = new StoredReminders(browser);
+    const closed = new ClosedReminders(browser);
     closed.add('player-1', 'two-factor');
     closed.add('player-1', 'back-to-game');
     closed.add('player-1', 'two-factor');
-    const again = new StoredReminders(browser);
+    const again = new ClosedReminders(browser);
     expect([again.has('player-1', 'two-factor'), again.has('player-1', 'back-to-game')]).toEqual([
       true,
       true,
@@ -55,7 +58,7 @@ describe('closed reminders', () => {
   });
 
   it('SH-16 are forgotten where storage is denied, and nothing breaks', () => {
-    const closed = new StoredReminders(denied);
+    const closed = new ClosedReminders(denied);
     closed.add('player-1', 'two-factor');
     expect(closed.has('player-1', 'two-factor')).toBe(false);
   });
@@ -63,7 +66,7 @@ describe('closed reminders', () => {
 
 describe('drafts', () => {
   it('are kept for the visit by their names, and go together', () => {
-    const drafts = new StoredDrafts(browser);
+    const drafts = new DraftStore(browser);
     sessionStorage.setItem('lastPathName', '/');
     drafts.write('newsletter', 'a');
     drafts.write('redemption-code', 'b');
@@ -74,7 +77,7 @@ describe('drafts', () => {
   });
 
   it('are none where storage is denied, and nothing breaks', () => {
-    const drafts = new StoredDrafts(denied);
+    const drafts = new DraftStore(denied);
     drafts.write('newsletter', 'a');
     drafts.clear();
     expect(drafts.read('newsletter')).toBeUndefined();
@@ -86,21 +89,21 @@ describe('the chosen language', () => {
     { locale: 'fr-fr', untold: false },
     { locale: 'de-de', untold: true },
   ] as const)('LA-01 %j is stored', (chosen) => {
-    new StoredLanguagePreference(browser).write(chosen);
-    expect(new StoredLanguagePreference(browser).read()).toEqual(chosen);
+    new LanguagePreference(browser).write(chosen);
+    expect(new LanguagePreference(browser).read()).toEqual(chosen);
   });
 
   it.each(['', 'fr', 'es-es', 'fr-fr??', '{}'])(
     'LA-01 %j, stored by something else, is no choice',
     (stored) => {
       localStorage.setItem('locale', stored);
-      expect(new StoredLanguagePreference(browser).read()).toBeUndefined();
+      expect(new LanguagePreference(browser).read()).toBeUndefined();
     },
   );
 
   it('LA-01 is told by the browser to the other tabs, and nothing else is', () => {
     const heard: string[] = [];
-    new StoredLanguagePreference(browser).onChange((locale) => heard.push(locale));
+    new LanguagePreference(browser).onChange((locale) => heard.push(locale));
     for (const [key, newValue] of [
       ['locale', 'de-de?'],
       ['locale', 'de-de'],
@@ -115,13 +118,13 @@ describe('the chosen language', () => {
   });
 
   it('LA-01 is forgotten where storage is denied, and nothing breaks', () => {
-    const preference = new StoredLanguagePreference(denied);
+    const preference = new LanguagePreference(denied);
     preference.write({ locale: 'fr-fr', untold: false });
     expect(preference.read()).toBeUndefined();
   });
 
   it('throws errors other than the browser’s refusal', () => {
-    const broken = { window: {} } as unknown as BrowserWindow;
-    expect(() => new StoredLanguagePreference(broken).read()).toThrow(TypeError);
+    const broken = new BrowserStoredItems({ window: {} } as unknown as BrowserWindow);
+    expect(() => new LanguagePreference(broken).read()).toThrow(TypeError);
   });
 });

@@ -1,5 +1,6 @@
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
 import { Session } from '../../../../src/application/session/Session';
+import { localeItem } from '../../../../src/domain/consent/storedItems';
 import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
@@ -110,6 +111,6 @@ it('SE-01 a server that is down keeps public pages up', async () => {
 it('LA-01 follows the language that is chosen in another tab, once the first page is shown', async () => {
   const application = composeUnconfigured({ path: '/login' });
   await application.get(AppPresenter).start();
-  application.languagePreference.chooseElsewhere({ locale: 'de-de', untold: false });
+  application.stored.writeElsewhere(localeItem, 'de-de');
   expect(application.navigator.loaded).toEqual(['/de/anmelden']);
 });

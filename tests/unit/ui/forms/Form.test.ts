@@ -1,11 +1,12 @@
 import { Drafts } from '../../../../src/application/session/Drafts';
-import { InMemoryDrafts } from '../../../../src/infrastructure/fake/browser/InMemoryDrafts';
+import { DraftStore } from '../../../../src/application/session/DraftStore';
+import { InMemoryStoredItems } from '../../../../src/infrastructure/fake/browser/InMemoryStoredItems';
 import { Form } from '../../../../src/ui/forms/Form';
 
 const empty = { email: '', password: '', newsletter: false };
 
 const draftsOfPlayer = (): Drafts => {
-  const drafts = new Drafts(new InMemoryDrafts());
+  const drafts = new Drafts(new DraftStore(new InMemoryStoredItems()));
   drafts.assignTo('player-1');
   return drafts;
 };

@@ -1,7 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
-import { CookieDismissedAlerts } from '../../../../src/infrastructure/browser/CookieDismissedAlerts';
+import { DismissedAlerts } from '../../../../src/application/navigation/DismissedAlerts';
+import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
 
-const dismissed = new CookieDismissedAlerts({ window });
+const dismissed = new DismissedAlerts(new BrowserStoredItems({ window }));
 
 afterEach(() => {
   jest.restoreAllMocks();

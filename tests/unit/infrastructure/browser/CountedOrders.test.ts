@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
+import { CountedOrders } from '../../../../src/application/analytics/CountedOrders';
+import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
 import { CookieConsentStore } from '../../../../src/infrastructure/browser/CookieConsentStore';
-import { CookieCountedOrders } from '../../../../src/infrastructure/browser/CookieCountedOrders';
 
-const counted = new CookieCountedOrders({ window });
+const counted = new CountedOrders(new BrowserStoredItems({ window }));
 
 it('TY-02 remembers each order for 31 days', () => {
   const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');

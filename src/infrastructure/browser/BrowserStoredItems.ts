@@ -1,0 +1,57 @@
+import { injectable } from 'inversify';
+import { StoredItems } from '../../application/shared/StoredItems';
+import { prefixOf, type PrefixItem, type StoredItem } from '../../domain/consent/storedItems';
+import { BrowserWindow, isSecure } from './BrowserWindow';
+import { clearCookie, namesInCookies, readCookie, writeCookie } from './cookies';
+import { namesIn, read, remove, write } from './storage';
+
+@injectable()
+export class BrowserStoredItems extends StoredItems {
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+  }
+
+  read({ name, place }: StoredItem): string | undefined {
+    return place === 'cookie'
+      ? readCookie(this.browser.window.document, name)
+      : read(this.areaOf(place), name);
+  }
+
+  write({ name, place, seconds }: StoredItem, text: string): void {
+    const { window } = this.browser;
+    if (place === 'cookie') {
+      writeCookie(window.document, name, text, { maxAge: seconds, secure: isSecure(window) });
+    } else write(this.areaOf(place), name, text);
+  }
+
+  remove({ name, place }: StoredItem): void {
+    const { window } = this.browser;
+    if (place === 'cookie') clearCookie(window.document, name, isSecure(window));
+    else remove(this.areaOf(place), name);
+  }
+
+  namesOf(items: PrefixItem): readonly string[] {
+    const { place } = items;
+    const prefix = prefixOf(items);
+    if (place === 'cookie') return namesInCookies(this.browser.window.document, prefix);
+    return namesIn(this.areaOf(place))
+      .filter((name) => name.startsWith(prefix))
+      .map((name) => name.slice(prefix.length));
+  }
+
+  /** The browser sends the event to the other tabs, never to the one that wrote. */
+  onChange({ name }: StoredItem, listener: (text: string | undefined) => void): () => void {
+    const { window } = this.browser;
+    const told = ({ key, newValue }: StorageEvent): void => {
+      // The key is null when everything was cleared.
+      if (key === name || key === null) listener(newValue ?? undefined);
+    };
+    window.addEventListener('storage', told);
+    return () => window.removeEventListener('storage', told);
+  }
+
+  private areaOf(place: 'local-storage' | 'session-storage'): () => Storage {
+    const { window } = this.browser;
+    return () => (place === 'local-storage' ? window.localStorage : window.sessionStorage);
+  }
+}

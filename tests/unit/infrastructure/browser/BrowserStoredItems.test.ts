@@ -1,0 +1,84 @@
+/** @jest-environment jest-fixed-jsdom */
+import {
+  deviceCookie,
+  dismissedCookies,
+  draftItems,
+  itemNamed,
+  localeItem,
+  previewCookie,
+  purchaseItem,
+  returnPathItem,
+} from '../../../../src/domain/consent/storedItems';
+import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
+import { InMemoryStoredItems } from '../../../../src/infrastructure/fake/browser/InMemoryStoredItems';
+
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+  for (const cookie of document.cookie.split('; ')) {
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; Path=/; Max-Age=0`;
+  }
+});
+
+describe.each([
+  ['in the browser', () => new BrowserStoredItems({ window })],
+  ['in memory', () => new InMemoryStoredItems()],
+])('stored items %s', (_where, create) => {
+  it.each([deviceCookie, localeItem, returnPathItem])('are written, read and removed: $name', (item) => {
+    const stored = create();
+    expect(stored.read(item)).toBeUndefined();
+    stored.write(item, 'a; "b" = é');
+    expect(stored.read(item)).toBe('a; "b" = é');
+    stored.remove(item);
+    expect(stored.read(item)).toBeUndefined();
+  });
+
+  it.each([dismissedCookies, draftItems])('are listed without their prefix: $name', (items) => {
+    const stored = create();
+    stored.write(itemNamed(items, 'one'), '1');
+    stored.write(itemNamed(items, 'two; 2'), '1');
+    stored.write(deviceCookie, '1');
+    stored.write(returnPathItem, '/');
+    expect([...stored.namesOf(items)].sort()).toEqual(['one', 'two; 2']);
+  });
+});
+
+describe('where they are stored in the browser', () => {
+  const stored = new BrowserStoredItems({ window });
+
+  it('each item is in its place only', () => {
+    stored.write(deviceCookie, 'a');
+    stored.write(localeItem, 'b');
+    stored.write(itemNamed(draftItems, 'redemption-code'), 'c');
+    expect(document.cookie).toBe('device=a');
+    expect(Object.entries(localStorage)).toEqual([['locale', 'b']]);
+    expect(Object.entries(sessionStorage)).toEqual([['draft:redemption-code', 'c']]);
+  });
+
+  it('a cookie has the seconds of its item, and none without them', () => {
+    const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
+    stored.write(deviceCookie, 'a');
+    stored.write(previewCookie, 'b');
+    stored.remove(deviceCookie);
+    expect(cookies.mock.calls.flat()).toEqual([
+      'device=a; Path=/; Max-Age=7776000; SameSite=Lax',
+      'io.prismic.preview=b; Path=/; SameSite=Lax',
+      'device=; Path=/; Max-Age=0; SameSite=Lax',
+    ]);
+  });
+});
+
+it('a listener is told what another tab stores under its item, until it stops', () => {
+  const heard: unknown[] = [];
+  const stop = new BrowserStoredItems({ window }).onChange(purchaseItem, (text) => heard.push(text));
+  const change = (key: string | null, newValue: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+  change('purchase', 'a');
+  change('other', 'b');
+  change('purchase', null);
+  change(null, null);
+  stop();
+  change('purchase', 'c');
+  expect(heard).toEqual(['a', undefined, undefined]);
+});
