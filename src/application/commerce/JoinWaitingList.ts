@@ -1,7 +1,6 @@
-import { languageOf, localeOfPath } from '../../domain/language/Locale';
 import { emailProblem } from '../../domain/session/Credentials';
 import { fail, type Result } from '../../domain/shared/Result';
-import { Navigator } from '../navigation/Navigator';
+import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { WaitingList, type WaitingListRejection } from './WaitingList';
 
@@ -9,7 +8,7 @@ import { WaitingList, type WaitingListRejection } from './WaitingList';
 export class JoinWaitingList {
   constructor(
     private readonly waitingList: WaitingList,
-    private readonly navigator: Navigator,
+    private readonly page: PageLanguage,
   ) {}
 
   async execute(
@@ -17,6 +16,6 @@ export class JoinWaitingList {
   ): Promise<Result<void, { readonly kind: 'email-required' } | WaitingListRejection>> {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
-    return this.waitingList.join(typed.trim(), languageOf(localeOfPath(this.navigator.path)));
+    return this.waitingList.join(typed.trim(), this.page.language);
   }
 }

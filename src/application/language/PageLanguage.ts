@@ -2,7 +2,7 @@ import { languageOf, localeOfPath, type Language, type Locale } from '../../doma
 import { Navigator } from '../navigation/Navigator';
 import { service } from '../useCase';
 
-/** From the path. The ui reads `Translations.locale`, which is the same. */
+/** The language of the page, from its path. `Translations.locale`, of the texts that are loaded, is the same. */
 @service
 export class PageLanguage {
   constructor(private readonly navigator: Navigator) {}

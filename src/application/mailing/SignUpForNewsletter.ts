@@ -1,7 +1,6 @@
-import { languageOf, localeOfPath } from '../../domain/language/Locale';
 import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
 import { fail, type Result } from '../../domain/shared/Result';
-import { Navigator } from '../navigation/Navigator';
+import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { Newsletter, type SignUpRejection } from './Newsletter';
 
@@ -12,12 +11,12 @@ export type SignUpProblem = { readonly kind: EmailProblem } | SignUpRejection;
 export class SignUpForNewsletter {
   constructor(
     private readonly newsletter: Newsletter,
-    private readonly navigator: Navigator,
+    private readonly page: PageLanguage,
   ) {}
 
   async execute(typed: string): Promise<Result<void, SignUpProblem>> {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
-    return this.newsletter.signUp(typed.trim(), languageOf(localeOfPath(this.navigator.path)));
+    return this.newsletter.signUp(typed.trim(), this.page.language);
   }
 }

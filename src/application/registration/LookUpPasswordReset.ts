@@ -1,8 +1,7 @@
-import { languageOf, localeOfPath } from '../../domain/language/Locale';
 import type { ResetInfo } from '../../domain/registration/PasswordReset';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
-import { Navigator } from '../navigation/Navigator';
+import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import type { DeadKey } from './Activations';
 import { PasswordResets } from './PasswordResets';
@@ -13,11 +12,11 @@ import { tooManyAttemptsCode, withCodeForTooMany } from './tooManyRequests';
 export class LookUpPasswordReset {
   constructor(
     private readonly resets: PasswordResets,
-    private readonly navigator: Navigator,
+    private readonly page: PageLanguage,
   ) {}
 
   async execute(key: string): Promise<Result<ResetInfo, DeadKey | CallFailure>> {
-    const language = languageOf(localeOfPath(this.navigator.path));
+    const { language } = this.page;
     return withCodeForTooMany(tooManyAttemptsCode, await this.resets.info(key, language));
   }
 }

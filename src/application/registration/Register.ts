@@ -1,4 +1,3 @@
-import { languageOf, localeOfPath } from '../../domain/language/Locale';
 import {
   registrationProblems,
   trimmed,
@@ -7,7 +6,7 @@ import {
 } from '../../domain/registration/RegistrationForm';
 import type { SignupLink } from '../../domain/registration/SignupLink';
 import { fail, type Result } from '../../domain/shared/Result';
-import { Navigator } from '../navigation/Navigator';
+import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { Registrations, type RegistrationRejection } from './Registrations';
 
@@ -20,7 +19,7 @@ export interface MistypedForm {
 export class Register {
   constructor(
     private readonly registrations: Registrations,
-    private readonly navigator: Navigator,
+    private readonly page: PageLanguage,
   ) {}
 
   /** Store owners have the game: their code is ignored. */
@@ -41,7 +40,7 @@ export class Register {
       email,
       password,
       newsletter,
-      language: languageOf(localeOfPath(this.navigator.path)),
+      language: this.page.language,
       ...(activationKey && { activationKey }),
       ...(gameCode && { entitlementCode: gameCode }),
       ...(campaign && { acquisitionGaUtm: campaign }),

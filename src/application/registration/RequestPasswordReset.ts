@@ -1,7 +1,6 @@
-import { languageOf, localeOfPath } from '../../domain/language/Locale';
 import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
 import { fail, type Result } from '../../domain/shared/Result';
-import { Navigator } from '../navigation/Navigator';
+import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { PasswordResets, type ResetRequestRejection } from './PasswordResets';
 import { tooManyRequestsCode, withCodeForTooMany } from './tooManyRequests';
@@ -12,13 +11,13 @@ export type ResetRequestProblem = { readonly kind: EmailProblem } | ResetRequest
 export class RequestPasswordReset {
   constructor(
     private readonly resets: PasswordResets,
-    private readonly navigator: Navigator,
+    private readonly page: PageLanguage,
   ) {}
 
   async execute(typed: string): Promise<Result<void, ResetRequestProblem>> {
     const problem = emailProblem(typed);
     if (problem) return fail({ kind: problem });
-    const language = languageOf(localeOfPath(this.navigator.path));
+    const { language } = this.page;
     return withCodeForTooMany(tooManyRequestsCode, await this.resets.request(typed.trim(), language));
   }
 }

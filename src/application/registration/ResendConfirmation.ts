@@ -1,7 +1,6 @@
-import { languageOf, localeOfPath } from '../../domain/language/Locale';
 import { emailProblem, type EmailProblem } from '../../domain/session/Credentials';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
-import { Navigator } from '../navigation/Navigator';
+import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { ConfirmationEmails } from './ConfirmationEmails';
 
@@ -11,13 +10,13 @@ export type ResendRejection = { readonly kind: EmailProblem } | { readonly kind:
 export class ResendConfirmation {
   constructor(
     private readonly emails: ConfirmationEmails,
-    private readonly navigator: Navigator,
+    private readonly page: PageLanguage,
   ) {}
 
   async execute(email: string): Promise<Result<void, ResendRejection>> {
     const problem = emailProblem(email);
     if (problem) return fail({ kind: problem });
-    const language = languageOf(localeOfPath(this.navigator.path));
+    const { language } = this.page;
     return (await this.emails.resend(email.trim(), language))
       ? succeed(undefined)
       : fail({ kind: 'not-sent' });

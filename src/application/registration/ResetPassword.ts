@@ -1,8 +1,7 @@
-import { languageOf, localeOfPath } from '../../domain/language/Locale';
 import type { NewCredentials, ResetInfo } from '../../domain/registration/PasswordReset';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
-import { Navigator } from '../navigation/Navigator';
+import { PageLanguage } from '../language/PageLanguage';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import type { DeadKey } from './Activations';
@@ -14,7 +13,7 @@ export class ResetPassword {
   constructor(
     private readonly resets: PasswordResets,
     private readonly session: Session,
-    private readonly navigator: Navigator,
+    private readonly page: PageLanguage,
   ) {}
 
   /** The server ends all sessions, so a session here ends too. */
@@ -23,7 +22,7 @@ export class ResetPassword {
     chosen: NewCredentials,
     { email }: ResetInfo,
   ): Promise<Result<void, DeadKey | CallFailure>> {
-    const language = languageOf(localeOfPath(this.navigator.path));
+    const { language } = this.page;
     const confirmed = withCodeForTooMany(
       tooManyAttemptsCode,
       await this.resets.confirm(key, chosen, language),

@@ -1,6 +1,5 @@
-import { languageOf, localeOfPath } from '../../domain/language/Locale';
 import { weakWordsIn, type Strength } from '../../domain/security/Strength';
-import { Navigator } from '../navigation/Navigator';
+import { PageLanguage } from '../language/PageLanguage';
 import { useCase } from '../useCase';
 import { PasswordStrength } from './PasswordStrength';
 
@@ -9,13 +8,13 @@ import { PasswordStrength } from './PasswordStrength';
 export class RatePassword {
   constructor(
     private readonly strength: PasswordStrength,
-    private readonly navigator: Navigator,
+    private readonly page: PageLanguage,
   ) {}
 
   /** @param known texts about the player, such as names */
   async execute(password: string, known: readonly string[]): Promise<Strength | undefined> {
     if (password === '') return undefined;
-    const language = languageOf(localeOfPath(this.navigator.path));
+    const { language } = this.page;
     return this.strength.estimate(password, weakWordsIn(known), language);
   }
 }

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
-import { homePath, localeOfPath } from '../../domain/language/Locale';
+import { homePath } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { FakeAuthenticator } from '../../infrastructure/fake/session/FakeAuthenticator';
 import { FakeWorld, type FakeLetter, type Weather } from '../../infrastructure/fake/world/FakeWorld';
@@ -67,7 +67,7 @@ export class DemoPresenter implements ViewLife {
 
   /** The component gallery in the page's language. */
   get kitPath(): string {
-    return pathOf('kit', localeOfPath(this.navigator.path));
+    return pathOf('kit', this.translations.locale);
   }
 
   shown(): () => void {
@@ -91,7 +91,7 @@ export class DemoPresenter implements ViewLife {
     this.changeNetwork('normal');
     if (this.session.player) this.session.end();
     if (person === 'twoFactor') {
-      this.navigator.push(pathOf('login', localeOfPath(this.navigator.path)));
+      this.navigator.push(pathOf('login', this.translations.locale));
       return;
     }
     await this.session.begin(this.authenticator.tokensFor(this.world.person(person)));
@@ -105,7 +105,7 @@ export class DemoPresenter implements ViewLife {
   reset(): void {
     this.session.end();
     this.world.reset();
-    this.navigator.load(homePath(localeOfPath(this.navigator.path)));
+    this.navigator.load(homePath(this.translations.locale));
   }
 
   private collectEmails(): void {

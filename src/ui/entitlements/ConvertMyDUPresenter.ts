@@ -1,7 +1,7 @@
 import { ConvertMyDU } from '../../application/entitlements/ConvertMyDU';
 import type { ConversionRejection } from '../../application/entitlements/MyDU';
+import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
-import { localeOfPath } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
@@ -14,6 +14,7 @@ export class ConvertMyDUPresenter implements Disposable {
     readonly sending: Submission<Date, ConversionRejection>,
     private readonly convertMyDU: ConvertMyDU,
     private readonly navigator: Navigator,
+    private readonly pageLanguage: PageLanguage,
   ) {
     observed(this);
   }
@@ -26,7 +27,7 @@ export class ConvertMyDUPresenter implements Disposable {
     if (!this.hasAccepted || this.sending.isDone) return;
     const converted = await this.sending.run(() => this.convertMyDU.execute());
     if (!converted?.ok) return;
-    const thanks = pathOf('buyThankYou', localeOfPath(this.navigator.path));
+    const thanks = pathOf('buyThankYou', this.pageLanguage.locale);
     this.navigator.push(`${thanks}?product=myDU`);
   }
 

@@ -1,7 +1,7 @@
+import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
 import { ActivateAccount } from '../../application/registration/ActivateAccount';
 import type { DeadKey } from '../../application/registration/Activations';
-import { localeOfPath } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission, type Unexpected } from '../forms/Submission';
@@ -21,6 +21,7 @@ export class ActivationPresenter implements Disposable {
     readonly sending: Submission<void, DeadKey | CallFailure>,
     private readonly activateAccount: ActivateAccount,
     private readonly navigator: Navigator,
+    private readonly pageLanguage: PageLanguage,
     private readonly redirectDelay: Timer,
     private readonly redirectNotice: RedirectNoticePresenter,
   ) {
@@ -59,6 +60,6 @@ export class ActivationPresenter implements Disposable {
 
   private redirect(): void {
     const page = this.isFromContest ? 'contest' : 'products';
-    this.navigator.load(pathOf(page, localeOfPath(this.navigator.path)), 'replace');
+    this.navigator.load(pathOf(page, this.pageLanguage.locale), 'replace');
   }
 }

@@ -1,5 +1,5 @@
+import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
-import { localeOfPath } from '../../domain/language/Locale';
 import { pathOf, splitPath } from '../../domain/navigation/matchPath';
 import type { RouteId } from '../../domain/navigation/routes';
 import { observed, presenter } from '../presenter';
@@ -15,7 +15,10 @@ export class RedirectNoticePresenter {
   notice: RedirectNoticeKind | undefined;
   private target = '';
 
-  constructor(private readonly navigator: Navigator) {
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly page: PageLanguage,
+  ) {
     observed(this);
     navigator.onChange((path) => {
       if (splitPath(path)[0] !== this.target) this.dismiss();
@@ -23,8 +26,8 @@ export class RedirectNoticePresenter {
   }
 
   /** The page replaces the present one in the history. */
-  redirect(page: RouteId, notice: RedirectNoticeKind): void {
-    this.target = pathOf(page, localeOfPath(this.navigator.path));
+  redirect(to: RouteId, notice: RedirectNoticeKind): void {
+    this.target = pathOf(to, this.page.locale);
     this.notice = notice;
     this.navigator.replace(this.target);
   }

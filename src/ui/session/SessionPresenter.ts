@@ -1,6 +1,7 @@
+import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session, type SessionState } from '../../application/session/Session';
-import { homePath, localeOfPath } from '../../domain/language/Locale';
+import { homePath } from '../../domain/language/Locale';
 import type { Player } from '../../domain/session/Player';
 import { observed, presenter } from '../presenter';
 
@@ -13,6 +14,7 @@ export class SessionPresenter {
   constructor(
     private readonly session: Session,
     private readonly navigator: Navigator,
+    private readonly pageLanguage: PageLanguage,
   ) {
     this.state = session.state;
     observed(this);
@@ -33,7 +35,7 @@ export class SessionPresenter {
   }
 
   signOut(): void {
-    this.navigator.push(homePath(localeOfPath(this.navigator.path)));
+    this.navigator.push(homePath(this.pageLanguage.locale));
     this.session.end();
   }
 

@@ -1,5 +1,6 @@
 import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
 import { LoadBuyPageContent } from '../../../application/content/LoadBuyPageContent';
+import { PageLanguage } from '../../../application/language/PageLanguage';
 import { Navigator } from '../../../application/navigation/Navigator';
 import { Drafts } from '../../../application/session/Drafts';
 import { Session } from '../../../application/session/Session';
@@ -8,7 +9,6 @@ import { isPaidOrReported, isShown, orderIdOf } from '../../../domain/commerce/P
 import { longestReferralCode } from '../../../domain/commerce/referral';
 import type { Selection } from '../../../domain/commerce/Selection';
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
-import { languageOf, localeOfPath } from '../../../domain/language/Locale';
 import { pathOf } from '../../../domain/navigation/matchPath';
 import { ownsThroughStore, type Player } from '../../../domain/session/Player';
 import type { PageLife } from '../../app/Pages';
@@ -40,6 +40,7 @@ export class ConfirmPresenter implements PageLife {
     private readonly session: Session,
     private readonly lastEmail: TypedEmail,
     private readonly navigator: Navigator,
+    private readonly pageLanguage: PageLanguage,
     drafts: Drafts,
   ) {
     this.form = new Form({ email: '', code: '' }, { drafts, name: 'buy-confirm', fields: ['code'] });
@@ -49,7 +50,7 @@ export class ConfirmPresenter implements PageLife {
   async load(): Promise<void> {
     this.readPurchase();
     this.form.fill({ email: this.selection?.email ?? '' });
-    this.setContent(await this.loadContent.execute(localeOfPath(this.navigator.path)));
+    this.setContent(await this.loadContent.execute(this.pageLanguage.locale));
   }
 
   /** Redirects visitors without a plan. */
@@ -127,11 +128,11 @@ export class ConfirmPresenter implements PageLife {
   async submit(): Promise<void> {
     const { selection } = this;
     if (!selection || !this.mayContinue || this.payment.isBusy) return;
-    const locale = localeOfPath(this.navigator.path);
+    const { locale, language } = this.pageLanguage;
     if (this.isInStore) await this.payment.payInStore({ selection, locale });
     else {
       const { email, referralCode } = this;
-      await this.payment.pay({ selection, email, referralCode, language: languageOf(locale) });
+      await this.payment.pay({ selection, email, referralCode, language });
     }
     this.afterTry();
   }
@@ -142,7 +143,7 @@ export class ConfirmPresenter implements PageLife {
   }
 
   get plansPath(): string {
-    return pathOf('buy', localeOfPath(this.navigator.path));
+    return pathOf('buy', this.pageLanguage.locale);
   }
 
   dispose(): void {

@@ -2,10 +2,10 @@ import { BuyThroughStore, type StoreWish } from '../../../application/commerce/B
 import { CheckoutPlan, type CheckoutWish } from '../../../application/commerce/CheckoutPlan';
 import type { CheckoutProblem } from '../../../application/commerce/checkoutProblems';
 import type { PaymentSession } from '../../../application/commerce/Checkouts';
+import { PageLanguage } from '../../../application/language/PageLanguage';
 import { Navigator } from '../../../application/navigation/Navigator';
 import { Clock } from '../../../application/shared/Clock';
 import type { PaymentStage } from '../../../domain/commerce/paymentProgress';
-import { localeOfPath } from '../../../domain/language/Locale';
 import { pathOf } from '../../../domain/navigation/matchPath';
 import { Submission, type Unexpected } from '../../forms/Submission';
 import { observed, presenter, type Disposable } from '../../presenter';
@@ -41,6 +41,7 @@ export class PaymentPresenter implements Disposable {
     private readonly checkoutPlan: CheckoutPlan,
     private readonly buyThroughStore: BuyThroughStore,
     private readonly navigator: Navigator,
+    private readonly pageLanguage: PageLanguage,
     private readonly clock: Clock,
   ) {
     observed(this);
@@ -96,9 +97,9 @@ export class PaymentPresenter implements Disposable {
 
   goToThankYou(): void {
     this.setStep({ kind: 'leaving', isPaid: true });
-    const { path } = this.navigator;
-    const { search } = new URL(path, this.navigator.origin);
-    this.navigator.load(pathOf('buyThankYou', localeOfPath(path)) + search, 'replace');
+    const { path, origin } = this.navigator;
+    const { search } = new URL(path, origin);
+    this.navigator.load(pathOf('buyThankYou', this.pageLanguage.locale) + search, 'replace');
   }
 
   /** A buyer who goes back while paying leaves the widget behind, which covers every page until the document is loaded. */
@@ -137,7 +138,7 @@ export class PaymentPresenter implements Disposable {
     if (kind === 'already-paid') this.goToThankYou();
     if (kind !== 'no-purchase') return;
     this.setStep({ kind: 'leaving', isPaid: false });
-    this.navigator.replace(pathOf('buy', localeOfPath(this.navigator.path)));
+    this.navigator.replace(pathOf('buy', this.pageLanguage.locale));
   }
 
   private setStep(step: Step | undefined): void {
