@@ -1,8 +1,9 @@
+import { languages } from '../../../domain/language/Locale';
 import { call } from './call';
 import { listOf, noContent, oneOf, shape, string, text } from './rules';
 
 /** The language of emails and of messages about fields. */
-export const language = oneOf(['en', 'fr', 'de']);
+export const language = oneOf(languages);
 
 export const issueFormToken = call({
   method: 'GET',
