@@ -70,8 +70,10 @@ describe('where they are stored in the browser', () => {
 });
 
 it('a listener is told what another tab stores under its item, until it stops', () => {
-  const heard: unknown[] = [];
-  const stop = new BrowserStoredItems({ window }).onChange(purchaseItem, (text) => heard.push(text));
+  const heard: string[] = [];
+  const stop = new BrowserStoredItems({ window }).onChange(purchaseItem, (text) =>
+    heard.push(text ?? 'nothing'),
+  );
   const change = (key: string | null, newValue: string | null) =>
     window.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
   change('purchase', 'a');
@@ -80,5 +82,5 @@ it('a listener is told what another tab stores under its item, until it stops', 
   change(null, null);
   stop();
   change('purchase', 'c');
-  expect(heard).toEqual(['a', undefined, undefined]);
+  expect(heard).toEqual(['a', 'nothing', 'nothing']);
 });
