@@ -39,7 +39,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-// One after the other: on a small machine two measurements at once measure each other.
+// In sequence: on a small machine parallel measurements disturb each other.
 for (const name of named.length > 0 ? named.filter(isSection) : (Object.keys(sections) as SectionName[])) {
   console.log(`measuring ${name} …`);
   const measured = await sections[name]();

@@ -7,7 +7,7 @@ import type { Passwords } from './session/passwords';
 import type { RefreshTokens } from './session/refreshTokens';
 import type { SigningKeys } from './session/signingKeys';
 
-/** What the features of one running sandbox share. */
+/** Shared by the features of one running sandbox. */
 export interface Sandbox {
   readonly db: Database;
   readonly clock: Clock;

@@ -41,15 +41,15 @@ export type { Configuration } from './configuration/schema';
 export type { SeedCode, SeededPerson } from './seeds';
 
 export interface SandboxOptions extends DatabaseOptions {
-  /** Where people reach the site, without a trailing slash. Asked for at each use: a port may be known late. */
+  /** The site's address, without a trailing slash. Read at each use: the port may be known late. */
   readonly rootUrl: () => string;
   /** Leaves the controls under /sandbox out. */
   readonly production: boolean;
   readonly smtpUrl?: string | undefined;
   readonly limits?: Partial<Limits>;
-  /** What GET /configuration answers beside what the sandbox knows itself. */
+  /** Additions to the sandbox's own answer of GET /configuration. */
   readonly configuration?: Partial<Configuration>;
-  /** Told of letters that could not be handed to the mail server. */
+  /** Called for emails that could not be sent to the mail server. */
   readonly onMailFailure?: (error: unknown) => void;
 }
 
@@ -71,7 +71,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
   const { db, close: closeDatabase } = await openDatabase(options);
   const clock = new Clock();
   await seedCatalogue(db);
-  // People whose password everybody knows have no place where real ones could sign in.
+  // The seeds have public passwords, so they must not exist in production.
   if (!options.production) await seed(db, clock);
   const keys = await openSigningKeys(options.dataDir);
   const faults = new Faults();
@@ -101,7 +101,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     communityUrl: 'https://community.farstead.test',
     rootUrl: options.rootUrl(),
     assetsMediaPrefix: '/media',
-    // The stand-ins are among the controls, which production leaves out.
+    // The stand-ins are part of the controls, which production does not have.
     videoPlayer: options.production ? null : '/sandbox/player',
     paymentWidgetUrl: options.production ? null : '/sandbox/paystation/widget.js',
     guestRedirect: 'login',
@@ -115,7 +115,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
 
   const plugin: FastifyPluginAsync = async (instance) => {
     const api = instance.withTypeProvider<TypeBoxTypeProvider>();
-    // Nothing is coerced or dropped, whatever the host's own Fastify does.
+    // Validates without coercing or dropping values, whatever the host's Fastify does.
     api.setValidatorCompiler(TypeBoxValidatorCompiler);
     api.setErrorHandler(handleError);
     api.addHook('onRequest', forbidCaching);

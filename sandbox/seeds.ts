@@ -13,10 +13,10 @@ export const twoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const forgetfulSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
 
 interface Person {
-  /** What the account is good for. */
+  /** What the account is for. */
   readonly purpose: string;
   readonly row: Omit<NewPlayer, 'password_hash'>;
-  /** A way in that is not the sign-in, root-relative on the site. */
+  /** A path to use instead of the sign-in. */
   readonly path?: string;
 }
 
@@ -25,7 +25,7 @@ type Traits = Partial<Person['row']> & Pick<Person['row'], 'display_name' | 'fir
 const id = (n: number): string => `5eed0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 const ghost = 11;
-/** So that the link is the same on every machine. */
+/** Fixed, so that the link is the same on every machine. */
 const ghostKey = 'farstead-ghost-signup-key-0000000000000001';
 
 const joined = new Date('2026-01-15T09:00:00.000Z');
@@ -154,7 +154,7 @@ const orders = (now: Date) =>
     currency: 'EUR',
   }));
 
-/** Puts in what is missing and leaves alone what is there: used codes stay used. */
+/** Adds what is missing: used codes stay used. */
 export const seed = async (db: Database, clock: Clock): Promise<void> => {
   const now = clock.now();
   const password_hash = await hashPassword(seedPassword);
@@ -231,7 +231,7 @@ export interface SeededPerson {
   readonly displayName: string;
   readonly purpose: string;
   readonly totpSecret: string | undefined;
-  /** A way in that is not the sign-in, root-relative on the site. */
+  /** A path to use instead of the sign-in. */
   readonly path: string | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { seedPassword } from './seeds';
 
-/** Well-known values, so that pacts can pin paths and bodies without asking first. */
+/** Fixed values, so that pacts can contain paths and bodies. */
 export const pact = {
   playerId: '11111111-1111-4111-8111-111111111111',
   email: 'pact@farstead.test',

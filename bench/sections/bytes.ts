@@ -10,18 +10,18 @@ import { startProcess } from '../support/startProcess';
 interface PageBytes {
   readonly path: string;
   readonly scripts: readonly string[];
-  /** Bytes of JavaScript before the visitor does anything, brotli. */
+  /** Bytes of JavaScript before the first use of the page, brotli. */
   readonly early: number;
-  /** Bytes of JavaScript once the application has taken over, brotli. */
+  /** Bytes of JavaScript after hydration, brotli. */
   readonly script: number;
-  /** Bytes of everything that came before the visitor did anything, as transferred. */
+  /** Bytes of everything before the first use of the page, as transferred. */
   readonly total: number;
 }
 
 /** Milliseconds without a request after which the first view counts as loaded. */
 const quiet = 1_500;
 
-/** A script too small to gain from compression is served as it is. */
+/** A script that is too small to gain from compression is served uncompressed. */
 const servedSize = async (path: string): Promise<number> => {
   const file = resolve(root, 'dist/site', `.${path}`);
   return (await stat(`${file}.br`).catch(() => stat(file))).size;
@@ -73,7 +73,7 @@ const measurePages = async (browser: Browser, origin: string): Promise<PageBytes
   return [...pages, await load(player, origin, '/account/products')];
 };
 
-/** What a browser fetches for the first view of a page, and once its visitor does something. */
+/** What a browser loads for the first view of a page, and at its first use. */
 export const measureBytes = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

@@ -8,7 +8,7 @@ import { startProcess } from '../support/startProcess';
 const runs = 5;
 const paths = ['/', '/login', '/legal/eula', '/buy'] as const;
 
-/** Simulated is Lighthouse's default; applied slows the browser for real and shows what the simulation guesses wrong. */
+/** Simulated is Lighthouse's default; applied throttles the browser and shows errors of the simulation. */
 const throttlings = { simulated: 'simulate', applied: 'devtools' } as const;
 type Throttling = keyof typeof throttlings;
 
@@ -48,7 +48,7 @@ const visit = async (url: string, throttling: Throttling): Promise<Run> => {
   }
 };
 
-/** On a busy machine Lighthouse sometimes gives up before the first paint: such a visit is no measurement. */
+/** On a busy machine Lighthouse sometimes fails before the first paint: the run is repeated. */
 const visitPatiently = async (url: string, throttling: Throttling, attempts = 3): Promise<Run> => {
   try {
     return await visit(url, throttling);

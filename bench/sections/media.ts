@@ -64,7 +64,7 @@ const visit = async (
   return { path: url.pathname, screen: name, firstView, wholePage: { ...bytes } };
 };
 
-/** Pictures and films that a visitor's browser fetches, on a phone and on a desktop. */
+/** Pictures and films that a browser loads, on a phone and on a desktop. */
 export const measureMedia = async (): Promise<Measured> => {
   const site = await startSite();
   const browser = await launchBrowser();

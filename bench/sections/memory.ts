@@ -6,16 +6,16 @@ import type { Measured } from '../support/Measured';
 import { round } from '../support/median';
 import { startSite } from '../support/startSite';
 
-/** Milliseconds in which the machine comes to rest. */
+/** Milliseconds until the machine is idle. */
 const rest = 5_000;
 
-/** Looks at what is in memory, and requests before each. */
+/** Samples of memory, and requests before each. */
 const looks = 20;
 const requestsBetween = 100;
 
 const steps = [10_000, 100_000] as const;
 
-/** Known pages and unknown ones, with queries that are all different. */
+/** Known and unknown pages, with different queries. */
 const requests = [
   '/',
   '/fr',
@@ -27,7 +27,6 @@ const requests = [
   '/none.js',
 ].map((path) => ({ path: path.includes('.') ? path : `${path}?visit=[<id>]` }));
 
-/** Bytes that the process has in memory. */
 const residentBytes = async (pid: number): Promise<number> => {
   const { stdout } = await promisify(execFile)('ps', ['-o', 'rss=', '-p', String(pid)]);
   return Number(stdout) * 1024;
@@ -43,7 +42,7 @@ const ask = (url: string, amount: number, connections = 50): Promise<unknown> =>
     requests,
   });
 
-/** The least that is seen while little is asked: what is kept, without what the next collection takes away. */
+/** The minimum of several samples under low load: without garbage. */
 const keptBytes = async (pid: number, url: string): Promise<number> => {
   await wait(rest);
   const seen: number[] = [];
@@ -56,7 +55,7 @@ const keptBytes = async (pid: number, url: string): Promise<number> => {
 
 const megabytes = (bytes: number): string => `${round(bytes / 1e6)} MB`;
 
-/** What the host's process keeps in memory, after few requests and after many. */
+/** Memory of the host's process after few and after many requests. */
 export const measureMemory = async (): Promise<Measured> => {
   const site = await startSite();
   try {

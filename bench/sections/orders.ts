@@ -8,11 +8,11 @@ import { startProcess } from '../support/startProcess';
 
 const connections = 10;
 const loadSeconds = 10;
-/** Each of them buys often: a buyer may order 30 times. */
+/** Each one buys often: a buyer may order 30 times. */
 const buyersOfLoad = 300;
 const ordersPerBuyer = 25;
 const purchases = 1000;
-/** Answered as paid when the process is killed. */
+/** Number of paid orders before the process is killed. */
 const paidWhenKilled = 500;
 
 interface Buyer {
@@ -97,7 +97,7 @@ interface LoadFigures {
   readonly failed: number;
 }
 
-/** Orders and pays over and over; what is answered within `loadSeconds` counts. */
+/** Orders and pays repeatedly; counts what is answered within `loadSeconds`. */
 const load = async (origin: string): Promise<LoadFigures> => {
   const buyers: Buyer[] = [];
   await inParallel(Array.from({ length: buyersOfLoad }), async () => {
@@ -139,11 +139,11 @@ const load = async (origin: string): Promise<LoadFigures> => {
 
 interface CrashFigures {
   readonly answered: number;
-  /** Of those answered as paid: there and paid, once, with one letter. */
+  /** Of the orders answered as paid: stored as paid, once, with one email. */
   readonly kept: number;
-  /** Of those that were not: made again with their keys, every one is there once. */
+  /** Of the others: stored once after a repeated request with the same key. */
   readonly onceAfterRepeating: number;
-  /** What the campaign counted, against the purchases. */
+  /** The campaign's count, compared with the purchases. */
   readonly counted: number;
 }
 
@@ -169,7 +169,7 @@ const countOnce = async (origin: string, counted: readonly Purchase[]): Promise<
 const soldOf = async (origin: string): Promise<number> =>
   (await get<{ consumed: number }[]>(`${origin}/api/products/campaigns?name=default`))[0]?.consumed ?? 0;
 
-/** Kills the process in the middle of a thousand purchases, and sends them all again to the next one. */
+/** Kills the process during a thousand purchases, and repeats all of them with the next process. */
 const crash = async (environment: NodeJS.ProcessEnv): Promise<CrashFigures> => {
   const first = await startProcess('sandbox/main.ts', environment);
   const soldBefore = await soldOf(first.origin);
@@ -239,7 +239,7 @@ const measureOnServer = async (server: string): Promise<Figures> => {
   }
 };
 
-/** Orders under load, letters included, and what a killed process leaves of a thousand purchases. */
+/** Orders under load, with emails, and the data after a crash during a thousand purchases. */
 export const measureOrders = async (): Promise<Measured> => {
   const embedded = await measure({ DATABASE_URL: '' });
   const url = process.env.DATABASE_URL;

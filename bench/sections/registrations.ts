@@ -8,12 +8,12 @@ import { startProcess } from '../support/startProcess';
 
 const connections = 10;
 const loadSeconds = 10;
-/** How much longer the load goes on before the process is killed in the middle of it. */
+/** Milliseconds of further load before the process is killed. */
 const untilKilledMs = 2000;
 
 const emailOf = (name: string): string => `${name}@bench.farstead.test`;
 
-/** @returns whether the registration was answered as done */
+/** @returns whether the registration succeeded */
 const register = async (origin: string, name: string): Promise<boolean> => {
   const answer = await fetch(`${origin}/api/register`, {
     method: 'POST',
@@ -32,14 +32,14 @@ const register = async (origin: string, name: string): Promise<boolean> => {
 };
 
 interface Load {
-  /** Names that were answered as done. */
+  /** Names of successful registrations. */
   readonly done: readonly string[];
-  /** Names whose answer did not come or was another. */
+  /** Names without an answer or with an error. */
   readonly open: readonly string[];
   readonly figures: LoadFigures;
 }
 
-/** Registers over and over until the process is killed; only what is answered within `loadSeconds` is timed. */
+/** Registers repeatedly until the process is killed; only times what is answered within `loadSeconds`. */
 const registerUntilKilled = async (origin: string, kill: () => Promise<void>): Promise<Load> => {
   const done: string[] = [];
   const open: string[] = [];
@@ -70,7 +70,7 @@ const registerUntilKilled = async (origin: string, kill: () => Promise<void>): P
   return { done, open, figures: { perSecond, p50: quantile(0.5), p99: quantile(0.99), failed } };
 };
 
-/** What is there of a registration: its account with its letter, nothing, or half of it. */
+/** What is stored of a registration: the account with its email, nothing, or a part of it. */
 const whatIsThere = async (origin: string, name: string): Promise<'all' | 'half' | 'nothing'> => {
   const query = encodeURIComponent(emailOf(name));
   const account = await fetch(`${origin}/sandbox/registration.json?email=${query}`);
@@ -86,10 +86,10 @@ const count = async (origin: string, names: readonly string[]): Promise<Record<s
   return counted;
 };
 
-/** Registrations under load, password hashing and letter included, and what of them a killed process leaves. */
+/** Registrations under load, with password hashing and email, and the data after a crash. */
 export const measureRegistrations = async (): Promise<Measured> => {
   const data = await mkdtemp(join(tmpdir(), 'starport-bench-'));
-  // A server's database does not end with the process: the embedded one is what is tried here.
+  // A database server survives the process: the embedded database is tested here.
   const environment = { DATA_DIR: data, DATABASE_URL: '' };
   try {
     const first = await startProcess('sandbox/main.ts', environment);

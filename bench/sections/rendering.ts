@@ -29,13 +29,13 @@ const oneAfterTheOther = async (works: readonly (() => Promise<unknown>)[]): Pro
   return times;
 };
 
-/** How long it takes to make a page that is not kept yet, asking the content service and compressing included. */
+/** The time to make an uncached page, with the request to the content service and compression. */
 export const measureRendering = async (): Promise<Measured> => {
   const site = await startSite();
   try {
     const renderer = loadRenderer(resolve(root, 'dist/renderer'));
     const render = (path: string) => () => renderer.render({ path, apiOrigin: site.sandbox.origin });
-    // The first loads the page's code: a process does that once.
+    // The first one loads the page's code: once for each process.
     await render('/')();
     const home = await oneAfterTheOther(Array.from({ length: runs }, () => render('/')));
     const ask = (path: string) => async () => {

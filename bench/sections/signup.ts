@@ -9,7 +9,7 @@ import { startProcess } from '../support/startProcess';
 
 const slowdown = 4;
 const rounds = 5;
-/** As somebody types who knows what they type: milliseconds between keys. */
+/** Milliseconds between keys of a fast typist. */
 const typingPause = 60;
 const password = 'kiln ferry 7 harbour moss';
 /** Milliseconds without a request after which a page counts as loaded. */
@@ -25,7 +25,7 @@ const servedSize = async (path: string): Promise<number> => {
   return (await stat(`${file}.br`).catch(() => stat(file))).size;
 };
 
-/** Bytes of a page once its application has taken over, and what typing a password adds to them. */
+/** Bytes of a page after hydration, and those that typing a password adds. */
 const fetchedBy = async (
   browser: Browser,
   address: string,
@@ -59,7 +59,7 @@ const fetchedBy = async (
   return { ...fetched, typed: await sizeOf(workers) };
 };
 
-/** Milliseconds from each key to the task after the frame that shows it. */
+/** Milliseconds from each key to the task after its frame. */
 const typingTimes = async (browser: Browser, address: string): Promise<readonly number[]> => {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
@@ -98,7 +98,7 @@ const percentile = (times: readonly number[], part: number): number => {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN);
 };
 
-/** Typing a password on a slow processor while its strength is guessed, and what the page costs beside sign-in. */
+/** Typing a password on a slow processor, with strength estimation, and the page's bytes compared with sign-in. */
 export const measureSignup = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

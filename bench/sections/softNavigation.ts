@@ -9,18 +9,18 @@ import { startProcess } from '../support/startProcess';
 const rounds = 7;
 const slowdown = 4;
 
-/** What a person takes between pointing at a link and pressing: milliseconds. */
+/** Milliseconds between pointing at a link and clicking. */
 const pointing = 100;
 
 const links = [legalPath('eula', 'en-us'), legalPath('privacy-policy', 'en-us'), '/login', '/'];
 
-/** Bytes per second and milliseconds of Lighthouse's slow 4G. */
+/** Lighthouse's slow 4G, in bytes per second and milliseconds. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
 
 const networks = { 'no throttling': fast, 'slow 4G': slow4G } as const;
 
-/** Milliseconds from the click to the frame that shows another first heading. */
+/** Milliseconds from the click to the frame with a different first heading. */
 const press = async (page: Page, control: Locator): Promise<number> => {
   await control.scrollIntoViewIfNeeded();
   await control.hover();
@@ -28,7 +28,7 @@ const press = async (page: Page, control: Locator): Promise<number> => {
   const painted = page.evaluate(
     () =>
       new Promise<number>((done) => {
-        // No function with a name in here: the loader of TypeScript would call a helper that the page lacks.
+        // No named functions here: the TypeScript loader would call a helper that the page does not have.
         const before = document.querySelector('h1')?.textContent;
         let pressed = 0;
         document.addEventListener('click', () => (pressed = performance.now()), {
@@ -39,7 +39,7 @@ const press = async (page: Page, control: Locator): Promise<number> => {
           const heading = document.querySelector('h1')?.textContent;
           if (heading === undefined || heading === before) return;
           observer.disconnect();
-          // A task after the next frame: the frame has been painted.
+          // A task after the next frame: the frame is painted.
           requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
         });
         observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -86,7 +86,7 @@ const ways: Readonly<Record<string, Visit>> = {
   'choosing a plan': choosePlans,
 };
 
-/** Going on inside the application, on a processor four times slower, each round in a new browser. */
+/** Navigation inside the application, on a processor four times slower, each round in a new browser. */
 export const measureSoftNavigation = async (): Promise<Measured> => {
   await ensureBuilt('site');
   const site = await startProcess('server/main.ts');

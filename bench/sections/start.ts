@@ -6,7 +6,7 @@ import { freePort } from '../support/browser';
 import { freshCopy } from '../support/freshCopy';
 import type { Measured } from '../support/Measured';
 
-/** Milliseconds after which a start counts as failed. */
+/** Milliseconds. */
 const patience = 180_000;
 
 const answers = (url: string): Promise<boolean> =>
@@ -15,7 +15,7 @@ const answers = (url: string): Promise<boolean> =>
     () => false,
   );
 
-/** npm ends before the site it started does: the group is gone when nobody takes the signal any more. */
+/** npm ends before the site that it started: the group has ended when it accepts no signal. */
 const endGroup = async (group: number): Promise<void> => {
   const signal = (name: NodeJS.Signals | 0): boolean => {
     try {
@@ -52,7 +52,7 @@ const startIn = async (folder: string): Promise<number> => {
   }
 };
 
-/** From `npm start` to the first answer on an installed tree. */
+/** From `npm start` to the first answer, with dependencies installed. */
 export const measureStart = async (): Promise<Measured> => {
   const folder = await freshCopy();
   try {

@@ -1,4 +1,4 @@
-/** One section's result: the figures for the JSON, and the same in words for the table. */
+/** The result of one section: figures for the JSON, and text for the table. */
 export interface Measured {
   readonly title: string;
   readonly figures: unknown;

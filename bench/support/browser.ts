@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { readyAttribute, rootId } from '../../src/handover/protocol';
 import { installedChromium } from '../../scripts/installedChromium';
 
-/** The system's Chromium where there is one, otherwise the one that Playwright installed. */
+/** An installed Chromium, otherwise Playwright's. */
 export const launchBrowser = (args: readonly string[] = []): Promise<Browser> => {
   const path = installedChromium();
   return chromium.launch({
@@ -23,9 +23,9 @@ export const freePort = async (): Promise<number> => {
   return address.port;
 };
 
-/** Moves the pointer, which starts the application on a rendered page, and waits until it has taken over. */
+/** Moves the pointer, which starts the application on a rendered page, and waits for hydration. */
 export const untilTakenOver = async (page: Page): Promise<void> => {
-  // Where the pointer comes from is only known from the second move on.
+  // A pointer's movement is only known from the second event on.
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.locator(`#${rootId}[${readyAttribute}]`).waitFor();

@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { root } from '../../scripts/build/root';
 
-/** A copy of the sources as somebody has them after `npm ci`: nothing built, no data, the same node_modules. */
+/** A copy of the sources as after `npm ci`: no build, no data, the same node_modules. */
 export const freshCopy = async (): Promise<string> => {
   const copy = await mkdtemp(join(tmpdir(), 'starport-start-'));
   const listing = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];

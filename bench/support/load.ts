@@ -10,11 +10,11 @@ export interface LoadFigures {
 }
 
 interface HeavyLoadFigures extends LoadFigures {
-  /** What asked. */
+  /** The load generator. */
   readonly client: 'autocannon' | 'wrk';
 }
 
-/** Puts `options.url`, always an address of this machine, under load for a bounded time. */
+/** Puts load on `options.url`, always an address of this machine, for a limited time. */
 export const underLoad = async (options: autocannon.Options): Promise<LoadFigures> => {
   const { requests, latency, errors, non2xx, duration } = await autocannon({ duration: 10, ...options });
   return {
@@ -32,8 +32,8 @@ interface Asking {
 }
 
 /**
- * The same for an address that is asked for over and over, by wrk where it is installed: autocannon reads answers in
- * JavaScript, and with pages of 25 KB gets to about a tenth of what the host gives. Two seconds before count for nothing.
+ * The same for one address, with wrk if it is installed: autocannon parses answers in JavaScript, and with pages of 25 KB
+ * reaches a tenth of the host's rate. Two seconds of warm-up do not count.
  */
 export const underHeavyLoad = async ({ url, connections, headers }: Asking): Promise<HeavyLoadFigures> => {
   const named = Object.entries(headers).flatMap(([name, value]) => ['-H', `${name}: ${value}`]);
@@ -56,7 +56,7 @@ export const underHeavyLoad = async ({ url, connections, headers }: Asking): Pro
   };
 };
 
-/** Of `812.00us`, `5.72ms` or `1.20s`. */
+/** Parses `812.00us`, `5.72ms` or `1.20s`. */
 const milliseconds = (duration: string): number => {
   const [, amount, unit] = /^([\d.]+)(us|ms|s)$/.exec(duration) ?? [];
   const factor = { us: 0.001, ms: 1, s: 1000 }[unit ?? ''] ?? Number.NaN;

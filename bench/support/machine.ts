@@ -8,7 +8,7 @@ export interface Machine {
   readonly platform: string;
 }
 
-/** What a reader needs to compare figures; nothing that names the machine. */
+/** For comparing figures; nothing that identifies the machine. */
 export const thisMachine = (): Machine => ({
   cores: cpus().length,
   memoryGiB: round(totalmem() / 2 ** 30),

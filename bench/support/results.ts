@@ -40,7 +40,7 @@ const write = async (file: string, text: string): Promise<void> => {
   await writeFile(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 };
 
-/** Keeps a section's result; those of sections that were not measured this time stay as they are. */
+/** Stores a section's result; results of other sections stay. */
 export const keepResult = async (name: string, measured: Measured): Promise<void> => {
   const section: KeptSection = { ...measured, measuredAt: new Date().toISOString(), machine: thisMachine() };
   const results = { ...(await readResults()), [name]: section };

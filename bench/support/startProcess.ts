@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { root } from '../../scripts/build/root';
 
 export interface RunningProcess {
-  /** What the process says it listens on. */
+  /** The origin that the process prints. */
   readonly origin: string;
   readonly pid: number;
   stop(): Promise<void>;
-  /** Ends it as a power cut does. */
+  /** Kills it without warning, like a power cut. */
   kill(): Promise<void>;
 }
 
-/** Starts `script` on a free port of 127.0.0.1 and waits until it says where it listens. */
+/** Starts `script` on a free port of 127.0.0.1 and waits until it prints its origin. */
 export const startProcess = async (
   script: 'server/main.ts' | 'sandbox/main.ts',
   environment: NodeJS.ProcessEnv = {},

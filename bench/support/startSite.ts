@@ -2,13 +2,13 @@ import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { startProcess, type RunningProcess } from './startProcess';
 
 export interface RunningSite {
-  /** The host alone, its back end in a process of its own. */
+  /** The host alone; its back end is a separate process. */
   readonly host: RunningProcess;
   readonly sandbox: RunningProcess;
   stop(): Promise<void>;
 }
 
-/** The built site before a sandbox, as before a real back end: what is measured of the host is only the host's. */
+/** The built site with a separate sandbox process as its back end, so that only the host is measured. */
 export const startSite = async (): Promise<RunningSite> => {
   await ensureBuilt('site');
   const sandbox = await startProcess('sandbox/main.ts');

@@ -7,7 +7,7 @@ export interface Acquisition {
   readonly ga_utm?: string | undefined;
 }
 
-/** Notes where a player or ghost came from; what is not given stays as it was. */
+/** Stores where a player or ghost came from; missing fields keep their values. */
 export const saveAcquisition = async (
   db: Kysely<Tables>,
   playerId: string,

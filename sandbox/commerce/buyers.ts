@@ -4,13 +4,13 @@ import type { Player, Tables } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
 import type { Buyer } from '../session/accessTokens';
 
-/** Somebody who buys, and with which ghost's token, if it is one. */
+/** A buyer, and the ghost token of the request, if any. */
 export interface KnownBuyer {
   readonly player: Player;
   readonly ghostTokenId: string | undefined;
 }
 
-/** @throws ApiError 401, code 112, as `requirePlayer`, and for the token of a ghost that has an account by now. */
+/** @throws ApiError 401, code 112, as `requirePlayer`, and for the token of a ghost that has signed up since. */
 export const requireBuyer = async (db: Kysely<Tables>, buyer: Buyer): Promise<KnownBuyer> => {
   const player = await requirePlayer(db, buyer);
   if (buyer.ghostTokenId !== undefined && player.status !== 'ghost') {

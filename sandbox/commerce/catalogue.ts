@@ -7,7 +7,7 @@ import type { Campaign, Product } from './schema';
 
 export const notOffered = (): ApiError => new ApiError(404, ErrorCode.notOffered, 'This is not on sale.');
 
-/** Of that name, or all of them; by name. */
+/** The campaigns with this name, or all; ordered by name. */
 export const campaignsNamed = async (
   db: Database,
   name: string | undefined,

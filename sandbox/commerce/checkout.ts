@@ -16,18 +16,18 @@ import type { CardCheckout } from './schema';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface Wish {
-  /** UUID; the same wish sent again has the same. */
+  /** UUID; a repeated request has the same. */
   readonly key: string;
   readonly channel: 'card' | 'store';
   readonly language: Language;
-  /** As it was sent; another one under the same key is refused. */
+  /** The request as received; a different one with the same key is refused. */
   readonly request: unknown;
   readonly productId: string;
-  /** Of the product; the default one when left out. */
+  /** Of the product; default: its default pricing. */
   readonly pricingId?: string;
-  /** Of the product; whichever it is of when left out. */
+  /** Of the product; default: any campaign that sells it. */
   readonly campaignId?: string;
-  /** As the buyer was shown it. */
+  /** The discount that the buyer was shown. */
   readonly discount?: number;
   readonly referralCode?: string | undefined;
 }
@@ -63,8 +63,7 @@ export const cardWish = (key: string, language: Language, request: Static<typeof
 };
 
 /**
- * Makes an order of what somebody wants, once for each key however often and however many at a time it is sent.
- *
+ * Creates one order for each key, however often and concurrently the request arrives.
  * @returns the order's id
  * @throws ApiError 400 (123), 403 (308), 404 (301), 409 (302, 303, 304, 305) or 429 (31)
  */
@@ -87,7 +86,7 @@ export const startOrder = async (
     return order.id;
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error;
-    // The same purchase was quicker on another connection.
+    // The same purchase arrived first on another connection.
     forgive();
     const winner = await orderOfKey(db, buyer, wish, hash);
     if (winner === undefined) throw error;
@@ -111,7 +110,7 @@ const orderOfKey = async (
   if (checkout.request_hash !== hash) {
     throw new ApiError(409, ErrorCode.purchaseKeyUsed, 'The key was used for another purchase.');
   }
-  // Whoever knows the key has made the order: it goes on in the language, and with the token, of today.
+  // The key proves that the order is the caller's: it takes the language and the token of this request.
   if (checkout.language !== language || checkout.ghost_token_id !== (ghostTokenId ?? null)) {
     await db
       .updateTable('checkouts')
@@ -235,10 +234,10 @@ const save = async (
     .execute();
 };
 
-/** Somebody else has used the key, between the look at it and its use. */
+/** Another request used the key between the check and its use. */
 class KeyTaken extends Error {}
 
-/** With the keys of every object in one order, so that the same wish has one text. */
+/** Sorts the keys of every object, so that equal requests have equal texts. */
 const sorted = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(sorted);
   if (typeof value !== 'object' || value === null) return value;

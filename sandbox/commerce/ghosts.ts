@@ -26,9 +26,8 @@ const wrongEmail = (key: string): ApiError =>
   new ApiError(400, ErrorCode.email, 'The e-mail is missing or malformed.', { errors: { email: [key] } });
 
 /**
- * Somebody who buys without an account: the e-mail, and a token that is good for what is bought with it.
- *
- * @param address the client's, for the limits
+ * A buyer without an account: the email, and a token for purchases.
+ * @param address of the client, for the limits
  * @throws ApiError 400 (2), 409 (121, 124) or 429 (31)
  */
 export const registerGhost = async (
@@ -54,7 +53,7 @@ export const registerGhost = async (
   return { token: await accessTokens.signGhost(ghost, now, randomUUID()) };
 };
 
-/** Of several at once with one e-mail, the first makes it and the others find it. */
+/** Of concurrent requests with one email, the first creates it and the others find it. */
 const makeGhost = async (db: Kysely<Tables>, email: string, now: Date): Promise<Player> => {
   const id = randomUUID();
   const made = await db

@@ -2,7 +2,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 
-/** Where the sandbox says its visitors are, unless a request names another country or `unknown`. */
+/** The country of visitors, unless a request names another country or `unknown`. */
 const usualCountry = 'FR';
 
 export const locationRoutes = (api: Api): void => {

@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { OrderLinesTable, OrdersTable, Tables } from '../platform/tables';
 import type { Order } from './schema';
 
-/** The site reads status by these numbers. */
+/** The site depends on these numbers. */
 export const OrderStatus = {
   started: 0,
   cancelled: 1,
@@ -33,8 +33,8 @@ export const presentOrder = (order: OrderRow, lines: readonly OrderLine[]): Stat
 });
 
 /**
- * All orders of a player, whatever their status, newest first.
- * @param ghostTokenId of a ghost's token, which sees only what was bought with it
+ * All orders of a player in any status, newest first.
+ * @param ghostTokenId of a ghost's token, which only sees its own orders
  */
 export const ordersOf = async (
   db: Kysely<Tables>,
@@ -67,7 +67,6 @@ export const ordersOf = async (
   );
 };
 
-/** One order with what is on it. */
 export const orderOfId = async (db: Kysely<Tables>, id: string): Promise<Static<typeof Order>> => {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   return presentOrder(order, await linesOf(db, id));

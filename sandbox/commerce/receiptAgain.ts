@@ -4,7 +4,7 @@ import type { Player } from '../platform/tables';
 import { OrderStatus } from './orders';
 import { checkoutOf, receiptOf } from './settlement';
 
-/** Sends a ghost the letter of what was bought last once more, with a link that serves; nothing to who bought nothing. */
+/** Sends a ghost the email of the last purchase again, with a new link; nothing to an address without a purchase. */
 export const sendReceiptAgain = async (
   { db, clock, mailbox }: Sandbox,
   ghost: Player,
@@ -21,9 +21,9 @@ export const sendReceiptAgain = async (
     .executeTakeFirst();
   const checkout = order && (await checkoutOf(db, order.id));
   if (!checkout) return;
-  const letter = await db.transaction().execute(async (transaction) => {
+  const sentEmail = await db.transaction().execute(async (transaction) => {
     const wanted = { ...checkout, language: language ?? checkout.language };
     return mailbox.keep(await receiptOf(transaction, order, wanted, clock.now(), rootUrl), transaction);
   });
-  mailbox.handOver(letter);
+  mailbox.handOver(sentEmail);
 };

@@ -8,7 +8,7 @@ import {
 } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
-import type { Letter } from '../platform/mailbox';
+import type { OutgoingEmail } from '../platform/mailbox';
 import { receiptTexts } from './receiptTexts';
 
 export interface Receipt {
@@ -24,15 +24,15 @@ export interface Receipt {
   };
   /** Months of game time, or MyDU. */
   readonly product: number | 'mydu';
-  /** Bought in the store: the months wait in the account. */
+  /** Bought in the store: the player has to claim the months. */
   readonly isToBeClaimed: boolean;
-  /** Of a ghost, whose letter leads to the account. */
+  /** Of a ghost, whose email leads to the sign-up. */
   readonly activationKey: string | undefined;
   readonly rootUrl: string;
 }
 
-/** The letter that says what was paid for, and leads to it. */
-export const receiptEmail = (receipt: Receipt): Letter => {
+/** The email after a payment. */
+export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
   const { language, order, product, activationKey } = receipt;
   const locale = localeOfLanguage(language) ?? defaultLocale;
   const texts = receiptTexts[language];

@@ -25,7 +25,7 @@ export interface ReceiptTexts {
   readonly signature: string;
 }
 
-/** Letters are written by the back end, so their texts live here and not in the content service. */
+/** The back end writes emails, so their texts are here and not in the content service. */
 export const receiptTexts: Readonly<Record<Language, ReceiptTexts>> = {
   en: {
     subject: (product) => `Your receipt: ${product}`,

@@ -26,7 +26,7 @@ import { orderToken } from './secrets';
 import { settleDue } from './settlement';
 import { finishStoreOrder, startStoreOrder } from './store';
 
-/** @param rootUrl where the site is, for the links in letters */
+/** @param rootUrl of the site, for links in emails */
 export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, keys, accessTokens } = sandbox;
 

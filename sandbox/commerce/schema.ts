@@ -29,7 +29,7 @@ const Count = Type.String({ pattern: '^\\d{1,3}$' });
 export const CampaignQuery = Type.Object({
   name: Type.Optional(Type.String({ maxLength: 128, pattern: '^[^\\x00]*$' })),
   limit: Type.Optional(Count),
-  /** 0 is by name, the only order there is. */
+  /** 0, by name, is the only order. */
   sortBy: Type.Optional(Count),
 });
 
@@ -40,7 +40,7 @@ export const Campaign = Type.Object({
   limit: Type.Union([Type.Integer(), Type.Null()]),
 });
 
-/** As ids are written here; a NUL is refused because no database takes one. */
+/** The format of ids; NUL is refused because databases do not store it. */
 export const Id = Type.String({ minLength: 1, maxLength: 64, pattern: '^[^\\x00]+$' });
 
 export const ProductQuery = Type.Object({ campaignId: Id });
@@ -48,12 +48,12 @@ export const ProductQuery = Type.Object({ campaignId: Id });
 export const Product = Type.Object({
   id: Type.String(),
   type: Type.String(),
-  /** Its first word says what it is: 1, 3, 6, 12 or MyDU. */
+  /** Its first word is the kind: 1, 3, 6, 12 or MyDU. */
   name: Type.String(),
   description: Type.String(),
   paymentProviderId: Type.String(),
   templateId: Type.String(),
-  /** Fraction of the price that is taken off. */
+  /** Fraction of the price that is subtracted. */
   discount: Type.Number(),
   subscriptionFreeMonths: Type.Integer(),
   pricings: Type.Array(
@@ -73,7 +73,7 @@ const strict = { additionalProperties: false };
 const given = (maxLength: number) =>
   Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
 
-/** The e-mail is checked by hand: what is wrong with it has a code of its own. */
+/** The email is validated by the handler: its problems have codes of their own. */
 export const NewGhost = Type.Object(
   {
     email: Type.Optional(Type.String()),
@@ -86,7 +86,7 @@ export const NewGhost = Type.Object(
 
 export const GhostToken = Type.Object({ token: Type.String() });
 
-/** Makes one order of a purchase, however often it is sent. */
+/** One order for each key, however often the request is sent. */
 export const PurchaseKey = Type.Object({ 'idempotency-key': Type.String({ format: 'uuid' }) });
 
 export const CardCheckout = Type.Object(
@@ -94,7 +94,7 @@ export const CardCheckout = Type.Object(
     customerId: Type.String({ maxLength: 64 }),
     campaignId: Id,
     basket: Type.Tuple([Type.Object({ quantity: Type.Literal(1), productId: Id, pricingId: Id }, strict)]),
-    /** Fraction of the price, as the buyer was shown it. */
+    /** Fraction of the price that the buyer was shown. */
     discount: Type.Number({ minimum: 0, maximum: 1 }),
     /** Display name or id of the player who recommended the game. */
     referralCode: given(36),

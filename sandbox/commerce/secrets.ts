@@ -2,13 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { deriveSecret } from '../platform/random';
 import type { SigningKeys } from '../session/signingKeys';
 
-/** What opens an order: the widget it is paid in, or the store's page. */
+/** What a token opens: the payment widget or the store's page. */
 export type Purpose = 'payment' | 'store';
 
 const secretOf = ({ refreshKey }: SigningKeys, purpose: Purpose, orderId: string): string =>
   deriveSecret(refreshKey, `${purpose} of ${orderId}`);
 
-/** The same one every time, so that a purchase that is sent again is answered alike; nobody else can make it. */
+/** Deterministic, so that a repeated purchase gets the same answer; cannot be forged. */
 export const orderToken = (keys: SigningKeys, purpose: Purpose, orderId: string): string =>
   `${orderId}.${secretOf(keys, purpose, orderId)}`;
 

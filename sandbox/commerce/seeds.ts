@@ -53,9 +53,9 @@ export const pricingIdOf = (productId: string, currency: Currency): string =>
   `${productId}-${currency.toLowerCase()}`;
 
 /**
- * The five products that every campaign here sells.
- * @param name of the campaign, of which their ids are made
- * @param kept how many packs of the four
+ * Adds the five products that every campaign sells.
+ * @param name of the campaign, from which their ids are made
+ * @param kept number of packs, of the four
  */
 export const addOffer = async (db: Database, campaignId: string, name: string, kept = 4): Promise<void> => {
   const products = [...offered.slice(0, kept), ...offered.slice(4)].map((product) => ({
@@ -98,7 +98,7 @@ export const addOffer = async (db: Database, campaignId: string, name: string, k
     .execute();
 };
 
-/** Puts in what is missing: what was sold stays sold. */
+/** Adds what is missing: sales stay as they are. */
 export const seedCatalogue = async (db: Database): Promise<void> => {
   await db
     .insertInto('campaigns')

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../context';
 import { extendGameTime } from '../entitlements/gameTime';
-import type { Letter, SentEmail } from '../platform/mailbox';
+import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
 import type { CheckoutsTable, Tables } from '../platform/tables';
 import { sql, type Kysely, type Selectable } from 'kysely';
 import { findPlayer } from '../profile/players';
@@ -11,18 +11,16 @@ import { receiptEmail } from './receiptEmail';
 type Checkout = Selectable<CheckoutsTable>;
 
 /**
- * What the payment provider's notification does once the money is there: the order is paid, the campaign counted, what
- * was bought given and the receipt written, all of it once however often it is told, or nothing of it. What can't be
- * had any more is rejected, and nothing charged.
- *
- * @returns the order's status then; undefined when there is no such order
+ * Does what the payment provider's notification does: in one transaction, once, the order is paid, the sale counted, the
+ * product given and the receipt stored. When a product is unavailable the order is rejected and nothing charged.
+ * @returns the order's status; undefined when there is no such order
  */
 export const settle = async (
   { db, clock, mailbox }: Sandbox,
   orderId: string,
   rootUrl: () => string,
 ): Promise<number | undefined> => {
-  let letter: SentEmail | undefined;
+  let sentEmail: SentEmail | undefined;
   const status = await db.transaction().execute(async (transaction) => {
     const order = await lockOrder(transaction, orderId);
     const checkout = order && (await checkoutOf(transaction, orderId));
@@ -39,14 +37,14 @@ export const settle = async (
       .where('id', '=', orderId)
       .returningAll()
       .executeTakeFirstOrThrow();
-    letter = await mailbox.keep(await receiptOf(transaction, paid, checkout, now, rootUrl()), transaction);
+    sentEmail = await mailbox.keep(await receiptOf(transaction, paid, checkout, now, rootUrl()), transaction);
     return OrderStatus.paid;
   });
-  if (letter) mailbox.handOver(letter);
+  if (sentEmail) mailbox.handOver(sentEmail);
   return status;
 };
 
-/** Settles the player's card payments whose money has come meanwhile, as the provider's notification would. */
+/** Settles the player's late card payments that are due. */
 export const settleDue = async (sandbox: Sandbox, playerId: string, rootUrl: () => string): Promise<void> => {
   const { db, clock } = sandbox;
   const due = await db
@@ -61,7 +59,7 @@ export const settleDue = async (sandbox: Sandbox, playerId: string, rootUrl: () 
   for (const { order_id: orderId } of due) await settle(sandbox, orderId, rootUrl);
 };
 
-/** Ends an order that nothing was paid for; one that has ended already stays as it is. */
+/** Ends an unpaid order; one that has ended stays as it is. */
 export const endUnpaid = async (
   db: Kysely<Tables>,
   orderId: string,
@@ -85,7 +83,7 @@ const setStatus = async (transaction: Kysely<Tables>, id: string, status: number
   await transaction.updateTable('orders').set({ status }).where('id', '=', id).execute();
 };
 
-/** @returns whether it could be had */
+/** @returns false when it is unavailable */
 const give = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
@@ -101,7 +99,7 @@ const give = async (
   return true;
 };
 
-/** Counts and looks in one statement: the last pack is sold once. */
+/** Checks and counts in one statement, so that the last pack is sold once. */
 const countSale = async (transaction: Kysely<Tables>, campaignId: string | null): Promise<boolean> => {
   const counted = await transaction
     .updateTable('campaigns')
@@ -122,7 +120,7 @@ const giveMyDU = async (transaction: Kysely<Tables>, playerId: string): Promise<
   return given.numUpdatedRows === 1n;
 };
 
-/** Months bought in the store wait until the player claims them, beside those that wait already. */
+/** Months bought in the store are added to those that the player has not claimed yet. */
 const leaveToClaim = async (transaction: Kysely<Tables>, playerId: string, months: number): Promise<void> => {
   await transaction
     .updateTable('players')
@@ -134,14 +132,14 @@ const leaveToClaim = async (transaction: Kysely<Tables>, playerId: string, month
     .execute();
 };
 
-/** The letter of a paid order; a ghost's brings a key of its own, and the ones before it no longer serve. */
+/** The email of a paid order; a ghost's has a new key, and earlier keys become invalid. */
 export const receiptOf = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
   { language, kind, channel }: Pick<Checkout, 'language' | 'kind' | 'channel'>,
   now: Date,
   rootUrl: string,
-): Promise<Letter> => {
+): Promise<OutgoingEmail> => {
   const player = await findPlayer(transaction, order.player_id);
   if (!player) throw new Error('The order is nobody’s.');
   const activationKey =

@@ -10,7 +10,7 @@ import { OrderStatus } from './orders';
 import { removeShopState } from './removeShopState';
 import { addOffer, pricingIdOf, productIdOf } from './seeds';
 
-/** States of the shop use the player of the state before, or make one. */
+/** Shop states use the player of the state before, or create one. */
 export const shopStates = (setup: StateSetup): NamedStates => {
   const { sandbox } = setup;
   const { db, clock } = sandbox;
@@ -20,7 +20,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       ? sandbox.accessTokens.signGhost(buyer, clock.now(), pact.ghostTokenId)
       : sandbox.accessTokens.sign(buyer, clock.now());
 
-  /** Keeps the player that a state has made already. */
+  /** Keeps a player that a state has created already. */
   const withBuyer = async (values: StateValues): Promise<StateValues> => {
     const buyer = await findPlayer(db, pact.playerId);
     if (!buyer) return { ...(await setup.signedInPlayer({})), ...values };
@@ -71,7 +71,7 @@ export const shopStates = (setup: StateSetup): NamedStates => {
     };
   };
 
-  /** An order of the plans, by the player or by somebody else. */
+  /** An order of the player or of another buyer. */
   const order = async (
     playerId: string,
     { channel, isApproved, status }: { channel: 'card' | 'store'; isApproved: boolean; status: number },

@@ -11,8 +11,7 @@ import { checkoutOf, settle } from './settlement';
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * An order that is paid in the store, at the product's default price.
- *
+ * Creates an order that is paid in the store, at the product's default price.
  * @returns the page of the store's stand-in, on this site
  * @throws ApiError 403 (309), and as `startOrder`
  */
@@ -36,8 +35,7 @@ export const startStoreOrder = async (
 };
 
 /**
- * Gives what the store has taken the money for, once however often it is asked for.
- *
+ * Gives the product of an order that was paid in the store, once however often it is called.
  * @returns the order's status: 0 while the store has not approved it
  * @throws ApiError 403 (113) or 404 (306)
  */

@@ -1,7 +1,7 @@
 import type { Language } from '../../src/domain/language/Locale';
 import type { Database } from '../platform/database';
 
-/** Notes down who wants to hear when a campaign sells again; once, in the language they asked in last. */
+/** Adds an email to a campaign's waiting list once, with the language of the last request. */
 export const joinWaitingList = async (
   db: Database,
   email: string,

@@ -2,7 +2,7 @@ import { Type, type Static } from '@fastify/type-provider-typebox';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
-/** What the site has to know before it renders anything (SH-07). */
+/** The site needs it before it renders (SH-07). */
 export const Configuration = Type.Object({
   /** Absolute or root-relative; ends in /api/v2. */
   contentEndpoint: Type.String(),
@@ -12,7 +12,7 @@ export const Configuration = Type.Object({
   analyticsPropertyId: orNull,
   /** Absolute or root-relative; Google's own when null. */
   analyticsTagUrl: orNull,
-  /** What purchases are counted in; `CAD` when null. */
+  /** Default: CAD. */
   analyticsCurrency: Type.Union([Type.Literal('CAD'), Type.Literal('order'), Type.Null()]),
   /** The experiment that is running. */
   experiment: orNull,
@@ -26,7 +26,7 @@ export const Configuration = Type.Object({
   guestRedirect: Type.Union([Type.Literal('login'), Type.Literal('signup')]),
   tokenIssuer: Type.String(),
   tokenAudience: Type.String(),
-  /** PEM; serves when GET /api/auth/certificate does not. */
+  /** PEM; used when GET /api/auth/certificate fails. */
   tokenCertificate: orNull,
   accessRoles: Type.Array(Type.String()),
 });

@@ -1,6 +1,6 @@
-/** A query that can't be answered as it is written: the caller's mistake, told in the caller's words. */
+/** A query that cannot be answered; the message tells the caller why. */
 export class BadQuery extends Error {
-  /** @param position where in the text of the query the mistake was noticed, from 0 */
+  /** @param position of the mistake in the query, from 0 */
   constructor(
     message: string,
     readonly position?: number,

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { ContentFolder } from './readFolder';
 import type { StoredDocument } from './StoredDocument';
 
-/** One state of the content, named by its refs: other content, other refs. */
+/** One version of the content; a change gives it new refs. */
 export interface Edition {
   readonly masterRef: string;
   readonly draftsRef: string;
   readonly languages: readonly string[];
   readonly types: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
-  /** The documents that a ref stands for; nothing when the ref isn't of this edition. */
+  /** The documents of a ref; undefined when the ref is of another edition. */
   documentsOf(ref: string): readonly StoredDocument[] | undefined;
 }
 

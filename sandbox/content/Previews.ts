@@ -2,25 +2,22 @@ import { randomBytes } from 'node:crypto';
 import type { Edition } from './Edition';
 import type { StoredDocument } from './StoredDocument';
 
-/** What an editor changed in a document: fields that replace the published ones. */
+/** Fields that replace the published ones. */
 export interface Draft {
   readonly id: string;
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The preview that everybody with the folder has: what lies in its `drafts`. */
+/** The preview of the folder's `drafts`. */
 const folderPreview = 'drafts';
 
 const mostPreviews = 500;
 
-/**
- * Previews as Prismic has them: a token is the address of a preview, and the ref that its documents are read by. Each
- * has drafts of its own, which nobody sees without the token.
- */
+/** Prismic previews: a token is the address of a preview and the ref of its documents. Each has its own drafts. */
 export class Previews {
   private readonly sessions = new Map<string, readonly Draft[]>();
 
-  /** @returns the name of the preview, the last part of its token's path */
+  /** @returns the preview's name, the last segment of its token */
   open(drafts: readonly Draft[]): string {
     const name = randomBytes(12).toString('base64url');
     this.sessions.set(name, drafts);
@@ -29,7 +26,7 @@ export class Previews {
     return name;
   }
 
-  /** The documents of a token; nothing when it is none, or of a preview that is over. */
+  /** The documents of a token; undefined when it is none, or its preview has ended. */
   documentsOf(token: string, edition: Edition): readonly StoredDocument[] | undefined {
     const name = /\/previews\/([\w-]+)$/.exec(token)?.[1];
     if (name === folderPreview) return edition.documentsOf(edition.draftsRef);

@@ -1,19 +1,19 @@
-/** A document as its file holds it; what follows from its neighbours is added when it is answered. */
+/** A document of a file; derived fields are added in the answer. */
 export interface StoredDocument {
   readonly id: string;
   readonly uid: string | null;
   readonly type: string;
   readonly lang: string;
   readonly tags: readonly string[];
-  /** As Prismic writes dates: `2026-01-12T09:00:00+0000`. */
+  /** Prismic's format: `2026-01-12T09:00:00+0000`. */
   readonly first_publication_date: string | null;
   readonly last_publication_date: string | null;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The same in every language: what ties translations of one another together. */
+  /** The same in every language: connects translations. */
   readonly translationKey: string;
 }
 
-/** @throws an Error that says what is missing */
+/** @throws an Error that names the missing field */
 export const storedDocument = (json: unknown, lang: string, translationKey: string): StoredDocument => {
   if (!isRecord(json)) throw new Error('a document is a JSON object');
   const { id, uid = null, type, tags = [], data } = json;

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 
-/** Where the answers point to: links in them are absolute, as Prismic's are. */
+/** Links in answers are absolute, as Prismic's are. */
 export interface Addresses {
   /** The address of the API: ends in `/api/v2`. */
   readonly baseUrl: string;

@@ -1,7 +1,7 @@
 import { BadQuery } from './BadQuery';
 import type { StoredDocument } from './StoredDocument';
 
-/** Reads the values at a path of a document: none when there are none, several in a group or a list. */
+/** The values at a path of a document: none, one, or several for a group or a list. */
 export type FieldValues = (document: StoredDocument) => readonly unknown[];
 
 const ofDocument: Readonly<Record<string, FieldValues>> = {
@@ -14,7 +14,7 @@ const ofDocument: Readonly<Record<string, FieldValues>> = {
   'document.last_publication_date': (document) => present(document.last_publication_date),
 };
 
-/** `document.<property>` or `my.<type>.<field>`, where the field may lie in a group: `my.navigation.menu.label`. */
+/** `document.<property>` or `my.<type>.<field>`; the field may be in a group: `my.navigation.menu.label`. */
 export const fieldValues = (path: string, position?: number): FieldValues => {
   const known = Object.hasOwn(ofDocument, path) ? ofDocument[path] : undefined;
   if (known) return known;
@@ -40,7 +40,7 @@ const propertyOf = (value: unknown, field: string): unknown =>
     ? (value as Record<string, unknown>)[field]
     : undefined;
 
-/** An empty field is a field without values. */
+/** An empty field has no values. */
 const present = (value: unknown): readonly unknown[] => {
   if (value === null || value === undefined || value === '') return [];
   return Array.isArray(value) ? value : [value];

@@ -1,7 +1,7 @@
-/** Object keys whose texts nobody reads on a page. */
+/** Keys whose texts are not visible on a page. */
 const unread = new Set(['url', 'type', 'link_type', 'kind', 'id', 'spans', 'direction', 'target']);
 
-/** Whether every word of `searched` begins a word somewhere in `value`; case and accents don't count. */
+/** Whether every word of `searched` begins a word in `value`; ignores case and accents. */
 export const containsWords = (value: unknown, searched: string): boolean => {
   const wanted = wordsOf(searched);
   if (wanted.length === 0) return false;

@@ -10,19 +10,19 @@ import { searchParameters } from './searchParameters';
 import { unknownRef } from './unknownRef';
 
 export interface ContentServiceOptions {
-  /** The folder of the documents; see content/README.md for what lies where. */
+  /** The folder of the documents; see content/README.md. */
   readonly folder: string;
-  /** Reads a folder that changed again when a client asks for the refs, so that edits show without a restart. */
+  /** Reads a changed folder again when a client requests the refs, so that edits show without a restart. */
   readonly reload?: boolean;
-  /** When given, requests without this `access_token` are refused, as in a private repository. */
+  /** Requests without this `access_token` are refused, as in a private repository. */
   readonly accessToken?: string;
-  /** Drafts beside those of the folder. */
+  /** Drafts in addition to the folder's. */
   readonly previews?: Previews;
 }
 
 /**
- * A content service that speaks Prismic's REST API v2: GET /api/v2 and GET /api/v2/documents/search under the
- * prefix it is registered with. Clients cannot write: documents change in the folder.
+ * A content service with Prismic's REST API v2: GET /api/v2 and GET /api/v2/documents/search under its prefix. Read-only:
+ * documents change in the folder.
  */
 export const contentService =
   ({
@@ -33,7 +33,7 @@ export const contentService =
   }: ContentServiceOptions): FastifyPluginAsync =>
   async (app) => {
     const retiredRefs = new Set<string>();
-    // Taken before reading: what is written meanwhile is read again.
+    // Computed before reading, so that later changes are read again.
     let state = folderState(folder);
     let current = edition(await readFolder(folder));
 

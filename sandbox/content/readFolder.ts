@@ -6,7 +6,7 @@ import { storedDocument, type StoredDocument } from './StoredDocument';
 /** Everything a content folder holds. */
 export interface ContentFolder {
   readonly published: readonly StoredDocument[];
-  /** What is published, with the drafts in place of the documents they will replace. */
+  /** The published documents, with drafts in place of those that they replace. */
   readonly withDrafts: readonly StoredDocument[];
   /** Type ids and their labels, from the models. */
   readonly types: Readonly<Record<string, string>>;
@@ -18,8 +18,7 @@ const localeName = /^[a-z]{2}-[a-z]{2}$/;
 
 /**
  * Reads `<folder>/<locale>/<type>/<name>.json`, `<folder>/drafts/<locale>/…` and `<folder>/models/<type>.json`.
- *
- * @throws an Error that names the file, when one is no document or is there twice
+ * @throws an Error that names the file, when it is no document or a duplicate
  */
 export const readFolder = async (folder: string): Promise<ContentFolder> => {
   const published = await readDocuments(folder);
@@ -32,8 +31,8 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
 };
 
 /**
- * Differs once a file of the folder was added, removed or written. Synchronous: some hundred files are looked at in a
- * millisecond or two, in ten that way when each waits for its turn.
+ * Changes when a file of the folder is added, removed or written. Synchronous: checks some hundred files in 1 to 2 ms,
+ * asynchronously it takes ten.
  */
 export const folderState = (folder: string): string =>
   (existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [])
@@ -93,7 +92,7 @@ const jsonFilesUnder = async (folder: string): Promise<string[]> => {
   return names.filter((name) => name.endsWith('.json')).map((name) => join(folder, name));
 };
 
-/** Sorted, so that the same folder is the same edition on every machine; a folder that isn't there is empty. */
+/** Sorted, so that the same folder has the same refs on every machine; a missing folder is empty. */
 const namesIn = async (folder: string, recursive = false): Promise<string[]> => {
   try {
     return (await readdir(folder, { recursive })).sort();

@@ -3,12 +3,12 @@ import { masterLanguage, type Edition } from './Edition';
 /** The draft edition's name among the refs; a Prismic release with this name does the same. */
 export const draftsLabel = 'Drafts';
 
-/** Told with every answer, as Prismic does. */
+/** Sent with every answer, as Prismic does. */
 export const apiVersion = 'starport-content';
 
 export const license = 'All Rights Reserved';
 
-/** What GET /api/v2 answers: where a client learns the refs, languages and types. */
+/** The answer of GET /api/v2: refs, languages and types. */
 export const repositoryAnswer = (edition: Edition, baseUrl: string) => ({
   refs: [
     { id: 'master', ref: edition.masterRef, label: 'Master', isMasterRef: true },

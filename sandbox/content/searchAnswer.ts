@@ -6,9 +6,8 @@ import type { SearchParameters } from './searchParameters';
 import type { StoredDocument } from './StoredDocument';
 
 /**
- * What GET /api/v2/documents/search answers.
- *
- * @throws BadQuery when a predicate or an ordering can't be understood
+ * The answer of GET /api/v2/documents/search.
+ * @throws BadQuery when a predicate or an ordering is invalid
  */
 export const searchAnswer = (
   documents: readonly StoredDocument[],

@@ -1,10 +1,10 @@
 import { BadQuery } from './BadQuery';
 
-/** The query of a search request, each parameter checked on its own. */
+/** The validated query of a search. */
 export interface SearchParameters {
   readonly ref: string;
   readonly queries: readonly string[];
-  /** Undefined for every language. */
+  /** Undefined: all languages. */
   readonly lang: string | undefined;
   readonly orderings: string | undefined;
   readonly page: number;
@@ -15,7 +15,7 @@ const everyLanguage = '*';
 const defaultPageSize = 20;
 const largestPageSize = 100;
 
-/** @throws BadQuery when a parameter is missing or is not what it has to be */
+/** @throws BadQuery when a parameter is missing or invalid */
 export const searchParameters = (query: unknown, masterLanguage: string): SearchParameters => {
   const given = query as Readonly<Record<string, unknown>>;
   const ref = single(given, 'ref');

@@ -1,6 +1,6 @@
 import type { Edition } from './Edition';
 
-/** The status and body for a ref that isn't served; clients take the right one from the message and ask again. */
+/** Status and body for an unknown ref; clients read the current ref from the message and retry. */
 export const unknownRef = (
   ref: string,
   retiredRefs: ReadonlySet<string>,

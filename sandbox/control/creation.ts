@@ -22,16 +22,16 @@ export const Traits = Type.Object(
         Type.Literal('active'),
         Type.Literal('unconfirmed'),
         Type.Literal('suspended'),
-        /** Left an e-mail address and has not signed up yet: no password, no names. */
+        /** Has entered an email and not signed up yet: no password, no names. */
         Type.Literal('ghost'),
       ]),
     ),
-    /** Lasting ones; Subscriber follows from the game time. */
+    /** Stored roles; Subscriber is derived from the game time. */
     roles: Type.Optional(Type.Array(Type.String())),
     ownership: Type.Optional(Type.Array(Type.String())),
     hasMyDUAccess: Type.Optional(Type.Boolean()),
     twoFactor: Type.Optional(Type.Boolean()),
-    /** From now on; negative for game time that has ended. */
+    /** From now; negative for game time that has ended. */
     gameTimeMonths: Type.Optional(Type.Integer()),
     gameTimeEnd: Type.Optional(Moment),
     /** Game time bought in the store and not claimed. */
@@ -70,7 +70,7 @@ export interface CreatedPlayer {
   readonly password: string;
 }
 
-/** Makes an account with everything a test wants of it. */
+/** Creates an account as a test needs it. */
 export const createPlayer = async (
   { db, clock }: Sandbox,
   { id = randomUUID(), email, password = seedPassword, displayName, traits = {} }: PlayerRequest,

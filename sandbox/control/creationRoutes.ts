@@ -19,7 +19,7 @@ import {
   PlayerId,
 } from './schema';
 
-/** Players, codes and tokens of any kind, made on demand. */
+/** Creates players, codes and tokens. */
 export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, clock, accessTokens, refreshTokens } = sandbox;
 

@@ -10,13 +10,13 @@ export const Malformed = Type.Union([
 
 export const FaultDescription = Type.Object(
   {
-    /** Any method when left out. */
+    /** Default: any method. */
     method: Type.Optional(Type.String()),
-    /** A path, the beginning of one, or a pattern with * for any characters. */
+    /** A path, a prefix of one, or a pattern with * for any characters. */
     path: Type.String({ minLength: 1 }),
-    /** Only requests that carry this in `x-sandbox-scope`. */
+    /** Only requests with this value in `x-sandbox-scope`. */
     scope: Type.Optional(Type.String()),
-    /** How many requests it meets; all of them when left out. */
+    /** Number of requests; default: all. */
     count: Type.Optional(Type.Integer({ minimum: 1 })),
     delayMs: Type.Optional(Type.Integer({ minimum: 0, maximum: 120_000 })),
     status: Type.Optional(Type.Integer({ minimum: 200, maximum: 599 })),
@@ -41,7 +41,7 @@ interface Fault {
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}`);
 
-/** What goes wrong on purpose. */
+/** Faults that are injected on request. */
 export class Faults {
   private faults: Fault[] = [];
   private made = 0;
@@ -72,7 +72,7 @@ export class Faults {
     this.faults = [];
   }
 
-  /** The oldest fault that a request meets; its count goes down. */
+  /** The oldest fault that matches a request; decrements its count. */
   meet(method: string, path: string, scope: string | undefined): FaultDescription | undefined {
     const fault = this.faults.find(
       ({ description, pattern }) =>
@@ -98,7 +98,7 @@ const spoiled: Readonly<Record<Static<typeof Malformed>, { type: string; body: s
 
 const affected = /^\/(api|liveops|configuration|content)(\/|$)/;
 
-/** Answers, delays or cuts a request that meets a fault; all others go on. */
+/** Answers, delays or cuts a request that matches a fault. */
 export const faultHook =
   (faults: Faults): onRequestAsyncHookHandler =>
   async (request, reply) => {

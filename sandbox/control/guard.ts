@@ -12,10 +12,10 @@ const isOwnPage = (origin: string, host: string | undefined): boolean => {
   }
 };
 
-/** The controls answer this machine only, and no page of another origin that is open on it. */
+/** Only for requests from this machine, and not from a page of another origin. */
 export const guardControls: onRequestHookHandler = (request, _reply, done) => {
   const { origin, host } = request.headers;
-  // Both: behind a trusted proxy request.ip is what a header says.
+  // Both: behind a trusted proxy request.ip comes from a header.
   if (!isLoopback(request.ip) || !isLoopback(request.socket.remoteAddress)) {
     done(new ApiError(404, ErrorCode.malformedRequest, 'There is nothing at this address.'));
   } else if (origin !== undefined && !isOwnPage(origin, host)) {

@@ -14,11 +14,11 @@ export interface LinkRequest {
 
 export interface Link {
   readonly key: string;
-  /** On the site, root-relative. */
+  /** Path on the site. */
   readonly path: string;
 }
 
-/** The link that a letter would carry, without the letter; it takes the place of those sent before. */
+/** The link of an email, without sending it; it replaces links that were sent before. */
 export const linkFor = async (
   { db, clock }: Sandbox,
   player: Player,
@@ -36,6 +36,6 @@ export const linkFor = async (
   }
 };
 
-/** Where somebody who left an e-mail address signs up with it. */
+/** The path where a ghost signs up. */
 export const signupPath = (key: string, language: Language): string =>
   pathOf('signupWithKey', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });

@@ -5,13 +5,13 @@ import type { Mailbox, SentEmail } from '../platform/mailbox';
 import { htmlType, emailPage, emailPolicy, mailboxPage, pagePolicy } from './pages';
 import { EmailList } from './schema';
 
-/** The letters the sandbox sent, as pages and as JSON. */
+/** The sent emails, as pages and as JSON. */
 export const mailboxRoutes = (api: Api, mailbox: Mailbox): void => {
   api.get('/sandbox/mailbox', async (_request, reply) =>
     reply
       .header('content-security-policy', pagePolicy)
       .type(htmlType)
-      .send(mailboxPage(await mailbox.letters())),
+      .send(mailboxPage(await mailbox.emails())),
   );
 
   api.get(
@@ -23,7 +23,7 @@ export const mailboxRoutes = (api: Api, mailbox: Mailbox): void => {
       },
     },
     async (request) =>
-      (await mailbox.letters(request.query.to)).map(
+      (await mailbox.emails(request.query.to)).map(
         ({ id, recipient, language, subject, html, text, sent_at }) => ({
           id,
           to: recipient,
@@ -38,9 +38,9 @@ export const mailboxRoutes = (api: Api, mailbox: Mailbox): void => {
 
   const params = Type.Object({ id: Type.String({ pattern: '^\\d{1,9}$' }) });
   const emailOf = async (id: string): Promise<SentEmail> => {
-    const letter = await mailbox.letter(Number(id));
-    if (!letter) throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such letter.');
-    return letter;
+    const email = await mailbox.email(Number(id));
+    if (!email) throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such email.');
+    return email;
   };
 
   api.get('/sandbox/mailbox/:id', { schema: { params } }, async (request, reply) =>

@@ -12,7 +12,7 @@ const stateOf = (code: RedemptionCode, now: Date): string => {
   return 'fresh';
 };
 
-/** What the index page shows: the seeds as they are now. */
+/** The seeds in their current state, for the index page. */
 export const overview = async (
   { db, clock }: Sandbox,
   faults: Faults,

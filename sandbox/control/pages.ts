@@ -3,15 +3,15 @@ import type { SentEmail } from '../platform/mailbox';
 
 export const htmlType = 'text/html; charset=utf-8';
 
-/** The pages of the controls need nothing but their own style sheet, forms and letters in a frame. */
+/** The control pages need only their own style sheet, forms, and emails in a frame. */
 export const pagePolicy =
   "default-src 'none'; style-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** A letter brings its style in its markup, as mail programs want it, and may run nothing. */
+/** An email has inline styles, as mail programs require, and runs no script. */
 export const emailPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'";
 
-/** The stand-in for a video host's player: framed by the site's pages, and playing the site's own film. */
+/** The stand-in for a video host: framed by the site, plays the site's own film. */
 export const playerPolicy =
   "default-src 'none'; style-src 'self'; media-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
@@ -188,28 +188,28 @@ export const indexPage = ({ people, codes, faults, states, now, clockIsMoved }: 
     30 - (Math.floor(now.getTime() / 1000) % 30),
   );
 
-/** To the second, as people read it. */
+/** To the second. */
 const momentOf = (moment: Date): Html => {
   const iso = moment.toISOString();
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
 };
 
-export const mailboxPage = (letters: readonly SentEmail[]): string =>
+export const mailboxPage = (emails: readonly SentEmail[]): string =>
   page(
     'Mailbox',
     html`<h1>Mailbox</h1>
       <p class="lead">Every letter that was sent, the newest first.</p>
       ${
-        letters.length === 0
+        emails.length === 0
           ? html`<p>No letters yet.</p>`
           : html`<ul class="letters">
-              ${letters.map(
-                (letter) =>
+              ${emails.map(
+                (email) =>
                   html`<li>
-                    <a href="/sandbox/mailbox/${letter.id}"
-                      ><strong lang="${letter.language}">${letter.subject}</strong>
-                      <span>${letter.recipient}</span>
-                      <span class="meta">${momentOf(letter.sent_at)} · ${letter.language}</span></a
+                    <a href="/sandbox/mailbox/${email.id}"
+                      ><strong lang="${email.language}">${email.subject}</strong>
+                      <span>${email.recipient}</span>
+                      <span class="meta">${momentOf(email.sent_at)} · ${email.language}</span></a
                     >
                   </li>`,
               )}
@@ -217,21 +217,21 @@ export const mailboxPage = (letters: readonly SentEmail[]): string =>
       }`,
   );
 
-export const emailPage = (letter: SentEmail): string =>
+export const emailPage = (email: SentEmail): string =>
   page(
-    letter.subject,
-    html`<h1 lang="${letter.language}">${letter.subject}</h1>
+    email.subject,
+    html`<h1 lang="${email.language}">${email.subject}</h1>
       <p>
-        To <code>${letter.recipient}</code><br />
-        ${momentOf(letter.sent_at)}
+        To <code>${email.recipient}</code><br />
+        ${momentOf(email.sent_at)}
       </p>
       <iframe
         title="The letter"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
-        src="/sandbox/mailbox/${letter.id}/letter"
+        src="/sandbox/mailbox/${email.id}/letter"
       ></iframe>
       <h2>As plain text</h2>
-      <pre lang="${letter.language}">${letter.text}</pre>`,
+      <pre lang="${email.language}">${email.text}</pre>`,
   );
 
 export const playerPage = (id: string): string =>

@@ -5,7 +5,7 @@ import type { Api } from '../platform/http';
 
 const Drafts = Type.Object(
   {
-    /** Documents by id, with the fields that an editor changed. The preview opens on the first one's page. */
+    /** Changed fields by document id. The preview opens on the page of the first one. */
     drafts: Type.Array(
       Type.Object({
         id: Type.String({ minLength: 1 }),
@@ -19,11 +19,11 @@ const Drafts = Type.Object(
 
 const PreviewLink = Type.Object({
   token: Type.String(),
-  /** Where the preview button of an editor's tool leads to on the site, root-relative. */
+  /** The target of an editor's preview button on the site. */
   path: Type.String(),
 });
 
-/** An editor writes drafts and presses the preview button. */
+/** Stores drafts and opens a preview, as an editor does. */
 export const previewRoutes = (api: Api, previews: Previews, rootUrl: () => string): void => {
   api.post(
     '/sandbox/content/previews',

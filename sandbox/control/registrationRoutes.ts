@@ -5,7 +5,7 @@ import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
 import { KnownRegistration } from './schema';
 
-/** What somebody said when registering; no page of the site shows it. */
+/** The data of a registration; no page of the site shows it. */
 export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
   api.get(
     '/sandbox/registration.json',

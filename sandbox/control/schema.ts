@@ -39,7 +39,7 @@ export const NewCode = Type.Object(
 
 export const MadeCode = Type.Object({ id: Type.String(), code: Type.String() });
 
-/** As Pact's verifiers send it; what else they say about the interaction is of no matter. */
+/** Sent by Pact's verifiers; other fields are ignored. */
 export const StateChange = Type.Object({
   state: Type.String(),
   params: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
@@ -66,9 +66,9 @@ export const PlayerId = Type.Object({ id: Uuid });
 export const NewLink = Type.Object(
   {
     playerId: Uuid,
-    /** What the letter would be for. */
+    /** The purpose of the email. */
     for: Type.Union([Type.Literal('signup'), Type.Literal('activation'), Type.Literal('reset')]),
-    /** Of the path; the player's own when left out. */
+    /** Of the path; default: the player's. */
     language: Type.Optional(LanguageCode),
   },
   strict,
@@ -82,7 +82,7 @@ export const KnownRegistration = Type.Object({
   playerId: Type.String(),
   status: Type.String(),
   language: LanguageCode,
-  /** Wished for; written to only once the address is proven. */
+  /** Requested; used only after the email is confirmed. */
   newsletter: Type.Boolean(),
   isSubscribed: Type.Boolean(),
   recruiterId: TextOrNull,

@@ -13,7 +13,7 @@ const strict = { additionalProperties: false };
 
 const Name = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
 
-/** What becomes of an order without anybody paying it by hand. */
+/** How an order ends without a payment by hand. */
 const Ending = Type.Union([
   Type.Literal('paid'),
   Type.Literal('cancelled'),
@@ -21,7 +21,7 @@ const Ending = Type.Union([
   Type.Literal('refunded'),
 ]);
 
-/** Campaigns, prices and orders, changed as the shop's own staff or the payment provider would. */
+/** Changes campaigns, prices and orders, as the shop's staff or the payment provider would. */
 export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db } = sandbox;
 
@@ -34,7 +34,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
           {
             consumed: Type.Optional(Type.Integer({ minimum: 0 })),
             limit: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
-            /** How many of the four; only when the campaign is new. */
+            /** Number of packs, of the four; only for a new campaign. */
             packs: Type.Optional(Type.Union([Type.Literal(3), Type.Literal(4)])),
           },
           strict,
@@ -129,7 +129,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
     },
   );
 
-  /** What a player or ghost said about where they came from, who recommended the game, and who waits for it. */
+  /** The acquisition data and the waiting list. */
   api.get(
     '/sandbox/shop.json',
     {

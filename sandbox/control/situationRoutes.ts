@@ -11,7 +11,7 @@ import type { Faults } from './faults';
 import { answerForm } from './forms';
 import { ClockMove, ClockState, Done, StateChange } from './schema';
 
-/** Starting again, another time, and the situations contracts are verified in. */
+/** Reset, clock, and the states for contract verification. */
 export const situationRoutes = (
   api: Api,
   sandbox: Sandbox,

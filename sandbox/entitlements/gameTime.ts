@@ -3,8 +3,8 @@ import { addMonths } from '../platform/clock';
 import type { Tables } from '../platform/tables';
 
 /**
- * Adds calendar months to a player's game time, from its end or, when that has passed, from now.
- * @param transaction the one that also uses up what paid for the months
+ * Adds calendar months to a player's game time, from its end or from now when that has passed.
+ * @param transaction that also uses up what paid for the months
  * @returns the new end
  */
 export const extendGameTime = async (
@@ -17,7 +17,7 @@ export const extendGameTime = async (
     .selectFrom('players')
     .select('game_time_end')
     .where('id', '=', playerId)
-    // The code's reference to the player holds a key share lock, which a plain FOR UPDATE would deadlock with.
+    // The code's reference to the player holds a key share lock; a plain FOR UPDATE would deadlock with it.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
   const end = addMonths(current !== null && current > now ? current : now, months);

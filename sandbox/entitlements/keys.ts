@@ -8,8 +8,8 @@ const printedCode = /^[A-Z0-9]{16}$/;
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The key behind what a player typed: 16 letters and digits, or a UUID.
- * @throws ApiError 400, code 200, for anything else; 404, code 201, for an unknown one.
+ * The key that a player typed: 16 letters and digits, or a UUID.
+ * @throws ApiError 400, code 200, when malformed; 404, code 201, when unknown.
  */
 export const findKey = async (db: Kysely<Tables>, typed: string): Promise<RedemptionCode> => {
   const keys = db.selectFrom('redemption_codes').selectAll();
@@ -23,7 +23,7 @@ const known = (key: RedemptionCode | undefined): RedemptionCode => {
   return key;
 };
 
-/** A code is kept for good for who was given it, for a registration only for a while. */
+/** A code can be reserved permanently for a player, or for some time by a registration. */
 const isKeptForAnother = (
   { reserved_for: holder, reserved_until: end }: RedemptionCode,
   playerId: string,
@@ -45,8 +45,8 @@ const lockKey = (transaction: Kysely<Tables>, id: string): Promise<RedemptionCod
   transaction.selectFrom('redemption_codes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /**
- * Keeps a key for an account that is being registered, so that it is still there when the account is activated.
- * @throws ApiError 409 (202), 410 (203) or 403 (204) when it cannot be had now.
+ * Reserves a key for an account that is being registered.
+ * @throws ApiError 409 (202), 410 (203) or 403 (204) when it is unavailable
  */
 export const keepKey = async (
   transaction: Kysely<Tables>,
@@ -57,7 +57,7 @@ export const keepKey = async (
 ): Promise<void> => {
   const key = known(await lockKey(transaction, id));
   refuseUnusable(key, playerId, now);
-  // A key that is this player's for good stays so.
+  // A permanent reservation for this player stays permanent.
   if (key.reserved_for === playerId && key.reserved_until === null) return;
   await transaction
     .updateTable('redemption_codes')
@@ -66,7 +66,7 @@ export const keepKey = async (
     .execute();
 };
 
-/** Uses a kept key up for its player, unless somebody else has had it meanwhile. */
+/** Redeems a reserved key, unless another player has used it meanwhile. */
 export const redeemKept = async (
   transaction: Kysely<Tables>,
   id: string,
@@ -74,7 +74,7 @@ export const redeemKept = async (
   now: Date,
 ): Promise<void> => {
   const key = await lockKey(transaction, id);
-  // Its date was looked at when it was given: waiting for a letter must not cost anybody their months.
+  // Its expiry was checked when it was reserved: the wait for the email must not make it expire.
   if (key === undefined || key.used_at !== null || isKeptForAnother(key, playerId, now)) return;
   await useUp(transaction, key, playerId, now);
 };
@@ -93,7 +93,7 @@ const useUp = async (
   return extendGameTime(transaction, playerId, months, now);
 };
 
-/** Uses a key up and extends the game time, both or neither, once however many ask at the same time. */
+/** Uses a key and extends the game time in one transaction, once for concurrent requests. */
 export const activateKey = (
   db: Database,
   id: string,

@@ -3,8 +3,7 @@ import type { Database } from '../platform/database';
 import { ApiError, ErrorCode } from '../platform/errors';
 
 /**
- * Takes 90 days off the game time and gives MyDU, both or neither.
- *
+ * Takes 90 days off the game time and gives MyDU in one transaction.
  * @returns the new end of the game time, which may have passed
  * @throws ApiError 409 (304, 310)
  */

@@ -20,5 +20,5 @@ export const ActivatedKey = Type.Object({
 /** The new end of the game time. */
 export const Converted = Type.Object({ endDate: Type.String() });
 
-/** Keys are activated without a payload; an empty object is what clients send. */
+/** Clients send an empty object to activate a key. */
 export const Nothing = Type.Object({}, { additionalProperties: false });

@@ -2,7 +2,7 @@ import type { Language } from '../../src/domain/language/Locale';
 import { html } from '../platform/html';
 import type { ConfirmationTexts } from './emailTexts';
 
-/** The page runs nothing and asks for nothing; its style is in it. */
+/** The page runs no script and loads nothing; its style is inline. */
 export const confirmationPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
 
@@ -14,7 +14,7 @@ const style = `
   a { color: #ffae42; }
 `;
 
-/** What a browser shows that followed the link of a letter. */
+/** The page that opens from the link of an email. */
 export const confirmationPage = (language: Language, texts: ConfirmationTexts, homeUrl: string): string =>
   html`<!doctype html>
     <html lang="${language}">

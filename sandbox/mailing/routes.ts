@@ -13,7 +13,7 @@ import { confirmNewsletter, requestNewsletter } from './signUps';
 
 const confirmPath = '/api/newsletter/confirm';
 
-/** @param rootUrl where the site is, for the links in letters */
+/** @param rootUrl of the site, for links in emails */
 export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, clock, limits, mailbox } = sandbox;
 
@@ -32,7 +32,7 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       const language: Language = request.query.lang ?? 'en';
       const key = await requestNewsletter(db, email, language, clock.now());
       const link = `${rootUrl()}${confirmPath}?lang=${language}&key=${key}`;
-      // Subscribers get the letter too: the answer must not tell a stranger who reads us.
+      // Subscribers get the email, too: the answer must not reveal who is subscribed.
       await mailbox.send(
         emailWithLink({ recipient: email, language, texts: newsletterTexts[language], link }),
       );
@@ -43,7 +43,7 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
   api.get(
     confirmPath,
     {
-      // Programs that look whether a link is alive ask by HEAD: that confirms nothing.
+      // Link checkers use HEAD, which must not confirm anything.
       exposeHeadRoute: false,
       schema: {
         querystring: Type.Object({

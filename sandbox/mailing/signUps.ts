@@ -8,9 +8,8 @@ import type { Kysely } from 'kysely';
 const lifetimeSeconds = 2 * 86_400;
 
 /**
- * Notes down who would like the newsletter. Whoever has confirmed before stays confirmed.
- *
- * @returns the key that confirms it within two days; keys sent before it stop working
+ * Requests a subscription. A confirmed subscriber stays confirmed.
+ * @returns the key that confirms it within two days; earlier keys become invalid
  */
 export const requestNewsletter = async (
   db: Database,
@@ -33,7 +32,7 @@ export const requestNewsletter = async (
   return key;
 };
 
-/** Subscribes somebody whose address is proven already. */
+/** Subscribes an email address that is confirmed already. */
 export const noteConfirmedSubscriber = async (
   db: Kysely<Tables>,
   email: string,
@@ -46,7 +45,7 @@ export const noteConfirmedSubscriber = async (
       email: email.toLowerCase(),
       language,
       requested_at: now,
-      // Nobody is sent this one: there is nothing left to confirm.
+      // Never sent: there is nothing left to confirm.
       key_hash: fingerprint(randomSecret()),
       key_expires_at: now,
       confirmed_at: now,
@@ -55,7 +54,7 @@ export const noteConfirmedSubscriber = async (
     .execute();
 };
 
-/** Confirms the sign-up of a key; a second time changes nothing. @returns whether there is such a key */
+/** Confirms the subscription of a key; can be repeated. @returns whether the key exists */
 export const confirmNewsletter = async (db: Database, key: string, now: Date): Promise<boolean> => {
   const found = await db
     .selectFrom('newsletter_sign_ups')

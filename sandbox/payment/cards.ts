@@ -3,10 +3,10 @@ import type { Sandbox } from '../context';
 import { OrderStatus } from '../commerce/orders';
 import { endUnpaid, settle } from '../commerce/settlement';
 
-/** What becomes of the payment: `late` is confirmed a while after the page said that it was paid. */
+/** The result of a payment: `late` is confirmed some time after the page reports it as paid. */
 export type CardKind = 'accepted' | 'declined' | 'troubled' | 'bank' | 'late';
 
-/** None of them is a card of anybody's. */
+/** Numbers of no real card. */
 export const testCards: Readonly<Record<CardKind, string>> = {
   accepted: '4111111111111111',
   declined: '4000000000000002',
@@ -15,16 +15,15 @@ export const testCards: Readonly<Record<CardKind, string>> = {
   late: '4000000000000077',
 };
 
-/** How long the money of a late card takes. */
+/** The delay of a late payment. */
 export const lateSeconds = 10;
 
-/** What the page is told: `refused` is an order that ended, or can't be had any more. */
+/** The result for the page; `refused`: the order has ended, or a product is unavailable. */
 export type Outcome = 'paid' | 'declined' | 'troubled' | 'refused' | 'bank';
 
 /**
  * Does what the payment provider does with a card, and what its notification does on the server.
- *
- * @param isConfirmed the buyer has said yes to their bank
+ * @param isConfirmed the buyer has confirmed the payment
  */
 export const payByCard = async (
   sandbox: Sandbox,

@@ -1,4 +1,4 @@
-/** The stand-in's payment page: what is typed is looked at here, paid on the server and told to the frame's parent. */
+/** The stand-in's payment page: validates the input, pays on the server and reports to the parent of the frame. */
 (() => {
   const { accessToken, state } = document.body.dataset;
   const form = document.querySelector('form');
@@ -111,6 +111,6 @@
   on('[data-confirm]', () => void pay(true));
   on('[data-refuse]', () => outcomes.declined());
 
-  // A page in a window of its own has nobody to tell.
+  // A page in its own window has no parent to report to.
   if (state in outcomes) outcomes[state]();
 })();

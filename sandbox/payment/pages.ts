@@ -3,14 +3,14 @@ import { html, type Html } from '../platform/html';
 import { testCards, type CardKind } from './cards';
 import { paymentTexts, storeTexts, unknownPaymentText } from './texts';
 
-/** Framed by the site's pages; runs its own script and asks its own server. */
+/** Framed by the site's pages; runs its own script and calls its own server. */
 export const paymentPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 export const storePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** How a page finds the order: `paid` and `refused` have nothing left to pay. */
+/** The state of the order for the page: `paid` and `refused` cannot be paid. */
 export type PageState = 'card' | 'paid' | 'refused';
 
 export interface PaymentContent {
@@ -47,7 +47,7 @@ const page = ({ language, title, content, bodyAttributes, script }: Page): strin
 
 const grouped = (card: string): string => card.replace(/(.{4})(?=.)/g, '$1 ');
 
-/** Two years on, so that it is always valid. */
+/** In two years, so that it is always valid. */
 const someExpiry = (now: Date): string => `12/${String((now.getUTCFullYear() + 2) % 100).padStart(2, '0')}`;
 
 export const paymentPage = (
@@ -156,7 +156,7 @@ export const paymentPage = (
 export interface StoreContent {
   readonly language: Language;
   readonly transaction: string;
-  /** Of the site, where the store sends the player. */
+  /** The page of the site that the store returns to. */
   readonly returnUrl: string;
   readonly product: string;
   readonly account: string;

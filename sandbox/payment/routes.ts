@@ -40,9 +40,8 @@ const stateOf = ({ status }: OrderRow): PageState => {
 };
 
 /**
- * Stand-ins for what takes the money: Pay Station's widget with its page, and the store's page. Not in production.
- *
- * @param rootUrl where the site is
+ * Stand-ins for payment: Pay Station's widget with its page, and the store's page. Not in production.
+ * @param rootUrl of the site
  */
 export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => string): Promise<void> => {
   const { db, clock, keys } = sandbox;
@@ -57,7 +56,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
     api.get(`/sandbox/paystation/${name}`, (_request, reply) => reply.type(type).send(text));
   }
 
-  /** Undefined for a token that is forged, or whose order was removed. */
+  /** Undefined for a forged token or a removed order. */
   const payable = async (purpose: Purpose, token: string): Promise<Payable | undefined> => {
     const orderId = orderOfToken(keys, purpose, token);
     const checkout = orderId === undefined ? undefined : await checkoutOf(db, orderId);
@@ -114,7 +113,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
     },
   );
 
-  /** Nobody is sent to another site: the address must be of the page's own, or of the site. */
+  /** Prevents open redirects: the address must be on this host or on the site. */
   const isOwn = (address: string, { protocol, host }: FastifyRequest): boolean =>
     URL.canParse(address) &&
     [`${protocol}://${host}`, new URL(rootUrl()).origin].includes(new URL(address).origin);

@@ -36,7 +36,7 @@ export interface PaymentTexts {
   readonly close: string;
 }
 
-/** The payment page stands for a provider's, which writes its texts itself. */
+/** The payment page replaces a provider's page, which has its own texts. */
 export const paymentTexts: Readonly<Record<Language, PaymentTexts>> = {
   en: {
     title: 'Payment',
@@ -174,7 +174,7 @@ export interface StoreTexts {
   readonly back: string;
 }
 
-/** So does the store's page. */
+/** The store's page, too. */
 export const storeTexts: Readonly<Record<Language, StoreTexts>> = {
   en: {
     title: 'The store',
@@ -217,5 +217,5 @@ export const storeTexts: Readonly<Record<Language, StoreTexts>> = {
   },
 };
 
-/** Nobody knows whose language it would be: the address is nobody's. */
+/** In English: without a payment the language is unknown. */
 export const unknownPaymentText = 'There is no such payment.';

@@ -1,6 +1,6 @@
 /**
- * Stands in for Pay Station's widget: the same calls and events, with the sandbox's own page in the frame. It runs once
- * for each payment, as the real one does.
+ * Replaces Pay Station's widget: the same calls and events, with the sandbox's page in the frame. Loaded once for each
+ * payment, as the real one.
  */
 (() => {
   const eventTypes = {

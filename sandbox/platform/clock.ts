@@ -1,4 +1,4 @@
-/** The sandbox's own time. It runs on from wherever it was put, so that waiting times can be skipped. */
+/** The sandbox's time. It continues from the moment that it is set to, so that waiting times can be skipped. */
 export class Clock {
   private offsetMs = 0;
 
@@ -32,7 +32,7 @@ export class Clock {
 export const addSeconds = (moment: Date, seconds: number): Date =>
   new Date(moment.getTime() + seconds * 1000);
 
-/** The same day some calendar months later (UTC); a day that month lacks becomes its last one. */
+/** The same day some calendar months later (UTC), or the last day of a shorter month. */
 export const addMonths = (moment: Date, months: number): Date => {
   const moved = new Date(moment);
   const day = moved.getUTCDate();

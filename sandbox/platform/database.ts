@@ -13,7 +13,7 @@ export type Database = Kysely<Tables>;
 export interface DatabaseOptions {
   /** A folder, or 'memory'. */
   readonly dataDir: string;
-  /** A PostgreSQL server; without one an embedded database in `dataDir` serves. */
+  /** A PostgreSQL server; default: an embedded database in `dataDir`. */
   readonly databaseUrl?: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const nothingToRelease = (): Promise<void> => Promise.resolve();
 
 const openServer = (databaseUrl: string): { dialect: Dialect; release: () => Promise<void> } => {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 10 });
-  // A connection lost while idle is replaced; the next query reports what is still wrong.
+  // An idle connection that is lost is replaced; the next query reports persistent errors.
   pool.on('error', () => undefined);
   return { dialect: new PostgresDialect({ pool }), release: nothingToRelease };
 };

@@ -3,14 +3,14 @@ import { addSeconds } from './clock';
 import { fingerprint, randomSecret } from './random';
 import type { Tables } from './tables';
 
-/** Keys that travel by letter: 256 random bits, stored as hashes, good once and for a while. */
+/** Keys in emails: 256 random bits, stored as hashes, single-use, with an expiry. */
 export class EmailKeys {
   constructor(
     private readonly table: 'activation_keys' | 'reset_keys',
     readonly lifetimeSeconds: number,
   ) {}
 
-  /** Keys that the player was sent before stop working. */
+  /** Earlier keys of the player become invalid. */
   async issue(db: Kysely<Tables>, playerId: string, now: Date, key = randomSecret()): Promise<string> {
     await this.revoke(db, playerId);
     await db
@@ -24,7 +24,7 @@ export class EmailKeys {
     return key;
   }
 
-  /** Whose key this is, while it works. */
+  /** The owner of a valid key. */
   async ownerOf(db: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
     const found = await db
       .selectFrom(this.table)
@@ -36,7 +36,7 @@ export class EmailKeys {
     return found?.player_id;
   }
 
-  /** Uses a key up, in the very statement that looks whether it works: of many at once one gets it. */
+  /** Checks and uses a key in one statement: of concurrent requests one succeeds. */
   async take(transaction: Kysely<Tables>, key: string, now: Date): Promise<string | undefined> {
     const taken = await transaction
       .updateTable(this.table)
@@ -49,7 +49,7 @@ export class EmailKeys {
     return taken?.player_id;
   }
 
-  /** Whose key this was that was used. */
+  /** The owner of a used key. */
   async formerOwnerOf(db: Kysely<Tables>, key: string): Promise<string | undefined> {
     const found = await db
       .selectFrom(this.table)

@@ -3,12 +3,12 @@ import { LanguageCode } from '../profile/schema';
 import { Email } from '../session/schema';
 import type { RateLimits } from './rateLimits';
 
-/** The language of the page that a call comes from. */
+/** The language of the calling page. */
 export const InLanguage = Type.Object({ lang: Type.Optional(LanguageCode) });
 
 const EmailRequest = Type.Object({ email: Email }, { additionalProperties: false });
 
-/** What every call has that asks for a letter. */
+/** Schema of every call that requests an email. */
 export const asksForEmail = { querystring: InLanguage, body: EmailRequest };
 
 interface EmailCall {
@@ -16,7 +16,7 @@ interface EmailCall {
   readonly body: Static<typeof EmailRequest>;
 }
 
-/** @throws ApiError 429, code 31, when there were too many letters to the e-mail or from the address */
+/** @throws ApiError 429, code 31, after too many emails to the address or requests from the client */
 export const countEmail = (limits: RateLimits, { ip, body: { email } }: EmailCall): void => {
   limits.take('emailsPerAddress', ip);
   limits.take('emailsPerRecipient', email.toLowerCase());

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/domain/language/Locale';
 import { html, type Html } from './html';
-import type { Letter } from './mailbox';
+import type { OutgoingEmail } from './mailbox';
 
 export interface Fact {
   readonly name: string;
@@ -9,14 +9,14 @@ export interface Fact {
 
 export interface EmailTexts {
   readonly subject: string;
-  /** What mail programs show beside the subject. */
+  /** Mail programs show it beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly greeting: string;
   readonly reason: string;
   /** Paragraphs between the reason and the link. */
   readonly more?: readonly string[];
-  /** What the letter is about, by name; after the paragraphs. */
+  /** Names with values, after the paragraphs. */
   readonly facts?: readonly Fact[];
   readonly action: string;
   readonly alternative: string;
@@ -34,7 +34,7 @@ interface EmailWithLink {
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
 
-/** French sets it apart. */
+/** French has a space before the colon. */
 const colon: Readonly<Record<Language, string>> = { en: ':', fr: '\u202f:', de: ':' };
 
 const factTable = (facts: readonly Fact[]): Html =>
@@ -58,8 +58,8 @@ const factTable = (facts: readonly Fact[]): Html =>
     )}
   </table>`;
 
-/** A letter that asks for one thing, by a link; as HTML and as text. */
-export const emailWithLink = ({ recipient, language, texts, link }: EmailWithLink): Letter => {
+/** An email with one link, as HTML and as text. */
+export const emailWithLink = ({ recipient, language, texts, link }: EmailWithLink): OutgoingEmail => {
   const paragraphs = [texts.reason, ...(texts.more ?? [])];
   const facts = texts.facts ?? [];
   const page = html`<!doctype html>
@@ -141,7 +141,7 @@ export const emailWithLink = ({ recipient, language, texts, link }: EmailWithLin
     </html>`;
   const text = [
     'FARSTEAD',
-    // A name has no line of its own.
+    // A name must not contain line breaks.
     texts.greeting.replace(/\s+/g, ' '),
     ...paragraphs,
     ...(facts.length === 0

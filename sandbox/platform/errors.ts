@@ -42,13 +42,13 @@ export const ErrorCode = {
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
 
 interface ErrorDetails {
-  /** Seconds until trying again makes sense. */
+  /** Seconds until a retry can succeed. */
   readonly retryAfterSeconds?: number;
-  /** Texts for people, by field, in the language they asked in. */
+  /** Texts by field, in the language of the request. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** An answer other than success; routes throw it, the error handler writes it. */
+/** An error answer; routes throw it, the error handler sends it. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,

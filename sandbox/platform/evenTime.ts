@@ -1,12 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Milliseconds; several times what the work takes. */
+/** Milliseconds; several times the duration of the work. */
 export const evenTimeMs = 100;
 
-/**
- * Answers at the same moment whatever the work was, so that the time tells a stranger no more than the answer does:
- * not whether there is an account, not whether a letter went out.
- */
+/** Answers after a constant time: the duration must not reveal whether an account exists or an email was sent. */
 export const inEvenTime = async (work: () => Promise<void>): Promise<void> => {
   await Promise.all([work(), wait(evenTimeMs)]);
 };

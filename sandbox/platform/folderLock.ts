@@ -20,10 +20,10 @@ const claim = async (file: string): Promise<boolean> => {
 };
 
 /**
- * Claims a folder for this process: the embedded database has no lock of its own, and two processes that write
- * the same folder lose each other's rows. A claim whose process has ended is taken over.
- * @param file where the claim is noted
- * @returns gives the folder back
+ * Locks a folder for this process: the embedded database has no lock, and two processes that write the same folder lose
+ * data. A lock of an ended process is taken over.
+ * @param file the lock file
+ * @returns releases the lock
  */
 export const lockFolder = async (file: string): Promise<() => Promise<void>> => {
   while (!(await claim(file))) {

@@ -6,7 +6,7 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Markup that is put into a page as it is; anything else is escaped. */
+/** Markup that is not escaped. */
 export class Html {
   constructor(readonly markup: string) {}
 

@@ -11,7 +11,7 @@ export type Api = FastifyInstance<
   TypeBoxTypeProvider
 >;
 
-/** Answers are about one player and one moment; a route that may be cached says so itself. */
+/** Answers depend on the player and the time; a route that may be cached overrides this. */
 export const forbidCaching: onRequestHookHandler = (_request, reply, done) => {
   reply.header('cache-control', 'no-store');
   done();

@@ -5,7 +5,7 @@ import { addSeconds, type Clock } from './clock';
 import type { Database } from './database';
 import type { EmailsTable, Tables } from './tables';
 
-export interface Letter {
+export interface OutgoingEmail {
   readonly recipient: string;
   readonly language: Language;
   readonly subject: string;
@@ -15,12 +15,12 @@ export interface Letter {
 
 export type SentEmail = Selectable<EmailsTable>;
 
-/** No link in a letter works for longer. */
+/** No link in an email is valid for longer. */
 const keptForHandOverSeconds = 2 * 86_400;
 
 const sender = { name: 'Farstead', address: 'no-reply@farstead.test' };
 
-/** Keeps every letter for reading under /sandbox/mailbox, and sends it on when there is a mail server. */
+/** Stores every email for /sandbox/mailbox, and sends it if there is a mail server. */
 export class Mailbox {
   private readonly transport: Transporter | undefined;
 
@@ -34,28 +34,28 @@ export class Mailbox {
     this.transport = smtpUrl ? createTransport(smtpUrl) : undefined;
   }
 
-  async send(letter: Letter): Promise<void> {
-    this.handOver(await this.keep(letter, this.db));
+  async send(email: OutgoingEmail): Promise<void> {
+    this.handOver(await this.keep(email, this.db));
   }
 
   /**
-   * Keeps a letter together with what it is about: both are there after the transaction, or neither.
-   * @returns what is handed over once the transaction is through
+   * Stores an email in a transaction with the data it is about.
+   * @returns the email to hand over after the transaction
    */
-  keep(letter: Letter, transaction: Kysely<Tables>): Promise<SentEmail> {
+  keep(email: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
     return transaction
       .insertInto('letters')
-      .values({ ...letter, sent_at: this.clock.now(), awaits_hand_over: this.transport !== undefined })
+      .values({ ...email, sent_at: this.clock.now(), awaits_hand_over: this.transport !== undefined })
       .returningAll()
       .executeTakeFirstOrThrow();
   }
 
-  /** Not awaited: how long a mail server takes must not tell a stranger whether the address has an account. */
-  handOver(letter: SentEmail): void {
-    this.deliver(letter).catch(this.onFailure);
+  /** Not awaited: the duration must not reveal whether the address has an account. */
+  handOver(email: SentEmail): void {
+    this.deliver(email).catch(this.onFailure);
   }
 
-  /** Hands over what the mail server had not taken when the process ended, one letter after the other. */
+  /** Sends the emails that were not sent when the process ended, one by one. */
   async handOverLeft(): Promise<void> {
     if (!this.transport) return;
     const left = await this.db
@@ -66,18 +66,18 @@ export class Mailbox {
       .orderBy('id')
       .execute();
     void left.reduce(
-      (before, letter) => before.then(() => this.deliver(letter)).catch(this.onFailure),
+      (before, email) => before.then(() => this.deliver(email)).catch(this.onFailure),
       Promise.resolve(),
     );
   }
 
   /** Newest first. */
-  letters(recipient?: string): Promise<SentEmail[]> {
+  emails(recipient?: string): Promise<SentEmail[]> {
     const all = this.db.selectFrom('letters').selectAll().orderBy('id', 'desc').limit(200);
     return (recipient === undefined ? all : all.where('recipient', '=', recipient)).execute();
   }
 
-  letter(id: number): Promise<SentEmail | undefined> {
+  email(id: number): Promise<SentEmail | undefined> {
     return this.db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
   }
 

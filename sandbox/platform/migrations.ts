@@ -161,7 +161,7 @@ const registration: Migration = {
       .alterColumn('password_hash', (column) => column.dropNotNull())
       .addColumn('signed_out_at', 'timestamptz')
       .execute();
-    // Names were not compared before: who came second is told apart by a piece of the id.
+    // Display names were not unique before: the second one gets a part of the id.
     await sql`update players set display_name = left(display_name, 21) || '-' || left(id::text, 8) where id in (
       select id from (
         select id, row_number() over (partition by lower(display_name) order by joined_at, id) as place from players
@@ -217,7 +217,7 @@ const commerce: Migration = {
       .addColumn('name', 'text', (column) => column.notNull().unique())
       .addColumn('consumed', 'integer', (column) => column.notNull().check(sql`consumed >= 0`))
       .addColumn('sale_limit', 'integer')
-      // Whatever goes wrong above, nobody buys what there is not.
+      // A last guard against overselling.
       .addCheckConstraint('campaigns_not_oversold', sql`sale_limit is null or consumed <= sale_limit`)
       .execute();
     await db.schema
@@ -263,7 +263,7 @@ const commerce: Migration = {
       .addColumn('joined_at', 'timestamptz', (column) => column.notNull())
       .execute();
 
-    // What a purchase on this site is, beside the order: orders from before, and those of other ways, have none.
+    // Purchases on this site; older orders and orders from elsewhere have none.
     await db.schema
       .createTable('checkouts')
       .addColumn('order_id', 'uuid', (column) =>
@@ -291,7 +291,7 @@ const commerce: Migration = {
   },
 };
 
-/** In the order they run; a released one never changes, a new one is added. */
+/** In order; a released migration never changes, a new one is added. */
 const migrations: Record<string, Migration> = {
   '0001-first-tables': firstTables,
   '0002-newsletter': newsletter,

@@ -20,7 +20,7 @@ export interface Limits {
   readonly purchasesPerBuyer: Limit;
 }
 
-/** `loginPerEmail` and what is wrong count failures only. */
+/** `loginPerEmail` and limits of wrong input count failures only. */
 export const defaultLimits: Limits = {
   loginPerEmail: { max: 10, windowSeconds: 300 },
   loginPerAddress: { max: 100, windowSeconds: 60 },
@@ -36,7 +36,7 @@ export const defaultLimits: Limits = {
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
 
-/** For load tests and journeys, which all come from one address. What is counted per letter or player stays. */
+/** For load tests and browser journeys, which come from one address. Limits per email or player stay. */
 export const liftedLimits: Partial<Limits> = {
   loginPerEmail: unlimited,
   loginPerAddress: unlimited,
@@ -58,9 +58,9 @@ export class RateLimits {
   ) {}
 
   /**
-   * Counts an attempt before it is carried out, so that parallel ones cannot slip through.
-   * The answer takes the attempt back.
-   * @throws ApiError 429, code 31, with the seconds until the oldest attempt leaves the window.
+   * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit.
+   * @returns takes the attempt back
+   * @throws ApiError 429, code 31, with the seconds until the oldest attempt leaves the window
    */
   take(limit: keyof Limits, key: string): () => void {
     const { max, windowSeconds } = this.limits[limit];
@@ -87,7 +87,7 @@ export class RateLimits {
     };
   }
 
-  /** Uses up what is left, as if somebody had tried that often. */
+  /** Uses up the remaining attempts. */
   exhaust(limit: keyof Limits, key: string): void {
     this.attempts.set(`${limit}:${key}`, Array<number>(this.limits[limit].max).fill(this.clock.millis()));
   }
@@ -96,7 +96,7 @@ export class RateLimits {
     this.attempts.clear();
   }
 
-  /** Memory stays bounded however many addresses and e-mails are tried. */
+  /** Bounds the memory for any number of addresses and emails. */
   private forgetOldest(): void {
     if (this.attempts.size < keysKept) return;
     const first = this.attempts.keys().next();

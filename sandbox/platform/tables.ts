@@ -5,7 +5,7 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** A ghost has left an e-mail address and has not signed up yet: no password, no names. */
+/** A ghost has entered an email and not signed up yet: no password, no names. */
 export type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost';
 
 export interface PlayersTable {
@@ -13,7 +13,7 @@ export interface PlayersTable {
   email: string;
   /** Null for a ghost. */
   password_hash: string | null;
-  /** Nobody else has it, in whatever case; empty for a ghost. */
+  /** Unique, ignoring case; empty for a ghost. */
   display_name: string;
   first_name: string;
   last_name: string;
@@ -26,9 +26,9 @@ export interface PlayersTable {
   status: AccountStatus;
   /** Base32 of the TOTP secret; null while two-factor is off. */
   mfa_secret: string | null;
-  /** The last 30-second step a code was accepted for: none is accepted twice. */
+  /** The last accepted 30-second step: each code is accepted once. */
   mfa_last_step: number | null;
-  /** Lasting roles; Subscriber is not among them, it follows from the game time. */
+  /** Stored roles; Subscriber is derived from the game time. */
   roles: string[];
   ownership: string[];
   has_mydu_access: boolean;
@@ -38,7 +38,7 @@ export interface PlayersTable {
   steam_claimed_at: OptionalMoment;
   pending_email: string | null;
   game_time_end: OptionalMoment;
-  /** When all sessions were ended last: access tokens from before are no longer taken. */
+  /** The end of all sessions: older access tokens are refused. */
   signed_out_at: OptionalMoment;
 }
 
@@ -51,7 +51,7 @@ export interface RefreshFamiliesTable {
 export interface RefreshTokensTable {
   token_hash: string;
   family_id: string;
-  /** Also the issue time of the access token answered with it. */
+  /** Also the issue time of the access token in the same answer. */
   issued_at: Moment;
   expires_at: Moment;
   replaced_at: OptionalMoment;
@@ -62,7 +62,7 @@ export interface CsrfTokensTable {
   expires_at: Moment;
 }
 
-/** Keys that travel by letter and work once. */
+/** Single-use keys in emails. */
 export interface EmailKeysTable {
   key_hash: string;
   player_id: string;
@@ -70,18 +70,18 @@ export interface EmailKeysTable {
   used_at: OptionalMoment;
 }
 
-/** What somebody said when they registered, beside what the account itself has. */
+/** Data of a registration that the account does not contain. */
 export interface RegistrationsTable {
   player_id: string;
   registered_at: Moment;
   newsletter: boolean;
   recruiter_id: string | null;
-  /** The redemption code kept for the account until it is activated. */
+  /** The redemption code reserved for the account until its activation. */
   code_id: string | null;
   acquisition_ga_utm: string | null;
   steam_session_ticket: string | null;
   steam_app_id: string | null;
-  /** Where the visitor came from: the contest, or nowhere in particular. */
+  /** Where the visitor came from: the contest, or null. */
   source: string | null;
 }
 
@@ -92,7 +92,7 @@ export interface RedemptionCodesTable {
   product: string;
   expires_at: OptionalMoment;
   reserved_for: string | null;
-  /** Until when it is kept for a registration; null for a code that was given to one account. */
+  /** End of a registration's reservation; null for a code that belongs to one account. */
   reserved_until: OptionalMoment;
   used_by: string | null;
   used_at: OptionalMoment;
@@ -117,7 +117,7 @@ export interface OrderLinesTable {
   product_id: string;
   name: string;
   quantity: number;
-  /** Months of game time; 0 for anything else. */
+  /** Months; 0 for other products. */
   game_time: number;
 }
 
@@ -143,23 +143,23 @@ export interface EmailsTable {
   html: string;
   text: string;
   sent_at: Moment;
-  /** True until the mail server has taken it; never when there is none. */
+  /** True until the mail server has accepted it; false without a mail server. */
   awaits_hand_over: Generated<boolean>;
 }
 
 export interface NewsletterSignUpsTable {
-  /** In lower case: who signs up twice is one subscriber. */
+  /** Lower case: one subscription for each address. */
   email: string;
   language: Language;
   requested_at: Moment;
-  /** Of the key in the newest letter. */
+  /** Of the key in the newest email. */
   key_hash: string;
   key_expires_at: Moment;
-  /** Null until somebody followed the link in the letter: nobody is written to before that. */
+  /** Null until the link was opened: no newsletter is sent before. */
   confirmed_at: OptionalMoment;
 }
 
-/** Game time is of a campaign's number; MyDU is there for everybody. */
+/** Game time belongs to a campaign; MyDU to all campaigns. */
 export type ProductType = 'gametime' | 'mydu';
 
 export interface CampaignsTable {
@@ -167,7 +167,7 @@ export interface CampaignsTable {
   name: string;
   /** How many packs were sold. */
   consumed: number;
-  /** How many there are; null for as many as anybody wants. */
+  /** Number of packs; null: unlimited. */
   sale_limit: number | null;
 }
 
@@ -181,7 +181,7 @@ export interface ProductsTable {
   months: number;
   payment_provider_id: string;
   template_id: string;
-  /** Fraction of the price that is taken off. */
+  /** Fraction of the price that is subtracted. */
   discount: number;
   free_months: number;
 }
@@ -196,14 +196,14 @@ export interface PricingsTable {
   is_default: boolean;
 }
 
-/** One row at the most; without it the shop is open. */
+/** At most one row; without it the shop is open. */
 export interface ShopTable {
   id: number;
   is_open: boolean;
 }
 
 export interface WaitingListTable {
-  /** In lower case: who joins twice is one. */
+  /** Lower case: one entry for each address. */
   email: string;
   language: Language;
   joined_at: Moment;
@@ -211,23 +211,23 @@ export interface WaitingListTable {
 
 export interface CheckoutsTable {
   order_id: string;
-  /** UUID that the buyer's browser made: the same purchase sent again has the same. */
+  /** UUID of the buyer's browser; a repeated purchase has the same. */
   purchase_key: string;
-  /** Of what was asked for with it. */
+  /** Of the request with this key. */
   request_hash: string;
   campaign_id: string | null;
   kind: ProductType;
   channel: 'card' | 'store';
-  /** Of the letter and of the pages it is paid on. */
+  /** Of the email and of the payment pages. */
   language: Language;
   recruiter_id: string | null;
-  /** Of the ghost's token that it was made with: whoever else knows the e-mail sees nothing of it. */
+  /** The ghost token of the order: other tokens with the same email do not see it. */
   ghost_token_id: string | null;
   /** When the store took the money. */
   approved_at: OptionalMoment;
 }
 
-/** Where a player or ghost came from, as their links said. */
+/** The acquisition query of a player or ghost. */
 export interface AcquisitionsTable {
   player_id: string;
   cpmstar_referrer: string | null;

@@ -3,7 +3,7 @@ import { ApiError, ErrorCode } from '../platform/errors';
 import type { NewPlayer, Player, Tables } from '../platform/tables';
 import type { Bearer } from '../session/accessTokens';
 
-/** What an account has that nothing was done with yet. */
+/** The values of a new account. */
 export const untouched = {
   mfa_secret: null,
   mfa_last_step: null,
@@ -22,7 +22,7 @@ export const findPlayerByEmail = (db: Kysely<Tables>, email: string): Promise<Pl
   db
     .selectFrom('players')
     .selectAll()
-    // Lowered by the database on both sides: it and JavaScript differ beyond ASCII.
+    // Lower-cased by the database on both sides: its rules differ from JavaScript's beyond ASCII.
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .executeTakeFirst();
 
@@ -35,8 +35,8 @@ export const findPlayerByDisplayName = (db: Kysely<Tables>, name: string): Promi
     .executeTakeFirst();
 
 /**
- * The player of a checked access token.
- * @throws ApiError 401, code 112, when the account was removed or all its sessions were ended since.
+ * The player of a valid access token.
+ * @throws ApiError 401, code 112, when the account was removed or all its sessions were ended
  */
 export const requirePlayer = async (db: Kysely<Tables>, { playerId, issuedAt }: Bearer): Promise<Player> => {
   const player = await findPlayer(db, playerId);
@@ -47,6 +47,6 @@ export const requirePlayer = async (db: Kysely<Tables>, { playerId, issuedAt }: 
   return player;
 };
 
-/** Tokens know whole seconds: one of the very second in which the sessions were ended is still taken. */
+/** Tokens have whole seconds: a token of the second in which the sessions ended is still accepted. */
 export const isSignedOut = ({ signed_out_at: end }: Player, issuedAt: Date): boolean =>
   end !== null && Math.floor(end.getTime() / 1000) * 1000 > issuedAt.getTime();

@@ -11,9 +11,8 @@ export const unknownActivationKey = (): ApiError =>
   new ApiError(404, ErrorCode.activationKey, 'The key is unknown, was used or has expired.');
 
 /**
- * Opens an account whose e-mail address is proven, and gives it what was asked for when it was registered: the months
- * of its code, the newsletter.
- * @returns undefined when the account does not wait for that
+ * Activates an account with a confirmed email, and applies its registration: the months of its code, the newsletter.
+ * @returns undefined when the account does not wait for it
  */
 export const confirmAccount = async (
   transaction: Kysely<Tables>,
@@ -41,7 +40,7 @@ export const confirmAccount = async (
   return findPlayer(transaction, playerId);
 };
 
-/** @throws ApiError 404, code 130, unless the key works and is of an account that waits for it. */
+/** @throws ApiError 404, code 130, unless the key is valid and its account is not confirmed */
 export const activate = ({ db, clock }: Sandbox, key: string): Promise<Player> =>
   db.transaction().execute(async (transaction) => {
     const now = clock.now();

@@ -1,7 +1,7 @@
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
-import type { Letter } from '../platform/mailbox';
+import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
 import { activationTexts } from './emailTexts';
 
@@ -9,15 +9,15 @@ export interface Activation {
   readonly player: Pick<Player, 'email' | 'display_name'>;
   readonly language: Language;
   readonly key: string;
-  /** Where the visitor came from when registering. */
+  /** Where the visitor came from. */
   readonly source?: string | null | undefined;
   readonly occasion: 'registered' | 'asked';
 }
 
-/** Who comes from the contest goes back there after activation (AV-01). */
+/** Visitors of the contest return to it after activation (AV-01). */
 const contest = 'contest';
 
-/** The path on the site that activates an account, in the language of its letter. */
+/** The path of the activation page, in the language of the email. */
 export const activationPath = ({
   key,
   language,
@@ -27,8 +27,8 @@ export const activationPath = ({
   return source === contest ? `${path}?source=${contest}` : path;
 };
 
-/** The letter with the link that confirms an account. */
-export const activationEmail = (activation: Activation, rootUrl: string): Letter => {
+/** The email with the link that confirms an account. */
+export const activationEmail = (activation: Activation, rootUrl: string): OutgoingEmail => {
   const { player, language, occasion } = activation;
   const { greeting, registered, asked, ignoreRegistered, ignoreAsked, ...texts } = activationTexts[language];
   const isNew = occasion === 'registered';

@@ -3,14 +3,14 @@ import type { EmailTexts } from '../platform/emailWithLink';
 
 export interface ActivationTexts extends Omit<EmailTexts, 'greeting' | 'reason' | 'ignore'> {
   readonly greeting: (name: string) => string;
-  /** Why the letter comes: the account is new, or its player asked for another letter. */
+  /** The reason of the email: a new account, or a repeated request. */
   readonly registered: string;
   readonly asked: string;
   readonly ignoreRegistered: string;
   readonly ignoreAsked: string;
 }
 
-/** Letters are written by the back end, so their texts live here and not in the content service. */
+/** The back end writes emails, so their texts are here and not in the content service. */
 export const activationTexts: Readonly<Record<Language, ActivationTexts>> = {
   en: {
     subject: 'Confirm your Farstead account',

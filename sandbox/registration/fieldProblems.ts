@@ -6,7 +6,7 @@ export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const longestName = 30;
 const longestEmail = 254;
-/** No database takes a NUL, and no name or address has any of the others. */
+/** Databases do not store NUL, and no name or address needs other control characters. */
 const control = /\p{Cc}/u;
 
 const nameProblem = (typed: string, texts: FieldTexts): string | undefined => {
@@ -21,7 +21,7 @@ const emailProblem = (typed: string, texts: FieldTexts): string | undefined => {
   return isEmail(typed) && !control.test(typed) ? undefined : texts.emailInvalid;
 };
 
-/** What is wrong with the fields of a registration (VA-01), in the language of the one who typed; empty when nothing is. */
+/** Problems of a registration by field (VA-01), in the language of the request; empty when there are none. */
 export const problemsOf = (typed: Registration): FieldErrors => {
   const texts = fieldTexts[typed.language];
   const problems = {

@@ -22,7 +22,7 @@ export interface FieldTexts {
   readonly code: Readonly<Record<CodeProblem, string>>;
 }
 
-/** What the form shows beside its fields. */
+/** Texts beside the fields of the form. */
 export const fieldTexts: Readonly<Record<Language, FieldTexts>> = {
   en: {
     required: 'Fill this in.',

@@ -16,11 +16,9 @@ import { codeText, fieldTexts } from './fieldTexts';
 import type { Registration } from './schema';
 
 /**
- * Makes an account of what somebody filled in. The account, what was asked for with it and the letter are in the
- * database together before this is done, or none of them is.
- *
- * Repeating a registration whose answer got lost is done, too, and changes nothing.
- * @param address the client's, for the limits
+ * Registers an account. The account, its registration data and the email are stored in one transaction.
+ * A repeated registration succeeds and changes nothing.
+ * @param address of the client, for the limits
  * @throws ApiError 400 (1, 123, 200), 403 (204), 404 (130, 201), 409 (121, 122, 202), 410 (203) or 429 (31).
  */
 export const register = async (
@@ -54,12 +52,12 @@ class Attempt {
     const passwordHash = await hashPassword(this.form.password);
     const { db, mailbox } = this.sandbox;
     try {
-      const letter = await db
+      const sentEmail = await db
         .transaction()
         .execute((transaction) => this.save(transaction, { ghostId, recruiterId, codeId, passwordHash }));
-      if (letter) mailbox.handOver(letter);
+      if (sentEmail) mailbox.handOver(sentEmail);
     } catch (error) {
-      // Somebody else was quicker with this e-mail or display name, perhaps the same person with a second press.
+      // A concurrent request used this email or display name, perhaps a double click.
       if (!isUniqueViolation(error) && !(error instanceof KeyGone)) throw error;
       if (await this.isSettled()) return;
       throw error instanceof KeyGone ? unknownActivationKey() : error;
@@ -67,8 +65,8 @@ class Attempt {
   }
 
   /**
-   * True when this very registration was made before.
-   * @throws ApiError 409, code 121 or 122, when somebody has the e-mail or the display name.
+   * True when the same registration was made before.
+   * @throws ApiError 409, code 121 or 122, when the email or the display name is taken
    */
   private async isSettled(): Promise<boolean> {
     const { db } = this.sandbox;
@@ -101,14 +99,14 @@ class Attempt {
     const byKey =
       activationKey !== undefined && (await activationKeys.formerOwnerOf(db, activationKey)) === holder.id;
     if (!byKey && holder.status !== 'unconfirmed') return false;
-    // Otherwise passwords could be guessed here that are no longer counted at the sign-in.
+    // Otherwise passwords could be guessed here without the limit of the sign-in.
     const forgive = limits.take('loginPerEmail', email.toLowerCase());
     const matches = await passwords.matches(holder.password_hash ?? undefined, password);
     if (matches) forgive();
     return matches;
   }
 
-  /** The letter is on its way already, unless its link has run out meanwhile. */
+  /** The email was sent already: only sends another one when its link has expired. */
   private async writeAgain(holder: Player): Promise<void> {
     const { db, clock, limits, mailbox } = this.sandbox;
     if (holder.status !== 'unconfirmed' || (await activationKeys.hasOpenKey(db, holder.id, clock.now())))
@@ -152,7 +150,7 @@ class Attempt {
     return id;
   }
 
-  /** @returns the letter that goes out; none when the key has proven the e-mail */
+  /** @returns the email to send; none when the key has confirmed the address */
   private async save(
     transaction: Kysely<Tables>,
     {
@@ -202,7 +200,7 @@ class Attempt {
     return holder?.id === ghostId;
   }
 
-  /** A new account, or the ghost's own: what it has bought stays with it. */
+  /** A new account, or the ghost's, which keeps its purchases. */
   private async saveAccount(
     transaction: Kysely<Tables>,
     ghostId: string | undefined,
@@ -259,7 +257,7 @@ class Attempt {
     );
   }
 
-  /** What a code is refused for is said beside its field. */
+  /** Reports a refused code as an error of its field. */
   private async besideCode<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
@@ -273,7 +271,7 @@ class Attempt {
   }
 }
 
-/** Somebody else has used the key, between the look at it and its use. */
+/** Another request used the key between the check and its use. */
 class KeyGone extends Error {}
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;

@@ -5,7 +5,7 @@ import { findPlayerByEmail } from '../profile/players';
 import { activationKeys } from './activationKeys';
 import { activationEmail } from './activationEmail';
 
-/** Sends another letter to whoever has the e-mail and waits for one; a ghost gets that of the purchase. */
+/** Sends the activation email again to an unconfirmed account; a ghost gets the email of its purchase. */
 export const resendActivation = async (
   sandbox: Sandbox,
   email: string,
@@ -21,11 +21,11 @@ export const resendActivation = async (
     .select('source')
     .where('player_id', '=', player.id)
     .executeTakeFirst();
-  const letter = await db.transaction().execute(async (transaction) => {
+  const sentEmail = await db.transaction().execute(async (transaction) => {
     const key = await activationKeys.issue(transaction, player.id, clock.now());
     const activation = {
       player,
-      // The language of the page the player asked on; it may be newer than the one the account has.
+      // The language of the page; it may be newer than the account's.
       language: language ?? player.language,
       key,
       source: registration?.source,
@@ -33,5 +33,5 @@ export const resendActivation = async (
     };
     return mailbox.keep(activationEmail(activation, rootUrl), transaction);
   });
-  mailbox.handOver(letter);
+  mailbox.handOver(sentEmail);
 };

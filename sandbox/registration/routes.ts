@@ -13,7 +13,7 @@ import { register } from './register';
 import { resendActivation } from './resendActivation';
 import { ActivationKey, KeyOwner, Registration } from './schema';
 
-/** @param rootUrl where the site is, for the links in letters */
+/** @param rootUrl of the site, for links in emails */
 export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, clock, limits, accessTokens, refreshTokens } = sandbox;
 

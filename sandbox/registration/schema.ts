@@ -1,11 +1,11 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { LanguageCode } from '../profile/schema';
 
-// A NUL is refused because no database takes one.
+// NUL is refused because databases do not store it.
 const given = (maxLength: number) =>
   Type.Optional(Type.String({ minLength: 1, maxLength, pattern: '^[^\\x00]+$' }));
 
-/** What people type is checked by `problemsOf`, which has texts for them; here is what programs send. */
+/** Values that people type are checked by `problemsOf`, which has texts for them; the rest is checked here. */
 export const Registration = Type.Object(
   {
     displayName: Type.String(),

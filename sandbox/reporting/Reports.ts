@@ -1,4 +1,4 @@
-/** As many as a developer may want to look back on. */
+/** The number of reports that are kept. */
 const most = 500;
 
 interface Received {
@@ -12,7 +12,7 @@ const keep = (all: Received[], received: Received): void => {
   if (all.length > most) all.shift();
 };
 
-/** What the site has reported: to the stand-in of the analytics service, and to that of the error reports. */
+/** Reports of the site to the stand-ins for analytics and error reports. */
 export class Reports {
   private readonly events: Received[] = [];
   private readonly errors: Received[] = [];
@@ -25,7 +25,7 @@ export class Reports {
     keep(this.errors, { scope, content });
   }
 
-  /** Oldest first; of every scope unless one is named. */
+  /** Oldest first; default: all scopes. */
   list(scope: string | undefined): { readonly analytics: unknown[]; readonly errors: unknown[] } {
     const of = (all: readonly Received[]): unknown[] =>
       all.filter((received) => scope === undefined || received.scope === scope).map(({ content }) => content);

@@ -29,7 +29,7 @@ const eventsIn = (envelope: string): unknown[] => {
   });
 };
 
-/** What the configuration says of the stand-ins. */
+/** The remote configuration for the stand-ins. */
 export const standInConfiguration = (rootUrl: string): Partial<Configuration> => ({
   analyticsPropertyId: 'G-SANDBOX',
   analyticsTagUrl: '/sandbox/analytics/tag.js',
@@ -39,7 +39,7 @@ export const standInConfiguration = (rootUrl: string): Partial<Configuration> =>
   }),
 });
 
-/** Stand-ins for the analytics service and for that of error reports, and what they have received. */
+/** Stand-ins for analytics and error reports, and the reports that they received. */
 export const reportingRoutes = async (api: Api, reports: Reports): Promise<void> => {
   const tag = await readFile(new URL('./tag.js', import.meta.url), 'utf8');
   const text = { schema: { body: Type.String() } };

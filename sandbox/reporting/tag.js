@@ -1,7 +1,4 @@
-/**
- * Stands in for Google's tag: heeds consent, sets cookies and sends events as that does, pings without cookies included,
- * but sends them to the sandbox.
- */
+/** Replaces Google's tag: follows consent, sets cookies and sends events and cookieless pings to the sandbox. */
 (() => {
   const layer = window.dataLayer;
   const consent = {};

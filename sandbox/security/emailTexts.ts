@@ -47,7 +47,7 @@ export const resetTexts: Readonly<Record<Language, Greeted>> = {
 
 export interface ChangedTexts extends Greeted {
   readonly twoFactorOff: string;
-  /** Before the link to another new password. */
+  /** Before the link for another new password. */
   readonly notYou: string;
 }
 

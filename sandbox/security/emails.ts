@@ -1,18 +1,23 @@
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
-import type { Letter } from '../platform/mailbox';
+import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
 import { changedTexts, resetTexts } from './emailTexts';
 
 type Recipient = Pick<Player, 'email' | 'display_name'>;
 
-/** The path on the site where a new password is chosen with a key. */
+/** The path of the page for a new password. */
 export const resetPath = (key: string, language: Language): string =>
   pathOf('resetPassword', localeOfLanguage(language) ?? defaultLocale, { key });
 
-/** The letter with the link to a new password (FP-01). */
-export const resetEmail = (player: Recipient, language: Language, key: string, rootUrl: string): Letter => {
+/** The email with the link to a new password (FP-01). */
+export const resetEmail = (
+  player: Recipient,
+  language: Language,
+  key: string,
+  rootUrl: string,
+): OutgoingEmail => {
   const { greeting, ...texts } = resetTexts[language];
   return emailWithLink({
     recipient: player.email,
@@ -28,7 +33,7 @@ export const passwordChangedEmail = (
   language: Language,
   twoFactorWasTurnedOff: boolean,
   rootUrl: string,
-): Letter => {
+): OutgoingEmail => {
   const { greeting, twoFactorOff, notYou, ...texts } = changedTexts[language];
   return emailWithLink({
     recipient: player.email,

@@ -13,7 +13,7 @@ import { resetKeys } from './resetKeys';
 const unknownKey = (): ApiError =>
   new ApiError(404, ErrorCode.resetKey, 'The key is unknown, was used or has expired.');
 
-/** Sends the letter with the link to whoever has the e-mail; a ghost has no password to forget. */
+/** Sends the email to the owner of the address; a ghost has no password. */
 export const requestReset = async (
   { db, clock, mailbox }: Sandbox,
   email: string,
@@ -22,11 +22,11 @@ export const requestReset = async (
 ): Promise<void> => {
   const player = await findPlayerByEmail(db, email);
   if (!player || player.status === 'ghost') return;
-  const letter = await db.transaction().execute(async (transaction) => {
+  const sentEmail = await db.transaction().execute(async (transaction) => {
     const key = await resetKeys.issue(transaction, player.id, clock.now());
     return mailbox.keep(resetEmail(player, language ?? player.language, key, rootUrl), transaction);
   });
-  mailbox.handOver(letter);
+  mailbox.handOver(sentEmail);
 };
 
 /** @throws ApiError 404, code 132, unless the key works. */
@@ -43,9 +43,9 @@ export interface NewPassword {
 }
 
 /**
- * Uses a key up for a new password and ends all sessions of its player, who is told by letter. An account that was
- * not confirmed is now: whoever has the key reads its e-mail.
- * @throws ApiError 404, code 132, unless the key works.
+ * Uses a key to set a new password, ends all sessions of the player and sends an email. An unconfirmed account becomes
+ * confirmed: the key proves access to the email address.
+ * @throws ApiError 404, code 132, unless the key is valid
  */
 export const resetPassword = async (
   sandbox: Sandbox,
@@ -54,7 +54,7 @@ export const resetPassword = async (
   language: Language | undefined,
   rootUrl: string,
 ): Promise<void> => {
-  // Looked at first, so that made-up keys cost no hash.
+  // Checked first, so that invalid keys cost no hash.
   await ownerOfResetKey(sandbox, key);
   const passwordHash = await hashPassword(password);
   const { db, clock, mailbox, refreshTokens } = sandbox;

@@ -1,4 +1,4 @@
 import { EmailKeys } from '../platform/emailKeys';
 
-/** Let a player choose a new password within an hour. */
+/** Keys for a new password; valid for an hour. */
 export const resetKeys = new EmailKeys('reset_keys', 3600);

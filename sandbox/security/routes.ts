@@ -7,7 +7,7 @@ import { InLanguage, asksForEmail, countEmail } from '../platform/emailRequests'
 import { ownerOfResetKey, requestReset, resetPassword } from './passwordResets';
 import { NewPassword, ResetInfo, ResetKey } from './schema';
 
-/** @param rootUrl where the site is, for the links in letters */
+/** @param rootUrl of the site, for links in emails */
 export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { limits } = sandbox;
 

@@ -11,15 +11,15 @@ export interface TokenTerms {
   readonly audience: string;
 }
 
-/** Of a token whose signature and times are right. */
+/** From a valid, unexpired token. */
 export interface Bearer {
   readonly playerId: string;
   readonly issuedAt: Date;
 }
 
-/** Of a buyer: a player, or a ghost with what its token may be used for. */
+/** A player, or a ghost with its token. */
 export interface Buyer extends Bearer {
-  /** Of the token, when it is a ghost's. */
+  /** Of a ghost's token. */
   readonly ghostTokenId: string | undefined;
 }
 
@@ -70,9 +70,8 @@ export class AccessTokens {
   }
 
   /**
-   * A token of somebody who has proven nothing but that they know an e-mail address: made for another audience, it opens
-   * no account, whatever becomes of that address.
-   * @param tokenId what is bought with it can be seen with it only
+   * A token for an unverified email address: it has another audience, and never gives access to an account.
+   * @param tokenId only orders made with it can be seen with it
    */
   signGhost(ghost: Player, issuedAt: Date, tokenId: string): Promise<string> {
     return new SignJWT({})
@@ -87,7 +86,7 @@ export class AccessTokens {
   }
 
   /**
-   * Who buys: of a player's token, or a ghost's. Whether they are still there, `requireBuyer` knows.
+   * The buyer of a player's or a ghost's token. `requireBuyer` checks that the account exists.
    * @throws ApiError 401, code 112, as `bearer`
    */
   async buyer(request: FastifyRequest): Promise<Buyer> {
@@ -99,8 +98,8 @@ export class AccessTokens {
   }
 
   /**
-   * Whose token a request carries. Whether that player is still there, `requirePlayer` knows.
-   * @throws ApiError 401, code 112, when there is none, or it is malformed, forged or expired.
+   * The owner of a request's token. `requirePlayer` checks that the account exists.
+   * @throws ApiError 401, code 112, when it is missing, malformed, forged or expired
    */
   async bearer(request: FastifyRequest): Promise<Bearer> {
     const bearer = await this.verify(tokenOf(request), toleranceSeconds);
@@ -108,7 +107,7 @@ export class AccessTokens {
     return bearer;
   }
 
-  /** Of an expired token, too, it is told whose it was; undefined for none or a forged one. */
+  /** The owner of a token, also an expired one; undefined for no token or a forged one. */
   async formerPlayerId(request: FastifyRequest): Promise<string | undefined> {
     return (await this.verify(tokenOf(request), Number.MAX_SAFE_INTEGER))?.playerId;
   }

@@ -5,7 +5,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
-/** Checks passwords so that an unknown e-mail costs the same time as a wrong password. */
+/** Verifies passwords so that an unknown email takes the same time as a wrong password. */
 export class Passwords {
   private constructor(private readonly hashOfNobody: string) {}
 
@@ -13,7 +13,7 @@ export class Passwords {
     return new Passwords(await hashPassword('nobody has this password'));
   }
 
-  /** @param storedHash undefined when nobody has the e-mail: a hash is verified all the same. */
+  /** @param storedHash undefined for an unknown email: a hash is verified all the same */
   async matches(storedHash: string | undefined, password: string): Promise<boolean> {
     const matched = await verify(storedHash ?? this.hashOfNobody, password);
     return matched && storedHash !== undefined;

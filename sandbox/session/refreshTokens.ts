@@ -6,7 +6,7 @@ import { deriveSecret, fingerprint, randomSecret } from '../platform/random';
 import type { RefreshTokensTable, Tables } from '../platform/tables';
 
 const lifetimeSeconds = 604_800;
-/** Several tabs may refresh with the same token at once: for this long it answers the same successor. */
+/** Several tabs may refresh with the same token: within this time they get the same successor. */
 const graceSeconds = 30;
 
 export interface Rotation {
@@ -17,7 +17,7 @@ export interface Rotation {
 
 type StoredToken = Selectable<RefreshTokensTable>;
 
-/** Refresh tokens: opaque, stored as hashes, each replaced when used; using an old one ends the family. */
+/** Opaque, stored as hashes, replaced when used; using an old one ends the family. */
 export class RefreshTokens {
   constructor(
     private readonly db: Database,
@@ -35,8 +35,8 @@ export class RefreshTokens {
   }
 
   /**
-   * @param belongsTo the player of the bearer sent along, when it could be read
-   * @returns undefined when the session is over: unknown, expired or revoked token, or one used long ago.
+   * @param belongsTo the player of the sent bearer, when it could be read
+   * @returns undefined when the session has ended: unknown, expired or revoked token, or reuse after the grace period
    */
   rotate(token: string, belongsTo: string | undefined): Promise<Rotation | undefined> {
     return this.db.transaction().execute(async (transaction) => {
@@ -65,7 +65,7 @@ export class RefreshTokens {
     });
   }
 
-  /** Ends every session of a player; access tokens that are out are no longer taken, either. */
+  /** Ends every session of a player; issued access tokens become invalid, too. */
   async endAll(transaction: Kysely<Tables>, playerId: string): Promise<void> {
     const now = this.clock.now();
     await transaction
@@ -77,7 +77,7 @@ export class RefreshTokens {
     await transaction.updateTable('players').set({ signed_out_at: now }).where('id', '=', playerId).execute();
   }
 
-  /** Dates the last use back, so that the grace window is over. For trying out what reuse does. */
+  /** Ends the grace period, to test reuse. */
   async endGrace(token: string): Promise<void> {
     await this.db
       .updateTable('refresh_tokens')
@@ -102,7 +102,7 @@ export class RefreshTokens {
     return { refreshToken: successor, issuedAt: now };
   }
 
-  /** Follows the successors to the one in use: another tab may have refreshed again meanwhile. */
+  /** The newest successor: another tab may have refreshed again. */
   private async newestAfter(transaction: Kysely<Tables>, token: string): Promise<Omit<Rotation, 'playerId'>> {
     let newest = this.successorOf(token);
     for (;;) {
@@ -116,7 +116,7 @@ export class RefreshTokens {
     }
   }
 
-  /** Derived, not random: the same one can be answered twice though only its hash is stored. */
+  /** Derived, not random: the same one can be answered twice although only its hash is stored. */
   private successorOf(token: string): string {
     return deriveSecret(this.key, token);
   }

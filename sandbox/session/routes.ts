@@ -18,8 +18,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/auth/refresh',
     { schema: { body: Refresh, response: { 200: Refreshed, ...failures(401) } } },
     async (request) => {
-      // The refresh token is the credential. A bearer that can no longer be read does not end the session,
-      // one that belongs to somebody else does.
+      // The refresh token is the credential. An unreadable bearer does not end the session, one of another player does.
       const rotation = await refreshTokens.rotate(
         request.body.token,
         await accessTokens.formerPlayerId(request),
@@ -39,7 +38,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
     '/api/auth/certificate',
     { schema: { response: { 200: Certificate, ...failures(503) } } },
     (_request, reply) => {
-      // Fastify sends a string as it is, so it is made JSON here.
+      // Fastify sends a string unchanged, so it is encoded as JSON here.
       void reply.type('application/json; charset=utf-8');
       return JSON.stringify(keys.certificate);
     },

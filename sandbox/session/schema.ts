@@ -1,6 +1,6 @@
 import { Type } from '@fastify/type-provider-typebox';
 
-// Control characters are refused because no database takes a NUL.
+// Control characters are refused because databases do not store NUL.
 export const Email = Type.String({
   minLength: 3,
   maxLength: 254,
@@ -11,7 +11,7 @@ export const Login = Type.Object(
   {
     email: Email,
     password: Type.String({ minLength: 1, maxLength: 128 }),
-    /** Empty while the player was not asked for a code. */
+    /** Empty until a code is requested. */
     otp: Type.String({ pattern: '^(\\d{6})?$' }),
     device: Type.String({ format: 'uuid' }),
     source: Type.Literal('WWW'),

@@ -50,7 +50,7 @@ const refuseInactive = (player: Player): void => {
   }
 };
 
-/** True once per code: the step is taken in the same statement that checks it. */
+/** True once per code: the step is stored in the statement that checks it. */
 const acceptCode = async (
   db: Database,
   playerId: string,

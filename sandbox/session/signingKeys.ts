@@ -18,7 +18,7 @@ export interface SigningKeys {
   /** PEM of a self-signed X.509 certificate that holds the public key. */
   readonly certificate: string;
   readonly keyId: string;
-  /** From which successors of refresh tokens are derived. */
+  /** To derive the successors of refresh tokens. */
   readonly refreshKey: Buffer;
 }
 
@@ -76,7 +76,7 @@ const loadOrGenerate = async (dataDir: string): Promise<StoredKeys> => {
   return generated;
 };
 
-/** The keys of the data folder, made on the first start; those of `memory` live as long as the process. */
+/** The keys of the data folder, created on the first start; for `memory`, per process. */
 export const openSigningKeys = async (dataDir: string): Promise<SigningKeys> => {
   const stored = await loadOrGenerate(dataDir);
   const publicKey = await importX509(stored.certificate, 'RS256', { extractable: true });

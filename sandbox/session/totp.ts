@@ -5,11 +5,11 @@ const stepSeconds = 30;
 const generator = (secret: string): TOTP =>
   new TOTP({ secret: Secret.fromBase32(secret), algorithm: 'SHA1', digits: 6, period: stepSeconds });
 
-/** The code an authenticator app shows at a moment. */
+/** The code of an authenticator app. */
 export const totpAt = (secret: string, moment: Date): string =>
   generator(secret).generate({ timestamp: moment.getTime() });
 
-/** The 30-second step a code belongs to, at most one step away from now; undefined when it is wrong. */
+/** The 30-second step of a code, at most one step from now; undefined when it is wrong. */
 export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
   const delta = generator(secret).validate({ token: code, timestamp: now.getTime(), window: 1 });
   return delta === null ? undefined : Math.floor(now.getTime() / 1000 / stepSeconds) + delta;

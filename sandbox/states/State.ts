@@ -1,11 +1,11 @@
-/** What a verifier puts into the calls of a state. */
+/** Values that a verifier inserts into the requests of a state. */
 export type StateValues = Readonly<Record<string, string | number | null>>;
 
-/** A situation that the sandbox can be put into, to verify contracts against it. */
+/** A provider state for contract verification. */
 export interface State {
   readonly description: string;
   readonly setUp: () => Promise<StateValues>;
 }
 
-/** States by the names that contracts use. */
+/** States by their names in contracts. */
 export type NamedStates = Readonly<Record<string, State>>;

@@ -11,7 +11,7 @@ import type { State, StateValues } from './State';
 /** Limits by address. A verifier runs on this machine. */
 type LimitByAddress = 'registrationsPerAddress' | 'wrongKeysPerAddress' | 'ghostsPerAddress';
 
-/** What the states of all features share: the well-known player, faults, exhausted limits, and removing it all. */
+/** Shared by the states of all features: the well-known player, faults, exhausted limits, and clean-up. */
 export class StateSetup {
   private faultIds: string[] = [];
 
@@ -20,13 +20,13 @@ export class StateSetup {
     private readonly faults: Faults,
   ) {}
 
-  /** Removes everything that states have made. */
+  /** Removes everything that states have created. */
   async reset(): Promise<void> {
     await this.removePlayers();
     await removeShopState(this.sandbox.db);
   }
 
-  /** Keeps what is sold: a state of the shop and one of a player can be combined. */
+  /** Keeps the catalogue: a shop state and a player state can be combined. */
   async removePlayers(): Promise<void> {
     const { db, limits } = this.sandbox;
     for (const id of this.faultIds) this.faults.remove(id);
@@ -45,7 +45,7 @@ export class StateSetup {
     await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();
     await db.deleteFrom('newsletter_sign_ups').where('email', '=', pact.email).execute();
     await db.deleteFrom('waiting_list').where('email', '=', pact.email).execute();
-    // By email and name too: contracts register accounts whose ids are not known here.
+    // By email and name, too: contracts register accounts with unknown ids.
     await db
       .deleteFrom('players')
       .where((where) =>
@@ -84,7 +84,7 @@ export class StateSetup {
     };
   }
 
-  /** Can be combined with a state that has made a player. */
+  /** Can be combined with a state that has created a player. */
   async csrfToken(): Promise<StateValues> {
     const { db } = this.sandbox;
     await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();

@@ -11,7 +11,6 @@ import { sessionStates } from '../session/states';
 import type { State, StateValues } from './State';
 import { StateSetup } from './StateSetup';
 
-/** All situations that the sandbox can be put into, by name. */
 export class States {
   private readonly setup: StateSetup;
   private readonly catalogue: ReadonlyMap<string, State>;
@@ -44,12 +43,11 @@ export class States {
     return [...this.catalogue].map(([name, { description }]) => ({ name, description }));
   }
 
-  /** @returns values for the verifier; undefined when there is no such state. */
+  /** @returns values for the verifier; undefined when there is no such state */
   async setUp(name: string): Promise<StateValues | undefined> {
     return this.catalogue.get(name)?.setUp();
   }
 
-  /** Removes everything that states have made. */
   tearDown(): Promise<void> {
     return this.setup.reset();
   }

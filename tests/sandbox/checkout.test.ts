@@ -108,14 +108,14 @@ describe('a ghost', () => {
     });
   });
 
-  it('CF-05 an e-mail that has an account is code 121, in whatever case', async () => {
+  it('CF-05 an email that has an account is code 121, in whatever case', async () => {
     expect(await register({ email: 'NEW@farstead.test' })).toMatchObject({
       status: 409,
       body: { code: 121 },
     });
   });
 
-  it('CF-05 an e-mail that was bought with is code 124', async () => {
+  it('CF-05 an email that was bought with is code 124', async () => {
     const ghost = await shop.ghost();
     await shop.pay((await shop.session(ghost)).token);
     expect(await register({ email: ghost.email })).toMatchObject({ status: 409, body: { code: 124 } });
@@ -158,7 +158,7 @@ describe('a ghost', () => {
     expect(await client.get(`/api/orders/byuser/${other.id}`, forged)).toMatchObject({ status: 401 });
   });
 
-  it('AP-02 who knows the e-mail alone sees nothing of what was ordered with it', async () => {
+  it('AP-02 who knows the email alone sees nothing of what was ordered with it', async () => {
     const ghost = await shop.ghost();
     await shop.session(ghost);
     const curious = await shop.ghost(ghost.email);

@@ -47,7 +47,7 @@ it.each([
   ['en', '/activate/', 'Confirm your account'],
   ['fr', '/fr/activer/', 'Confirmez votre compte'],
   ['de', '/de/aktivieren/', 'Bestätige dein Konto'],
-])('the letter is written in %s, with its link, as HTML and as text', async (language, path, heading) => {
+])('the email is written in %s, with its link, as HTML and as text', async (language, path, heading) => {
   const { email } = await client.player({ status: 'unconfirmed' });
   expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
   const [letter] = await emailsTo(email);
@@ -65,7 +65,7 @@ it('without a language in the request the player’s own serves', async () => {
   expect((await emailsTo(email))[0]?.language).toBe('de');
 });
 
-it('what a player is called cannot add markup to a letter', async () => {
+it('what a player is called cannot add markup to an email', async () => {
   const { email } = await client.player(
     { status: 'unconfirmed' },
     { displayName: '<img src=x onerror=alert(1)>' },
@@ -76,7 +76,7 @@ it('what a player is called cannot add markup to a letter', async () => {
   expect(letter?.html).not.toContain('<img');
 });
 
-it('the letter is handed to the mail server', async () => {
+it('the email is handed to the mail server', async () => {
   const { email } = await client.player({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=en');
   const waitUntil = Date.now() + 10_000;
@@ -87,7 +87,7 @@ it('the letter is handed to the mail server', async () => {
 });
 
 it.each(['nobody@farstead.test', 'new@farstead.test'])(
-  '%s gets the same answer and no letter',
+  '%s gets the same answer and no email',
   async (email) => {
     const answer = await resend(email, await csrf(), '?lang=en');
     expect(answer.status).toBe(204);
@@ -96,7 +96,7 @@ it.each(['nobody@farstead.test', 'new@farstead.test'])(
   },
 );
 
-it('a letter is sent only with a CSRF token of the last hour', async () => {
+it('an email is sent only with a CSRF token of the last hour', async () => {
   const token = await csrf();
   expect((await resend('nobody@farstead.test', 'made-up')).body).toMatchObject({ code: 51 });
   const without = await client.call('POST', '/api/users/resend-activation', {
@@ -108,7 +108,7 @@ it('a letter is sent only with a CSRF token of the last hour', async () => {
   await client.control('clock', { real: true });
 });
 
-it('the sixth letter in ten minutes is refused with code 31', async () => {
+it('the sixth email in ten minutes is refused with code 31', async () => {
   const { email } = await client.player({ status: 'unconfirmed' });
   const token = await csrf();
   for (let sent = 1; sent <= 5; sent += 1) await resend(email, token);
@@ -118,7 +118,7 @@ it('the sixth letter in ten minutes is refused with code 31', async () => {
   expect(await emailsTo(email)).toHaveLength(5);
 });
 
-it('the mailbox shows letters as pages that can run nothing', async () => {
+it('the mailbox shows emails as pages that can run nothing', async () => {
   const { email } = await client.player({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=fr');
   const [letter] = await emailsTo(email);
@@ -131,7 +131,7 @@ it('the mailbox shows letters as pages that can run nothing', async () => {
   expect(framed.text).toBe(letter?.html);
 });
 
-describe('a ghost who asks for the letter again', () => {
+describe('a ghost who asks for the email again', () => {
   const ghost = async () => {
     const email = `ghost-${randomUUID()}@farstead.test`;
     const { body } = await client.call('POST', '/api/register/ghost', { body: { email } });

@@ -34,7 +34,7 @@ it.each([
   ['en', 'Confirm your subscription', 'You are subscribed'],
   ['fr', 'Confirmez votre abonnement', 'Votre abonnement est confirmé'],
   ['de', 'Bestätige dein Abo', 'Dein Abo ist bestätigt'],
-])('NL-01 the letter in %s holds a link that confirms', async (language, heading, confirmed) => {
+])('NL-01 the email in %s holds a link that confirms', async (language, heading, confirmed) => {
   const email = `reader-${language}@farstead.test`;
   const answer = await signUp(email, `?lang=${language}`);
   expect([answer.status, answer.text]).toEqual([204, '']);
@@ -50,7 +50,7 @@ it.each([
   }
 });
 
-it('NL-01 only the newest letter counts, and the answer is the same after confirming', async () => {
+it('NL-01 only the newest email counts, and the answer is the same after confirming', async () => {
   const email = 'Again@farstead.test';
   await signUp(email);
   const [first] = await emailsTo(email);
@@ -96,7 +96,7 @@ it('NL-01 without a form token nothing is sent', async () => {
   expect(await emailsTo(email)).toEqual([]);
 });
 
-it('NL-01 the sixth letter in ten minutes is refused with code 31 and the seconds to wait', async () => {
+it('NL-01 the sixth email in ten minutes is refused with code 31 and the seconds to wait', async () => {
   const email = 'eager@farstead.test';
   for (let sent = 1; sent <= 5; sent += 1) expect((await signUp(email)).status).toBe(204);
   const answer = await signUp(email.toUpperCase());

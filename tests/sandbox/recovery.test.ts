@@ -48,7 +48,7 @@ it.each([
   ],
   ['de', '/de/passwort-vergessen/', 'Wähle ein neues Passwort', 'Dein Passwort wurde geändert'],
 ])(
-  'FP-01 a letter in %s lets a player choose a new password, once',
+  'FP-01 an email in %s lets a player choose a new password, once',
   async (language, start, heading, changed) => {
     const { email, password } = await client.player();
     const asked = await ask(email, `?lang=${language}`);
@@ -87,7 +87,7 @@ it('without a language in the request the player’s own serves', async () => {
 });
 
 describe('two-factor', () => {
-  it('FP-01 D-23 is turned off when that is asked for, and the letter says so', async () => {
+  it('FP-01 D-23 is turned off when that is asked for, and the email says so', async () => {
     const player = await client.player({ twoFactor: true });
     const key = await resetKey(player);
     expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
@@ -165,7 +165,7 @@ describe('keys', () => {
     expect(await emailsTo(client, player.email)).toHaveLength(1);
   });
 
-  it('the key of a letter that a newer one has replaced no longer works', async () => {
+  it('the key of an email that a newer one has replaced no longer works', async () => {
     const { email } = await client.player();
     await ask(email);
     await ask(email);
@@ -225,7 +225,7 @@ it.each([
 });
 
 describe('accounts of other kinds', () => {
-  it('one that was not confirmed is, by whoever reads its letters', async () => {
+  it('one that was not confirmed is, by whoever reads its emails', async () => {
     const { email } = await client.player({ status: 'unconfirmed' });
     await ask(email);
     await confirm(keyIn((await emailsTo(client, email))[0]));
@@ -238,13 +238,13 @@ describe('accounts of other kinds', () => {
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 110 });
   });
 
-  it('a ghost has no password to forget and gets no letter', async () => {
+  it('a ghost has no password to forget and gets no email', async () => {
     const { email } = await client.player({ status: 'ghost' });
     expect((await ask(email)).status).toBe(204);
     expect(await emailsTo(client, email)).toEqual([]);
   });
 
-  it('what a player is called cannot add markup or lines to a letter', async () => {
+  it('what a player is called cannot add markup or lines to an email', async () => {
     const displayName = '<a href="https://elsewhere.test">Ada</a>\nChoose it here:';
     const { email } = await client.player({}, { displayName });
     await ask(email);
@@ -264,7 +264,7 @@ describe('a stranger learns nothing', () => {
   ];
 
   it.each(calls)(
-    'FP-01 RS-01 %s is answered alike, and as fast, whoever has the e-mail',
+    'FP-01 RS-01 %s is answered alike, and as fast, whoever has the email',
     async (call, send, traits) => {
       const times = { known: [] as number[], unknown: [] as number[] };
       const heard = new Set<string>();
@@ -289,7 +289,7 @@ describe('a stranger learns nothing', () => {
     },
   );
 
-  it('FP-01 the sixth letter in ten minutes is refused with code 31, known e-mail or not', async () => {
+  it('FP-01 the sixth email in ten minutes is refused with code 31, known email or not', async () => {
     const { email: known } = await client.player();
     for (const email of [known, 'nobody-here@farstead.test']) {
       for (let sent = 1; sent <= 5; sent += 1) expect((await ask(email)).status).toBe(204);

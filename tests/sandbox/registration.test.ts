@@ -141,7 +141,7 @@ describe('what is typed', () => {
 });
 
 describe('who is first', () => {
-  it('RG-04 an e-mail that has an account is refused, in whatever case', async () => {
+  it('RG-04 an email that has an account is refused, in whatever case', async () => {
     const { body, status } = await register(form({ email: 'NEW@farstead.test' }));
     expect([status, body]).toMatchObject([409, { code: 121, errors: { email: [expect.any(String)] } }]);
   });
@@ -157,7 +157,7 @@ describe('who is first', () => {
     expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(['displayName', 'email']);
   });
 
-  it('two registrations at once make one account: the same e-mail', async () => {
+  it('two registrations at once make one account: the same email', async () => {
     const { email } = form();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) => register(form({ email, password: `password-${n}` }))),
@@ -172,7 +172,7 @@ describe('who is first', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
   });
 
-  it('a form sent twice at once is done twice, with one account and one letter', async () => {
+  it('a form sent twice at once is done twice, with one account and one email', async () => {
     const filled = form();
     const answers = await Promise.all([register(filled), register(filled), register(filled)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -193,7 +193,7 @@ describe('who is first', () => {
     expect((await register(filled)).body).toMatchObject({ code: 121 });
   });
 
-  it('sent again after its link has run out, it brings another letter', async () => {
+  it('sent again after its link has run out, it brings another email', async () => {
     const filled = form();
     await register(filled);
     await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
@@ -215,7 +215,7 @@ describe('who is first', () => {
   });
 });
 
-describe('the letter', () => {
+describe('the email', () => {
   it.each([
     ['en', '/activate/', 'Welcome to Farstead'],
     ['fr', '/fr/activer/', 'Bienvenue dans Farstead'],
@@ -247,7 +247,7 @@ describe('the letter', () => {
     ]);
   });
 
-  it('AV-01 who comes from the contest is led back there, also by a letter sent again', async () => {
+  it('AV-01 who comes from the contest is led back there, also by an email sent again', async () => {
     const { email, ...filled } = form({ source: 'contest' });
     await register({ email, ...filled });
     const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
@@ -290,7 +290,7 @@ describe('keys', () => {
     expect(await activate(tooLate)).toMatchObject({ status: 404, body: { code: 130 } });
   });
 
-  it('keys differ in every letter and look like nothing', async () => {
+  it('keys differ in every email and look like nothing', async () => {
     const keys = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const { email, ...filled } = form();
@@ -322,7 +322,7 @@ describe('keys', () => {
     expect((await activate(key)).status).toBe(200);
   });
 
-  it('a key sent by a letter that a newer one has replaced no longer works', async () => {
+  it('a key sent by an email that a newer one has replaced no longer works', async () => {
     const { email, ...filled } = form();
     await register({ email, ...filled });
     const first = await newestKey(email);
@@ -347,7 +347,7 @@ describe('a ghost signs up', () => {
     return { playerId, email, key, path };
   };
 
-  it('RG-03 the key tells the e-mail, and with both the account is active at once', async () => {
+  it('RG-03 the key tells the email, and with both the account is active at once', async () => {
     const { playerId, email, key, path } = await ghost();
     expect(path).toBe(`/fr/inscription/${key}`);
     expect((await ownerOf(key)).body).toEqual({ email });
@@ -366,7 +366,7 @@ describe('a ghost signs up', () => {
     expect((await register(form({ activationKey: key }))).body).toMatchObject({ code: 130 });
   });
 
-  it('with another e-mail it is the same account, and a letter goes there', async () => {
+  it('with another email it is the same account, and an email goes there', async () => {
     const { playerId, email, key } = await ghost();
     const filled = form({ activationKey: key });
     expect((await register(filled)).status).toBe(204);
@@ -375,14 +375,14 @@ describe('a ghost signs up', () => {
     expect((await activate(await newestKey(filled.email))).status).toBe(200);
   });
 
-  it('with another e-mail that has an account it is refused, and the key still works', async () => {
+  it('with another email that has an account it is refused, and the key still works', async () => {
     const { email, key } = await ghost();
     const filled = form({ activationKey: key });
     expect((await register({ ...filled, email: 'new@farstead.test' })).body).toMatchObject({ code: 121 });
     expect((await register({ ...filled, email })).status).toBe(204);
   });
 
-  it('without its key the e-mail has to be confirmed', async () => {
+  it('without its key the email has to be confirmed', async () => {
     const { playerId, email, key } = await ghost();
     expect((await register(form({ email }))).status).toBe(204);
     expect(await registration(email)).toMatchObject({ playerId, status: 'unconfirmed' });

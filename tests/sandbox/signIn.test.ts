@@ -9,7 +9,7 @@ beforeAll(async () => {
   client = new Client(await standingSandbox());
 });
 
-it('a player signs in, whatever the case of the e-mail', async () => {
+it('a player signs in, whatever the case of the email', async () => {
   const answer = await client.login('NEW@farstead.test', password);
   expect(answer.status).toBe(200);
   expect(answer.body).toEqual({
@@ -89,7 +89,7 @@ it.each([
   expect(answer.status).toBe(status);
 });
 
-it('the eleventh wrong password is refused with code 31 and the seconds to wait, known e-mail or not', async () => {
+it('the eleventh wrong password is refused with code 31 and the seconds to wait, known email or not', async () => {
   const player = await client.player();
   for (const email of [player.email, 'nobody-at-all@farstead.test']) {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -117,7 +117,7 @@ it('signing in often is no failure', async () => {
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-it('an unknown e-mail takes as long as a wrong password: a hash is verified for both', async () => {
+it('an unknown email takes as long as a wrong password: a hash is verified for both', async () => {
   await client.control('reset');
   const player = await client.player();
   const malformed: number[] = [];

@@ -62,7 +62,7 @@ const weathers: readonly (readonly [string, Omit<FaultDescription, 'path'>])[] =
 ];
 
 describe.each(weathers)('LA-03 while the content service is %s', (_, fault) => {
-  it('pages come from the shipped copies within a second, and fresh ones when it is back', async () => {
+  it('pages are rendered from shipped copies within a second, and again when the service recovers', async () => {
     expect((await fresh('/')).contentRef).toBeDefined();
     await contentMeets(fault);
     const home = await prompt('/');

@@ -16,7 +16,7 @@ const linksOf = (page: React.ReactNode): readonly string[] =>
     .split(/(?=<link)/)
     .filter(Boolean);
 
-it('HO-01 the first view’s picture is fetched first, in the cut that fits the screen', () => {
+it('HO-01 preloads the main picture of the first view in the cut for the screen', () => {
   const links = linksOf(
     <>
       <Picture file={file('logo')} alt="" />
@@ -42,7 +42,7 @@ it('HO-01 the first view’s picture is fetched first, in the cut that fits the 
   expect(upright).toContain('media="(max-aspect-ratio: 4/5)"');
 });
 
-it('a cut that comes with the page is not fetched, and the others only where it is not shown', () => {
+it('does not preload an inline cut, and preloads the others only for other screens', () => {
   const nothing = {
     fallback: '',
     sources: [{ type: 'image/gif', width: 1, url: 'data:image/gif;base64,AA==' }],
@@ -64,13 +64,13 @@ it('a cut that comes with the page is not fetched, and the others only where it 
   ]);
 });
 
-it('a picture with one cut is for every screen', () => {
+it('preloads a picture with one cut for every screen', () => {
   const [link, ...others] = linksOf(<Picture first file={file('hero')} alt="" />);
   expect(others).toEqual([]);
   expect(link).not.toContain('media');
 });
 
-it('nothing is fetched ahead on a page without a picture that matters first', () => {
+it('preloads nothing on a page without a main picture', () => {
   expect(linksOf(<Picture file={file('hero')} alt="" />)).toEqual([]);
   expect(
     linksOf(<Picture first file={{ sources: [], fallback: 'https://elsewhere.test/a.jpg' }} alt="" />),

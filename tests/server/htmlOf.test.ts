@@ -38,13 +38,13 @@ const surroundings = {
 
 const html = htmlOf(rendered, surroundings);
 
-it('SH-06 SH-01 says its title, description and language', () => {
+it('SH-06 SH-01 contains title, description and language', () => {
   expect(html).toContain('<html lang="fr-FR">');
   expect(html).toContain('<title>Ring &quot;A&quot; &amp; &lt;B&gt; · Farstead</title>');
   expect(html).toContain('<meta name="description" content="Ships &gt; stations" />');
 });
 
-it('SH-01 names itself in each language', () => {
+it('SH-01 links to its versions in all languages', () => {
   expect(html).toContain('<link rel="canonical" href="https://farstead.test/fr" />');
   for (const [language, path] of [
     ['en-US', '/'],
@@ -56,12 +56,12 @@ it('SH-01 names itself in each language', () => {
   }
 });
 
-it('fetches its first script once it is on the screen', () => {
+it('requests its first script after the first paint', () => {
   expect(html).not.toContain('<script defer');
   expect(html).toContain('data-early="/assets/early.js"');
 });
 
-it('fetches a font ahead where no picture of the first view waits beside it', () => {
+it('preloads a font when the first view has no picture', () => {
   const picture =
     '<picture><source type="image/avif" srcSet="/h.avif 9w"/><img src="/h.webp" fetchPriority="high"/></picture>';
   const pictured = htmlOf({ ...rendered, html: picture }, surroundings);
@@ -70,7 +70,7 @@ it('fetches a font ahead where no picture of the first view waits beside it', ()
   expect(pictured).not.toContain('as="font"');
 });
 
-it('SH-06 tells those who share it what to show', () => {
+it('SH-06 contains the data for shared links', () => {
   for (const [property, content] of [
     ['og:type', 'website'],
     ['og:site_name', 'Farstead'],
@@ -86,30 +86,30 @@ it('SH-06 tells those who share it what to show', () => {
   expect(html).toContain('<meta name="twitter:card" content="summary_large_image" />');
 });
 
-it('without a picture to share names none', () => {
+it('contains no picture for shared links when there is none', () => {
   const plain = htmlOf(rendered, { ...surroundings, picture: undefined });
   expect(plain).not.toContain('og:image');
   expect(plain).toContain('<meta name="twitter:card" content="summary" />');
 });
 
-it('names the feed of its language', () => {
+it('links to the feed of its language', () => {
   expect(html).toContain(
     '<link rel="alternate" type="application/rss+xml" title="Farstead" href="/fr/feed.xml" />',
   );
 });
 
-it('SH-02 a page for which there is nothing to show asks not to be found', () => {
+it('SH-02 a missing document is not indexed', () => {
   const missing = htmlOf({ ...rendered, isMissing: true }, surroundings);
   expect(missing).toContain('<meta name="robots" content="noindex" />');
   expect(missing).not.toMatch(/canonical|hreflang|ld\+json/);
 });
 
-it('a step of something begun elsewhere asks not to be found', () => {
+it('a page inside a process is not indexed', () => {
   const step = htmlOf({ ...rendered, path: '/fr/lien-externe', page: 'externalLink' }, surroundings);
   expect(step).toContain('<meta name="robots" content="noindex" />');
 });
 
-it('an address is written as addresses are', () => {
+it('encodes addresses', () => {
   const named = htmlOf({ ...rendered, path: '/fr/contact/bâtir "là"', page: 'pressRelease' }, surroundings);
   expect(named).toContain(
     'rel="canonical" href="https://farstead.test/fr/contact/b%C3%A2tir%20%22l%C3%A0%22"',
@@ -124,7 +124,7 @@ it('SH-12 only a page with alerts has the script that hides closed ones', () => 
   expect(scriptsIn(html)).toEqual(['capture()']);
 });
 
-it('brings the files of its page and what the browser needs to take over', () => {
+it('contains the files of its page and the data for hydration', () => {
   expect(html).toContain('<link rel="stylesheet" href="/assets/page-home.css" />');
   expect(html).toContain(
     '<div id="root" data-scripts="/assets/main.js" data-early="/assets/early.js" data-page-scripts="/assets/page-home.js" data-rendered="/fr"><p>$& stays</p></div>',

@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-it('puts the style sheets of a document into it, under the names that the scripts know them by', async () => {
+it('inlines the style sheets of a document, with the names that scripts use', async () => {
   const document =
     '<head><link rel="stylesheet" href="/assets/main.css" /><link rel="icon" href="/i.svg" /><link rel="stylesheet" href="/assets/page-home.css"></head>';
   expect(await inlineStyles(document, folder)).toBe(

@@ -75,7 +75,7 @@ it('CT-01 a page is rendered once for each state of the content', async () => {
   expect(renderings()).toBe(before);
 });
 
-it('CT-01 when something is published, the page is given once more and rendered in the background', async () => {
+it('CT-01 after a publication the old page is served once more while the new one is rendered', async () => {
   await settle('/');
   await settle('/fr');
   const before = [renderings('/'), renderings('/fr')];
@@ -90,7 +90,7 @@ it('CT-01 when something is published, the page is given once more and rendered 
   expect([renderings('/'), renderings('/fr')]).toEqual(before.map((count) => count + 1));
 });
 
-it('a ref that moved without changing the page leaves its tag as it was', async () => {
+it('a new ref without changes to the page keeps its ETag', async () => {
   await getUntil('/', says(content.headline));
   await settle('/');
   const { headers } = await get('/');
@@ -101,7 +101,7 @@ it('a ref that moved without changing the page leaves its tag as it was', async 
   expect((await get('/', { 'if-none-match': headers.etag ?? '' })).status).toBe(304);
 });
 
-it('SH-07 another configuration renders pages anew', async () => {
+it('SH-07 a changed configuration renders pages again', async () => {
   await settle('/');
   const before = renderings();
   content.configuration = { ...content.configuration, communityUrl: 'https://elsewhere.test' };
@@ -110,7 +110,7 @@ it('SH-07 another configuration renders pages anew', async () => {
   expect(renderings()).toBe(before + 1);
 });
 
-it('LA-03 a content service that is away changes nothing about what is kept', async () => {
+it('LA-03 cached pages stay while the content service is down', async () => {
   await settle('/');
   const before = renderings();
   content.service = 'away';
@@ -118,7 +118,7 @@ it('LA-03 a content service that is away changes nothing about what is kept', as
   expect(renderings()).toBe(before);
 });
 
-it('LA-03 what was rendered from shipped copies is rendered anew once the service is back', async () => {
+it('LA-03 pages made from shipped copies are rendered again when the service recovers', async () => {
   content.service = 'away';
   const standIn = await get('/legal/eula');
   expect(says('The shipped headline')(standIn)).toBe(true);
@@ -130,7 +130,7 @@ it('LA-03 what was rendered from shipped copies is rendered anew once the servic
   expect(fresh.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
 });
 
-it('one rendering at a time for a path, however many ask for it', async () => {
+it('renders a path once for concurrent requests', async () => {
   const path = '/legal/privacy-policy';
   content.hold();
   const asked = Array.from({ length: 10 }, () => get(path));
@@ -141,7 +141,7 @@ it('one rendering at a time for a path, however many ask for it', async () => {
   expect(renderings(path)).toBeLessThanOrEqual(2);
 });
 
-it('a page that takes too long is answered with the shell, and kept when it is there', async () => {
+it('a slow page is answered with the shell, and cached when it is rendered', async () => {
   content.hold();
   const shell = await get('/legal/code-of-conduct');
   expect(shell.status).toBe(200);
@@ -150,7 +150,7 @@ it('a page that takes too long is answered with the shell, and kept when it is t
   await getUntil('/legal/code-of-conduct', says('The ring is open'));
 });
 
-it('SH-02 queries and unknown paths are not rendered one by one', async () => {
+it('SH-02 queries and unknown paths are not cached separately', async () => {
   await settle('/');
   const before = renderings();
   for (let index = 0; index < 20; index += 1) {
@@ -163,7 +163,7 @@ it('SH-02 queries and unknown paths are not rendered one by one', async () => {
   expect(renderings()).toBe(before);
 });
 
-it('SH-02 what a page does not have is answered 404, with the page, and kept by nobody', async () => {
+it('SH-02 a missing document is answered 404 with the page, without caching', async () => {
   const missing = await get('/news/nonsense');
   expect(missing.status).toBe(404);
   expect(missing.headers['cache-control']).toBe('no-cache');
@@ -174,7 +174,7 @@ it('SH-02 what a page does not have is answered 404, with the page, and kept by 
   expect(renderings()).toBe(before + 1);
 });
 
-it('SH-02 a page whose document is withdrawn is a 404 from then on', async () => {
+it('SH-02 a page answers 404 after its document was withdrawn', async () => {
   await settle('/news/old');
   content.withdrawn = '/news/old';
   content.publish('without it', content.headline);
@@ -183,7 +183,7 @@ it('SH-02 a page whose document is withdrawn is a 404 from then on', async () =>
   expect((await get('/news/old')).status).toBe(404);
 });
 
-it('shared caches may keep a page for a minute, browsers ask again', async () => {
+it('shared caches may store a page for a minute, browsers revalidate', async () => {
   await settle('/');
   const { headers } = await get('/');
   expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
@@ -192,7 +192,7 @@ it('shared caches may keep a page for a minute, browsers ask again', async () =>
   expect(headers['set-cookie']).toBeUndefined();
 });
 
-it('CT-03 who previews drafts is not given the published page', async () => {
+it('CT-03 a preview does not get the published page', async () => {
   await settle('/');
   const answer = await get('/', { cookie: 'a=b; io.prismic.preview=%7B%7D' });
   expect(says('The ring is open')(answer)).toBe(false);
@@ -205,19 +205,19 @@ it.each([
   ['//evil.test/', '/'],
   ['//evil.test/index', '/'],
   ['/%2F%2Fevil.test/', '/'],
-])('SH-02 %s leads nowhere but to this site', async (path, location) => {
+])('SH-02 %s only redirects within this site', async (path, location) => {
   const answer = await get(path);
   expect([answer.status, answer.headers.location]).toEqual([302, location]);
   expect(answer.headers['set-cookie']).toBeUndefined();
 });
 
-it('canonical addresses are the configured ones, whatever host was asked for', async () => {
+it('canonical addresses use the configured origin, not the requested host', async () => {
   const answer = await get('/de', { host: 'evil.test', 'x-forwarded-host': 'evil.test' });
   expect(says('<link rel="canonical" href="https://farstead.test/de" />')(answer)).toBe(true);
   expect(says('evil.test')(answer)).toBe(false);
 });
 
-it('two processes behind one address answer alike', async () => {
+it('two processes give the same answers', async () => {
   const other = await start();
   const headers = { accept: 'text/html', 'accept-encoding': 'br' };
   // The first answer of a process is compressed less: what it holds counts.

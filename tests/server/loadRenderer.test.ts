@@ -14,7 +14,7 @@ afterEach(() => folder.remove());
 
 const start = () => startHost({ SITE_FOLDER: folder.path, API_ORIGIN: 'http://127.0.0.1:9' });
 
-it('a renderer that does not fit the host is refused at the start, with what it lacks', async () => {
+it('an incompatible renderer is refused at the start, with the missing parts', async () => {
   await folder.addRenderer(stubRenderer.replace('loadFeed:', 'loadNews:').replace('listPages:', 'list:'));
   await expect(start()).rejects.toThrow(/render\.cjs .* has no listPages, loadFeed\. Build the site again/);
 });

@@ -42,7 +42,7 @@ const getUntil = async (path: string, wanted: string): Promise<Answer> => {
 const urlsIn = (xml: string): string[] =>
   [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, inside = '']) => inside);
 
-it('/robots.txt names the site map and what is nothing for crawlers', async () => {
+it('/robots.txt names the site map and the disallowed areas', async () => {
   const answer = await get('/robots.txt');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -57,7 +57,7 @@ it('/robots.txt names the site map and what is nothing for crawlers', async () =
   for (const path of ['/', '/fr/', '/de/', '/fr', '/de']) expect(lines).not.toContain(`Disallow: ${path}`);
 });
 
-it('/sitemap.xml lists each page in each language, each with its others', async () => {
+it('/sitemap.xml lists each page in each language with its alternates', async () => {
   const answer = await get('/sitemap.xml');
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('application/xml; charset=utf-8');
@@ -83,7 +83,7 @@ it.each([
   ['/feed.xml', 'en-us', 'en-US', 'https://farstead.test/'],
   ['/fr/feed.xml', 'fr-fr', 'fr-FR', 'https://farstead.test/fr'],
   ['/de/feed.xml', 'de-de', 'de-DE', 'https://farstead.test/de'],
-])('%s without news is a whole feed all the same', async (path, locale, language, home) => {
+])('%s without news is a valid feed', async (path, locale, language, home) => {
   const answer = await get(path);
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
@@ -95,7 +95,7 @@ it.each([
   expect(answer.text).not.toMatch(/<item>|<lastBuildDate>/);
 });
 
-it('a feed tells the news, whatever stands in them', async () => {
+it('a feed contains the news, with any characters', async () => {
   content.news = [
     {
       title: 'Ore < ice & ]]> "gold"',
@@ -112,7 +112,7 @@ it('a feed tells the news, whatever stands in them', async () => {
   expect(text).toContain('Ore < ice & ]]]]><![CDATA[> "gold"');
 });
 
-it('who has them already is told so', async () => {
+it('answers 304 to a client that has them', async () => {
   const { headers } = await get('/robots.txt');
   const again = await call(host.origin, '/robots.txt', {
     headers: { 'accept-encoding': 'br', 'if-none-match': headers.etag ?? '' },
@@ -120,7 +120,7 @@ it('who has them already is told so', async () => {
   expect(again.status).toBe(304);
 });
 
-it('a list that cannot be made is not an empty one', async () => {
+it('a list that cannot be made is an error, not an empty list', async () => {
   const gone = new StubContent();
   const silent = await startBackEnd(gone);
   const lonely = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: silent.origin });

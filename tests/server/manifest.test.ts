@@ -12,7 +12,7 @@ const fileOf = (path: string): string => resolve(__dirname, '../../public', `.${
 const read = async (): Promise<Manifest> =>
   JSON.parse(await readFile(fileOf('/site.webmanifest'), 'utf8')) as Manifest;
 
-it('the manifest’s icons are what it says they are', async () => {
+it('the manifest’s icons have the declared size and type', async () => {
   const { icons } = await read();
   for (const { src, sizes, type } of icons) {
     const { format, width, height } = await sharp(fileOf(src)).metadata();
@@ -22,7 +22,7 @@ it('the manifest’s icons are what it says they are', async () => {
   expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
 });
 
-it('an icon that may be cut to a circle shows its mark whole', async () => {
+it('the mark of a maskable icon is inside the safe circle', async () => {
   const { icons, theme_color: ground } = await read();
   const maskable = icons.find(({ purpose }) => purpose === 'maskable');
   const { data, info } = await sharp(fileOf(maskable?.src ?? ''))

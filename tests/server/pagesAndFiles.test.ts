@@ -36,18 +36,18 @@ describe('pages', () => {
     expect(answer.text).toContain(`<html lang="${language}"`);
   });
 
-  it('SH-02 an unknown path is the application’s to answer', async () => {
+  it('SH-02 an unknown path is answered by the application', async () => {
     const answer = await get('/no/such/page', browser);
     expect(answer.status).toBe(200);
     expect(answer.text).toContain('<title>Farstead</title>');
   });
 
-  it('a key with dots in it is still a page', async () => {
+  it('a path with a key that contains dots is a page', async () => {
     const answer = await get(`/activate/head.payload.${'s'.repeat(43)}`, browser);
     expect(answer.status).toBe(200);
   });
 
-  it('are asked for again each time and confirmed by their tag', async () => {
+  it('are revalidated each time by their ETag', async () => {
     const first = await get('/fr', browser);
     expect(first.headers['cache-control']).toBe('no-cache');
     const again = await get('/fr', { ...browser, 'if-none-match': first.headers.etag ?? '' });
@@ -76,26 +76,26 @@ describe('pages', () => {
     expect(answer.body).toHaveLength(0);
   });
 
-  it('are not given to a script that asked for JSON', async () => {
+  it('are not sent to a request for JSON', async () => {
     const answer = await get('/no/such/page', { accept: 'application/json' });
     expect(answer.status).toBe(404);
   });
 
-  it('are only read: a POST finds nothing', async () => {
+  it('answer POST with 404', async () => {
     const answer = await call(host.origin, '/login', { method: 'POST' });
     expect(answer.status).toBe(404);
   });
 });
 
 describe('files', () => {
-  it('with the hash of their content in the name are kept for ever', async () => {
+  it('with a content hash in the name are cached forever', async () => {
     const answer = await get(hashedScript);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(answer.headers['content-type']).toMatch(/^(?:text|application)\/javascript/);
   });
 
-  it.each(['/images/hero.webp', '/site.webmanifest'])('%s is kept for a day', async (path) => {
+  it.each(['/images/hero.webp', '/site.webmanifest'])('%s is cached for a day', async (path) => {
     const answer = await get(path);
     expect(answer.status).toBe(200);
     expect(answer.headers['cache-control']).toBe('public, max-age=86400, stale-while-revalidate=604800');
@@ -109,13 +109,13 @@ describe('files', () => {
     ['/films/dawn.en.vtt', 'text/vtt; charset=utf-8'],
     ['/site.webmanifest', 'application/manifest+json'],
     ['/assets/face.0123456789ab.woff2', 'font/woff2'],
-  ])('%s is said to be %s', async (path, type) => {
+  ])('%s has the type %s', async (path, type) => {
     const answer = await get(path);
     expect([answer.status, answer.headers['content-type']]).toEqual([200, type]);
   });
 
   it.each(['/images/hero.avif', '/films/dawn.webm', '/assets/face.0123456789ab.woff2'])(
-    '%s carries of the security headers those that mean something for it',
+    '%s has only the security headers that apply to it',
     async (path) => {
       const { headers } = await get(path);
       expect(headers['x-content-type-options']).toBe('nosniff');
@@ -125,7 +125,7 @@ describe('files', () => {
     },
   );
 
-  it('HO-01 a film is given in parts, as players ask for it', async () => {
+  it('HO-01 a film supports range requests', async () => {
     const whole = await get('/films/dawn.webm');
     expect(whole.headers['accept-ranges']).toBe('bytes');
     const part = await get('/films/dawn.webm', { range: 'bytes=100-199' });
@@ -135,7 +135,7 @@ describe('files', () => {
     expect((await get('/films/dawn.webm', { range: 'bytes=2000-' })).status).toBe(416);
   });
 
-  it('who has a file already is told so', async () => {
+  it('answer 304 to a client that has the file', async () => {
     const { headers } = await get('/images/hero.webp');
     const tagged = await get('/images/hero.webp', { 'if-none-match': headers.etag ?? '' });
     expect([tagged.status, tagged.body.length]).toEqual([304, 0]);
@@ -160,7 +160,7 @@ describe('files', () => {
     expect(answer.text).toContain('the application');
   });
 
-  it('without a compressed form come as they are', async () => {
+  it('without a compressed version are sent unchanged', async () => {
     const answer = await get('/images/hero.webp', { 'accept-encoding': 'br, gzip' });
     expect(answer.headers['content-encoding']).toBeUndefined();
     expect([...answer.body]).toEqual([4, 5, 6, 7]);
@@ -177,7 +177,7 @@ describe('files', () => {
     '/films/none',
     '/fonts/none',
     '/images/',
-  ])('%s is not there: 404, never the page', async (path) => {
+  ])('%s is answered 404, not with a page', async (path) => {
     const answer = await get(path, browser);
     expect(answer.status).toBe(404);
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -228,7 +228,7 @@ describe('without services behind it', () => {
     });
   });
 
-  it('stops in good order when it is told to', async () => {
+  it('stops gracefully on a signal', async () => {
     const short = await startHost({ SITE: 'demo', SITE_FOLDER: folder.path });
     await expect(short.stop()).resolves.toBe(0);
   });

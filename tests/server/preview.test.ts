@@ -55,7 +55,7 @@ it.each([
   ['without a token', { documentId: 'home' }, 400],
   ['without a document', { token }, 400],
   ['while the content service is away', { token: 'away', documentId: 'home' }, 502],
-])('CT-03 a preview link %s sets no cookie and leads nowhere', async (_, query, status) => {
+])('CT-03 a preview link %s sets no cookie and does not redirect', async (_, query, status) => {
   const answer = await open(query as Record<string, string>);
   expect(answer.status).toBe(status);
   expect(answer.headers['set-cookie']).toBeUndefined();
@@ -63,7 +63,7 @@ it.each([
   expect(answer.headers['content-type']).toContain('text/plain');
 });
 
-it('CT-03 a page under preview is the shell, which nobody keeps, and the kept page stays what it was', async () => {
+it('CT-03 a preview gets the uncached shell, and the cached page stays', async () => {
   const published = await visit('/');
   expect(published.text).not.toContain('Farstead');
   const cookie = `device=1; io.prismic.preview=${encodeURIComponent(token)}`;

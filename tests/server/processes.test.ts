@@ -18,7 +18,7 @@ afterAll(async () => {
   await folder.remove();
 });
 
-it('several processes serve one port, answer alike and end together', async () => {
+it('several processes serve one port, give the same answers and end together', async () => {
   const host = await startHost({
     SITE_FOLDER: folder.path,
     API_ORIGIN: backEnd.origin,
@@ -45,7 +45,7 @@ it('the sandbox is never shared', async () => {
   );
 });
 
-it('whoever is being answered when the host is stopped is answered', async () => {
+it('finishes open answers before it stops', async () => {
   let release = (): void => undefined;
   let arrived = (): void => undefined;
   const reached = new Promise<void>((done) => (arrived = done));

@@ -54,7 +54,7 @@ afterAll(async () => {
 const lastReceived = () => upstream.received.at(-1);
 
 it.each(['/api/orders/byuser/7?page=2', '/liveops/serverstatus', '/configuration'])(
-  '%s reaches the back end as it was asked',
+  '%s is forwarded unchanged',
   async (path) => {
     const answer = await call(host.origin, path);
     expect(answer.status).toBe(200);
@@ -62,7 +62,7 @@ it.each(['/api/orders/byuser/7?page=2', '/liveops/serverstatus', '/configuration
   },
 );
 
-it('a body and the bearer token are handed on', async () => {
+it('forwards the body and the bearer token', async () => {
   const answer = await call(host.origin, '/api/auth/refresh', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: 'Bearer token' },
@@ -72,7 +72,7 @@ it('a body and the bearer token are handed on', async () => {
   expect(lastReceived()?.headers.authorization).toBe('Bearer token');
 });
 
-it('the back end learns who asked, and cannot be told otherwise by the one who asks', async () => {
+it('forwards the client’s address, which the client cannot forge', async () => {
   await call(host.origin, '/api/x', {
     headers: {
       'x-forwarded-for': '203.0.113.9',
@@ -91,7 +91,7 @@ it('the back end learns who asked, and cannot be told otherwise by the one who a
   for (const hop of ['forwarded', 'keep-alive', 'x-hop']) expect(headers[hop]).toBeUndefined();
 });
 
-it('status and Retry-After come back as they are; what the back end says of itself does not', async () => {
+it('returns status and Retry-After, and drops headers that identify the back end', async () => {
   const { status, headers } = await call(host.origin, '/api/limited');
   expect(status).toBe(429);
   expect(headers['retry-after']).toBe('7');
@@ -101,7 +101,7 @@ it('status and Retry-After come back as they are; what the back end says of itse
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
 
-it('a 503 is handed on, not asked again behind the caller’s back', async () => {
+it('returns a 503 without a retry', async () => {
   const before = upstream.received.length;
   const { status } = await call(host.origin, '/api/busy');
   expect(status).toBe(503);
@@ -126,7 +126,7 @@ it.each(['/api/../index.html', '/api/%2e%2e/secret', '/api/..%2fsecret'])(
   },
 );
 
-it('paths outside the API stay with the host', async () => {
+it('paths outside the API are not forwarded', async () => {
   const before = upstream.received.length;
   const answer = await call(host.origin, '/apiary', { headers: { accept: 'text/html' } });
   expect(answer.text).toContain('<title>Farstead</title>');
@@ -134,7 +134,7 @@ it('paths outside the API stay with the host', async () => {
   expect((await call(host.origin, '/sandbox')).status).toBe(404);
 });
 
-it('a back end that is away answers 502 with code 50, and the pages still come', async () => {
+it('a back end that is down gives 502 with code 50, and pages are still served', async () => {
   const gone = await startUpstream(() => undefined);
   await gone.close();
   const lonely = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: gone.origin });
@@ -146,7 +146,7 @@ it('a back end that is away answers 502 with code 50, and the pages still come',
   await lonely.stop();
 });
 
-it('a back end whose certificate nobody vouches for is not believed', async () => {
+it('an untrusted certificate of the back end is refused', async () => {
   const [key, certificate] = ['key.pem', 'certificate.pem'].map((name) => join(folder.path, '..', name));
   if (!key || !certificate) throw new Error('no names');
   await promisify(execFile)('openssl', [

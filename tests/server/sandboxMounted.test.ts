@@ -45,7 +45,7 @@ describe('without API_ORIGIN', () => {
     expect(answer.headers['x-content-type-options']).toBe('nosniff');
   });
 
-  it('its controls are there, for this machine', async () => {
+  it('its controls answer this machine', async () => {
     expect((await call(host.origin, '/sandbox')).status).toBe(200);
   });
 
@@ -71,13 +71,13 @@ describe('without API_ORIGIN', () => {
     expect(answer.headers['content-encoding']).toBeUndefined();
   });
 
-  it('pages and files are served as ever', async () => {
+  it('pages and files are served', async () => {
     expect((await call(host.origin, '/de')).text).toContain('lang="de-DE"');
     expect((await call(host.origin, '/images/hero.webp')).status).toBe(200);
   });
 });
 
-it('in production mode the controls of the sandbox are not there', async () => {
+it('in production the sandbox has no controls', async () => {
   const host = await start({ NODE_ENV: 'production' });
   for (const path of ['/sandbox', '/sandbox/mailbox', '/sandbox/mailbox.json']) {
     expect((await call(host.origin, path)).status).toBe(404);

@@ -34,7 +34,7 @@ const withKey = [
   '/account/profile/',
 ];
 
-it.each(withKey)('AV-01 FP-01 %s… is kept by nobody, found by nobody, and named to nobody', async (path) => {
+it.each(withKey)('AV-01 FP-01 %s… is not cached, not indexed, and sends no referrer', async (path) => {
   const answer = await get(`${path}3f9c-secret?source=contest`);
   expect(answer.status).toBe(path === '/account/profile/' ? 302 : 200);
   expect(answer.headers['cache-control']).toBe('no-store');
@@ -54,14 +54,14 @@ it('AV-01 every key gets the same answer, and none is rendered', async () => {
   expect(timesAsked(backEnd, '/rendering')).toBe(before);
 });
 
-it('AV-01 a redirect that has a key in it is kept by nobody either', async () => {
+it('AV-01 a redirect with a key is not cached', async () => {
   const answer = await get('/activate/3f9c-secret/');
   expect([answer.status, answer.headers.location]).toEqual([302, '/activate/3f9c-secret']);
   expect(answer.headers['cache-control']).toBe('no-store');
   expect(answer.headers['referrer-policy']).toBe('no-referrer');
 });
 
-it('AV-01 FP-01 the log holds no key, neither of a page nor of a call', async () => {
+it('AV-01 FP-01 the log contains no key of a page or a call', async () => {
   for (const path of [
     ...withKey.map((page) => `${page}3f9c-secret`),
     '/activate/3f9c-secret/and-more',
@@ -76,7 +76,7 @@ it('AV-01 FP-01 the log holds no key, neither of a page nor of a call', async ()
   expect(said).not.toContain('3f9c');
 });
 
-it('other pages are kept and named as before', async () => {
+it('other pages are cached and send a referrer', async () => {
   const { headers } = await get('/');
   expect(headers['cache-control']).not.toBe('no-store');
   expect(headers['x-robots-tag']).toBeUndefined();

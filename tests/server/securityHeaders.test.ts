@@ -99,19 +99,19 @@ it('CC-05 frames come from the site and the platforms that content may embed, an
   ]);
 });
 
-it('a site on http neither promises nor demands https', async () => {
+it('a site on http has no https headers', async () => {
   const { headers } = await call(plain.origin, '/');
   expect(headers['strict-transport-security']).toBeUndefined();
   expect((await policyOf(plain)).has('upgrade-insecure-requests')).toBe(false);
 });
 
-it('a site on https does both', async () => {
+it('a site on https has https headers', async () => {
   const { headers } = await call(secure.origin, '/');
   expect(headers['strict-transport-security']).toMatch(/^max-age=31536000/);
   expect((await policyOf(secure)).has('upgrade-insecure-requests')).toBe(true);
 });
 
-it('CT-01 a content service elsewhere may be asked and its pictures shown, and nothing more', async () => {
+it('CT-01 an external content service is allowed for requests and pictures only', async () => {
   const policy = await policyOf(secure);
   const service = ['https://farstead.cdn.prismic.test', 'https://images.prismic.test'];
   expect(policy.get('connect-src')).toEqual(["'self'", ...service]);
@@ -145,7 +145,7 @@ describe('what the remote configuration names', () => {
   const framesOf = (policy: Map<string, string[]>): string[] =>
     (policy.get('frame-src') ?? []).slice(1).filter((origin) => !embedOrigins.includes(origin));
 
-  it('CK-01 Pay Station’s script and what it frames are allowed, unless another one is named', async () => {
+  it('CK-01 allows Pay Station’s script and frames, unless another widget is configured', async () => {
     const policy = await answering({ paymentWidgetUrl: null });
     expect(policy.get('script-src')?.at(-1)).toBe('https://cdn.xsolla.net');
     const frames = ['https://secure.xsolla.com', 'https://sandbox-secure.xsolla.com'];
@@ -153,7 +153,7 @@ describe('what the remote configuration names', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", ...frames]);
   });
 
-  it('CK-01 a widget of one’s own origin takes Pay Station’s place', async () => {
+  it('CK-01 a configured widget replaces Pay Station', async () => {
     const policy = await answering({ paymentWidgetUrl: 'https://pay.farstead.test/widget.js' });
     expect(policy.get('script-src')?.at(-1)).toBe('https://pay.farstead.test');
     expect(framesOf(policy)).toEqual(['https://pay.farstead.test']);
@@ -161,7 +161,7 @@ describe('what the remote configuration names', () => {
   });
 
   it.each(['/sandbox/paystation/widget.js', "javascript:alert(1); script-src 'unsafe-inline'", 7])(
-    'CK-01 a widget at %j needs nothing beyond the site',
+    'CK-01 a widget at %j allows no other origin',
     async (paymentWidgetUrl) => {
       const policy = await answering({ paymentWidgetUrl });
       expect(policy.get('script-src')).toEqual(["'self'"]);
@@ -170,7 +170,7 @@ describe('what the remote configuration names', () => {
     },
   );
 
-  it('CC-06 Google’s tag, where it reports to, and where errors go are allowed, and nothing else', async () => {
+  it('CC-06 allows only Google’s tag, its endpoints and the endpoint of error reports', async () => {
     const policy = await answering({
       ...ownWidget,
       analyticsPropertyId: 'G-TEST',
@@ -186,7 +186,7 @@ describe('what the remote configuration names', () => {
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', ...collectors]);
   });
 
-  it('CC-06 a tag of one’s own origin takes Google’s place', async () => {
+  it('CC-06 a configured tag replaces Google’s', async () => {
     const own = await answering({
       ...ownWidget,
       analyticsPropertyId: 'G-TEST',
@@ -205,13 +205,13 @@ describe('what the remote configuration names', () => {
       errorReportingDsn: "javascript:alert(1); script-src 'unsafe-inline'",
     },
     'nothing of the kind',
-  ])('CC-06 %j allows nothing beyond the site', async (configuration) => {
+  ])('CC-06 %j allows no other origin', async (configuration) => {
     const policy = await answering(configuration);
     expect(policy.get('script-src')).toEqual(["'self'"]);
     expect(policy.get('connect-src')).toEqual(["'self'"]);
   });
 
-  it('CC-06 a configuration that cannot be had allows nothing, and the site starts', async () => {
+  it('CC-06 without a configuration no other origin is allowed, and the site starts', async () => {
     const upstream = await startUpstream((_request, response) => void response.destroy());
     const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
     expect((await policyOf(host)).get('script-src')).toEqual(["'self'"]);

@@ -35,7 +35,7 @@ const nodesOf = (page: RenderedPage) =>
 
 const nodeOf = (page: RenderedPage, type: string) => nodesOf(page).find((node) => node['@type'] === type);
 
-it('home tells of the game and of who makes it', () => {
+it('home describes the game and its developer', () => {
   expect(nodeOf(home, 'VideoGame')).toMatchObject({
     '@id': 'https://farstead.test/#game',
     name: 'Farstead',
@@ -49,7 +49,7 @@ it('home tells of the game and of who makes it', () => {
   expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
 });
 
-it('BU-05 a page that answers questions tells which, and no other page does', () => {
+it('BU-05 only a page with questions lists them', () => {
   const shop: RenderedPage = {
     ...home,
     head: { ...home.head, questions: [{ question: 'Brauche ich ein Konto?', answer: 'Nein.' }] },
@@ -70,7 +70,7 @@ it('BU-05 a page that answers questions tells which, and no other page does', ()
   expect(nodeOf(home, 'FAQPage')).toBeUndefined();
 });
 
-it('LE-01 another page tells of the way to it', () => {
+it('LE-01 another page has breadcrumbs', () => {
   expect(nodeOf(licence, 'BreadcrumbList')).toMatchObject({
     itemListElement: [
       { '@type': 'ListItem', position: 1, name: 'Farstead', item: 'https://farstead.test/de' },
@@ -85,7 +85,7 @@ it('LE-01 another page tells of the way to it', () => {
   expect(nodeOf(licence, 'VideoGame')).toBeUndefined();
 });
 
-it('every page says what it is called and in which language', () => {
+it('every page has its name and language', () => {
   for (const page of [home, licence]) {
     expect(nodeOf(page, 'WebPage')).toMatchObject({
       name: page.head.page,

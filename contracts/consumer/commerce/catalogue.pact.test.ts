@@ -59,7 +59,7 @@ describe('the campaign', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('BU-07 is told of a server that is down', async () => {
+  it('BU-07 reports a server that is down', async () => {
     const query = { ...request.query, name: 'default' };
     const result = await agree(
       {
@@ -155,7 +155,7 @@ describe('whether plans are sold', () => {
     expect(await agree({ given, asking, request, answer }, isEnabled)).toBe(enabled);
   });
 
-  it('BU-07 counts as yes when it can not be had', async () => {
+  it('BU-07 counts as yes when the call fails', async () => {
     const result = await agree(
       { given: 'the server is down', asking, request, answer: refusal(503, 50) },
       isEnabled,

@@ -190,7 +190,7 @@ describe('starting to pay', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 305 } });
   });
 
-  it('CK-01 once too often is refused with the seconds to wait', async () => {
+  it('CK-01 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       { given: ['too many purchases were tried', plans], asking, request, answer: tooManyRequests },
       start(),
@@ -209,7 +209,7 @@ describe('starting to pay', () => {
     },
   };
 
-  it('CK-01 is told of a server that is down', async () => {
+  it('CK-01 reports a server that is down', async () => {
     const { headers: _, ...withoutHeaders } = anything;
     const result = await agree(
       { given: 'the server is down', asking, request: withoutHeaders, answer: refusal(503, 50) },

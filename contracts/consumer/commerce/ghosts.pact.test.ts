@@ -53,7 +53,7 @@ describe('registering somebody who buys without an account', () => {
     expect(result).toEqual(ghost);
   });
 
-  it.each(['', 'not-an-email'])('CF-05 of the e-mail “%s” is refused with code 2', async (typed) => {
+  it.each(['', 'not-an-email'])('CF-05 of the email “%s” is refused with code 2', async (typed) => {
     const answer = {
       status: 400,
       body: { code: 2, errors: { email: MatchersV3.eachLike('email_is_invalid') } },
@@ -78,7 +78,7 @@ describe('registering somebody who buys without an account', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('CF-04 once too often is refused with the seconds to wait', async () => {
+  it('CF-04 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       { given: 'too many ghosts were registered', asking, request, answer: tooManyRequests },
       register(),
@@ -86,7 +86,7 @@ describe('registering somebody who buys without an account', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('CF-04 is told of a server that is down', async () => {
+  it('CF-04 reports a server that is down', async () => {
     const body = { email: examples.email };
     const result = await agree(
       { given: 'the server is down', asking, request: { ...request, body }, answer: refusal(503, 50) },

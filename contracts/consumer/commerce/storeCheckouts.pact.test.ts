@@ -103,7 +103,7 @@ describe('buying through the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 305 } });
   });
 
-  it('CK-03 is told of a server that is down', async () => {
+  it('CK-03 reports a server that is down', async () => {
     const result = await agree(
       {
         given: 'the server is down',
@@ -163,7 +163,7 @@ describe('coming back from the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 306 } });
   });
 
-  it('CK-03 is told of a server that is down', async () => {
+  it('CK-03 reports a server that is down', async () => {
     const body = { orderId: examples.orderId };
     const result = await agree(
       {

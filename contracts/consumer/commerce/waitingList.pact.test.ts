@@ -35,7 +35,7 @@ describe('the waiting list', () => {
     },
   );
 
-  it('WL-01 with a malformed e-mail is refused with code 1', async () => {
+  it('WL-01 with a malformed email is refused with code 1', async () => {
     const email = 'not-an-email';
     const result = await agree(
       {
@@ -63,7 +63,7 @@ describe('the waiting list', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 51 } });
   });
 
-  it('WL-01 once too often is refused with the seconds to wait', async () => {
+  it('WL-01 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       { given: 'too many letters were asked for', asking, request, answer: tooManyRequests },
       join(),
@@ -71,7 +71,7 @@ describe('the waiting list', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('WL-01 is told of a server that is down', async () => {
+  it('WL-01 reports a server that is down', async () => {
     const email = 'reader@farstead.test';
     const token = 'any-token';
     const result = await agree(

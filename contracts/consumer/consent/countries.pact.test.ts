@@ -23,7 +23,7 @@ describe('the visitor’s country', () => {
     expect(result).toBeUndefined();
   });
 
-  it('ER-02 is unknown when it can not be had', async () => {
+  it('ER-02 is unknown when the call fails', async () => {
     const result = await agree(
       { given: 'the server is down', asking, request, answer: refusal(503, 50) },
       current,

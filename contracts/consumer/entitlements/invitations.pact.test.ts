@@ -37,7 +37,7 @@ describe.each(calls)('whether a player is invited $name', ({ name, call, ask, in
     expect(result).toBe(isEligible);
   });
 
-  it('ER-02 counts as no when it can not be had', async () => {
+  it('ER-02 counts as no when the call fails', async () => {
     const result = await agree(
       { given: 'the server is down', asking, request: { method: 'GET', path }, answer: refusal(503, 50) },
       check,

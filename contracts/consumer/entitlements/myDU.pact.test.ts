@@ -22,7 +22,7 @@ describe('whether MyDU may be bought', () => {
     expect(await agree({ given, asking, request, answer }, check)).toBe(isEligible);
   });
 
-  it('BU-08 stays unknown when it can not be had', async () => {
+  it('BU-08 stays unknown when the call fails', async () => {
     const result = await agree(
       {
         given: 'the server is down',
@@ -68,7 +68,7 @@ describe('taking MyDU for game time', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('PD-03 is told of a server that is down', async () => {
+  it('PD-03 reports a server that is down', async () => {
     const result = await agree(
       {
         given: 'the server is down',

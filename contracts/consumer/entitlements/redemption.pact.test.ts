@@ -68,7 +68,7 @@ describe('redeeming a code', () => {
     expect(await agree([fetched, activated], redeem())).toEqual(redeemed);
   });
 
-  it('PD-02 takes the 36-character key of a letter as it takes a printed code', async () => {
+  it('PD-02 takes the 36-character key of an email as it takes a printed code', async () => {
     const byKey: Agreement = {
       given: 'a fresh 3-month code exists',
       asking: 'the key of a code, by the key itself',
@@ -104,7 +104,7 @@ describe('fetching the key of a code', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 200 } });
   });
 
-  it('PD-02 once too often is refused with the seconds to wait', async () => {
+  it('PD-02 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many codes were tried',

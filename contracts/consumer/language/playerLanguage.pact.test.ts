@@ -38,7 +38,7 @@ describe('saving the language of a player', () => {
     expect(result).toBe(false);
   });
 
-  it('ER-02 is told of a server that is down', async () => {
+  it('ER-02 reports a server that is down', async () => {
     const result = await agree(
       {
         given: 'the server is down',

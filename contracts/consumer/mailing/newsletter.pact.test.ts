@@ -35,7 +35,7 @@ describe('signing up for the newsletter', () => {
     },
   );
 
-  it('NL-01 with a malformed e-mail is refused with code 1', async () => {
+  it('NL-01 with a malformed email is refused with code 1', async () => {
     const email = 'not-an-email';
     const result = await agree(
       {
@@ -63,7 +63,7 @@ describe('signing up for the newsletter', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 51 } });
   });
 
-  it('NL-01 once too often is refused with the seconds to wait', async () => {
+  it('NL-01 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       { given: 'too many letters were asked for', asking, request, answer: tooManyRequests },
       signUp(),
@@ -71,7 +71,7 @@ describe('signing up for the newsletter', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('NL-01 is told of a server that is down', async () => {
+  it('NL-01 reports a server that is down', async () => {
     const email = 'reader@farstead.test';
     const token = 'any-token';
     const result = await agree(

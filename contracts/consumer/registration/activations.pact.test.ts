@@ -55,7 +55,7 @@ describe('activating an account', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'dead-key' } });
   });
 
-  it('AV-01 once too often is refused with the seconds to wait', async () => {
+  it('AV-01 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many keys were tried',

@@ -7,7 +7,7 @@ import { HeldFormToken } from '../support/HeldFormToken';
 import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
 
-describe('asking for another confirmation letter', () => {
+describe('asking for another confirmation email', () => {
   const request: Agreement['request'] = {
     method: 'POST',
     path: '/api/users/resend-activation',
@@ -36,7 +36,7 @@ describe('asking for another confirmation letter', () => {
     expect(result).toBe(true);
   });
 
-  it('SE-05 for an e-mail that nobody has is taken in the same way', async () => {
+  it('SE-05 for an email that nobody has is taken in the same way', async () => {
     const result = await agree(
       {
         given: ['no player exists', 'a CSRF token was issued'],
@@ -49,7 +49,7 @@ describe('asking for another confirmation letter', () => {
     expect(result).toBe(true);
   });
 
-  it('SE-05 for a malformed e-mail is refused with code 1', async () => {
+  it('SE-05 for a malformed email is refused with code 1', async () => {
     const email = 'not-an-email';
     const result = await agree(
       {
@@ -77,7 +77,7 @@ describe('asking for another confirmation letter', () => {
     expect(result).toBe(false);
   });
 
-  it('SE-05 once too often is refused with the seconds to wait', async () => {
+  it('SE-05 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many letters were asked for',

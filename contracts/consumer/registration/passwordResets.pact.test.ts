@@ -12,7 +12,7 @@ const root = '/api/auth/me/reset-credentials';
 const deadKey = { ok: false, error: { kind: 'dead-key' } };
 const tooMany = { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } };
 
-describe('asking for a letter to choose a new password', () => {
+describe('asking for an email to choose a new password', () => {
   const request: Agreement['request'] = {
     method: 'POST',
     path: `${root}/request`,
@@ -35,7 +35,7 @@ describe('asking for a letter to choose a new password', () => {
     },
   );
 
-  it('FP-01 for a malformed e-mail is refused with code 1', async () => {
+  it('FP-01 for a malformed email is refused with code 1', async () => {
     const result = await agree(
       {
         given: 'a player with password exists',
@@ -48,7 +48,7 @@ describe('asking for a letter to choose a new password', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'email-invalid' } });
   });
 
-  it('FP-01 once too often is refused with the seconds to wait', async () => {
+  it('FP-01 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many letters were asked for',
@@ -112,7 +112,7 @@ describe('asking whose password a key resets', () => {
     expect(result).toEqual(deadKey);
   });
 
-  it('FP-01 once too often is refused with the seconds to wait', async () => {
+  it('FP-01 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many keys were tried',
@@ -181,7 +181,7 @@ describe('setting a new password', () => {
     expect(result).toEqual(deadKey);
   });
 
-  it('FP-01 once too often is refused with the seconds to wait', async () => {
+  it('FP-01 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many keys were tried',

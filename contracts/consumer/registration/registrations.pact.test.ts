@@ -82,7 +82,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('RG-03 opens the account of a ghost by the key of a letter', async () => {
+  it('RG-03 opens the account of a ghost by the key of an email', async () => {
     const result = await agree(
       {
         given: 'a ghost account with an activation key exists',
@@ -112,7 +112,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 with an e-mail that has an account is refused with code 121', async () => {
+  it('RG-04 with an email that has an account is refused with code 121', async () => {
     const own = { displayName: newcomer.displayName, password: 'another password' };
     const result = await agree(
       {
@@ -192,7 +192,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
   });
 
-  it('RG-04 once too often is refused with the seconds to wait', async () => {
+  it('RG-04 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       {
         given: 'too many registrations were tried',
@@ -214,7 +214,7 @@ describe('registering', () => {
   });
 });
 
-describe('looking up the key of a letter', () => {
+describe('looking up the key of an email', () => {
   const request: Agreement['request'] = {
     method: 'GET',
     path: provided('/api/register/activate/${activationKey}', `/api/register/activate/${activationKey}`),
@@ -239,7 +239,7 @@ describe('looking up the key of a letter', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
   });
 
-  it('RG-04 once too often is refused with the seconds to wait', async () => {
+  it('RG-04 too many requests are refused with the seconds to wait', async () => {
     const result = await agree(
       { given: 'too many keys were tried', asking: whose, request, answer: tooManyRequests },
       lookUp,

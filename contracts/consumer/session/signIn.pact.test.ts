@@ -26,7 +26,7 @@ describe('signing in', () => {
   const tokens = answerOf(signIn, { accessToken: newAccessToken, refreshToken: newRefreshToken });
   const signedIn = { ok: true, value: { token: newAccessToken, refreshToken: newRefreshToken } };
 
-  it('SE-06 sends e-mail, password, an empty code, the device and the source, and takes the tokens', async () => {
+  it('SE-06 sends email, password, an empty code, the device and the source, and takes the tokens', async () => {
     const result = await agree(
       {
         given: 'a player with password exists',
@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 100 } });
   });
 
-  it('SE-06 an unknown e-mail is refused as a wrong password is', async () => {
+  it('SE-06 an unknown email is refused as a wrong password is', async () => {
     const result = await agree(
       {
         given: 'no player exists',
@@ -132,7 +132,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 110 } });
   });
 
-  it('SE-06 a malformed e-mail is refused with the status and code 1', async () => {
+  it('SE-06 a malformed email is refused with the status and code 1', async () => {
     const malformed = { email: 'not-an-email' };
     const result = await agree(
       {

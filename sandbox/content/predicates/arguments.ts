@@ -1,6 +1,6 @@
 import type { Argument, Scalar } from './parse';
 
-/** Reads an argument as what an operator needs; undefined when it is something else. */
+/** Parses the argument of an operator; undefined for another type. */
 export interface ArgumentReader<T> {
   readonly expects: string;
   read(argument: Argument): T | undefined;
@@ -37,7 +37,7 @@ export const date: ArgumentReader<number> = {
   },
 };
 
-/** A number, or a name that stands for one: `"March"` for 3. Numbers begin at 1. */
+/** A number, or its name: `"March"` for 3. Numbers begin at 1. */
 const numberOrName = (names: readonly string[]): ArgumentReader<number> => ({
   expects: `a number or one of ${names.join(', ')}`,
   read: (argument) => {

@@ -7,9 +7,8 @@ import { parsePredicates, type Predicate } from './parse';
 export type DocumentFilter = (document: StoredDocument) => boolean;
 
 /**
- * A filter for the `q` parameters of a search, all of which have to hold.
- *
- * @throws BadQuery when one of them can't be understood
+ * A filter for the `q` parameters of a search, which must all match.
+ * @throws BadQuery when one of them is invalid
  */
 export const filterOf = (queries: readonly string[]): DocumentFilter => {
   const filters = queries.flatMap(parsePredicates).map(filterOfPredicate);
@@ -30,7 +29,7 @@ const filterOfPredicate = (predicate: Predicate): DocumentFilter => {
   return (document) => (ofType === undefined || document.type === ofType) && test(valuesOf(document));
 };
 
-/** `missing(my.news.date)` asks for news without a date, not for everything that isn't news. */
+/** `missing(my.news.date)` matches only news, not documents of other types. */
 const typeIn = (path: string): string | undefined => {
   const [root, type] = path.split('.');
   return root === 'my' ? type : undefined;

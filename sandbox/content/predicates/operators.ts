@@ -2,12 +2,12 @@ import { containsWords } from '../fullText';
 import { date, list, month, number, text, value, weekday, type ArgumentReader } from './arguments';
 import type { Argument, Scalar } from './parse';
 
-/** Whether the values found at a predicate's path meet it. */
+/** Whether the values at a predicate's path match. */
 export type Test = (values: readonly unknown[]) => boolean;
 
 export interface Operator {
   readonly expects: readonly string[];
-  /** The test for these arguments, or the index of the first argument that doesn't fit. */
+  /** The test for these arguments, or the index of the first invalid argument. */
   prepare(given: readonly Argument[]): Test | number;
 }
 
@@ -32,7 +32,7 @@ const operator = <A extends readonly unknown[]>(
 const equals = (found: unknown, wanted: Scalar): boolean =>
   found === wanted || (isLink(found) && found.id === wanted);
 
-/** A content relationship is compared by the id of the document it leads to. */
+/** A content relationship is compared by the id of its target. */
 const isLink = (found: unknown): found is { readonly id: string } =>
   typeof found === 'object' && found !== null && 'id' in found;
 

@@ -4,7 +4,7 @@ import { tokensOf, type Mark, type Token } from './tokens';
 export type Scalar = string | number | boolean;
 export type Argument = Scalar | readonly Scalar[];
 
-/** `at(document.type, "news")`, read. */
+/** A parsed predicate: `at(document.type, "news")`. */
 export interface Predicate {
   readonly operator: string;
   readonly path: string;
@@ -13,8 +13,7 @@ export interface Predicate {
 }
 
 /**
- * Reads one `q` parameter, by this grammar:
- *
+ * Parses one `q` parameter:
  * ```
  * query     = "[" predicate* "]"
  * predicate = "[" [ ":d" "=" ] operator "(" path ( "," argument )* ")" "]"

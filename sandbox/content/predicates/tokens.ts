@@ -1,6 +1,6 @@
 import { BadQuery } from '../BadQuery';
 
-/** The smallest parts of a predicate; `position` counts characters from 0. */
+/** `position` counts characters from 0. */
 export type Token = { readonly position: number } & (
   | { readonly kind: 'mark'; readonly mark: Mark }
   | { readonly kind: 'word'; readonly word: string }
@@ -36,14 +36,14 @@ const readToken = (query: string, position: number): { token: Token; end: number
   if (digits) {
     return { token: { kind: 'number', number: Number(digits), position }, end: position + digits.length };
   }
-  const letters = matchAt(word, query, position);
-  if (letters) {
-    return { token: { kind: 'word', word: letters, position }, end: position + letters.length };
+  const found = matchAt(word, query, position);
+  if (found) {
+    return { token: { kind: 'word', word: found, position }, end: position + found.length };
   }
   throw new BadQuery(`"${character}" was not expected`, position);
 };
 
-/** A backslash takes the special meaning from the quote or backslash after it, and is itself otherwise. */
+/** A backslash escapes a quote or a backslash, and is a normal character otherwise. */
 const readText = (query: string, start: number): { token: Token; end: number } => {
   let text = '';
   for (let position = start + 1; position < query.length; position += 1) {

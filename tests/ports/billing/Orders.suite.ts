@@ -26,13 +26,13 @@ export const ordersSuite = (open: OpenSite): void => {
     });
   });
 
-  it('SE-15 has none of who ordered nothing', async () => {
+  it('SE-15 has none for a player without orders', async () => {
     const site = await open();
     const { id } = await signedIn(site, 'new');
     expect(await site.application.get(Orders).paidBy(id)).toEqual([]);
   });
 
-  it('SE-15 has none of others, nor for nobody', async () => {
+  it('SE-15 has none of other players, and none without a session', async () => {
     const site = await open();
     const other = await site.person('subscriber');
     expect(await site.application.get(Orders).paidBy(other.id)).toEqual([]);

@@ -19,13 +19,13 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     expectMonthsFrom(site.now(), 3, last?.nextCharge);
   });
 
-  it('PD-01 has none where there is none', async () => {
+  it('PD-01 has none for a player without a subscription', async () => {
     const site = await open();
     await signedIn(site, 'new');
     expect(await site.application.get(Subscriptions).last()).toBeUndefined();
   });
 
-  it('PD-01 has none for nobody', async () => {
+  it('PD-01 has none without a session', async () => {
     const site = await open();
     expect(await site.application.get(Subscriptions).last()).toBeUndefined();
   });

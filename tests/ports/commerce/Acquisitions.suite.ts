@@ -4,14 +4,14 @@ import { signedIn, type OpenSite } from '../support/Site';
 import { ghostOf } from './support';
 
 export const acquisitionsSuite = (open: OpenSite): void => {
-  it('CK-02 where a player came from is known afterwards', async () => {
+  it('CK-02 stores where a player came from', async () => {
     const site = await open();
     const { id, email } = await signedIn(site, 'new');
     await site.application.get(Acquisitions).save('?utm_source=news', { kind: 'player', id });
     expect(await site.acquisitionOf(email)).toBe('?utm_source=news');
   });
 
-  it('CK-02 so is where a ghost came from, as they told it last', async () => {
+  it('CK-02 stores the last value of a ghost', async () => {
     const site = await open();
     const ghost = await ghostOf(site);
     const acquisitions = site.application.get(Acquisitions);
@@ -20,14 +20,14 @@ export const acquisitionsSuite = (open: OpenSite): void => {
     expect(await site.acquisitionOf(ghost.email)).toBe('?utm_source=video');
   });
 
-  it.each(badWeathers)('CK-02 a server that is %s is no matter', async (weather) => {
+  it.each(badWeathers)('CK-02 ignores a failure of the server: %s', async (weather) => {
     const site = await open();
     const ghost = await ghostOf(site);
     await site.suffer(weather);
     expect(await site.application.get(Acquisitions).save('?utm_source=news', ghost)).toBeUndefined();
   });
 
-  it('CK-02 nobody is no matter either', async () => {
+  it('CK-02 ignores a call without a session', async () => {
     const site = await open();
     const ghost = { ...(await ghostOf(site)), token: 'no-token' };
     await site.application.get(Acquisitions).save('?utm_source=news', ghost);

@@ -7,13 +7,13 @@ export const buyPageSuite = (open: OpenSite): void => {
     expect(await (await open()).application.get(BuyPage).isEnabled()).toBe(true);
   });
 
-  it('BU-07 until somebody closes the shop', async () => {
+  it('BU-07 plans are not sold while the shop is closed', async () => {
     const site = await open();
     await site.closeShop();
     expect(await site.application.get(BuyPage).isEnabled()).toBe(false);
   });
 
-  it.each(badWeathers)('BU-07 a server that is %s closes nothing', async (weather) => {
+  it.each(badWeathers)('BU-07 plans are sold when the server fails: %s', async (weather) => {
     const site = await open();
     await site.suffer(weather);
     expect(await site.application.get(BuyPage).isEnabled()).toBe(true);

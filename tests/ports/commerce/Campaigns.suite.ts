@@ -14,7 +14,7 @@ export const campaignsSuite = (open: OpenSite): void => {
     expect(shareSold(found.value)).toBeUndefined();
   });
 
-  it('BU-04 a limited one says how much of it is sold', async () => {
+  it('BU-04 a limited campaign has its sold share', async () => {
     const found = await named('founders');
     if (!found.ok || !found.value) throw new Error('There is no such campaign.');
     expect(found.value).toMatchObject({ name: 'founders', limit: 500 });
@@ -25,7 +25,7 @@ export const campaignsSuite = (open: OpenSite): void => {
     expect(await named(name)).toEqual({ ok: true, value: undefined });
   });
 
-  it.each(badWeathers)('BU-07 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('BU-07 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await site.suffer(weather);
     expect(await site.application.get(Campaigns).named('default')).toEqual({ ok: false, error });

@@ -19,7 +19,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     error: { kind: 'server', status, code },
   });
 
-  it('CK-01 a player is given an order that waits to be paid, and a token to pay it with', async () => {
+  it('CK-01 a player gets an unpaid order and a payment token', async () => {
     const site = await open();
     const player = await playerOf(site, 'new');
     const session = await start(site, player);
@@ -37,20 +37,20 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await order(site, session.order.id, player)).toEqual({ ok: true, value: session.order });
   });
 
-  it('CF-04 so is somebody without an account', async () => {
+  it('CF-04 a ghost gets an unpaid order and a payment token', async () => {
     const site = await open();
     const ghost = await ghostOf(site);
     const session = await start(site, ghost);
     expect(await order(site, session.order.id, ghost)).toEqual({ ok: true, value: session.order });
   });
 
-  it('BU-08 what is paid is the price less the discount, in the currency that was chosen', async () => {
+  it('BU-08 charges the price less the discount in the chosen currency', async () => {
     const site = await open();
     const session = await start(site, await ghostOf(site), wish(myDU));
     expect(session.order.price).toEqual({ cents: 7499, currency: 'EUR' });
   });
 
-  it('CK-01 one key is one order and one token, however often and however many at a time it is sent', async () => {
+  it('CK-01 repeated and concurrent requests with one key create one order and one token', async () => {
     const site = await open();
     const ghost = await ghostOf(site);
     const request = wish();
@@ -62,7 +62,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(other.token).not.toBe(first.token);
   });
 
-  it('CK-01 the same in another language is the same order', async () => {
+  it('CK-01 the same request in another language gets the same order', async () => {
     const site = await open();
     const ghost = await ghostOf(site);
     const request = wish();
@@ -81,7 +81,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await tryTo(site, ghost, { ...request, ...more })).toEqual(refused(409, 305));
   });
 
-  it('CK-01 a key serves one buyer', async () => {
+  it('CK-01 a key belongs to one buyer', async () => {
     const site = await open();
     const request = wish();
     await start(site, await ghostOf(site), request);
@@ -99,19 +99,19 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await tryTo(site, await ghostOf(site), more)).toEqual(refused(status, code));
   });
 
-  it('BU-04 what is sold out is not sold', async () => {
+  it('BU-04 refuses a sold-out product', async () => {
     const site = await open();
     const gone = await site.soldOut();
     expect(await tryTo(site, await ghostOf(site), gone)).toEqual(refused(409, 303));
   });
 
-  it('BU-08 who has MyDU does not buy it again', async () => {
+  it('BU-08 refuses MyDU to its owner', async () => {
     const site = await open();
     const player = await playerOf(site, 'backer');
     expect(await tryTo(site, player, myDU)).toEqual(refused(409, 304));
   });
 
-  it('CF-02 takes the code of somebody who plays, and objects to that of nobody and to one’s own', async () => {
+  it('CF-02 accepts a player’s referral code, and rejects an unknown one and the buyer’s own', async () => {
     const site = await open();
     const { displayName } = await site.person('subscriber');
     const player = await playerOf(site, 'new');
@@ -121,7 +121,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await tryTo(site, player, { referralCode: player.id })).toEqual(unknown);
   });
 
-  it('CF-04 nobody buys for somebody else', async () => {
+  it('CF-04 refuses an order for another player', async () => {
     const site = await open();
     const ghost = await ghostOf(site);
     const { id } = await site.person('subscriber');
@@ -131,7 +131,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await order(site, 'any', { kind: 'player', id })).toEqual(refused(403, 113));
   });
 
-  it('AP-02 nobody buys with a token that is none', async () => {
+  it('AP-02 refuses an invalid token', async () => {
     const site = await open();
     const ghost = { ...(await ghostOf(site)), token: 'no-token' };
     const over = { ok: false, error: { kind: 'signed-out' } };
@@ -140,7 +140,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await tryTo(site, { kind: 'player', id: ghost.id }, {})).toEqual(over);
   });
 
-  it('D-19 once it is paid the order says so, and the game time is there', async () => {
+  it('D-19 a paid order has the status paid, and the game time is added', async () => {
     const site = await open();
     const player = await playerOf(site, 'new');
     const request = wish();
@@ -156,7 +156,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect((await start(site, player, request)).order.status).toBe('paid');
   });
 
-  it('BU-08 once it is paid MyDU is there', async () => {
+  it('BU-08 a paid order adds MyDU', async () => {
     const site = await open();
     const player = await playerOf(site, 'new');
     const { order: started } = await start(site, player, wish(myDU));
@@ -165,7 +165,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await site.application.get(MyDU).mayBuy()).toBe(false);
   });
 
-  it.each(['cancelled', 'failed'] as const)('D-19 an order that has %s says so', async (how) => {
+  it.each(['cancelled', 'failed'] as const)('D-19 an order that has %s has that status', async (how) => {
     const site = await open();
     const ghost = await ghostOf(site);
     const { order: started } = await start(site, ghost);
@@ -174,7 +174,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     expect(await order(site, started.id, ghost)).toMatchObject({ ok: true, value: { status: how } });
   });
 
-  it('D-19 the order of somebody else is none', async () => {
+  it('D-19 does not find another buyer’s order', async () => {
     const site = await open();
     const { order: started } = await start(site, await ghostOf(site));
     expect(await order(site, started.id, await ghostOf(site))).toEqual({ ok: true, value: undefined });
@@ -184,7 +184,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('CK-01 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('CK-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     const ghost = await ghostOf(site);
     await site.suffer(weather);

@@ -8,7 +8,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
   const register = ({ application }: Site, registration: GhostRegistration) =>
     application.get(GhostAccounts).register(registration);
 
-  it('CF-04 an e-mail is enough to buy with', async () => {
+  it('CF-04 registers a ghost by email', async () => {
     const site = await open();
     const email = `${randomUUID()}@farstead.test`;
     const registered = await register(site, { email });
@@ -19,7 +19,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     expect(await site.acquisitionOf(email)).toBeUndefined();
   });
 
-  it('CF-04 the same e-mail, in whatever case, is the same buyer', async () => {
+  it('CF-04 the same email, in whatever case, is the same buyer', async () => {
     const site = await open();
     const email = `${randomUUID()}@farstead.test`;
     const first = await register(site, { email });
@@ -27,7 +27,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     expect(second.ok && second.value.id).toBe(first.ok && first.value.id);
   });
 
-  it('BU-06 where they came from is known afterwards', async () => {
+  it('BU-06 stores where the ghost came from', async () => {
     const site = await open();
     const email = `${randomUUID()}@farstead.test`;
     await register(site, { email, acquisition: '?utm_source=news', referral: { ref: 'ada', siteId: '42' } });
@@ -35,7 +35,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
   });
 
   it.each(['', 'buyer', 'buyer@', '@farstead.test', 'b uyer@farstead.test'])(
-    'CF-05 “%s” is no e-mail',
+    'CF-05 refuses the invalid email “%s”',
     async (email) => {
       expect(await register(await open(), { email })).toEqual({
         ok: false,
@@ -45,7 +45,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
   );
 
   it.each(['new', 'unconfirmed', 'suspended'] as const)(
-    'CF-05 the e-mail of an account is not for buying without it: %s',
+    'CF-05 refuses the email of an account: %s',
     async (key) => {
       const site = await open();
       const { email } = await site.person(key);
@@ -53,7 +53,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('CF-05 who has bought has a letter to make an account with', async () => {
+  it('CF-05 refuses the email of a ghost with a purchase', async () => {
     const site = await open();
     const ghost = await ghostOf(site);
     const session = await start(site, ghost);
@@ -65,7 +65,7 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('CF-04 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('CF-04 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await site.suffer(weather);
     expect(await register(site, { email: 'buyer@farstead.test' })).toEqual({ ok: false, error });

@@ -73,7 +73,7 @@ export const productsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('BU-07 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('BU-07 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await site.suffer(weather);
     expect(await site.application.get(Products).of('campaign-default')).toEqual({ ok: false, error });

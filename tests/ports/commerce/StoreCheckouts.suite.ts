@@ -44,7 +44,7 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await storeGameTime.claim()).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
   });
 
-  it('CK-03 one key is one page, however often it is sent', async () => {
+  it('CK-03 repeated requests with one key get the same page', async () => {
     const site = await open();
     await signedIn(site, 'steam');
     const request = wish();
@@ -54,7 +54,7 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await initialize(site, { ...request, productId: 'founders-6' })).toEqual(refused(409, 305));
   });
 
-  it('CK-03 what is not on sale there is not sold', async () => {
+  it('CK-03 refuses a product that the store does not sell', async () => {
     const site = await open();
     await signedIn(site, 'steam');
     expect(await initialize(site, wish({ productId: 'founders-2' }))).toEqual(refused(404, 301));
@@ -62,13 +62,13 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await initialize(site, wish({ productId }))).toEqual(refused(409, 303));
   });
 
-  it('CK-03 who does not own the game there buys here', async () => {
+  it('CK-03 refuses players who do not own the game in the store', async () => {
     const site = await open();
     await signedIn(site, 'new');
     expect(await initialize(site)).toEqual(refused(403, 309));
   });
 
-  it('CK-03 an order that nobody knows, or that is paid here, is none of the store', async () => {
+  it('CK-03 refuses an unknown order and an order of this site', async () => {
     const site = await open();
     const player = await playerOf(site, 'steam');
     expect(await finalize(site, randomUUID())).toEqual(refused(404, 306));
@@ -77,7 +77,7 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await finalize(site, order.id)).toEqual(refused(404, 306));
   });
 
-  it('CK-03 the order of another player is not theirs to confirm', async () => {
+  it('CK-03 refuses another player’s order', async () => {
     const site = await open();
     await signedIn(site, 'steam');
     const orderId = await site.payInStore(await pageOf(site, wish({ productId: myDU.productId })));
@@ -85,14 +85,14 @@ export const storeCheckoutsSuite = (open: OpenSite): void => {
     expect(await finalize(site, orderId)).toEqual(refused(403, 113));
   });
 
-  it('CK-03 nobody buys nothing', async () => {
+  it('CK-03 refuses a call without a session', async () => {
     const site = await open();
     const over = { ok: false, error: { kind: 'signed-out' } };
     expect(await initialize(site)).toEqual(over);
     expect(await finalize(site, 'any')).toEqual(over);
   });
 
-  it.each(badWeathers)('CK-03 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('CK-03 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await signedIn(site, 'steam');
     await site.suffer(weather);

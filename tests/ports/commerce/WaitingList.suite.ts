@@ -7,12 +7,12 @@ import type { OpenSite } from '../support/Site';
 const someone = () => `${randomUUID()}@farstead.test`;
 
 export const waitingListSuite = (open: OpenSite): void => {
-  it.each(locales.map(languageOf))('WL-01 takes an e-mail from a page in %s', async (language) => {
+  it.each(locales.map(languageOf))('WL-01 accepts an email from a page in %s', async (language) => {
     const waitingList = (await open()).application.get(WaitingList);
     expect(await waitingList.join(someone(), language)).toEqual({ ok: true, value: undefined });
   });
 
-  it('WL-01 takes an e-mail again in the same way, and that of a player', async () => {
+  it('WL-01 accepts an email again in the same way, and that of a player', async () => {
     const site = await open();
     const waitingList = site.application.get(WaitingList);
     const email = someone();
@@ -21,7 +21,7 @@ export const waitingListSuite = (open: OpenSite): void => {
     expect(await waitingList.join((await site.person('new')).email, 'en')).toEqual(first);
   });
 
-  it('WL-01 refuses what is no e-mail', async () => {
+  it('WL-01 refuses an invalid email', async () => {
     const waitingList = (await open()).application.get(WaitingList);
     expect(await waitingList.join('not-an-email', 'en')).toEqual({
       ok: false,
@@ -29,7 +29,7 @@ export const waitingListSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('WL-01 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('WL-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await site.suffer(weather);
     expect(await site.application.get(WaitingList).join(someone(), 'en')).toEqual({ ok: false, error });

@@ -2,7 +2,7 @@ import { ConfigurationSource } from '../../../src/application/configuration/Conf
 import type { OpenSite } from '../support/Site';
 
 export const configurationSourceSuite = (open: OpenSite): void => {
-  it('SH-07 has everything the site is configured by', async () => {
+  it('SH-07 has all settings of the site', async () => {
     const site = await open();
     const configuration = await site.application.get(ConfigurationSource).load();
     const filled: unknown = expect.stringMatching(/./);

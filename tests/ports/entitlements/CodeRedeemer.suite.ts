@@ -11,7 +11,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
   const redeem = ({ application }: Site, code: string) =>
     application.get(CodeRedeemer).redeem(code as RedemptionCode);
 
-  it('PD-02 a fresh code gives its months, from now', async () => {
+  it('PD-02 an unused code adds its months from now', async () => {
     const site = await open();
     await signedIn(site, 'new');
     const redeemed = await redeem(site, (await site.code('fresh')).code);
@@ -23,7 +23,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     });
   });
 
-  it('PD-02 the key of a letter serves as well', async () => {
+  it('PD-02 accepts the key of an email', async () => {
     const site = await open();
     await signedIn(site, 'new');
     expect(await redeem(site, (await site.code('fresh')).id)).toMatchObject({
@@ -44,7 +44,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     }
   });
 
-  it('SE-12 tokens renewed afterwards say so', async () => {
+  it('SE-12 tokens renewed afterwards contain the new role', async () => {
     const site = await open();
     await signedIn(site, 'new');
     await redeem(site, (await site.code('fresh')).code);
@@ -54,7 +54,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     expect(verified).toMatchObject({ ok: true, value: { roles: ['Subscriber'] } });
   });
 
-  it('PD-02 a code serves once', async () => {
+  it('PD-02 a code can be used once', async () => {
     const site = await open();
     await signedIn(site, 'new');
     const { code } = await site.code('fresh');
@@ -84,7 +84,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     },
   );
 
-  it('PD-02 nobody redeems nothing', async () => {
+  it('PD-02 refuses a call without a session', async () => {
     const site = await open();
     expect(await redeem(site, (await site.code('fresh')).code)).toEqual({
       ok: false,
@@ -92,7 +92,7 @@ export const codeRedeemerSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('PD-02 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('PD-02 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await signedIn(site, 'new');
     const { code } = await site.code('fresh');

@@ -23,12 +23,12 @@ export const gameTimeSuite = (open: OpenSite): void => {
     expect(await site.application.get(GameTime).end()).toEqual({ ok: true, value: undefined });
   });
 
-  it('PD-01 nobody has none to ask for', async () => {
+  it('PD-01 refuses a call without a session', async () => {
     const site = await open();
     expect(await site.application.get(GameTime).end()).toEqual({ ok: false, error: { kind: 'signed-out' } });
   });
 
-  it.each(badWeathers)('PD-01 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('PD-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await signedIn(site, 'subscriber');
     await site.suffer(weather);

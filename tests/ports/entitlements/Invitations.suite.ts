@@ -20,11 +20,11 @@ export const invitationsSuite = (open: OpenSite): void => {
     expect(await answersOf(site)).toEqual(answers);
   });
 
-  it('AP-01 nobody is invited who is not signed in', async () => {
+  it('AP-01 nobody is invited without a session', async () => {
     expect(await answersOf(await open())).toEqual({ back: false, toTry: false });
   });
 
-  it.each(badWeathers)('ER-02 nobody is invited by a server that is %s', async (weather) => {
+  it.each(badWeathers)('ER-02 nobody is invited when the server fails: %s', async (weather) => {
     const site = await open();
     await signedIn(site, 'expired');
     await site.suffer(weather);

@@ -63,14 +63,14 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(await site.application.get(GameTime).end()).toEqual(before);
   });
 
-  it('PD-03 nobody has none to take it for', async () => {
+  it('PD-03 refuses a call without a session', async () => {
     const site = await open();
     const myDU = site.application.get(MyDU);
     expect(await myDU.convert()).toEqual({ ok: false, error: { kind: 'signed-out' } });
     expect(await myDU.mayBuy()).toBeUndefined();
   });
 
-  it.each(badWeathers)('PD-03 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('PD-03 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await signedIn(site, 'subscriber');
     await site.suffer(weather);

@@ -12,12 +12,12 @@ export const playerLanguageSuite = (open: OpenSite): void => {
     expect(await site.application.get(Players).details(id)).toMatchObject({ value: { language } });
   });
 
-  it('LA-01 keeps none for nobody', async () => {
+  it('LA-01 stores nothing without a session', async () => {
     const site = await open();
     expect(await site.application.get(PlayerLanguage).save('fr')).toBe(false);
   });
 
-  it.each(badWeathers)('LA-01 says that a server that is %s did not take it', async (weather) => {
+  it.each(badWeathers)('LA-01 reports that it was not saved when the server fails: %s', async (weather) => {
     const site = await open();
     await signedIn(site, 'new');
     await site.suffer(weather);

@@ -25,7 +25,7 @@ export const storeGameTimeSuite = (open: OpenSite): void => {
     expect(await store.claim()).toEqual(nothing);
   });
 
-  it('PD-01 nobody has nothing to claim', async () => {
+  it('PD-01 has nothing to claim without a session', async () => {
     const site = await open();
     const store = site.application.get(StoreGameTime);
     expect(await store.claimable()).toBeUndefined();

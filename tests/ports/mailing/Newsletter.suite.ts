@@ -7,7 +7,7 @@ import type { OpenSite } from '../support/Site';
 const someone = () => `${randomUUID()}@farstead.test`;
 
 export const newsletterSuite = (open: OpenSite): void => {
-  it.each(locales.map(languageOf))('NL-01 takes an e-mail from a page in %s', async (language) => {
+  it.each(locales.map(languageOf))('NL-01 accepts an email from a page in %s', async (language) => {
     const site = await open();
     expect(await site.application.get(Newsletter).signUp(someone(), language)).toEqual({
       ok: true,
@@ -15,13 +15,13 @@ export const newsletterSuite = (open: OpenSite): void => {
     });
   });
 
-  it('NL-01 takes an e-mail again in the same way', async () => {
+  it('NL-01 accepts an email again in the same way', async () => {
     const newsletter = (await open()).application.get(Newsletter);
     const email = someone();
     expect(await newsletter.signUp(email, 'en')).toEqual(await newsletter.signUp(email, 'en'));
   });
 
-  it('NL-01 refuses what is no e-mail', async () => {
+  it('NL-01 refuses an invalid email', async () => {
     const newsletter = (await open()).application.get(Newsletter);
     expect(await newsletter.signUp('not-an-email', 'en')).toEqual({
       ok: false,
@@ -29,7 +29,7 @@ export const newsletterSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('NL-01 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('NL-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await site.suffer(weather);
     expect(await site.application.get(Newsletter).signUp(someone(), 'en')).toEqual({ ok: false, error });

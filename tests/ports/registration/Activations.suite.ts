@@ -14,7 +14,7 @@ export const activationsSuite = (open: OpenSite): void => {
     return { site, person, key, activations: site.application.get(Activations) };
   };
 
-  it('AV-01 a key signs its player in, who may sign in by password from then on', async () => {
+  it('AV-01 a key signs its player in and enables sign-in by password', async () => {
     const { site, person, key, activations } = await waiting();
     const signIn = () => site.application.get(Authenticator).signIn({ ...person, otp: '' });
     expect(await signIn()).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
@@ -25,32 +25,32 @@ export const activationsSuite = (open: OpenSite): void => {
     expect((await signIn()).ok).toBe(true);
   });
 
-  it('AV-01 a key serves once', async () => {
+  it('AV-01 a key can be used once', async () => {
     const { key, activations } = await waiting();
     await activations.activate(key);
     expect(await activations.activate(key)).toEqual(deadKey);
   });
 
-  it('AV-01 a newer letter’s key takes the place of an older one’s', async () => {
+  it('AV-01 a newer key replaces an older one', async () => {
     const { site, person, key, activations } = await waiting();
     const newer = await site.letterKey('activation', person);
     expect(await activations.activate(key)).toEqual(deadKey);
     expect((await activations.activate(newer)).ok).toBe(true);
   });
 
-  it.each(['no-such-key', 'ü/?#%', '../../auth/certificate'])('AV-01 %s is no key', async (key) => {
+  it.each(['no-such-key', 'ü/?#%', '../../auth/certificate'])('AV-01 refuses %s', async (key) => {
     const site = await open();
     expect(await site.application.get(Activations).activate(key)).toEqual(deadKey);
   });
 
-  it('AV-01 the key of another letter is none', async () => {
+  it('AV-01 refuses the key of another kind of email', async () => {
     const site = await open();
     const key = await site.letterKey('reset', await site.person('new'));
     expect(await site.application.get(Activations).activate(key)).toEqual(deadKey);
   });
 
   it.each(badWeathers)(
-    'AV-01 when the server is %s it tells, and the key still serves',
+    'AV-01 reports a failure of the server, and the key stays valid: %s',
     async (weather, error) => {
       const { site, activations, key } = await waiting();
       await site.suffer(weather);

@@ -9,7 +9,7 @@ export const confirmationEmailsSuite = (open: OpenSite): void => {
     expect(await site.application.get(ConfirmationEmails).resend(email, 'fr')).toBe(true);
   });
 
-  it('SE-05 takes the request for an unknown e-mail alike', async () => {
+  it('SE-05 takes the request for an unknown email alike', async () => {
     const site = await open();
     expect(await site.application.get(ConfirmationEmails).resend('nobody@farstead.test', 'en')).toBe(true);
   });

@@ -28,12 +28,12 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('FP-01 takes the request for an unknown e-mail alike', async () => {
+  it('FP-01 takes the request for an unknown email alike', async () => {
     const site = await open();
     expect(await site.application.get(PasswordResets).request('nobody@farstead.test', 'de')).toEqual(done);
   });
 
-  it('FP-01 refuses what is no e-mail', async () => {
+  it('FP-01 refuses an invalid email', async () => {
     const site = await open();
     const asked = await site.application.get(PasswordResets).request('nobody', 'en');
     expect(asked).toEqual({ ok: false, error: { kind: 'email-invalid' } });
@@ -81,7 +81,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('FP-01 a key serves once', async () => {
+  it('FP-01 a key can be used once', async () => {
     const { resets, key } = await holding();
     await resets.confirm(key, chosen, 'en');
     expect(await resets.confirm(key, chosen, 'en')).toEqual(deadKey);
@@ -100,14 +100,14 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     },
   );
 
-  it.each(['no-such-key', 'ü/?#%'])('FP-01 %s is no key', async (key) => {
+  it.each(['no-such-key', 'ü/?#%'])('FP-01 refuses %s', async (key) => {
     const site = await open();
     const resets = site.application.get(PasswordResets);
     expect(await resets.info(key, 'en')).toEqual(deadKey);
     expect(await resets.confirm(key, chosen, 'en')).toEqual(deadKey);
   });
 
-  it.each(badWeathers)('FP-01 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('FP-01 reports a failure of the server: %s', async (weather, error) => {
     const { site, resets, person, key } = await holding();
     await site.suffer(weather);
     expect(await resets.request(person.email, 'en')).toEqual({ ok: false, error });

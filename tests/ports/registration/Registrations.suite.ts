@@ -41,7 +41,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     expect(await registering(site, registration)).toEqual(done);
   });
 
-  it('RG-03 by the key of a letter the account is open at once, and the key serves once', async () => {
+  it('RG-03 by the key of an email the account is open at once, and the key serves once', async () => {
     const site = await open();
     const ghost = await site.ghost();
     expect(await site.application.get(Registrations).emailOf(ghost.activationKey)).toEqual({
@@ -69,7 +69,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     expect(await registering(site, newcomer({ activationKey: 'no-such-key' }))).toEqual({ ok: false, error });
   });
 
-  it('RG-04 an e-mail and a display name that somebody has are said together, in the language of the page', async () => {
+  it('RG-04 an email and a display name that somebody has are said together, in the language of the page', async () => {
     const site = await open();
     const { email, displayName } = await site.person('new');
     const texts = [
@@ -135,7 +135,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     });
   });
 
-  it.each(badWeathers)('RG-04 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('RG-04 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     await site.suffer(weather);
     expect(await registering(site, newcomer())).toEqual({ ok: false, error });

@@ -22,7 +22,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     },
   );
 
-  it('SE-06 takes the e-mail in capitals', async () => {
+  it('SE-06 takes the email in capitals', async () => {
     const site = await open();
     const person = await site.person('new');
     expect((await signIn(site, { ...person, email: person.email.toUpperCase() })).ok).toBe(true);
@@ -87,7 +87,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     );
   });
 
-  it.each(badWeathers)('SE-08 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('SE-08 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     const person = await site.person('new');
     const held = await site.tokensExpiringIn(900, person);

@@ -27,7 +27,7 @@ export const playersSuite = (open: OpenSite): void => {
     });
   });
 
-  it('AP-02 asks nobody while nobody is signed in', async () => {
+  it('AP-02 sends no request without a session', async () => {
     const site = await open();
     const { id } = await site.person('new');
     expect(await site.application.get(Players).details(id)).toEqual({
@@ -57,7 +57,7 @@ export const playersSuite = (open: OpenSite): void => {
     expect(site.application.tokens.read()).toBeUndefined();
   });
 
-  it.each(badWeathers)('SE-01 tells of a server that is %s', async (weather, error) => {
+  it.each(badWeathers)('SE-01 reports a failure of the server: %s', async (weather, error) => {
     const site = await open();
     const { id } = await signedIn(site, 'new');
     await site.suffer(weather);

@@ -20,7 +20,7 @@ const buying = async ({ as, path = '/buy/confirm' }: { as?: PersonKey; path?: st
 
 const problem = (kind: string) => ({ ok: false, error: { kind } });
 
-it('CF-04 who has no account is registered by their e-mail, and the order made with what was chosen', async () => {
+it('CF-04 registers a guest by email and creates the order', async () => {
   const { application, start, checkouts, ghosts } = await buying({ path: '/buy/confirm?utm_source=news' });
   application.referrals.keep({ ref: 'ada', siteId: '42' });
   const started = await start({ email: ' Buyer@Farstead.test ' });
@@ -57,13 +57,13 @@ it('CF-04 who has no account is registered by their e-mail, and the order made w
   });
 });
 
-it('CF-04 without a referral or a query neither is told', async () => {
+it('CF-04 sends no referral and no query when there is none', async () => {
   const { start, ghosts } = await buying();
   await start();
   expect(ghosts.registrations).toEqual([{ email: 'buyer@farstead.test' }]);
 });
 
-it('CF-04 who is signed in buys as themselves, whatever was typed', async () => {
+it('CF-04 a player buys with the account, not with the typed email', async () => {
   const { application, start, ghosts } = await buying({ as: 'expired' });
   expect(await start({ email: 'somebody@else.test' })).toMatchObject({ ok: true });
   expect(ghosts.registrations).toEqual([]);
@@ -71,7 +71,7 @@ it('CF-04 who is signed in buys as themselves, whatever was typed', async () => 
   expect(application.world.sales).toMatchObject([{ buyerId: application.world.person('expired').id }]);
 });
 
-it('CK-01 a double click, and Enter with a click, ask once', async () => {
+it('CK-01 a double click, or Enter with a click, sends one request', async () => {
   const { application, checkouts, ghosts } = await buying();
   const checkoutPlan = application.get(CheckoutPlan);
   const wish = wishOf(application);
@@ -81,7 +81,7 @@ it('CK-01 a double click, and Enter with a click, ask once', async () => {
   expect(ghosts.registrations).toHaveLength(1);
 });
 
-it('CK-01 two tabs ask one after the other, and are given the same order and the same token', async () => {
+it('CK-01 two tabs send in sequence, and get the same order and token', async () => {
   const { application, start, checkouts, ghosts } = await buying();
   const [first, second] = await Promise.all([start(), start()]);
   expect(first).toMatchObject({ ok: true });
@@ -91,7 +91,7 @@ it('CK-01 two tabs ask one after the other, and are given the same order and the
   expect(application.world.sales).toHaveLength(1);
 });
 
-it('CK-01 after a reload it is the same order, and nobody is registered again', async () => {
+it('CK-01 a reload gets the same order without a new registration', async () => {
   const { application, start, ghosts } = await buying();
   const first = await start();
   expect(await start({ email: 'BUYER@farstead.test' })).toEqual(first);
@@ -101,7 +101,7 @@ it('CK-01 after a reload it is the same order, and nobody is registered again', 
 });
 
 it.each(['offline', 'failing'] as const)(
-  'CF-04 a server that is %s is told of, and the next try is the same purchase',
+  'CF-04 a failure of the server is reported, and a retry is the same purchase: %s',
   async (weather) => {
     const { application, start, checkouts, ghosts } = await buying();
     await start();
@@ -120,13 +120,13 @@ it.each([
   ['  ', 'email-required'],
   ['buyer', 'email-invalid'],
   ['new@farstead.test', 'email-has-account'],
-])('CF-05 the e-mail “%s” is %s', async (email, kind) => {
+])('CF-05 the email “%s” is %s', async (email, kind) => {
   const { application, start } = await buying();
   expect(await start({ email })).toEqual(problem(kind));
   expect(application.world.sales).toEqual([]);
 });
 
-it('CF-05 an e-mail that somebody bought with has a letter to make an account with', async () => {
+it('CF-05 an email with a purchase is refused', async () => {
   const { application, start } = await buying();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
@@ -135,7 +135,7 @@ it('CF-05 an e-mail that somebody bought with has a letter to make an account wi
   expect(await start()).toEqual(problem('email-used'));
 });
 
-it('CF-04 another e-mail is another buyer, and another order', async () => {
+it('CF-04 another email is another buyer and another order', async () => {
   const { application, start, ghosts } = await buying();
   const first = await start();
   const second = await start({ email: 'other@farstead.test' });
@@ -144,7 +144,7 @@ it('CF-04 another e-mail is another buyer, and another order', async () => {
   expect(application.purchases.read()?.ghost?.email).toBe('other@farstead.test');
 });
 
-it('CF-04 who signs in meanwhile buys as themselves, by an order of their own', async () => {
+it('CF-04 a guest who signs in buys with the account in a new order', async () => {
   const { application, start } = await buying();
   await start();
   application.tokens.write(application.tokensOf('expired'));
@@ -154,7 +154,7 @@ it('CF-04 who signs in meanwhile buys as themselves, by an order of their own', 
   expect(application.world.sales.map(({ buyerId }) => buyerId)).toHaveLength(2);
 });
 
-it('CF-02 a referral code is told, and a changed one is another order', async () => {
+it('CF-02 sends a referral code; a changed code is another order', async () => {
   const { application, start, checkouts } = await buying();
   await start({ referralCode: ' Expired-Wei ' });
   await start({ referralCode: 'Backer-Jonas' });
@@ -163,7 +163,7 @@ it('CF-02 a referral code is told, and a changed one is another order', async ()
   expect(application.world.sales).toHaveLength(2);
 });
 
-it('CF-05 a referral code that nobody has is objected to in a sentence, and the next try may do without', async () => {
+it('CF-05 an unknown referral code is refused with a text, and a retry can omit it', async () => {
   const { start } = await buying();
   expect(await start({ referralCode: 'Nobody' })).toEqual({
     ok: false,
@@ -172,7 +172,7 @@ it('CF-05 a referral code that nobody has is objected to in a sentence, and the 
   expect(await start()).toMatchObject({ ok: true });
 });
 
-it('CF-05 a campaign that is sold out is told by its code', async () => {
+it('CF-05 a sold-out campaign is reported with its code', async () => {
   const { application, start } = await buying();
   application.world.change(() => {
     const campaign = application.world.campaigns.find(({ name }) => name === 'founders');
@@ -181,7 +181,7 @@ it('CF-05 a campaign that is sold out is told by its code', async () => {
   expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 303 } });
 });
 
-it('CK-01 a key that the server knows of another purchase is replaced, once', async () => {
+it('CK-01 a key of another purchase is replaced once', async () => {
   const { application, start, checkouts } = await buying();
   await start();
   // As if what was noted of it had been lost.
@@ -193,7 +193,7 @@ it('CK-01 a key that the server knows of another purchase is replaced, once', as
   expect(checkouts.requests[2]?.key).not.toBe(checkouts.requests[1]?.key);
 });
 
-it('CK-01 a ghost whose token has run out is asked for another, for the same order', async () => {
+it('CK-01 an expired ghost token is replaced for the same order', async () => {
   const { application, start, ghosts } = await buying();
   const first = await start();
   application.clock.advance(86_400_001);
@@ -218,7 +218,7 @@ it.each(['cancelled', 'failed'] as const)(
   },
 );
 
-it('CK-02 the same, where the purchase had forgotten its order', async () => {
+it('CK-02 the same, for a purchase without its order id', async () => {
   const { application, start } = await buying();
   const first = await start();
   if (first.ok) application.get(FakeSales).end(first.value.token, 'cancelled');
@@ -227,7 +227,7 @@ it('CK-02 the same, where the purchase had forgotten its order', async () => {
   expect(await start()).toMatchObject({ ok: true, value: { order: { status: 'started' } } });
 });
 
-it('D-19 an order that was paid meanwhile is not to be paid again', async () => {
+it('D-19 an order that was paid meanwhile is not paid again', async () => {
   const { application, start, checkouts } = await buying();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
@@ -237,7 +237,7 @@ it('D-19 an order that was paid meanwhile is not to be paid again', async () => 
   expect(await start()).toEqual(problem('already-paid'));
 });
 
-it('D-19 the same, where the purchase had forgotten its order', async () => {
+it('D-19 the same, for a purchase without its order id', async () => {
   const { application, start } = await buying();
   const first = await start();
   if (first.ok) application.get(FakeSales).pay(first.value.token);
@@ -246,7 +246,7 @@ it('D-19 the same, where the purchase had forgotten its order', async () => {
   expect(await start()).toEqual(problem('already-paid'));
 });
 
-it('CF-01 nothing is bought that another tab has cancelled, changed or paid', async () => {
+it('CF-01 a purchase that another tab cancelled, changed or paid is not sent', async () => {
   const { application, checkouts } = await buying();
   const wish = wishOf(application);
   const start = () => application.get(CheckoutPlan).execute(wish);
@@ -269,7 +269,7 @@ it('CF-01 no widget opens for what another tab changed while the server was aske
   expect(application.purchases.read()?.progress).toEqual({ kind: 'chosen' });
 });
 
-it('CF-04 nobody who may be signed in is registered as a ghost', async () => {
+it('CF-04 registers no ghost while the session is unknown', async () => {
   const application = await compose({ as: 'expired', path: '/buy/confirm' });
   const { ghosts } = watch(application);
   let isReachable = false;
@@ -287,7 +287,7 @@ it('CF-04 nobody who may be signed in is registered as a ghost', async () => {
   expect(ghosts.registrations).toEqual([]);
 });
 
-it('CF-04 waits until it is known who is here', async () => {
+it('CF-04 waits until the session is known', async () => {
   const application = await compose({ as: 'expired', path: '/buy/confirm' });
   const { ghosts } = watch(application);
   choose(application);

@@ -22,7 +22,7 @@ const reported = (purchase: Purchase): Purchase => ({
   progress: { kind: 'reported-paid', orderId },
 });
 
-it('BU-06 a plan becomes a selection with an empty e-mail, kept for all tabs under a key of its own', async () => {
+it('BU-06 a plan becomes a selection with an empty email, kept for all tabs under a key of its own', async () => {
   const application = await compose();
   const chosen = choose(application, 'mydu', 'Ada-Verne');
   expect(chosen).toEqual({
@@ -70,7 +70,7 @@ it('BU-06 another plan is another purchase, of the same buyer', async () => {
   expect(other).not.toHaveProperty('sentWith');
 });
 
-it('BU-06 the same plan once it is paid is another purchase, of nobody yet', async () => {
+it('BU-06 the same plan after a payment is a new purchase without a buyer', async () => {
   const application = await compose();
   const first = choose(application);
   application.purchases.write(reported(first));
@@ -80,7 +80,7 @@ it('BU-06 the same plan once it is paid is another purchase, of nobody yet', asy
   expect(second).not.toHaveProperty('ghost');
 });
 
-it('CF-01 a paid purchase is there to be thanked for, and none to be paid', async () => {
+it('CF-01 a paid purchase is kept for the thank-you page and cannot be paid again', async () => {
   const application = await compose();
   const paid = reported(choose(application));
   application.purchases.write(paid);
@@ -89,7 +89,7 @@ it('CF-01 a paid purchase is there to be thanked for, and none to be paid', asyn
   expect(current.unpaid).toBeUndefined();
 });
 
-it('CF-01 another tab tells of what it chose, until nobody listens', async () => {
+it('CF-01 a choice in another tab is reported until unsubscribed', async () => {
   const application = await compose();
   const chosen = choose(application);
   const current = application.get(CurrentPurchase);
@@ -102,7 +102,7 @@ it('CF-01 another tab tells of what it chose, until nobody listens', async () =>
   expect(heard).toEqual([undefined, chosen]);
 });
 
-it('CF-01 cancelling ends a purchase that nothing was made of', async () => {
+it('CF-01 cancelling ends a purchase without an order', async () => {
   const application = await compose();
   choose(application);
   application.get(CurrentPurchase).cancel();
@@ -110,7 +110,7 @@ it('CF-01 cancelling ends a purchase that nothing was made of', async () => {
   application.get(CurrentPurchase).cancel();
 });
 
-it('CF-01 cancelling keeps an order in mind that may still be paid; choosing the plan again goes on with it', async () => {
+it('CF-01 cancelling keeps an order that may still be paid; choosing the plan again continues it', async () => {
   const application = await compose();
   const first = choose(application);
   application.purchases.write(ordered(first));

@@ -70,7 +70,7 @@ const ordered = async ({ as }: { as?: PersonKey } = {}) => {
 const kinds = (news: readonly OrderNews[]) => news.map(({ kind }) => kind);
 
 describe('following an order', () => {
-  it('D-19 waits for the server’s word, and then says that it is paid', async () => {
+  it('D-19 polls until the server confirms the payment', async () => {
     const { application, session, pay, news, follow, pass } = await ordered();
     follow();
     expect(kinds(news)).toEqual(['waiting']);
@@ -124,7 +124,7 @@ describe('following an order', () => {
     expect(kinds(news)).toEqual(['waiting', 'settled']);
   });
 
-  it('D-19 waits for a server that can’t even be asked who is here', async () => {
+  it('D-19 waits while the session cannot be loaded', async () => {
     const { application, news, pay } = await ordered({ as: 'expired' });
     pay();
     let isReachable = false;
@@ -155,7 +155,7 @@ describe('following an order', () => {
     expect(reloaded.player?.roles).toEqual(['Subscriber']);
   });
 
-  it('D-19 waits as long as the server wants', async () => {
+  it('D-19 respects Retry-After', async () => {
     const { checkouts, news, follow, pass } = await ordered();
     checkouts.failures = [{ kind: 'too-many-requests', retryAfterSeconds: 40 }];
     const before = checkouts.questions;
@@ -178,7 +178,7 @@ describe('following an order', () => {
     },
   );
 
-  it.each(['cancelled', 'failed'] as const)('D-19 tells of an order that has %s', async (how) => {
+  it.each(['cancelled', 'failed'] as const)('D-19 reports an order that has %s', async (how) => {
     const { application, session, news, follow } = await ordered();
     application.get(FakeSales).end(session.token, how);
     follow();
@@ -187,7 +187,7 @@ describe('following an order', () => {
     expect(application.purchases.read()?.progress).toMatchObject({ kind: 'ordered' });
   });
 
-  it('D-19 whoever is here may have no such order, and may be nobody', async () => {
+  it('D-19 reports an unknown order and a missing session', async () => {
     const { application, news } = await ordered();
     const follow = application.get(FollowOrder);
     follow.execute('of-somebody-else', (each) => news.push(each));
@@ -200,7 +200,7 @@ describe('following an order', () => {
     expect(news.at(-1)).toEqual({ kind: 'unknown' });
   });
 
-  it('D-19 a page that is gone hears nothing, and asks nothing any more', async () => {
+  it('D-19 a disposed page gets no result and sends no request', async () => {
     const { checkouts, news, follow, pass } = await ordered();
     const before = checkouts.questions;
     const stop = follow();
@@ -215,7 +215,7 @@ describe('following an order', () => {
     expect(kinds(news)).toEqual(['waiting', 'waiting']);
   });
 
-  it('SE-12 what a player bought is theirs at once, loaded once', async () => {
+  it('SE-12 a player’s purchase is loaded once', async () => {
     const { application, pay, follow } = await ordered({ as: 'expired' });
     pay();
     const session = application.get(Session);
@@ -230,8 +230,8 @@ describe('following an order', () => {
   });
 });
 
-describe('a purchase that was left behind', () => {
-  it('D-19 is found on the next visit, until its buyer was thanked', async () => {
+describe('an abandoned purchase', () => {
+  it('D-19 is found on the next visit, until the thank-you page was shown', async () => {
     const { application, session, pay } = await ordered();
     const find = () => application.get(FindPaidPurchase).execute();
     expect(await find()).toBeUndefined();
@@ -243,7 +243,7 @@ describe('a purchase that was left behind', () => {
     expect(await find()).toBeUndefined();
   });
 
-  it('D-19 is found even after its buyer turned away from it', async () => {
+  it('D-19 is found after a cancellation', async () => {
     const { application, session, pay } = await ordered();
     application.get(CurrentPurchase).cancel();
     pay();
@@ -251,7 +251,7 @@ describe('a purchase that was left behind', () => {
     expect(application.get(CurrentPurchase).value).toMatchObject({ progress: { kind: 'paid' } });
   });
 
-  it('D-19 is a player’s, who has to be there', async () => {
+  it('D-19 of a player is only found with the player signed in', async () => {
     const { application, pay } = await ordered({ as: 'expired' });
     pay();
     application.get(Session).end();
@@ -262,7 +262,7 @@ describe('a purchase that was left behind', () => {
     expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
   });
 
-  it('D-19 is looked for again where the server could not be asked', async () => {
+  it('D-19 is requested again after a failure', async () => {
     const { application, checkouts, pay } = await ordered();
     pay();
     checkouts.failures = [{ kind: 'offline' }];
@@ -270,7 +270,7 @@ describe('a purchase that was left behind', () => {
     expect(await application.get(FindPaidPurchase).execute()).toMatchObject({ status: 'paid' });
   });
 
-  it('D-19 nothing is asked where nothing was bought', async () => {
+  it('D-19 sends no request without a purchase', async () => {
     const application = await compose();
     const checkouts = new FailingCheckouts(application.get(FakeCheckouts));
     application.replace(Checkouts, checkouts);

@@ -46,7 +46,7 @@ it('CK-01 opens the widget with the token', async () => {
   expect(stages).toEqual(['opening', 'open']);
 });
 
-it('CK-02 what is done is noted before anybody hears of it, and where the buyer came from is saved', async () => {
+it('CK-02 a payment is stored before it is reported, and the acquisition is saved', async () => {
   const { application, acquisitions, stages, isDoneWhenTold } = await paying();
   application.widget.tell('loaded', 'status', 'done', 'closed');
   expect(stages).toEqual(['opening', 'open', 'open', 'done']);
@@ -54,20 +54,20 @@ it('CK-02 what is done is noted before anybody hears of it, and where the buyer 
   expect(acquisitions.saved).toEqual([{ query: '?utm_source=news', buyer: 'ghost' }]);
 });
 
-it('CK-02 done twice is done once', async () => {
+it('CK-02 a repeated event counts once', async () => {
   const { application, acquisitions, stages } = await paying();
   application.widget.tell('done', 'done', 'closed', 'status', 'loaded');
   expect(stages.filter((stage) => stage === 'done')).toHaveLength(2);
   expect(acquisitions.saved).toHaveLength(1);
 });
 
-it('CK-02 who came without a query has none saved', async () => {
+it('CK-02 saves no acquisition without a query', async () => {
   const { application, acquisitions } = await paying({ path: '/buy/confirm' });
   application.widget.tell('done');
   expect(acquisitions.saved).toEqual([]);
 });
 
-it('CK-02 trouble and closing are told, and change nothing that is kept', async () => {
+it('CK-02 reports a failed payment and closing without a change to the purchase', async () => {
   const { application, stages } = await paying();
   const before = application.purchases.read();
   application.widget.tell('troubled', 'closed');
@@ -75,12 +75,12 @@ it('CK-02 trouble and closing are told, and change nothing that is kept', async 
   expect(application.purchases.read()).toEqual(before);
 });
 
-it('CK-01 a widget that can’t be had is told', async () => {
+it('CK-01 reports a widget that fails to open', async () => {
   const { stages } = await paying({ isAvailable: false });
   expect(stages).toEqual(['opening', 'unavailable']);
 });
 
-it('CK-02 a page that is gone hears nothing more, but what is done is noted', async () => {
+it('CK-02 a disposed page gets no event, but a payment is stored', async () => {
   const { application, stages, stop } = await paying();
   stop();
   application.widget.tell('done');
@@ -88,7 +88,7 @@ it('CK-02 a page that is gone hears nothing more, but what is done is noted', as
   expect(application.purchases.read()?.progress.kind).toBe('reported-paid');
 });
 
-it('CK-02 what is paid goes before what another tab chose meanwhile', async () => {
+it('CK-02 a payment overrides a choice of another tab', async () => {
   const { application, session } = await paying();
   choose(application, 'mydu');
   application.widget.tell('done');
@@ -98,7 +98,7 @@ it('CK-02 what is paid goes before what another tab chose meanwhile', async () =
   });
 });
 
-it('CK-02 what is paid was not cancelled, and was not forgotten', async () => {
+it('CK-02 a payment overrides a cancelled or deleted purchase', async () => {
   for (const end of ['cancelled', 'cleared'] as const) {
     const { application, session } = await paying();
     if (end === 'cancelled') application.get(CurrentPurchase).cancel();

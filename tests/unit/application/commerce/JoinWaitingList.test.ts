@@ -31,7 +31,7 @@ it.each([
   expect(join).not.toHaveBeenCalled();
 });
 
-it('WL-01 an e-mail is on the list once', async () => {
+it('WL-01 an email is on the list once', async () => {
   const application = await compose();
   const useCase = application.get(JoinWaitingList);
   await useCase.execute('pilot@farstead.test');

@@ -23,14 +23,14 @@ it('BU-01 the campaign that the content names sells its products', async () => {
 });
 
 it.each(['summer-2019', '', '  ', 'default'])(
-  'BU-01 where the content names “%s” the default campaign stands in',
+  'BU-01 uses the default campaign when the content names “%s”',
   async (name) => {
     const sale = await (await compose()).get(LoadOffers).execute(name);
     expect(sale).toMatchObject({ ok: true, value: { campaign: { name: 'default' } } });
   },
 );
 
-it('BU-01 the default campaign is not asked for twice', async () => {
+it('BU-01 requests the default campaign once', async () => {
   const application = await compose();
   const named = jest.fn(async () => succeed(undefined));
   application.replace(Campaigns, { named });
@@ -41,7 +41,7 @@ it('BU-01 the default campaign is not asked for twice', async () => {
   expect(named).toHaveBeenCalledTimes(1);
 });
 
-it('BU-07 there may be neither the named campaign nor the default one', async () => {
+it('BU-07 reports that there is no campaign', async () => {
   const application = await compose();
   const named = jest.fn(async () => succeed(undefined));
   application.replace(Campaigns, { named });
@@ -52,7 +52,7 @@ it('BU-07 there may be neither the named campaign nor the default one', async ()
   expect(named.mock.calls).toEqual([['founders'], ['default']]);
 });
 
-it('BU-07 nothing is sold while the page is closed, and no product asked for', async () => {
+it('BU-07 requests no products while the shop is closed', async () => {
   const application = await compose();
   application.world.enableBuyPage(false);
   const of = jest.fn();
@@ -72,7 +72,7 @@ const failures: readonly CallFailure[] = [
   { kind: 'server', status: 503, code: 50 },
 ];
 
-it.each(failures)('BU-07 a campaign that can’t be had says why: %j', async (failure) => {
+it.each(failures)('BU-07 reports why the campaign failed: %j', async (failure) => {
   const application = await compose();
   const named = jest.fn(async () => fail(failure));
   application.replace(Campaigns, { named });
@@ -84,7 +84,7 @@ it.each(failures)('BU-07 a campaign that can’t be had says why: %j', async (fa
   expect(named).toHaveBeenCalledTimes(1);
 });
 
-it.each(failures)('BU-07 products that can’t be had say why: %j', async (failure) => {
+it.each(failures)('BU-07 reports why the products failed: %j', async (failure) => {
   const application = await compose();
   application.replace(Products, { of: async () => fail(failure) });
   expect(await application.get(LoadOffers).execute('founders')).toEqual({
@@ -125,7 +125,7 @@ it.each([{}, { country: 'FR' }])('BU-07 one plan in one currency is enough: %j',
   expect((await application.get(LoadOffers).execute('founders')).ok).toBe(true);
 });
 
-it('BU-07 the page and the campaign are asked for at the same time', async () => {
+it('BU-07 requests the shop’s state and the campaign in parallel', async () => {
   const application = await compose();
   const asked: string[] = [];
   let open = (_: boolean): void => undefined;

@@ -109,7 +109,7 @@ describe('on the way to the store', () => {
     ]);
   });
 
-  it('CK-03 a double click asks once, and two tabs for the same order', async () => {
+  it('CK-03 a double click sends one request, and two tabs get the same order', async () => {
     const { application, store, wish, buy } = await buying();
     const store1 = application.get(BuyThroughStore);
     await Promise.all([store1.execute(wish()), store1.execute(wish())]);
@@ -138,7 +138,7 @@ describe('on the way to the store', () => {
     expect(store.requests).toHaveLength(3);
   });
 
-  it('CK-03 an address that nobody should be sent to is not what was agreed', async () => {
+  it('CK-03 an unsafe address is malformed', async () => {
     const { store, buy } = await buying();
     for (const address of ['javascript:alert(1)', 'data:text/html,hello', 'http://store.example/']) {
       store.answer = () => address;
@@ -146,7 +146,7 @@ describe('on the way to the store', () => {
     }
   });
 
-  it('CK-03 who does not own the game there is refused', async () => {
+  it('CK-03 refuses a player who does not own the game in the store', async () => {
     const { buy } = await buying({ as: 'expired' });
     expect(await buy()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 309 } });
   });
@@ -181,7 +181,7 @@ describe('on the way back', () => {
     expect(application.purchases.read()).not.toHaveProperty('ghost');
   });
 
-  it('CK-03 a page that is loaded again does nothing twice', async () => {
+  it('CK-03 a reload repeats nothing', async () => {
     const { application, confirm, store, gameTime } = await bought();
     await confirm();
     const end = application.world.person('steam').gameTimeEnd;
@@ -198,7 +198,7 @@ describe('on the way back', () => {
     expect(gameTime.claims).toBe(1);
   });
 
-  it('CK-03 a browser that has forgotten the purchase gets nothing twice either', async () => {
+  it('CK-03 a browser without the stored purchase claims nothing twice', async () => {
     const { application, confirm } = await bought();
     application.purchases.clear();
     await confirm();
@@ -207,7 +207,7 @@ describe('on the way back', () => {
     expect(application.world.person('steam').gameTimeEnd).toBe(end);
   });
 
-  it('CK-03 coming back takes nothing for paid that was chosen since', async () => {
+  it('CK-03 a later choice is not marked as paid', async () => {
     const { application, confirm } = await bought();
     choose(application, 'mydu');
     await confirm();
@@ -221,7 +221,7 @@ describe('on the way back', () => {
     expect(application.get(Session).player?.details?.hasMyDUAccess).toBe(true);
   });
 
-  it('CK-03 a claim that fails is made up for by loading the page again', async () => {
+  it('CK-03 a failed claim is repeated on reload', async () => {
     const { application, confirm, gameTime } = await bought();
     gameTime.isOffline = true;
     expect(await confirm()).toEqual({ ok: true, value: 'paid' });
@@ -253,7 +253,7 @@ describe('on the way back', () => {
     expect(application.world.sales.map(({ status }) => status)).toEqual(['cancelled', 'started']);
   });
 
-  it('CK-03 an order that nobody knows is told by its code', async () => {
+  it('CK-03 an unknown order is reported with its code', async () => {
     const { application } = await buying();
     const confirm = application.get(ConfirmStorePurchase);
     expect(await confirm.execute({ orderId: 'none', isMyDU: false })).toEqual({

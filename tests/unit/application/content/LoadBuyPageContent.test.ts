@@ -39,7 +39,7 @@ it('BU-05 reads packs of the kinds that are sold, in the editor’s words', asyn
   ]);
 });
 
-it('BU-05 leaves out what is half empty: specifications, questions, reasons', async () => {
+it('BU-05 skips incomplete specifications, questions and reasons', async () => {
   const { specs, faq, why } = await contentOf({
     min_specs: [
       { type: 'Memory', description: '16 GB' },

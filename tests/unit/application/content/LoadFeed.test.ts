@@ -19,7 +19,7 @@ it.each(locales)('the feed of %s has a name and a description', async (locale) =
   expect(feed.items).toEqual([]);
 });
 
-it('names an article that can be read, and when it came', async () => {
+it('contains articles with a page and their dates', async () => {
   const application = await compose(withNewsPage);
   application.replace(
     Documents,
@@ -47,7 +47,7 @@ it('is empty while there is no page to read an article on', async () => {
   expect((await application.get(LoadFeed).execute('fr-fr')).items).toEqual([]);
 });
 
-it('is empty, not broken, when nothing can be had', async () => {
+it('is empty when the content service fails', async () => {
   const application = await compose(withNewsPage);
   application.replace(Documents, new ScriptedDocuments({ kind: 'timeout' }));
   expect(await application.get(LoadFeed).execute('de-de')).toEqual({ title: '', description: '', items: [] });

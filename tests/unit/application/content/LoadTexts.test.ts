@@ -18,7 +18,7 @@ it.each(locales)('LA-03 reads the wanted namespaces of %s and its error catalogu
   expect(loaded.errors?.[100]).toMatch(/./);
 });
 
-it('LA-03 asks for more than a page of twenty at once', async () => {
+it('LA-03 requests more than twenty documents at once', async () => {
   const documents = new ScriptedDocuments([]);
   await texts(documents);
   expect(documents.asked).toEqual([
@@ -70,7 +70,7 @@ it.each(blankings(catalogue))('the other error texts stand with %s', async (_, d
   expect(Object.values(errors).every((text) => typeof text === 'string' && text !== '')).toBe(true);
 });
 
-it('one emptied entry takes no other with it', async () => {
+it('an empty entry does not affect the others', async () => {
   const data = { entries: [{ key: '', text: 'x' }, { key: 'a', text: '' }, null, { key: 'b', text: 'B' }] };
   expect(await texts(new ScriptedDocuments([document('texts', data, { uid: 'shell' })]))).toEqual({
     shell: { b: 'B' },

@@ -38,7 +38,7 @@ it('CT-03 a preview of a document that is not there leads home', async () => {
   expect(await opening(new OneAnswer(succeed(undefined)))).toEqual(succeed('/'));
 });
 
-it('CT-03 a token of another repository is refused before anybody is asked', async () => {
+it('CT-03 a token of another repository is refused without a request', async () => {
   const answer = new OneAnswer(succeed(undefined));
   expect(await opening(answer, 'https://elsewhere.test/content/previews/one')).toEqual(
     fail({ kind: 'foreign' }),
@@ -46,6 +46,6 @@ it('CT-03 a token of another repository is refused before anybody is asked', asy
   expect(answer.asked).toBe(0);
 });
 
-it('CT-03 tells that the content service did not answer', async () => {
+it('CT-03 reports that the content service did not answer', async () => {
   expect(await opening(new OneAnswer(fail({ kind: 'timeout' })))).toEqual(fail({ kind: 'timeout' }));
 });

@@ -37,7 +37,7 @@ it('AP-02 every authorised call carries the bearer token', async () => {
   expect(bearers()).toEqual(Array.from({ length: 8 }, () => 'Bearer access-1'));
 });
 
-it('AP-02 nobody signed in asks for nothing', async () => {
+it('AP-02 sends no request without a session', async () => {
   const site = composeOnHttp(server.url);
   site.tokens.clear();
   expect(await site.get(GameTime).end()).toEqual({ ok: false, error: { kind: 'signed-out' } });
@@ -45,7 +45,7 @@ it('AP-02 nobody signed in asks for nothing', async () => {
   expect(server.received).toEqual([]);
 });
 
-it('SE-01 a token the server no longer takes is renewed once, and the call made again', async () => {
+it('SE-01 a refused token is renewed once, and the call is repeated', async () => {
   server.on('GET /api/users/me/game-time', refused, gameTime);
   server.on('POST /api/auth/refresh', renewal);
   const site = composeOnHttp(server.url);
@@ -55,7 +55,7 @@ it('SE-01 a token the server no longer takes is renewed once, and the call made 
   expect(site.tokens.read()).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
 });
 
-it('SE-01 a server that takes no token is asked twice, not for ever', async () => {
+it('SE-01 a call is repeated once at most', async () => {
   server.on('GET /api/users/me/game-time', refused);
   server.on('POST /api/auth/refresh', renewal);
   const site = composeOnHttp(server.url);
@@ -66,7 +66,7 @@ it('SE-01 a server that takes no token is asked twice, not for ever', async () =
   expect(server.received).toHaveLength(3);
 });
 
-it('SE-01 calls that are refused at once renew once', async () => {
+it('SE-01 concurrent refused calls renew once', async () => {
   server.on('GET /api/users/me/game-time', refused, refused, refused, gameTime);
   server.on('POST /api/auth/refresh', renewal);
   const site = composeOnHttp(server.url);
@@ -94,7 +94,7 @@ it('SE-01 a renewal that fails keeps the tokens', async () => {
   expect(site.tokens.read()).toBeDefined();
 });
 
-it('AP-02 the bearer never goes to another host', async () => {
+it('AP-02 the bearer is never sent to another host', async () => {
   const elsewhere = new StubServer();
   await elsewhere.start();
   const site = composeOnHttp(server.url);

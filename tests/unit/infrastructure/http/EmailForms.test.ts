@@ -26,7 +26,7 @@ afterEach(() => server.clear());
 afterAll(() => server.stop());
 
 describe.each(forms)('$path', ({ id, path, send }) => {
-  it(`${id} AP-02 sends the e-mail alone, with the first form token and the language`, async () => {
+  it(`${id} AP-02 sends the email alone, with the first form token and the language`, async () => {
     server.on(`POST ${path}`, noContent);
     expect(await send()).toEqual({ ok: true, value: undefined });
     const [, sent] = server.received;
@@ -59,7 +59,7 @@ describe.each(forms)('$path', ({ id, path, send }) => {
     expect(await send()).toEqual({ ok: false, error });
   });
 
-  it(`${id} tells of a server that does not answer in time`, async () => {
+  it(`${id} reports a server that does not answer in time`, async () => {
     server.on(`POST ${path}`, () => undefined);
     expect(await send(50)).toEqual({ ok: false, error: { kind: 'timeout' } });
   });

@@ -9,7 +9,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-it('BU-03 CC-03 a country is asked for once, whoever wants to know it', async () => {
+it('BU-03 CC-03 a country is requested once for all callers', async () => {
   server.on(call, json(200, { country_code: 'CA' }));
   const site = composeOnHttp(server.url);
   const asked = [site.get(Countries).current(), site.get(Countries).current()];
@@ -18,7 +18,7 @@ it('BU-03 CC-03 a country is asked for once, whoever wants to know it', async ()
   expect(server.received).toHaveLength(1);
 });
 
-it('ER-02 a country that could not be told is asked for again', async () => {
+it('ER-02 a failed country is requested again', async () => {
   server.on(call, json(503, { code: 50 }));
   const countries = composeOnHttp(server.url).get(Countries);
   expect(await countries.current()).toBeUndefined();

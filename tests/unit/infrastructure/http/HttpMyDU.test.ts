@@ -9,7 +9,7 @@ afterEach(() => server.clear());
 afterAll(() => server.stop());
 
 describe('whether it may be bought', () => {
-  it.each([true, false])('BU-08 AP-02 is asked with the bearer: %s', async (isEligible) => {
+  it.each([true, false])('BU-08 AP-02 is requested with the bearer: %s', async (isEligible) => {
     server.on('GET /api/users/me/check-myDU', json(200, { isEligible }));
     const application = composeOnHttp(server.url);
     expect(await application.get(MyDU).mayBuy()).toBe(isEligible);
@@ -60,7 +60,7 @@ describe('taking it for game time', () => {
     expect(await convert()).toEqual({ ok: false, error });
   });
 
-  it('PD-03 tells of a server that does not answer in time', async () => {
+  it('PD-03 reports a server that does not answer in time', async () => {
     server.onAll(() => undefined);
     expect(await convert(50)).toEqual({ ok: false, error: { kind: 'timeout' } });
   });

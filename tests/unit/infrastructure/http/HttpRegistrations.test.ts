@@ -35,7 +35,7 @@ it('RG-03 asks for the owner of a key', async () => {
   expect(await registrations().emailOf('a/b?c')).toEqual({ ok: true, value: 'ghost@farstead.test' });
 });
 
-it('RG-04 keeps what the server says of fields, those that the form has no place for too', async () => {
+it('RG-04 keeps the server’s texts for all fields, also unknown ones', async () => {
   const errors = { email: ['One.'], entitlementCode: ['Two.'], recruiterId: ['One.'], source: ['Three.'] };
   server.on('POST /api/register', json(400, { code: 1, errors }));
   expect(await registrations().register(registration)).toEqual({

@@ -148,14 +148,14 @@ describe('certificates', () => {
     ],
   ];
 
-  it('SE-02 the server’s is fetched once', async () => {
+  it('SE-02 the server’s is requested once', async () => {
     const checks = await verifier();
     await checks.verify(good());
     await checks.verify(good());
     expect(server.received).toHaveLength(1);
   });
 
-  it.each(unavailable)('SE-02 the configured one serves when the server %s', async (_, reply) => {
+  it.each(unavailable)('SE-02 the configured one is used when the server %s', async (_, reply) => {
     server.on('GET /api/auth/certificate', reply);
     const checks = await verifier(authority.certificate);
     expect((await checks.verify(good())).ok).toBe(true);
@@ -185,7 +185,7 @@ describe('certificates', () => {
     expect(await verify(good())).toEqual({ ok: false, error });
   });
 
-  it('SE-02 a new one is taken up after a signature did not fit', async () => {
+  it('SE-02 a new one is requested after an invalid signature', async () => {
     server.on('GET /api/auth/certificate', json(200, other.certificate), json(200, authority.certificate));
     const checks = await verifier();
     expect(await checks.verify(good())).toEqual(invalid);

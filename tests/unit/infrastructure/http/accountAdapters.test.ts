@@ -251,7 +251,7 @@ describe('game time of the store', () => {
   });
 });
 
-describe('the confirmation letter', () => {
+describe('the confirmation email', () => {
   const resend = () => composeOnHttp(server.url).get(ConfirmationEmails).resend('a@b', 'de');
 
   it('AP-02 the CSRF fetch takes the first item’s id as token', async () => {
@@ -307,7 +307,7 @@ describe('the remote configuration', () => {
   };
   const load = () => composeOnHttp(server.url).get(ConfigurationSource).load();
 
-  it('SH-07 is read', async () => {
+  it('SH-07 is parsed', async () => {
     server.on('GET /configuration', json(200, { ...answer, more: 'later' }));
     const configuration = await load();
     expect(configuration).toMatchObject({

@@ -78,7 +78,7 @@ afterEach(() => server.clear());
 afterAll(() => server.stop());
 
 describe.each(telling)('AP-01 $label', ({ call, values }) => {
-  it.each(weathers)('tells of %s', async (_name, reply, failure) => {
+  it.each(weathers)('reports %s', async (_name, reply, failure) => {
     server.onAll(reply);
     expect(await send(call, values)).toEqual({ ok: false, error: failure });
   });
@@ -93,17 +93,17 @@ describe.each(telling)('AP-01 $label', ({ call, values }) => {
       'fields of other types',
       json(200, { token: 7, accessToken: {}, id: [], firstName: null, endDate: 'soon' }),
     ],
-  ])('takes %s for malformed', async (_name, reply) => {
+  ])('reports %s as malformed', async (_name, reply) => {
     server.onAll(reply);
     expect(await send(call, values)).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 
-  it('tells of a server that does not answer in time', async () => {
+  it('reports a server that does not answer in time', async () => {
     server.onAll(() => undefined);
     expect(await send(call, values, { timeout: 50 })).toEqual({ ok: false, error: { kind: 'timeout' } });
   });
 
-  it('tells of a server that is not there', async () => {
+  it('reports a server that is unreachable', async () => {
     const gone = new StubServer();
     await gone.start();
     const { url } = gone;
@@ -148,7 +148,7 @@ const rejected = telling.flatMap(({ label, call, values }) =>
 );
 
 it.each(rejected)(
-  'AP-01 $label tells of $status with code $code by its own kind, and of 500 with that code by none',
+  'AP-01 $label reports $status with code $code by its own kind, and 500 with that code as a server failure',
   async ({ call, values, code, status, rejection }) => {
     server.onAll(json(status, { code }));
     expect(await send(call, values)).toEqual({ ok: false, error: rejection });

@@ -93,7 +93,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('AP-02 of a ghost whose token has run out ends nobody’s session', async () => {
+  it('AP-02 of a ghost with an expired token ends no session', async () => {
     server.onAll(json(401, { code: 112 }));
     const site = composeOnHttp(server.url);
     expect(await site.get(Checkouts).start(request, ghost)).toEqual({
@@ -118,7 +118,7 @@ describe('a checkout', () => {
     expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code } });
   });
 
-  it('CF-05 a server that breaks down has nothing to object to', async () => {
+  it('CF-05 a server failure has no objections', async () => {
     server.onAll(json(500, { code: 50, errors: { database: ['no_connection'] } }));
     expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 500, code: 50 } });
   });
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(server.received[0]).toMatchObject({ path, headers: { authorization } });
   });
 
-  it('D-19 that they do not have is nothing', async () => {
+  it('D-19 that is not in the list is undefined', async () => {
     server.onAll(json(200, [{ ...order, id: 'order-2' }]));
     expect(await find()).toEqual({ ok: true, value: undefined });
   });
@@ -183,7 +183,7 @@ describe('a ghost', () => {
       .get(GhostAccounts)
       .register({ email: 'buyer@farstead.test', ...more });
 
-  it('CF-04 is registered by an e-mail alone, and known by their token', async () => {
+  it('CF-04 is registered by an email alone, and known by their token', async () => {
     const given = token('{"sub":"ghost-???>>>","role":[]}');
     expect(given).toMatch(/[-_]/);
     server.onAll(json(200, { token: given }));
@@ -196,7 +196,7 @@ describe('a ghost', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('BU-06 who sent them is told, and where they came from, as far as a server takes it', async () => {
+  it('BU-06 sends the referral and the acquisition, cut to the server’s limit', async () => {
     server.onAll(json(200, { token: token('{"sub":"ghost-1"}') }));
     const acquisition = `?utm_campaign=${'a'.repeat(2000)}`;
     expect(await register({ referral: { ref: 'ada', siteId: '42' }, acquisition })).toMatchObject({
@@ -235,7 +235,7 @@ describe('a ghost', () => {
     token('null'),
     token('{"sub":7}'),
     token('{"sub":""}'),
-  ])('AP-01 whose token is “%s” is nobody', async (given) => {
+  ])('AP-01 with the token “%s” is malformed', async (given) => {
     server.onAll(json(200, { token: given }));
     expect(await register()).toEqual(malformed);
   });
@@ -303,7 +303,7 @@ describe('where a buyer came from', () => {
   it.each([
     [player, `Bearer ${heldTokens.token}`],
     [ghost, 'Bearer ghost-token'],
-  ])('CK-02 is saved for %j, as far as a server takes it', async (buyer, authorization) => {
+  ])('CK-02 is saved for %j, cut to the server’s limit', async (buyer, authorization) => {
     server.onAll(noContent);
     const query = `?utm_campaign=${'a'.repeat(2000)}`;
     await composeOnHttp(server.url).get(Acquisitions).save(query, buyer);

@@ -81,12 +81,12 @@ it.each([
     { kind: 'email-invalid' },
   ] as const,
   ...failures,
-])('FP-01 asking for a letter tells of %s', async (_, reply, error) => {
+])('FP-01 asking for an email tells of %s', async (_, reply, error) => {
   server.on('POST /api/auth/me/reset-credentials/request', reply);
   expect(await resets().request('a@b', 'en')).toEqual({ ok: false, error });
 });
 
-it('AV-01 FP-01 tells of a server that does not answer in time', async () => {
+it('AV-01 FP-01 reports a server that does not answer in time', async () => {
   for (const call of [
     'POST /api/register/activate/key',
     'POST /api/auth/me/reset-credentials/request',

@@ -39,7 +39,7 @@ const agree = (confirm: ConfirmPresenter): void => {
 
 afterEach(() => jest.restoreAllMocks());
 
-describe('what there is to confirm', () => {
+describe('the plan to confirm', () => {
   it.each([
     ['/buy/confirm', '/buy'],
     ['/fr/acheter/confirmation', '/fr/acheter'],
@@ -51,13 +51,13 @@ describe('what there is to confirm', () => {
     expect(application.navigator.hasPageBefore).toBe(false);
   });
 
-  it('CF-01 a page that is only got ahead leads nobody anywhere', async () => {
+  it('CF-01 a prefetched page does not redirect', async () => {
     const application = await compose({ path: '/buy' });
     await application.get(ConfirmPresenter).load();
     expect(application.navigator.path).toBe('/buy');
   });
 
-  it('CF-01 a plan that was chosen after the page was got ahead is there', async () => {
+  it('CF-01 shows a plan that was chosen after the page was prefetched', async () => {
     const application = await compose({ path: '/buy' });
     const confirm = application.get(ConfirmPresenter);
     await confirm.load();
@@ -73,7 +73,7 @@ describe('what there is to confirm', () => {
     expect(confirm.selection).toMatchObject({ discount: 0.25, total: { cents: 7499, currency: 'EUR' } });
   });
 
-  it('CF-02 a purchase that was paid leads to where it is followed, its query kept', async () => {
+  it('CF-02 a paid purchase redirects to the thank-you page, with its query', async () => {
     const application = await compose({ path: '/buy/confirm?utm_source=letter' });
     const purchase = choosePlan(application);
     application.purchases.write({ ...purchase, progress: { kind: 'reported-paid', orderId: 'sale-1' } });
@@ -81,7 +81,7 @@ describe('what there is to confirm', () => {
     expect(application.navigator.loaded).toEqual(['/buy/thankyou?utm_source=letter']);
   });
 
-  it('CF-01 a purchase that its buyer was thanked for is over: the plans are next', async () => {
+  it('CF-01 a finished purchase redirects to the plans', async () => {
     const application = await compose({ path: '/buy/confirm' });
     const purchase = choosePlan(application);
     application.purchases.write({
@@ -107,14 +107,14 @@ describe('what there is to confirm', () => {
 });
 
 describe('about the buyer', () => {
-  it('CF-02 a player’s e-mail is theirs and stays so', async () => {
+  it('CF-02 a player’s email is the account’s and cannot be changed', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     expect([confirm.email, confirm.isEmailFixed]).toEqual(['new@farstead.test', true]);
     application.get(Session).end();
     expect([confirm.email, confirm.isEmailFixed]).toEqual(['', false]);
   });
 
-  it('CF-02 who signs in on the page goes on as a player, with all that was typed', async () => {
+  it('CF-02 a visitor who signs in continues as a player and keeps the input', async () => {
     const { application, confirm } = await arranged();
     confirm.changeEmail('new@farstead.test');
     confirm.changeCode('Backer-Jonas');
@@ -141,7 +141,7 @@ describe('about the buyer', () => {
     expect([linked.confirm.referralCode, linked.confirm.isReferralFixed]).toEqual(['Backer-Jonas', true]);
   });
 
-  it('CF-02 a player’s code outlasts a session that ends', async () => {
+  it('CF-02 a player’s code stays when the session ends', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     confirm.changeCode('Backer-Jonas');
     confirm.dispose();
@@ -166,7 +166,7 @@ describe('what is agreed to', () => {
     expect(confirm.mayContinue).toBe(asked.length === 1);
   });
 
-  it('CF-03 nothing is sent before', async () => {
+  it('CF-03 nothing is sent before the agreement', async () => {
     const { confirm } = await arranged({ as: 'new' });
     const calls = jest.spyOn(FakeCheckouts.prototype, 'start');
     confirm.accept('eula', true);
@@ -174,7 +174,7 @@ describe('what is agreed to', () => {
     expect([calls.mock.calls.length, confirm.payment.state.kind]).toEqual([0, 'idle']);
   });
 
-  it('CF-03 MyDU has a licence agreement of its own, and is bought once', async () => {
+  it('CF-03 MyDU has its own licence agreement and can be bought once', async () => {
     const { confirm } = await arranged({ as: 'backer', kind: 'mydu' });
     expect(JSON.stringify(confirm.texts.terms.eula)).toContain('/legal/eula-myDU');
     agree(confirm);
@@ -183,7 +183,7 @@ describe('what is agreed to', () => {
 });
 
 describe('going on to pay', () => {
-  it('CF-04 a visitor becomes a ghost, then the order is made of what was chosen', async () => {
+  it('CF-04 registers a ghost, then creates the order', async () => {
     const { application, confirm } = await arranged();
     const register = jest.spyOn(FakeGhostAccounts.prototype, 'register');
     agree(confirm);
@@ -194,7 +194,7 @@ describe('going on to pay', () => {
     expect(application.widget.payments).toHaveLength(1);
   });
 
-  it('CF-04 Continue and Enter at once make one order and open one widget', async () => {
+  it('CF-04 Continue and Enter together create one order and open one widget', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     agree(confirm);
     await Promise.all([confirm.submit(), confirm.submit(), confirm.submit()]);
@@ -202,7 +202,7 @@ describe('going on to pay', () => {
     expect(application.widget.payments).toHaveLength(1);
   });
 
-  it('CK-01 a widget that was closed is opened again with the same order, the code kept with it', async () => {
+  it('CK-01 a closed widget is opened again with the same order and code', async () => {
     const { application, confirm } = await arranged();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');
@@ -247,7 +247,7 @@ describe('going on to pay', () => {
     );
   });
 
-  it('CK-03 a store that refuses says why, and can be tried again', async () => {
+  it('CK-03 a refusal of the store is shown and can be retried', async () => {
     const { application, confirm } = await arranged({ as: 'steam' });
     confirm.accept('eula', true);
     jest
@@ -259,7 +259,7 @@ describe('going on to pay', () => {
     expect(application.navigator.left).toHaveLength(1);
   });
 
-  it('CF-02 Cancel keeps nothing', async () => {
+  it('CF-02 Cancel deletes the purchase', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     confirm.changeCode('Backer-Jonas');
     confirm.cancel();
@@ -279,7 +279,7 @@ describe('going on to pay', () => {
     expect(application.world.sales).toEqual([]);
   });
 
-  it('CF-05 what was typed outlasts every failure', async () => {
+  it('CF-05 the input stays after every failure', async () => {
     const { application, confirm } = await arranged();
     agree(confirm);
     confirm.changeEmail('somebody@example.com');

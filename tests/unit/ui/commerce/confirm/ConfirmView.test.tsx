@@ -103,7 +103,7 @@ const go = async (typed: string, locale: Locale = 'en-us'): Promise<void> => {
 };
 
 describe.each(locales)('in %s', (locale) => {
-  it('CF-02 CF-03 says what is bought, by whom, and what is agreed to', async () => {
+  it('CF-02 CF-03 shows the plan, the buyer and the agreements', async () => {
     await shown({ locale, kind: 'mydu', as: 'new' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text(locale, 'title'));
     expect(screen.getByText('myDU')).toBeInTheDocument();
@@ -174,7 +174,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute('aria-disabled');
   });
 
-  it('CK-01 CK-02 says where a payment stands', async () => {
+  it('CK-01 CK-02 shows the state of a payment', async () => {
     const { application } = await shown({ locale, as: 'new' });
     await go('', locale);
     expect(screen.getByText(text(locale, 'paying.title'))).toBeInTheDocument();
@@ -192,7 +192,7 @@ it('CF-05 the server’s objections are joined and formatted', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Unknown referral code, other thing');
 });
 
-it('CF-04 Enter in the e-mail field goes on as Continue does, and only when everything is ticked', async () => {
+it('CF-04 Enter in the email field goes on as Continue does, and only when everything is ticked', async () => {
   const { application, confirm } = await shown();
   await userEvent.type(email(), 'somebody@example.com{Enter}');
   expect(confirm.payment.state.kind).toBe('idle');
@@ -212,7 +212,7 @@ it('CF-02 store owners are told that they pay in the store, and have no code to 
   expect(screen.getByRole('button', { name: text('en-us', 'submitStore') })).toBeInTheDocument();
 });
 
-it('CT-01 without the buy page’s document nothing is empty that must be read', async () => {
+it('CT-01 without the buy page’s document all required texts are shown', async () => {
   await shown({ withoutPage: true });
   expect(screen.getByText('3 months of game time')).toBeInTheDocument();
   expect(screen.getByLabelText(text('en-us', 'terms.eula'))).toBeInTheDocument();

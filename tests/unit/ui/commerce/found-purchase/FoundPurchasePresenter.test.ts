@@ -23,7 +23,7 @@ const looking = async (site: Application) => {
 };
 
 it.each(['/buy', '/buy/confirm', '/account/products', '/fr/acheter'])(
-  'D-19 an order that was paid after its buyer left is told of on %s',
+  'D-19 shows an order that was paid after its buyer left on %s',
   async (path) => {
     const { notice, sale } = await returning(path);
     expect([notice.orderId, notice.destination]).toEqual([sale.orderId, '/buy/thankyou']);
@@ -31,14 +31,14 @@ it.each(['/buy', '/buy/confirm', '/account/products', '/fr/acheter'])(
 );
 
 it.each(['/', '/legal/eula', '/buy/thankyou', '/buy/thankyou/spring/buy-page/b'])(
-  'D-19 on %s nobody is told',
+  'D-19 shows no notice on %s',
   async (path) => {
     const { notice } = await returning(path);
     expect(notice.orderId).toBeUndefined();
   },
 );
 
-it('D-19 it is looked for on the next page, until it is paid', async () => {
+it('D-19 checks on each page until the order is paid', async () => {
   const { site, sale, notice } = await returning('/buy', { isPaid: false });
   expect(notice.orderId).toBeUndefined();
   site.get(FakeSales).pay(sale.token);
@@ -52,7 +52,7 @@ it('D-19 it is looked for on the next page, until it is paid', async () => {
   expect(notice.orderId).toBeUndefined();
 });
 
-it('D-19 who has closed the news is not told again', async () => {
+it('D-19 a dismissed notice is not shown again', async () => {
   const { site, notice, end } = await returning('/buy');
   notice.dismiss();
   expect(notice.orderId).toBeUndefined();
@@ -60,7 +60,7 @@ it('D-19 who has closed the news is not told again', async () => {
   expect((await looking(site)).notice.orderId).toBeUndefined();
 });
 
-it('D-19 who has left before it was found is told of nothing', async () => {
+it('D-19 ignores an answer after the visitor left', async () => {
   const { site, notice, end } = await returning('/');
   site.navigator.push('/buy');
   site.navigator.push('/legal/eula');

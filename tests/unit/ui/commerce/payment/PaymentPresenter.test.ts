@@ -50,7 +50,7 @@ it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([
   expect(application.navigator.loaded).toEqual(loaded);
 });
 
-it('CK-02 what the widget calls paid is noted before the page is left', async () => {
+it('CK-02 a reported payment is stored before the page is left', async () => {
   const { application, payment } = await paying();
   application.widget.tell('done');
   expect(application.purchases.read()).toMatchObject({
@@ -72,7 +72,7 @@ it('CK-02 a troubled payment can be tried again, with the same order', async () 
   expect(application.world.sales).toHaveLength(1);
 });
 
-it('CK-01 without its widget nothing is lost, and it is tried again', async () => {
+it('CK-01 a widget that fails to open can be retried', async () => {
   const application = await compose({ as: 'new', path });
   await application.get(Session).start();
   const { selection } = choosePlan(application);
@@ -100,7 +100,7 @@ it('CK-01 an order that was paid meanwhile is not paid again', async () => {
   expect(application.widget.payments).toHaveLength(1);
 });
 
-it('CK-01 who goes back while paying leaves the widget behind with the page', async () => {
+it('CK-01 going back while paying leaves the widget with the page', async () => {
   const { application, payment } = await paying();
   application.widget.tell('loaded');
   application.navigator.push('/buy');

@@ -8,7 +8,7 @@ it.each([
   ['', '/fr/acheter/confirmation', undefined],
   ['?recruiter=ABC-123', '/fr/acheter/confirmation?recruiter=ABC-123', 'ABC-123'],
   [`?recruiter=${'x'.repeat(37)}`, `/fr/acheter/confirmation?recruiter=${'x'.repeat(37)}`, undefined],
-])('BU-06 takes a plan to its confirmation, the query %j kept', async (query, path, referralCode) => {
+])('BU-06 opens the confirmation of a plan with the query %j', async (query, path, referralCode) => {
   const application = await compose({ path: `/fr/acheter${query}` });
   await application.get(Translations).load('fr-fr');
   const plan = planOf(application, 'one-month');

@@ -57,7 +57,7 @@ const planOf = (buy: BuyPresenter, kind: PlanKind): Plan => {
   return plan;
 };
 
-it('BU-01 has its words before its prices, each pack in its place', async () => {
+it('BU-01 shows its texts before its prices, each pack at its place', async () => {
   const { buy } = await arrive();
   expect(buy.sale.state.kind).toBe('loading');
   expect(buy.packs.map(({ kind, text, plan }) => [kind, text?.name, plan])).toEqual([
@@ -89,7 +89,7 @@ it('BU-01 shows three packs of a campaign that has three', async () => {
   expect(buy.packs.map(({ kind }) => kind)).toEqual(['one-month', 'six-months', 'twelve-months']);
 });
 
-it('BU-03 changes every price with the currency, and remembers it for who comes back', async () => {
+it('BU-03 a currency changes all prices and is restored on return', async () => {
   const { application, buy } = await visit();
   expect([buy.sale.currency.current, buy.sale.currency.choices]).toEqual([
     'USD',
@@ -117,7 +117,7 @@ it('BU-04 sells nothing of a campaign that is sold out, but MyDU', async () => {
   expect(application.navigator.path).toBe('/buy/confirm');
 });
 
-it('BU-06 a plan goes into the basket with an empty e-mail, is counted twice, and leads to its confirmation', async () => {
+it('BU-06 a plan goes into the basket with an empty email, is counted twice, and leads to its confirmation', async () => {
   const { application, buy } = await visit({ query: '?utm_source=forum&recruiter=ABC-123' });
   const plan = planOf(buy, 'six-months');
   buy.choose(plan);
@@ -143,7 +143,7 @@ it.each([
   ['?ref=ad-7&siteid=portal', { ref: 'ad-7', siteId: 'portal' }],
   ['?ref=ad-7', undefined],
   ['?siteid=portal', undefined],
-])('BU-06 who sent a visitor is kept only when the link says it wholly: %s', async (query, kept) => {
+])('BU-06 stores a referral only when the link has all its parts: %s', async (query, kept) => {
   const { application } = await visit({ query });
   expect(application.get(Referrals).current()).toEqual(kept);
 });
@@ -168,7 +168,7 @@ it.each<readonly [SaleProblem, object]>([
   expect(buy.sale.state).toEqual(state);
 });
 
-it('BU-07 asks again after a failure, its words still there', async () => {
+it('BU-07 a retry after a failure keeps the texts', async () => {
   const { application, buy } = await visit({ before: ({ world }) => world.changeWeather('offline') });
   expect(buy.sale.state).toEqual({ kind: 'failed', problem: 'page' });
   expect(buy.content?.problems.page).toBe('An error occured. Please refresh the page.');
@@ -180,7 +180,7 @@ it('BU-07 asks again after a failure, its words still there', async () => {
   expect(buy.sale.state.kind).toBe('open');
 });
 
-it('BU-07 a shop that is closed can be looked into again', async () => {
+it('BU-07 a closed shop can be requested again', async () => {
   const { application, buy } = await visit({ before: ({ world }) => world.enableBuyPage(false) });
   expect(buy.sale.state).toEqual({ kind: 'closed' });
   application.world.enableBuyPage(true);
@@ -188,7 +188,7 @@ it('BU-07 a shop that is closed can be looked into again', async () => {
   expect(buy.sale.state.kind).toBe('open');
 });
 
-it('BU-07 sells without a word of content, and says that it is missing', async () => {
+it('BU-07 sells without content, and reports that it is missing', async () => {
   const { buy } = await visit({
     before: (application) => application.replace(Documents, new ScriptedDocuments({ kind: 'offline' })),
   });
@@ -211,7 +211,7 @@ it.each<readonly [string, PersonKey | undefined, boolean | undefined, boolean]>(
   expect(buy.myDU.mayBuy).toBe(isAllowed);
 });
 
-it('BU-01 what comes after a visitor has left changes nothing', async () => {
+it('BU-01 ignores answers after the visitor left', async () => {
   const { buy } = await arrive();
   const leave = buy.shown();
   leave();

@@ -44,7 +44,7 @@ const card = (name: string): HTMLElement => {
   return found;
 };
 
-it('BU-02 a card has its size and its words before its prices', async () => {
+it('BU-02 a card has its size and texts before its prices', async () => {
   await open();
   expect(within(card('6 months')).getByText('Best value')).toBeVisible();
   expect(within(card('6 months')).getByRole('button', { name: 'Choose 6 months' })).toBeDisabled();
@@ -73,7 +73,7 @@ it('BU-01 each plan has the logo of its kind: as many months lit as it has', asy
   expect(lit).toEqual([1, 3, 6, 12]);
 });
 
-it('BU-04 a limited campaign shows how much is sold, until that is closed', async () => {
+it('BU-04 a limited campaign shows its sold share until it is dismissed', async () => {
   await open();
   const banner = await screen.findByRole('region', { name: 'How many are left' });
   expect(within(banner).getByRole('progressbar', { name: 'Founder packs' })).toHaveAttribute(
@@ -84,7 +84,7 @@ it('BU-04 a limited campaign shows how much is sold, until that is closed', asyn
   expect(banner).not.toBeInTheDocument();
 });
 
-it('BU-04 sold out, packs are said to come soon and can’t be chosen; MyDU can', async () => {
+it('BU-04 sold-out packs cannot be chosen; MyDU can', async () => {
   await open((application) => Object.assign(founders(application), { consumed: 500, limit: 500 }));
   const soon = await screen.findAllByRole('button', { name: 'Available soon' });
   expect(soon).toHaveLength(4);
@@ -93,14 +93,14 @@ it('BU-04 sold out, packs are said to come soon and can’t be chosen; MyDU can'
   expect(screen.getByRole('button', { name: 'Join the waiting list' })).toBeVisible();
 });
 
-it('BU-07 a failure is said in the place of the packs; all else stays', async () => {
+it('BU-07 a failure replaces the packs; the rest of the page stays', async () => {
   await open(({ world }) => world.changeWeather('failing'));
   expect(await screen.findByRole('alert')).toHaveTextContent('An error occured. Please refresh the page.');
   expect(screen.queryByRole('heading', { name: '6 months' })).toBeNull();
   expect(screen.getByRole('heading', { name: 'Before you buy' })).toBeVisible();
 });
 
-it('BU-08 MyDU at its discount price, beside what it costs without', async () => {
+it('BU-08 shows MyDU’s discount price beside its full price', async () => {
   await open();
   const offer = (await screen.findByText('74.99 €')).closest('section');
   expect(offer).toHaveTextContent('instead of 99.99 €');

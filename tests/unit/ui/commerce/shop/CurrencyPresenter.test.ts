@@ -26,7 +26,7 @@ it('BU-03 keeps what the visitor chose, whatever is suggested later', async () =
   expect(currency.current).toBe('CAD');
 });
 
-it('BU-03 begins with the currency of the plan that was chosen before, until that is paid', async () => {
+it('BU-03 starts with the currency of an unpaid plan', async () => {
   const { application, currency, suggest } = await arranged();
   const purchase = choosePlan(application);
   await suggest('US');

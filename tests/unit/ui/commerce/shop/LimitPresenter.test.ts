@@ -37,7 +37,7 @@ it.each([
   expect(limit.banner).toEqual(banner);
 });
 
-it('BU-04 a closed banner stays so over visits, and the campaign is sold out all the same', async () => {
+it('BU-04 a dismissed banner stays hidden on later visits', async () => {
   const { application, limit } = await visit();
   application.get(Consent).decide(agreedToAll);
   limit.show(campaign({ consumed: 500, limit: 500 }));
@@ -50,7 +50,7 @@ it('BU-04 a closed banner stays so over visits, and the campaign is sold out all
   expect(next.banner).toEqual({ kind: 'none' });
 });
 
-it('BU-04 who closed that packs are limited still learns that they are sold out', async () => {
+it('BU-04 shows "sold out" after "limited" was dismissed', async () => {
   const { limit } = await visit();
   limit.show(campaign({ consumed: 400, limit: 500 }));
   limit.dismiss();

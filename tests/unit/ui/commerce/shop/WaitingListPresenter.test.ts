@@ -5,7 +5,7 @@ import { compose } from '../../../support/compose';
 
 const email = 'later@farstead.test';
 
-it('WL-01 puts an e-mail on the list and names it', async () => {
+it('WL-01 puts an email on the list and names it', async () => {
   const application = await compose({ path: '/de/kaufen' });
   const waiting = application.get(WaitingListPresenter);
   waiting.change(` ${email} `);
@@ -20,7 +20,7 @@ it.each([
   ['', 'email-required'],
   [' ', 'email-required'],
   ['later', 'email-invalid'],
-])('WL-01 says what is wrong with %j before anybody is asked', async (typed, kind) => {
+])('WL-01 validates %j before sending', async (typed, kind) => {
   const application = await compose();
   const waiting = application.get(WaitingListPresenter);
   waiting.change(typed);
@@ -29,7 +29,7 @@ it.each([
   expect(application.world.waitingList).toEqual([]);
 });
 
-it('WL-01 a failed server loses nothing, and a second try serves', async () => {
+it('WL-01 the input stays after a failure and can be sent again', async () => {
   const application = await compose();
   const waiting = application.get(WaitingListPresenter);
   waiting.change(email);
@@ -42,7 +42,7 @@ it('WL-01 a failed server loses nothing, and a second try serves', async () => {
   expect(waiting.sending.state).toEqual({ kind: 'done', value: email });
 });
 
-it('WL-01 a player finds their e-mail there, or what they had typed', async () => {
+it('WL-01 contains the player’s email, or the draft', async () => {
   const application = await compose({ as: 'new' });
   await application.get(Session).start();
   const waiting = application.get(WaitingListPresenter);

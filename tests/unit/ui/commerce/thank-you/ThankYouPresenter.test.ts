@@ -38,8 +38,8 @@ const wait = async ({ clock }: Application, milliseconds: number): Promise<void>
 
 const kinds = ({ analytics }: Application) => analytics.commerceEvents.map(({ kind }) => kind);
 
-describe('an order on its way', () => {
-  it('TY-01 D-19 is waited for until the server says that it is paid', async () => {
+describe('a pending order', () => {
+  it('TY-01 D-19 is polled until the server confirms the payment', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -69,7 +69,7 @@ describe('an order on its way', () => {
     expect((await arrived(site)).state.kind).toBe('paid');
   });
 
-  it('TY-01 that takes long says so after 20 seconds, and the buyer may ask again', async () => {
+  it('TY-01 shows after 20 seconds that it takes long, and can be requested again', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -83,7 +83,7 @@ describe('an order on its way', () => {
     expect(page.state.kind).toBe('paid');
   });
 
-  it('TY-01 that nothing is heard of for five minutes waits to be asked for', async () => {
+  it('TY-01 polling stops after five minutes', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -97,7 +97,7 @@ describe('an order on its way', () => {
     expect(page.state.kind).toBe('paid');
   });
 
-  it('TY-01 outlives bad weather', async () => {
+  it('TY-01 polling continues after failed calls', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await open(site);
@@ -114,7 +114,7 @@ describe('an order on its way', () => {
   it.each([
     ['cancelled', 'cancelled'],
     ['failed', 'failed'],
-  ] as const)('TY-01 that is %s can be tried again as an order of its own', async (how, status) => {
+  ] as const)('TY-01 that is %s can be repeated as a new order', async (how, status) => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     site.purchases.write({
@@ -133,7 +133,7 @@ describe('an order on its way', () => {
     expect(purchase).toMatchObject({ selection: { kind: 'three-months' } });
   });
 
-  it('TY-01 a purchase that another tab has begun meanwhile is left alone', async () => {
+  it('TY-01 a new purchase of another tab is not changed', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -145,7 +145,7 @@ describe('an order on its way', () => {
     expect(site.purchases.read()?.progress).toEqual(another);
   });
 
-  it('TY-01 got ahead, the page asks nothing and sends nobody away', async () => {
+  it('TY-01 a prefetched page sends no request and does not redirect', async () => {
     const site = await visiting();
     const page = await open(site);
     await settled();
@@ -154,14 +154,14 @@ describe('an order on its way', () => {
   });
 });
 
-describe('who is here', () => {
-  it('TY-01 nobody with no order is sent home', async () => {
+describe('visitors', () => {
+  it('TY-01 a guest without an order is redirected to the home page', async () => {
     const site = await visiting('?source=elsewhere&product=myDU');
     await arrived(site);
     expect(site.navigator.path).toBe('/');
   });
 
-  it('TY-01 an order that was turned away from is shown once it is paid, and not before', async () => {
+  it('TY-01 a cancelled order is shown only when it is paid', async () => {
     const site = await visiting();
     const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
     const { orderId } = sale;
@@ -176,7 +176,7 @@ describe('who is here', () => {
     expect((await arrived(site)).state.kind).toBe('paid');
   });
 
-  it('TY-01 a ghost is told how to come to an account, and need not type the e-mail again', async () => {
+  it('TY-01 a ghost sees how to get an account, with the email filled in', async () => {
     const site = await visiting();
     const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
     site.get(FakeSales).pay(sale.token);
@@ -185,7 +185,7 @@ describe('who is here', () => {
     expect(site.get(TypedEmail).value).toBe('ghost.buyer@farstead.test');
   });
 
-  it('TY-01 who has made the account since is not told to wait, though the ghost’s token is spent', async () => {
+  it('TY-01 a ghost who has signed up is not asked to wait', async () => {
     const site = await visiting('', 'subscriber');
     const { orderId } = await ordered(site, { by: 'ghost.buyer@farstead.test' });
     const held = site.purchases.read()!;
@@ -202,7 +202,7 @@ describe('who is here', () => {
     ]);
   });
 
-  it('TY-01 somebody else’s order is nobody’s business', async () => {
+  it('TY-01 another buyer’s order is not shown', async () => {
     const site = await visiting('', 'subscriber');
     await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -210,7 +210,7 @@ describe('who is here', () => {
     expect(page.facts).toBeUndefined();
   });
 
-  it('TY-01 SH-04 a player’s order waits on the page until they are signed in', async () => {
+  it('TY-01 SH-04 a player’s order asks for sign-in', async () => {
     const site = await visiting();
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -230,7 +230,7 @@ describe('who is here', () => {
     expect([page.state, page.isMyDU]).toEqual([{ kind: 'plain' }, has]);
   });
 
-  it('TY-01 who signs out in another tab sees nothing of a player’s any more', async () => {
+  it('TY-01 a sign-out in another tab hides the player’s data', async () => {
     const site = await visiting('', 'new');
     const page = await arrived(site);
     expect(page.state).toEqual({ kind: 'plain' });
@@ -238,7 +238,7 @@ describe('who is here', () => {
     expect(site.navigator.path).toBe('/');
   });
 
-  it('TY-01 who signs out while a payment is waited for is asked to sign in again', async () => {
+  it('TY-01 a sign-out during polling asks for sign-in', async () => {
     const site = await visiting('', 'new');
     await ordered(site, { by: 'new' });
     const page = await arrived(site);
@@ -249,7 +249,7 @@ describe('who is here', () => {
     expect(site.navigator.path).toBe('/buy/thankyou');
   });
 
-  it('TY-01 who has gone on to another page is led nowhere', async () => {
+  it('TY-01 does not redirect after the visitor left', async () => {
     const site = await visiting('', 'new');
     await arrived(site);
     site.navigator.push('/legal/eula');
@@ -258,7 +258,7 @@ describe('who is here', () => {
   });
 });
 
-describe('what the store sends back', () => {
+describe('the return from the store', () => {
   const returned = async (more: (orderId: string) => string, as: PersonKey | undefined = 'steam') => {
     const site = await visiting('', as);
     const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
@@ -284,7 +284,7 @@ describe('what the store sends back', () => {
     expect(site.purchases.read()?.progress).toMatchObject({ kind: 'paid', isShown: true });
   });
 
-  it('CK-03 TY-02 is never counted', async () => {
+  it('CK-03 TY-02 is not tracked', async () => {
     const { site, sale } = await returned((id) => id);
     site.get(Consent).agreeToAll();
     site.get(FakeSales).approve(sale.orderId);
@@ -302,7 +302,7 @@ describe('what the store sends back', () => {
     expect(page.state).toEqual({ kind: 'confirmed' });
   });
 
-  it('CK-03 forged, says the server’s code', async () => {
+  it('CK-03 with a forged order shows the server’s code', async () => {
     const { site } = await returned(() => 'made-up');
     const page = await arrived(site);
     expect(page.state).toEqual({
@@ -323,13 +323,13 @@ describe('what the store sends back', () => {
     expect(site.world.person('new').gameTimeEnd).toBeUndefined();
   });
 
-  it('CK-03 without an order has nothing to ask about', async () => {
+  it('CK-03 without an order sends no request', async () => {
     const { site } = await returned(() => '');
     const page = await arrived(site);
     expect([page.state, page.canAskAgain]).toEqual([{ kind: 'open' }, false]);
   });
 
-  it('CK-03 waits for a player who is signed out', async () => {
+  it('CK-03 waits for sign-in', async () => {
     const { site, sale } = await returned((id) => id, undefined);
     site.tokens.clear();
     site.get(FakeSales).approve(sale.orderId);
@@ -402,7 +402,7 @@ describe('the life of the page', () => {
 });
 
 describe('analytics', () => {
-  it('TY-02 hears of a paid order once, and of a conversion by its price', async () => {
+  it('TY-02 gets a paid order once, and a conversion with its price', async () => {
     const site = await visiting('', 'new');
     site.get(Consent).agreeToAll();
     const sale = await ordered(site, { by: 'new' });
@@ -415,7 +415,7 @@ describe('analytics', () => {
     expect(kinds(site)).toEqual(['purchase', 'conversion']);
   });
 
-  it('SH-18 hears of the variant that the path names, once the visitor agrees', async () => {
+  it('SH-18 gets the variant of the path after consent', async () => {
     const site = await visiting('', 'new');
     const page = await arrived(site, { lp: 'spring', experiment: 'buy-page', variant: 'b' });
     expect(site.analytics.experiments).toEqual([]);

@@ -84,7 +84,7 @@ describe.each(locales)('the thank-you page in %s', (locale) => {
     },
   );
 
-  it('TY-01 names price and number, and tells a ghost how to come to an account', async () => {
+  it('TY-01 shows price and number, and how a ghost gets an account', async () => {
     const { texts } = await shown(locale, { kind: 'paid', order }, 'ghost@farstead.test');
     expect(texts.some((text) => /24[.,]99/.test(text) && text.includes('€'))).toBe(true);
     expect(texts).toContain(order.id);
@@ -92,7 +92,7 @@ describe.each(locales)('the thank-you page in %s', (locale) => {
     expect(texts.filter(isKey)).toEqual([]);
   });
 
-  it('TY-01 leads to the letter, the keys, the chat and the forum', async () => {
+  it('TY-01 links to the email, the keys, the chat and the forum', async () => {
     const { links } = await shown(locale, { kind: 'plain' }, 'new');
     expect(links).toEqual(
       expect.arrayContaining([
