@@ -114,7 +114,8 @@ export class CurrentPurchase {
     readonly after: Purchase | undefined;
   } {
     const before = this.value;
-    const after = before && transition(before);
+    if (!before) return { before, after: before };
+    const after = transition(before);
     if (after === undefined) this.purchases.clear();
     else if (after !== before) this.purchases.write(after);
     return { before, after };
