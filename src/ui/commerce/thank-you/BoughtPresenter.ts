@@ -1,7 +1,7 @@
 import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
 import { Session } from '../../../application/session/Session';
 import { TypedEmail } from '../../../application/session/TypedEmail';
-import { isSentToStore, orderIdOf, type Purchase } from '../../../domain/commerce/Purchase';
+import { isPaidOrReported, isSentToStore, orderIdOf, type Purchase } from '../../../domain/commerce/Purchase';
 import { observed, presenter } from '../../presenter';
 
 /** The purchase as it was when the visitor came to the page. */
@@ -23,11 +23,15 @@ export class BoughtPresenter {
    */
   read(storeOrderId: string | undefined): void {
     const { value } = this.purchase;
-    const isThis =
-      storeOrderId === undefined
-        ? value?.progress.kind !== 'cancelled'
-        : value && isSentToStore(value) && (orderIdOf(value) ?? storeOrderId) === storeOrderId;
-    this.held = isThis ? value : undefined;
+    if (!value) this.held = undefined;
+    else if (storeOrderId === undefined) this.held = isOrder(value) ? value : undefined;
+    else this.held = isStoreOrder(value, storeOrderId) ? value : undefined;
+  }
+
+  /** Whether this browser's purchase was paid in the payment widget, whatever the address says. */
+  isPaidByCard(): boolean {
+    const { value } = this.purchase;
+    return value !== undefined && isPaidOrReported(value) && !isSentToStore(value);
   }
 
   get orderId(): string | undefined {
@@ -68,3 +72,9 @@ export class BoughtPresenter {
     if (this.held) this.purchase.restart(this.held);
   }
 }
+
+const isOrder = (purchase: Purchase): boolean =>
+  orderIdOf(purchase) !== undefined && purchase.progress.kind !== 'cancelled';
+
+const isStoreOrder = (purchase: Purchase, orderId: string): boolean =>
+  isSentToStore(purchase) && (orderIdOf(purchase) ?? orderId) === orderId;

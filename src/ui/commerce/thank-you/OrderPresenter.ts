@@ -66,7 +66,6 @@ export class OrderPresenter implements Disposable {
 
   async confirmInStore(orderId: string, isMyDU: boolean): Promise<void> {
     if (this.confirmation.isSending) return;
-    if (orderId === '') return this.setState({ kind: 'open' });
     this.setState({ kind: 'confirming' });
     const confirmed = await this.confirmation.run(() =>
       this.confirmStorePurchase.execute({ orderId, isMyDU }),

@@ -26,7 +26,7 @@ export class ThankYouPresenter implements PageLife {
   page: ThankYouPage = {};
   private place = '';
   private saysMyDU = false;
-  /** Given by the store that the visitor comes from; empty if the store named none. */
+  /** The order that the store sent the visitor back with. */
   private storeOrderId: string | undefined;
   private experiment: Experiment | undefined;
   /** The visit under way; the answers to a former one are ignored. */
@@ -46,7 +46,7 @@ export class ThankYouPresenter implements PageLife {
   }
 
   async load({ params, query }: Visit): Promise<void> {
-    if (query.get('source') === 'steam') this.storeOrderId = query.get('orderId') ?? '';
+    this.storeOrderId = storeOrderIn(query);
     this.saysMyDU = query.get('product')?.toLowerCase() === 'mydu';
     this.experiment = experimentIn(params);
     this.setPage(await this.loadThankYouPage.execute(this.translations.locale));
@@ -115,7 +115,7 @@ export class ThankYouPresenter implements PageLife {
 
   get canAskAgain(): boolean {
     const { state } = this;
-    if (state.kind === 'open' || state.kind === 'unconfirmed') return this.storeOrderId !== '';
+    if (state.kind === 'open' || state.kind === 'unconfirmed') return true;
     return state.kind === 'stopped' || (state.kind === 'waiting' && state.isLong);
   }
 
@@ -137,8 +137,11 @@ export class ThankYouPresenter implements PageLife {
   }
 
   private showOrder(isKnown: boolean): void {
-    const { order, storeOrderId } = this;
+    const { order } = this;
     const { player } = this.session;
+    // The address keeps the query of the shop, which says nothing about this payment.
+    if (order.bought.isPaidByCard()) this.storeOrderId = undefined;
+    const { storeOrderId } = this;
     order.bought.read(storeOrderId);
     if (storeOrderId !== undefined) {
       if (player) return this.confirmInStore(storeOrderId);
@@ -188,3 +191,9 @@ export class ThankYouPresenter implements PageLife {
     this.page = page;
   }
 }
+
+/** Without an order id the query says nothing about a purchase (CK-03). */
+const storeOrderIn = (query: URLSearchParams): string | undefined => {
+  const orderId = query.get('orderId') ?? '';
+  return query.get('source') === 'steam' && orderId !== '' ? orderId : undefined;
+};

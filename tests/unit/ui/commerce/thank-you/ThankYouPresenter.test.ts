@@ -323,10 +323,39 @@ describe('the return from the store', () => {
     expect(site.world.person('new').gameTimeEnd).toBeUndefined();
   });
 
-  it('CK-03 without an order sends no request', async () => {
+  it('CK-03 a query without an order id counts for nothing', async () => {
     const { site } = await returned(() => '');
     const page = await arrived(site);
-    expect([page.state, page.canAskAgain]).toEqual([{ kind: 'open' }, false]);
+    expect([page.state, page.canAskAgain, page.isMyDU]).toEqual([{ kind: 'plain' }, false, false]);
+  });
+
+  it.each([
+    ['without an order id', '?source=steam', 'new'],
+    ['with another order id', '?source=steam&orderId=made-up&product=myDU', 'new'],
+    ['of a ghost', '?source=steam&orderId=made-up', 'ghost.buyer@farstead.test'],
+  ] as const)('CK-03 TY-02 a payment by card wins over a store query %s', async (_case, query, by) => {
+    const site = await visiting(query, by === 'new' ? by : undefined);
+    site.get(Consent).agreeToAll();
+    const sale = await ordered(site, { by });
+    site.purchases.write({
+      ...site.purchases.read()!,
+      progress: { kind: 'reported-paid', orderId: sale.orderId },
+    });
+    site.get(FakeSales).pay(sale.token);
+    for (const page of [await arrived(site), await arrived(site)]) {
+      expect(page.state).toMatchObject({ kind: 'paid', order: { id: sale.orderId } });
+      expect([page.isMyDU, page.facts?.plan]).toEqual([false, 'three-months']);
+    }
+    expect(kinds(site)).toEqual(['purchase', 'conversion']);
+  });
+
+  it('CK-03 the store’s order is confirmed while another purchase waits to be paid', async () => {
+    const site = await visiting('', 'steam');
+    const sale = await ordered(site, { by: 'steam', channel: 'store', plan: 'one-month' });
+    await ordered(site, { by: 'steam' });
+    site.navigator.replace(`/buy/thankyou?source=steam&orderId=${sale.orderId}`);
+    site.get(FakeSales).approve(sale.orderId);
+    expect((await arrived(site)).state).toEqual({ kind: 'confirmed' });
   });
 
   it('CK-03 waits for sign-in', async () => {
