@@ -1,7 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { Experiments } from '../application/analytics/Experiments';
-import { PurchaseStore } from '../application/commerce/PurchaseStore';
-import { Referrals } from '../application/commerce/Referrals';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
@@ -32,14 +30,12 @@ import { BrowserRenderedPage } from '../infrastructure/browser/BrowserRenderedPa
 import { BrowserStoredItems } from '../infrastructure/browser/BrowserStoredItems';
 import { BrowserViewport } from '../infrastructure/browser/BrowserViewport';
 import { BrowserWindow } from '../infrastructure/browser/BrowserWindow';
-import { ConsentedReferrals } from '../infrastructure/browser/ConsentedReferrals';
 import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore';
 import { CookiePreview } from '../infrastructure/browser/CookiePreview';
 import { CryptoUuids } from '../infrastructure/browser/CryptoUuids';
 import { CookieTokenStore } from '../infrastructure/browser/CookieTokenStore';
 import { AnchorLinkIntents } from '../infrastructure/browser/AnchorLinkIntents';
 import { NavigatorPrivacySignals } from '../infrastructure/browser/NavigatorPrivacySignals';
-import { StoredPurchase } from '../infrastructure/browser/StoredPurchase';
 import { WorkerPasswordStrength } from '../infrastructure/browser/strength/WorkerPasswordStrength';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { WebLocks } from '../infrastructure/browser/WebLocks';
@@ -71,8 +67,6 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(Clock).to(SystemClock);
     bind(Locks).to(WebLocks);
     bind(Uuids).to(CryptoUuids);
-    bind(PurchaseStore).to(StoredPurchase).inSingletonScope();
-    bind(Referrals).to(ConsentedReferrals).inSingletonScope();
     bind(PasswordStrength).toConstantValue(new WorkerPasswordStrength(strengthWorker));
     bind(Analytics).to(ConsentedAnalytics).inSingletonScope();
     bind(Experiments).to(DataLayerExperiments);

@@ -1,4 +1,6 @@
 import { Container } from 'inversify';
+import { PurchaseStore } from '../application/commerce/PurchaseStore';
+import { Referrals } from '../application/commerce/Referrals';
 import { Configuration } from '../application/configuration/Configuration';
 import { Consent } from '../application/consent/Consent';
 import { BuiltPages } from '../application/navigation/BuiltPages';
@@ -32,6 +34,8 @@ export const createCore = (pages: Pages): Container => {
     Configuration,
     Consent,
     Drafts,
+    PurchaseStore,
+    Referrals,
     RenewTokens,
     Session,
     TypedEmail,

@@ -1,8 +1,6 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Experiments } from '../application/analytics/Experiments';
 import { PaymentWidget } from '../application/commerce/PaymentWidget';
-import { PurchaseStore } from '../application/commerce/PurchaseStore';
-import { Referrals } from '../application/commerce/Referrals';
 import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
@@ -80,8 +78,6 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(Clipboard, { copy: async () => false });
     use(Locks, { exclusively: (_name, task) => task() });
     use(Uuids, { fresh: never });
-    use(PurchaseStore, { read: nothing, write: never, clear: nothing, onChange: listenToNothing });
-    use(Referrals, { keep: nothing, current: nothing });
     use(PaymentWidget, { prepare: nothing, open: never });
     use(PasswordStrength, { estimate: async () => undefined });
   });

@@ -1,10 +1,48 @@
 import type { Purchase } from '../../domain/commerce/Purchase';
+import { purchaseItem } from '../../domain/consent/storedItems';
+import { Clock } from '../shared/Clock';
+import { StoredItems } from '../shared/StoredItems';
+import { service } from '../useCase';
+import { purchaseIn } from './purchaseText';
 
-export abstract class PurchaseStore {
+/** One per application: where the browser denies the storage, the purchase lasts as long as the page. */
+@service
+export class PurchaseStore {
+  /** What could not be stored. */
+  private unstored: string | undefined;
+
+  constructor(
+    private readonly stored: StoredItems,
+    private readonly clock: Clock,
+  ) {}
+
   /** Nothing when there is none, it is older than a day, or it cannot be read. */
-  abstract read(): Purchase | undefined;
-  abstract write(purchase: Purchase): void;
-  abstract clear(): void;
+  read(): Purchase | undefined {
+    const text = this.unstored ?? this.stored.read(purchaseItem);
+    const purchase = text === undefined ? undefined : purchaseIn(text);
+    if (purchase && this.isFresh(purchase)) return purchase;
+    if (text !== undefined) this.clear();
+    return undefined;
+  }
+
+  write(purchase: Purchase): void {
+    const text = JSON.stringify(purchase);
+    this.stored.write(purchaseItem, text);
+    this.unstored = this.stored.read(purchaseItem) === text ? undefined : text;
+  }
+
+  clear(): void {
+    this.unstored = undefined;
+    this.stored.remove(purchaseItem);
+  }
+
   /** Called when another tab changed it. @returns a function that stops listening */
-  abstract onChange(listener: () => void): () => void;
+  onChange(listener: () => void): () => void {
+    return this.stored.onChange(purchaseItem, () => listener());
+  }
+
+  /** A clock that was put back makes no purchase of tomorrow last longer. */
+  private isFresh({ startedAt }: Purchase): boolean {
+    return Math.abs(this.clock.now().getTime() - startedAt.getTime()) < purchaseItem.seconds * 1000;
+  }
 }

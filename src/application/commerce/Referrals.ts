@@ -1,7 +1,41 @@
 import type { Referral } from '../../domain/commerce/Selection';
+import { referrerCookie, referrerSiteCookie } from '../../domain/consent/storedItems';
+import { Consent } from '../consent/Consent';
+import { StoredItems } from '../shared/StoredItems';
+import { service } from '../useCase';
 
-/** Who sent this visitor; kept over visits only where targeting is agreed to, for this one otherwise (BU-06). */
-export abstract class Referrals {
-  abstract keep(referral: Referral): void;
-  abstract current(): Referral | undefined;
+/**
+ * Who sent this visitor: kept over visits once targeting is agreed to, for this visit otherwise (BU-06). One per
+ * application.
+ */
+@service
+export class Referrals {
+  private kept: Referral | undefined;
+  private stopWaiting = (): void => undefined;
+
+  constructor(
+    private readonly stored: StoredItems,
+    private readonly consent: Consent,
+  ) {}
+
+  keep(referral: Referral): void {
+    this.kept = referral;
+    this.stopWaiting();
+    this.stopWaiting = this.consent.onceAgreed('targeting', () => this.store(referral));
+  }
+
+  current(): Referral | undefined {
+    return this.kept ?? this.storedReferral();
+  }
+
+  private storedReferral(): Referral | undefined {
+    const ref = this.stored.read(referrerCookie);
+    const siteId = this.stored.read(referrerSiteCookie);
+    return ref && siteId ? { ref, siteId } : undefined;
+  }
+
+  private store({ ref, siteId }: Referral): void {
+    this.stored.write(referrerCookie, ref);
+    this.stored.write(referrerSiteCookie, siteId);
+  }
 }

@@ -29,10 +29,10 @@ import { Uuids } from '../../../src/application/shared/Uuids';
 import { Configuration } from '../../../src/application/configuration/Configuration';
 import { createCore } from '../../../src/composition/core';
 import { fakeAdapters } from '../../../src/composition/fakeAdapters';
+import type { Purchase } from '../../../src/domain/commerce/Purchase';
+import { purchaseItem } from '../../../src/domain/consent/storedItems';
 import type { TokenPair } from '../../../src/domain/session/TokenPair';
 import { FakePaymentWidget } from '../../../src/infrastructure/fake/commerce/FakePaymentWidget';
-import { InMemoryPurchaseStore } from '../../../src/infrastructure/fake/browser/InMemoryPurchaseStore';
-import { InMemoryReferrals } from '../../../src/infrastructure/fake/browser/InMemoryReferrals';
 import { CountedUuids } from '../../../src/infrastructure/fake/shared/CountedUuids';
 import { FakeExperiments } from '../../../src/infrastructure/fake/analytics/FakeExperiments';
 import { FakeAttention } from '../../../src/infrastructure/fake/browser/FakeAttention';
@@ -95,8 +95,6 @@ export class Application {
   readonly clipboard = new RecordedClipboard();
   readonly consentStore = new InMemoryConsentStore();
   readonly preview = new InMemoryPreview();
-  readonly purchases = new InMemoryPurchaseStore();
-  readonly referrals = new InMemoryReferrals();
   readonly widget = new FakePaymentWidget();
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
   readonly container: Container;
@@ -121,8 +119,6 @@ export class Application {
     this.bind(Clipboard, this.clipboard);
     this.bind(Locks, new QueuedLocks());
     this.bind(Uuids, new CountedUuids());
-    this.bind(PurchaseStore, this.purchases);
-    this.bind(Referrals, this.referrals);
     this.bind(PaymentWidget, this.widget);
     this.bind(PasswordStrength, new FakePasswordStrength());
     this.bind(Preview, this.preview);
@@ -134,6 +130,14 @@ export class Application {
 
   get world(): FakeWorld {
     return this.get(FakeWorld);
+  }
+
+  get purchases(): PurchaseStore {
+    return this.get(PurchaseStore);
+  }
+
+  get referrals(): Referrals {
+    return this.get(Referrals);
   }
 
   get returnPaths(): ReturnPaths {
@@ -161,6 +165,11 @@ export class Application {
   /** What signing in as a person gives. */
   tokensOf(key: PersonKey): TokenPair {
     return this.get(FakeAuthenticator).tokensFor(this.world.person(key));
+  }
+
+  /** What another tab makes of the purchase. */
+  changePurchaseElsewhere(purchase: Purchase | undefined): void {
+    this.stored.writeElsewhere(purchaseItem, purchase && JSON.stringify(purchase));
   }
 
   /** Plugs an adapter into a port that has none. */

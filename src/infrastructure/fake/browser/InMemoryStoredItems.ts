@@ -32,9 +32,10 @@ export class InMemoryStoredItems extends StoredItems {
     return () => this.listeners.delete(listener);
   }
 
-  /** What another tab stores. */
-  writeElsewhere(item: StoredItem, text: string): void {
-    this.write(item, text);
+  /** What another tab stores or removes. */
+  writeElsewhere(item: StoredItem, text: string | undefined): void {
+    if (text === undefined) this.remove(item);
+    else this.write(item, text);
     this.listeners.forEach((name, listener) => {
       if (name === item.name) listener(text);
     });

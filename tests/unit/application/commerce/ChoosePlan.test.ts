@@ -95,10 +95,10 @@ it('CF-01 a choice in another tab is reported until unsubscribed', async () => {
   const current = application.get(CurrentPurchase);
   const heard: unknown[] = [];
   const stop = current.onChange(() => heard.push(current.value));
-  application.purchases.changeElsewhere(undefined);
-  application.purchases.changeElsewhere(chosen);
+  application.changePurchaseElsewhere(undefined);
+  application.changePurchaseElsewhere(chosen);
   stop();
-  application.purchases.changeElsewhere(undefined);
+  application.changePurchaseElsewhere(undefined);
   expect(heard).toEqual([undefined, chosen]);
 });
 

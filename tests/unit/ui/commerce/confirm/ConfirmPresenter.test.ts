@@ -97,9 +97,9 @@ describe('the plan to confirm', () => {
     const { application, confirm } = await arranged();
     const purchase = application.purchases.read();
     const other = choosePlan(application, 'one-month');
-    application.purchases.changeElsewhere(other);
+    application.changePurchaseElsewhere(other);
     expect(confirm.selection?.kind).toBe('one-month');
-    application.purchases.changeElsewhere(
+    application.changePurchaseElsewhere(
       purchase && { ...purchase, progress: { kind: 'cancelled', orderId: 'sale-1' } },
     );
     expect(application.navigator.path).toBe('/buy');
@@ -339,10 +339,10 @@ describe('going on to pay', () => {
     confirm.shown()();
     confirm.dispose();
     const end = confirm.shown();
-    application.purchases.changeElsewhere(choosePlan(application, 'one-month'));
+    application.changePurchaseElsewhere(choosePlan(application, 'one-month'));
     expect(confirm.selection?.kind).toBe('one-month');
     end();
-    application.purchases.changeElsewhere(purchase);
+    application.changePurchaseElsewhere(purchase);
     expect(confirm.selection?.kind).toBe('one-month');
   });
 });

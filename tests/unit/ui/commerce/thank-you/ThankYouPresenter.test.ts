@@ -138,7 +138,7 @@ describe('a pending order', () => {
     const sale = await ordered(site, { by: 'new' });
     const page = await arrived(site);
     const another = { kind: 'ordered', orderId: 'another' } as const;
-    site.purchases.changeElsewhere({ ...site.purchases.read()!, key: 'another', progress: another });
+    site.changePurchaseElsewhere({ ...site.purchases.read()!, key: 'another', progress: another });
     site.get(FakeSales).pay(sale.token);
     await wait(site, second);
     expect(page.state.kind).toBe('paid');

@@ -1,6 +1,7 @@
 /** @jest-environment jest-fixed-jsdom */
+import { PurchaseStore } from '../../../../src/application/commerce/PurchaseStore';
 import type { Purchase, PurchaseProgress, SentWith } from '../../../../src/domain/commerce/Purchase';
-import { StoredPurchase } from '../../../../src/infrastructure/browser/StoredPurchase';
+import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
 import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
 
 const money = (cents: number) => ({ cents, currency: 'EUR' }) as const;
@@ -34,9 +35,11 @@ const formerAt = (startedAt: Date, progress: object) => {
   return JSON.stringify({ ...purchase, isPaymentDone: false, ...progress });
 };
 
+const storeWith = (clock: FakeClock) => new PurchaseStore(new BrowserStoredItems({ window }), clock);
+
 const arrange = () => {
   const clock = new FakeClock();
-  const store = new StoredPurchase({ window }, clock);
+  const store = storeWith(clock);
   return { clock, store, purchase: purchaseAt(clock.now()) };
 };
 
@@ -48,7 +51,7 @@ afterEach(() => {
 it('CF-01 keeps a purchase for all tabs, and gives it back as it was', () => {
   const { clock, store, purchase } = arrange();
   store.write(purchase);
-  expect(new StoredPurchase({ window }, clock).read()).toEqual(purchase);
+  expect(storeWith(clock).read()).toEqual(purchase);
 });
 
 it('CF-01 a purchase that has just begun has nothing that it was not given', () => {

@@ -1,14 +1,15 @@
 /** @jest-environment jest-fixed-jsdom */
+import { Referrals } from '../../../../src/application/commerce/Referrals';
 import { Consent } from '../../../../src/application/consent/Consent';
 import { declinedAll } from '../../../../src/domain/consent/ConsentChoices';
-import { ConsentedReferrals } from '../../../../src/infrastructure/browser/ConsentedReferrals';
+import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
 import { CookieConsentStore } from '../../../../src/infrastructure/browser/CookieConsentStore';
 import { readCookie } from '../../../../src/infrastructure/browser/cookies';
 
 const arrange = () => {
   const consent = new Consent(new CookieConsentStore({ window }));
   /** As the next page of the same browser. */
-  const open = () => new ConsentedReferrals({ window }, consent);
+  const open = () => new Referrals(new BrowserStoredItems({ window }), consent);
   return { consent, open };
 };
 
