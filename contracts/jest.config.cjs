@@ -20,6 +20,7 @@ module.exports = {
   testTimeout: 30_000,
   maxWorkers: 1,
   setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/tests/everyTestAsserts.cjs'],
   globalSetup: '<rootDir>/contracts/consumer/support/emptyPacts.cjs',
   globalTeardown: '<rootDir>/contracts/consumer/support/finishPacts.cjs',
   transform: {

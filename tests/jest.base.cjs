@@ -18,6 +18,7 @@ module.exports = (displayName, more = {}) => ({
   roots: [`<rootDir>/tests/${displayName}`],
   testEnvironment: 'node',
   setupFiles: ['reflect-metadata'],
+  setupFilesAfterEnv: ['<rootDir>/tests/everyTestAsserts.cjs'],
   restoreMocks: true,
   transform: {
     '^.+\\.[cm]?[jt]sx?$': [

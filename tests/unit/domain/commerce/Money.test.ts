@@ -41,12 +41,14 @@ it.each([NaN, Infinity, -Infinity, 1e21, 1e300, 90_071_992_547_409.93])(
 );
 
 it('BU-03 every cent up to a thousand comes back as it was written', () => {
+  const different: string[] = [];
   for (let cents = 0; cents <= 100_000; cents += 1) {
     const written = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
     if (centsOf(Number(written)) !== cents || majorUnitsOf({ cents, currency: 'EUR' }) !== Number(written)) {
-      throw new Error(written);
+      different.push(written);
     }
   }
+  expect(different).toEqual([]);
 });
 
 it.each([

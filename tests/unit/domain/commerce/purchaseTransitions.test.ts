@@ -192,14 +192,17 @@ it.each(rows)('CK-02 a purchase that is %s: %s', (state, event, after) => {
   else expect(result?.progress).toEqual(after);
 });
 
-it.each(Object.keys(states) as State[])('CK-02 no event takes back a payment: %s', (state) => {
+const paidStates = (Object.keys(states) as State[]).filter((state) =>
+  isPaidOrReported(purchaseIn(states[state])),
+);
+
+it.each(paidStates)('CK-02 no event takes back a payment: %s', (state) => {
   const before = purchaseIn(states[state]);
   for (const [name, event] of Object.entries(events)) {
+    if (name === 'restart') continue;
     const after = event(before);
-    if (isPaidOrReported(before) && name !== 'restart') {
-      expect(after && isPaidOrReported(after)).toBe(true);
-      expect(after && orderIdOf(after)).toBe(orderId);
-    }
+    expect(after && isPaidOrReported(after)).toBe(true);
+    expect(after && orderIdOf(after)).toBe(orderId);
   }
 });
 

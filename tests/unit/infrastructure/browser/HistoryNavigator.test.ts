@@ -5,7 +5,8 @@ import { HistoryNavigator } from '../../../../src/infrastructure/browser/History
 
 type Move = [path: string, kind: NavigationKind];
 
-beforeEach(() => history.replaceState(null, '', '/'));
+/** A new entry: what an earlier test went back from is no longer ahead. */
+beforeEach(() => history.pushState(null, '', '/'));
 
 const followed = (): { navigator: HistoryNavigator; moves: Move[]; stop: () => void } => {
   const navigator = new HistoryNavigator({ window });
