@@ -1,11 +1,11 @@
 import { productOfMonths } from './commerce/seeds';
-import { signupPath } from './control/links';
 import type { Clock } from './platform/clock';
 import { addMonths } from './platform/clock';
 import type { Database } from './platform/database';
 import { fingerprint } from './platform/random';
 import type { NewPlayer } from './platform/tables';
 import { untouched } from './profile/players';
+import { signupPath } from './registration/signUpEmail';
 import { hashPassword } from './session/passwords';
 
 export const seedPassword = 'Farstead-2026!';

@@ -13,8 +13,24 @@ export interface KnownBuyer {
 /** @throws ApiError 401, code 112, as `requirePlayer`, and for the token of a ghost that has signed up since. */
 export const requireBuyer = async (db: Kysely<Tables>, buyer: Buyer): Promise<KnownBuyer> => {
   const player = await requirePlayer(db, buyer);
-  if (buyer.ghostTokenId !== undefined && player.status !== 'ghost') {
-    throw new ApiError(401, ErrorCode.accessToken, 'This address has an account by now.');
-  }
+  if (buyer.ghostTokenId !== undefined && player.status !== 'ghost') throw hasSignedUp();
   return { player, ghostTokenId: buyer.ghostTokenId };
 };
+
+/**
+ * Locks the ghost until the transaction ends: a registration that comes first leaves no ghost to order for, one that
+ * comes second finds the order.
+ * @throws ApiError 401, code 112
+ */
+export const requireGhost = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
+  const player = await transaction
+    .selectFrom('players')
+    .select('status')
+    .where('id', '=', playerId)
+    .forShare()
+    .executeTakeFirst();
+  if (player?.status !== 'ghost') throw hasSignedUp();
+};
+
+const hasSignedUp = (): ApiError =>
+  new ApiError(401, ErrorCode.accessToken, 'This address has an account by now.');

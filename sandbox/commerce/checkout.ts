@@ -8,7 +8,7 @@ import { ApiError, ErrorCode } from '../platform/errors';
 import { fingerprint } from '../platform/random';
 import type { Player, ProductType, Tables } from '../platform/tables';
 import { findPlayer, findPlayerByDisplayName } from '../profile/players';
-import type { KnownBuyer } from './buyers';
+import { requireGhost, type KnownBuyer } from './buyers';
 import { isShopOpen, notOffered } from './catalogue';
 import { OrderStatus } from './orders';
 import type { CardCheckout } from './schema';
@@ -190,6 +190,7 @@ const save = async (
   hash: string,
 ): Promise<void> => {
   const price = discounted({ cents: offer.price_cents, currency: offer.currency }, offer.discount);
+  if (ghostTokenId !== undefined) await requireGhost(transaction, player.id);
   await transaction
     .insertInto('orders')
     .values({

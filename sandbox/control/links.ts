@@ -1,9 +1,9 @@
-import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
-import { pathOf } from '../../src/domain/navigation/matchPath';
+import type { Language } from '../../src/domain/language/Locale';
 import type { Sandbox } from '../context';
 import type { Player } from '../platform/tables';
 import { activationKeys } from '../registration/activationKeys';
 import { activationPath } from '../registration/activationEmail';
+import { signupPath } from '../registration/signUpEmail';
 import { resetPath } from '../security/emails';
 import { resetKeys } from '../security/resetKeys';
 
@@ -35,7 +35,3 @@ export const linkFor = async (
       return { key, path: resetPath(key, language) };
   }
 };
-
-/** The path where a ghost signs up. */
-export const signupPath = (key: string, language: Language): string =>
-  pathOf('signupWithKey', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });

@@ -13,6 +13,11 @@ export class EmailKeys {
   /** Earlier keys of the player become invalid. */
   async issue(db: Kysely<Tables>, playerId: string, now: Date, key = randomSecret()): Promise<string> {
     await this.revoke(db, playerId);
+    return this.add(db, playerId, now, key);
+  }
+
+  /** Earlier keys of the player stay valid. */
+  async add(db: Kysely<Tables>, playerId: string, now: Date, key = randomSecret()): Promise<string> {
     await db
       .insertInto(this.table)
       .values({

@@ -11,9 +11,12 @@ import { hashPassword } from '../session/passwords';
 import { confirmAccount, unknownActivationKey } from './activation';
 import { activationKeys } from './activationKeys';
 import { activationEmail } from './activationEmail';
+import { boughtGhostOf } from './boughtGhost';
 import { problemsOf } from './fieldProblems';
 import { codeText, fieldTexts } from './fieldTexts';
 import type { Registration } from './schema';
+import { signUpEmail } from './signUpEmail';
+import { taken } from './taken';
 
 /**
  * Registers an account. The account, its registration data and the email are stored in one transaction.
@@ -76,21 +79,10 @@ class Attempt {
       await this.writeAgain(holder);
       return true;
     }
-    const texts = fieldTexts[language];
     const emailTaken = holder !== undefined && holder.status !== 'ghost';
     const nameTaken = (await findPlayerByDisplayName(db, displayName)) !== undefined;
     if (!emailTaken && !nameTaken) return false;
-    throw new ApiError(
-      409,
-      emailTaken ? ErrorCode.emailTaken : ErrorCode.displayNameTaken,
-      emailTaken ? 'There is an account with this e-mail.' : 'Somebody has this display name.',
-      {
-        errors: {
-          ...(emailTaken && { email: [texts.emailTaken] }),
-          ...(nameTaken && { displayName: [texts.displayNameTaken] }),
-        },
-      },
-    );
+    throw taken(fieldTexts[language], { emailTaken, nameTaken });
   }
 
   private async isRepeatedFor(holder: Player): Promise<boolean> {
@@ -124,6 +116,10 @@ class Attempt {
     const ghost = id === undefined ? undefined : await findPlayer(db, id);
     if (ghost?.status !== 'ghost') throw unknownActivationKey();
     forgive();
+    const holder = await findPlayerByEmail(db, this.form.email);
+    if (holder && holder.id !== ghost.id) {
+      throw taken(fieldTexts[this.form.language], { emailTaken: true, nameTaken: false });
+    }
     return ghost.id;
   }
 
@@ -167,6 +163,8 @@ class Attempt {
   ): Promise<SentEmail | undefined> {
     const { form } = this;
     const now = this.sandbox.clock.now();
+    const bought = ghostId === undefined ? await boughtGhostOf(transaction, form.email) : undefined;
+    if (bought) return this.askForProof(transaction, bought, now);
     const isProven = ghostId !== undefined && (await this.isAddressOf(transaction, ghostId));
     if (ghostId !== undefined && form.activationKey !== undefined) {
       if (!(await activationKeys.take(transaction, form.activationKey, now))) throw new KeyGone();
@@ -193,6 +191,14 @@ class Attempt {
     if (!isProven) return this.write(transaction, player);
     await confirmAccount(transaction, player.id, now);
     return undefined;
+  }
+
+  /** Stores nothing of the registration: whoever proves the mailbox registers, with a password of their own. */
+  private async askForProof(transaction: Kysely<Tables>, ghost: Player, now: Date): Promise<SentEmail> {
+    const { limits, mailbox } = this.sandbox;
+    limits.take('emailsPerRecipient', this.form.email.toLowerCase());
+    const key = await activationKeys.add(transaction, ghost.id, now);
+    return mailbox.keep(signUpEmail(ghost.email, this.form.language, key, this.rootUrl()), transaction);
   }
 
   private async isAddressOf(transaction: Kysely<Tables>, ghostId: string): Promise<boolean> {

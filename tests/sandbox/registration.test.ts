@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Client, type Answer } from './client';
 import { keyIn, emailsTo, linkIn } from './emails';
+import { Shopper } from './shopping';
 import { standingSandbox } from './standingSandboxes';
 
 const password = 'Farstead-2026!';
@@ -391,6 +392,16 @@ describe('a ghost signs up', () => {
     expect((await activate(await newestKey(email))).status).toBe(200);
   });
 
+  it('with an email of another ghost it is refused, and the key still works', async () => {
+    const [{ email, key }, other] = [await ghost(), await ghost()];
+    const filled = form({ activationKey: key });
+    expect(await register({ ...filled, email: other.email })).toMatchObject({
+      status: 409,
+      body: { code: 121, errors: { email: [expect.any(String)] } },
+    });
+    expect((await register({ ...filled, email })).status).toBe(204);
+  });
+
   it('of two at once with one key, one signs up', async () => {
     const { email, key } = await ghost();
     const answers = await Promise.all(
@@ -408,6 +419,84 @@ describe('a ghost signs up', () => {
   it('nobody signs in as a ghost', async () => {
     const { email } = await ghost();
     expect((await client.login(email, password)).body).toMatchObject({ code: 100 });
+  });
+});
+
+describe('a ghost with an order', () => {
+  const shop = () => new Shopper(client);
+  const nobodyRegistered = { code: 120 };
+
+  const paidGhost = async () => {
+    const buyer = await shop().ghost();
+    await shop().pay((await shop().session(buyer)).token);
+    return { buyer, key: await newestKey(buyer.email) };
+  };
+
+  it('RG-04 is not taken over by who knows the email alone: the key from the email still makes the account', async () => {
+    const { buyer, key } = await paidGhost();
+    const attacker = form({ email: buyer.email.toUpperCase(), password: 'the-attackers-own' });
+    expect((await register(attacker)).status).toBe(204);
+    expect(await registration(buyer.email)).toMatchObject(nobodyRegistered);
+    expect((await ownerOf(key)).body).toEqual({ email: buyer.email });
+    // The buyer's payment page and order list go on working.
+    expect(await shop().orders(buyer)).toMatchObject([{ status: 2 }]);
+
+    const owner = form({ email: buyer.email, activationKey: key });
+    expect((await register(owner)).status).toBe(204);
+    expect((await client.login(buyer.email, attacker.password)).body).toMatchObject({ code: 100 });
+    const { accessToken } = (await client.login(buyer.email, password)).body as { accessToken: string };
+    expect(await gameTimeEnd(accessToken)).not.toBeNull();
+  });
+
+  it.each([
+    ['en', '/signup/'],
+    ['fr', '/fr/inscription/'],
+    ['de', '/de/registrieren/'],
+  ])(
+    'RG-04 gets an email that leads to the sign-up (%s), whose link alone chooses a password',
+    async (language, path) => {
+      const { buyer, key } = await paidGhost();
+      const typed = form({ email: buyer.email, password: 'the-attackers-own', language });
+      await register(typed);
+      const [email] = await emailsTo(client, buyer.email);
+      expect([email?.language, linkIn(email).pathname]).toEqual([language, path + keyIn(email)]);
+      expect(keyIn(email)).not.toBe(key);
+      // It is no activation link: nothing is confirmed without a password of whoever reads the email.
+      expect((await activate(keyIn(email))).body).toMatchObject({ code: 130 });
+      expect((await register(form({ email: buyer.email, activationKey: keyIn(email) }))).status).toBe(204);
+      expect((await client.login(buyer.email, password)).status).toBe(200);
+      expect((await ownerOf(key)).body).toMatchObject({ code: 130 });
+    },
+  );
+
+  it('RG-04 nor when the order is paid only after the attempt', async () => {
+    const buyer = await shop().ghost();
+    const session = await shop().session(buyer);
+    expect((await register(form({ email: buyer.email }))).status).toBe(204);
+    await shop().pay(session.token);
+    expect(await registration(buyer.email)).toMatchObject(nobodyRegistered);
+    expect(await shop().orders(buyer)).toMatchObject([{ status: 2 }]);
+    const activationKey = await newestKey(buyer.email);
+    expect((await register(form({ email: buyer.email, activationKey }))).status).toBe(204);
+  });
+
+  it('RG-04 order and registration at once: the order is of a ghost, or there is none', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const buyer = await shop().ghost();
+      const [ordered] = await Promise.all([shop().checkout(buyer), register(form({ email: buyer.email }))]);
+      const { status } = await registration(buyer.email);
+      expect([
+        [200, undefined],
+        [401, 'unconfirmed'],
+      ]).toContainEqual([ordered.status, status]);
+    }
+  });
+
+  it('its mailbox cannot be flooded by registering again and again', async () => {
+    const { buyer } = await paidGhost();
+    const statuses: number[] = [];
+    for (let n = 0; n < 8; n += 1) statuses.push((await register(form({ email: buyer.email }))).status);
+    expect(statuses).toContain(429);
   });
 });
 

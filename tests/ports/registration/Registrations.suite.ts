@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Registrations, type Registration } from '../../../src/application/registration/Registrations';
 import { Authenticator } from '../../../src/application/session/Authenticator';
+import { ghostOf, start } from '../commerce/support';
 import { badWeathers } from '../support/onBothAdapters';
 import type { OpenSite, Site } from '../support/Site';
 
@@ -60,6 +61,25 @@ export const registrationsSuite = (open: OpenSite): void => {
       ok: false,
       error: { kind: 'unknown-key' },
     });
+  });
+
+  it('RG-04 a ghost with an order is taken over with the key from its email, not with the email alone', async () => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    await site.endOrder((await start(site, ghost)).order.id, 'paid');
+    const person = { ...ghost, displayName: '', password: '', otp: '' };
+    const activationKey = await site.letterKey('activation', person);
+
+    const attempt = newcomer({ email: ghost.email, password: 'of somebody else' });
+    expect(await registering(site, attempt)).toEqual(done);
+    expect(await registering(site, attempt)).toEqual(done);
+    const wrong = { ok: false, error: { kind: 'server', status: 400, code: 100 } };
+    expect(await signingIn(site, attempt)).toEqual(wrong);
+
+    const owner = newcomer({ email: ghost.email, activationKey });
+    expect(await registering(site, owner)).toEqual(done);
+    expect(await signingIn(site, owner)).toMatchObject({ ok: true });
+    expect(await signingIn(site, attempt)).toEqual(wrong);
   });
 
   it('RG-04 a key that nobody was sent opens nothing', async () => {

@@ -58,7 +58,9 @@ export class FakeRegistrations extends Registrations {
     );
     const codeProblem = entitlementCode === undefined ? undefined : this.codeProblem(code, texts);
     if (codeProblem !== undefined) return refused({ gameCode: codeProblem });
-    this.settle(registration, ghost, code);
+    const bought = ghost ? undefined : this.boughtGhost(registration.email);
+    if (bought) this.world.addLetter('activation', bought, registration.language);
+    else this.settle(registration, ghost, code);
     return succeed(undefined);
   }
 
@@ -84,6 +86,13 @@ export class FakeRegistrations extends Registrations {
     if (activationKey !== undefined) this.world.spendKey('activation', activationKey);
     const query = source === undefined ? '' : `?${new URLSearchParams({ source }).toString()}`;
     if (!ghost) this.world.sendLetter('activation', person, language, query);
+  }
+
+  /** A ghost with orders is taken over only with the key from its email. */
+  private boughtGhost(email: string): FakePerson | undefined {
+    const holder = this.personWith(email);
+    const hasOrdered = this.world.sales.some(({ buyerId }) => buyerId === holder?.id);
+    return holder?.isGhost && hasOrdered ? holder : undefined;
   }
 
   /** The same registration again: its first answer may have been lost. */

@@ -184,13 +184,18 @@ export class FakeWorld {
    * Stores an email with a new key; earlier keys of that kind become invalid.
    * @param query of the link, with its question mark
    */
-  sendLetter(
+  sendLetter(kind: LetterKind, person: FakePerson, language: Language, query = ''): FakeLetter {
+    this.state.letters.filter((known) => known.kind === kind && known.personId === person.id).forEach(useUp);
+    return this.addLetter(kind, person, language, query);
+  }
+
+  /** As `sendLetter`, but earlier keys stay valid. */
+  addLetter(
     kind: LetterKind,
     { id, email, isGhost }: FakePerson,
     language: Language,
     query = '',
   ): FakeLetter {
-    this.state.letters.filter((known) => known.kind === kind && known.personId === id).forEach(useUp);
     const key = `${kind}-key-${String(this.state.letters.length + 1)}`;
     const letter: FakeLetter = {
       kind,
