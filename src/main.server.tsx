@@ -5,6 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { Configuration } from './application/configuration/Configuration';
 import { LoadFeed } from './application/content/LoadFeed';
 import { OpenPreview } from './application/content/OpenPreview';
+import { ListContentPaths } from './application/navigation/ListContentPaths';
 import { ListPages } from './application/navigation/ListPages';
 import { compose } from './composition/server';
 import type { Renderer, Visit } from './handover/Renderer';
@@ -67,6 +68,8 @@ export const renderer: Renderer = {
   render,
   listPages: (visit) =>
     withContentRef(visit, async (from) => ({ pages: await from.get(ListPages).execute() })),
+  listContentPaths: (visit) =>
+    withContentRef(visit, async (from) => ({ paths: await from.get(ListContentPaths).execute() })),
   loadFeed: (visit, locale) => withContentRef(visit, (from) => from.get(LoadFeed).execute(locale)),
   openPreview,
 };

@@ -37,5 +37,6 @@ export class Previews {
 
 const drafted = (document: StoredDocument, drafts: readonly Draft[]): StoredDocument => {
   const changes = drafts.filter(({ id }) => id === document.id).map(({ data }) => data);
+  if (changes.length === 0) return document;
   return { ...document, data: Object.assign({}, document.data, ...changes) as StoredDocument['data'] };
 };

@@ -1,12 +1,38 @@
 /** Keys whose texts are not visible on a page. */
 const unread = new Set(['url', 'type', 'link_type', 'kind', 'id', 'spans', 'direction', 'target']);
 
-/** Whether every word of `searched` begins a word in `value`; ignores case and accents. */
-export const containsWords = (value: unknown, searched: string): boolean => {
+/** The words of documents, sorted: a document never changes, an edited one is a new object. */
+const indexed = new WeakMap<object, readonly string[]>();
+
+/** Whether every word of `searched` begins a word in one of the values; ignores case and accents. */
+export const containsWords = (values: readonly unknown[], searched: string): boolean => {
   const wanted = wordsOf(searched);
   if (wanted.length === 0) return false;
-  const words = textsIn(value).flatMap(wordsOf);
-  return wanted.every((word) => words.some((candidate) => candidate.startsWith(word)));
+  const indexes = values.map(indexOf);
+  return wanted.every((word) => indexes.some((words) => hasPrefix(words, word)));
+};
+
+const indexOf = (value: unknown): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return sortedWords(value);
+  const known = indexed.get(value);
+  if (known) return known;
+  const words = sortedWords(value);
+  indexed.set(value, words);
+  return words;
+};
+
+const sortedWords = (value: unknown): readonly string[] =>
+  [...new Set(textsIn(value).flatMap(wordsOf))].sort();
+
+/** Binary search for the first word that is not before `prefix`. */
+const hasPrefix = (words: readonly string[], prefix: string): boolean => {
+  let [low, high] = [0, words.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? '') < prefix) low = middle + 1;
+    else high = middle;
+  }
+  return words[low]?.startsWith(prefix) ?? false;
 };
 
 const wordsOf = (text: string): string[] =>

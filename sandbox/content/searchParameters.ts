@@ -15,17 +15,27 @@ const everyLanguage = '*';
 const defaultPageSize = 20;
 const largestPageSize = 100;
 
+/** Characters of all `q` together: room for a list of a hundred uids. */
+const longestQueries = 8_000;
+const longestOrderings = 300;
+
 /** @throws BadQuery when a parameter is missing or invalid */
 export const searchParameters = (query: unknown, masterLanguage: string): SearchParameters => {
   const given = query as Readonly<Record<string, unknown>>;
   const ref = single(given, 'ref');
   if (!ref) throw new BadQuery('ref is missing: GET /api/v2 lists the refs');
   const lang = single(given, 'lang') ?? masterLanguage;
+  const queries = all(given, 'q');
+  const orderings = single(given, 'orderings');
+  if (queries.join('').length > longestQueries)
+    throw new BadQuery(`q has more than ${longestQueries} characters`);
+  if ((orderings?.length ?? 0) > longestOrderings)
+    throw new BadQuery(`orderings has more than ${longestOrderings} characters`);
   return {
     ref,
-    queries: all(given, 'q'),
+    queries,
     lang: lang === everyLanguage ? undefined : lang,
-    orderings: single(given, 'orderings'),
+    orderings,
     page: positive(given, 'page', 1),
     pageSize: Math.min(positive(given, 'pageSize', defaultPageSize), largestPageSize),
   };

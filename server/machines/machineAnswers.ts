@@ -25,6 +25,8 @@ interface MachineAnswersOptions {
 /** Milliseconds: crawlers wait longer than visitors. */
 const patience = 3_000;
 
+const longestWait = 10_000;
+
 interface Text {
   readonly contentRef: string | undefined;
   readonly text: string;
@@ -33,7 +35,7 @@ interface Text {
 /** robots.txt, the site map and a feed per language; made again when the content changes. */
 export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers => {
   const { renderer, apiOrigin, publicOrigin } = options;
-  const kept = new KeptAnswers<PreparedPage>(options);
+  const kept = new KeptAnswers<PreparedPage>({ ...options, waitMilliseconds: longestWait });
 
   const keep = (
     path: string,
@@ -45,7 +47,7 @@ export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers =
       if (!written) return undefined;
       const { text, contentRef: ref } = written;
       const traits = { contentType, isShared: ref !== undefined };
-      return { answer: await preparePageAside(text, traits, previous), ref, isKept: true };
+      return { answer: await preparePageAside(text, traits, previous), ref };
     };
     return [path, () => kept.get(path, make)];
   };

@@ -1,12 +1,10 @@
-import { limitedTo } from '../limitedTo';
+import { WorkQueue } from '../WorkQueue';
 import type { ContentWatch } from './ContentWatch';
 
 export interface Made<Answer> {
   readonly answer: Answer;
   /** The content ref that it was made from; undefined when shipped copies were used for some content. */
   readonly ref: string | undefined;
-  /** False for answers of which there can be any number, such as those for unknown addresses. */
-  readonly isKept: boolean;
 }
 
 /** @param previous the cached answer, if any; without it a visitor is waiting */
@@ -24,6 +22,14 @@ interface KeptAnswersOptions {
   readonly watch: ContentWatch;
   /** Pause after an answer that does not show the published content. */
   readonly restMilliseconds: number;
+  /** Milliseconds that a request waits for an answer that is not there yet. */
+  readonly waitMilliseconds: number;
+}
+
+interface Job<Answer> {
+  readonly made: Promise<Answer | undefined>;
+  /** Requests that wait for it. */
+  waiting: number;
 }
 
 /** More than there are public pages; beyond that the least recently requested answer is dropped. */
@@ -32,22 +38,25 @@ const mostKept = 1_000;
 /** Rendering keeps one core busy: more at a time would delay all of them. */
 const mostAtOnce = 4;
 
+/** More than are made again after a change of the content. */
+const mostWaiting = 200;
+
 /**
  * Caches one answer for each state of the content. After a change the old answer is served once more while the new one
  * is made, one at a time for each key. An answer made from shipped copies never replaces one made from real content.
  */
 export class KeptAnswers<Answer> {
   private readonly kept = new Map<string, Kept<Answer>>();
-  private readonly underWay = new Map<string, Promise<Answer | undefined>>();
-  private readonly inLine = limitedTo(mostAtOnce);
+  private readonly underWay = new Map<string, Job<Answer>>();
+  private readonly queue = new WorkQueue(mostAtOnce, mostWaiting);
 
   constructor(private readonly options: KeptAnswersOptions) {}
 
-  /** Undefined when it could not be made. */
+  /** Undefined when it could not be made in time. */
   get(key: string, make: Make<Answer>): Answer | undefined | Promise<Answer | undefined> {
     const kept = this.kept.get(key);
     const looked = this.options.watch.look();
-    if (!kept) return this.makeOnce(key, make);
+    if (!kept) return this.waitFor(this.jobOf(key, make));
     this.kept.delete(key);
     this.kept.set(key, kept);
     if (looked) void looked.then(() => this.renew(key, make));
@@ -55,9 +64,16 @@ export class KeptAnswers<Answer> {
     return kept.answer;
   }
 
+  /** As `get`, but waits for the new answer after a change of the content. */
+  async getCurrent(key: string, make: Make<Answer>): Promise<Answer | undefined> {
+    await this.options.watch.look();
+    const kept = this.kept.get(key);
+    return kept && !this.isStale(kept) ? kept.answer : this.waitFor(this.jobOf(key, make));
+  }
+
   private renew(key: string, make: Make<Answer>): void {
     const kept = this.kept.get(key);
-    if (kept && this.isStale(kept)) void this.makeOnce(key, make);
+    if (kept && this.isStale(kept)) this.jobOf(key, make);
   }
 
   private isStale({ ref, configuration, restsUntil }: Kept<Answer>): boolean {
@@ -66,12 +82,29 @@ export class KeptAnswers<Answer> {
     return ref !== current.ref || configuration !== current.configuration;
   }
 
-  private makeOnce(key: string, make: Make<Answer>): Promise<Answer | undefined> {
+  private jobOf(key: string, make: Make<Answer>): Job<Answer> {
     const running = this.underWay.get(key);
     if (running) return running;
-    const making = this.inLine(() => this.makeNow(key, make)).finally(() => this.underWay.delete(key));
-    this.underWay.set(key, making);
-    return making;
+    const isWanted = (): boolean => job.waiting > 0 || this.kept.has(key);
+    const made = this.queue
+      .run(() => this.makeNow(key, make), isWanted)
+      .finally(() => this.underWay.delete(key));
+    const job: Job<Answer> = { made, waiting: 0 };
+    this.underWay.set(key, job);
+    return job;
+  }
+
+  /** A job that nobody waits for any more is not begun. */
+  private waitFor(job: Job<Answer>): Promise<Answer | undefined> {
+    job.waiting += 1;
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<undefined>((done) => {
+      timer = setTimeout(() => done(undefined), this.options.waitMilliseconds);
+    });
+    return Promise.race([job.made, late]).finally(() => {
+      job.waiting -= 1;
+      clearTimeout(timer);
+    });
   }
 
   private async makeNow(key: string, make: Make<Answer>): Promise<Answer | undefined> {
@@ -82,10 +115,6 @@ export class KeptAnswers<Answer> {
       console.error(error);
       return undefined;
     });
-    if (made && !made.isKept) {
-      this.kept.delete(key);
-      return made.answer;
-    }
     const restsUntil = performance.now() + restMilliseconds;
     if (before?.answer !== undefined && made?.ref === undefined) {
       this.kept.set(key, { ...before, restsUntil });

@@ -9,6 +9,7 @@ const members: Readonly<Record<keyof Renderer, 'function' | 'object'>> = {
   builtPages: 'object',
   render: 'function',
   listPages: 'function',
+  listContentPaths: 'function',
   loadFeed: 'function',
   openPreview: 'function',
 };

@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { homePath } from '../../src/domain/language/Locale';
-import { matchPath } from '../../src/domain/navigation/matchPath';
-import { isForOne } from '../../src/domain/navigation/routes';
+import { homePath, type Locale } from '../../src/domain/language/Locale';
+import { matchPath, type PathMatch } from '../../src/domain/navigation/matchPath';
+import { isForOne, type Route } from '../../src/domain/navigation/routes';
 import { pageFilesName } from '../../src/handover/buildOutput';
 import type { RenderedPage, Renderer } from '../../src/handover/Renderer';
 import { htmlOf } from './htmlOf';
 import type { InlineScripts } from './inlineScripts';
 import { inlineStyles } from './inlineStyles';
 import { KeptAnswers, type Made } from './KeptAnswers';
+import { KnownPaths } from './KnownPaths';
 import type { ContentWatch } from './ContentWatch';
 import type { Pages, Redirect } from './Pages';
 import { preparePageAside, type PreparedPage } from './PreparedPage';
@@ -30,8 +31,8 @@ interface RenderedPagesOptions {
 
 type Answer = PreparedPage | Redirect;
 
-/** Milliseconds that a visitor waits for a page to be rendered. */
-const slow = 1_000;
+/** A visitor waits this long for a page to be rendered. */
+const waitMilliseconds = 1_000;
 
 const sharePicture = '/images/share.jpg';
 
@@ -50,7 +51,8 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   >;
   const picture = existsSync(join(siteFolder, sharePicture)) ? sharePicture : undefined;
   const built = new Set(renderer.builtPages);
-  const kept = new KeptAnswers<Answer>(options);
+  const kept = new KeptAnswers<Answer>({ ...options, waitMilliseconds });
+  const known = new KnownPaths({ ...options, waitMilliseconds });
 
   const htmlAround = (page: RenderedPage): Promise<string> =>
     inlineStyles(
@@ -72,35 +74,49 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     });
     if (rendering.kind === 'nothing') return undefined;
     const ref = rendering.contentRef;
-    if (rendering.kind === 'redirect') return { answer: { redirect: rendering.to }, ref, isKept: true };
+    if (rendering.kind === 'redirect') return { answer: { redirect: rendering.to }, ref };
     const { isMissing } = rendering;
     const traits = { status: isMissing ? 404 : 200, isShared: !isMissing && ref !== undefined };
     const before = previous && 'bodies' in previous ? previous : undefined;
     const html = await htmlAround(rendering);
-    return { answer: await preparePageAside(html, traits, before), ref, isKept: !isMissing };
+    return { answer: await preparePageAside(html, traits, before), ref };
+  };
+
+  const pageAt = (path: string): Answer | Promise<Answer> => {
+    const answer = kept.get(path, (previous) => make(path, previous));
+    if (answer instanceof Promise) return answer.then((made) => made ?? shell.shellOf(path));
+    return answer ?? shell.shellOf(path);
+  };
+
+  /** All unknown paths of a page get the same answer, so that inventing paths renders nothing. */
+  const pageInContent = async (path: string, { route, locale }: PathMatch): Promise<Answer> => {
+    const isKnown = await known.has(path);
+    if (isKnown === undefined) return shell.shellOf(path);
+    return pageAt(isKnown ? path : unknownPathOf(route, locale));
   };
 
   return {
     shellOf: shell.shellOf,
     openPreview: (link) => renderer.openPreview({ ...link, apiOrigin: apiOrigin() }),
     pageOf(path) {
-      const { route, locale, redirect } = matchPath(path);
+      const match = matchPath(path);
+      const { route, locale, redirect } = match;
       // The path was decoded: it may contain characters that a header must not contain.
       if (redirect !== undefined) return { redirect: encodeURI(redirect) };
       if (!built.has(route.id)) return { redirect: homePath(locale) };
       // Only the browser knows the signed-in player, the key of an email and the chosen plan.
       if (isForOne(route)) return shell.shellOf(path);
-      const answer = kept.get(path, (previous) => make(path, previous));
-      if (answer instanceof Promise) return inTime(answer).then((made) => made ?? shell.shellOf(path));
-      return answer ?? shell.shellOf(path);
+      return hasParameter(route) ? pageInContent(path, match) : pageAt(path);
     },
   };
 };
 
-const inTime = <T>(work: Promise<T>): Promise<T | undefined> => {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<undefined>((done) => {
-    timer = setTimeout(() => done(undefined), slow);
-  });
-  return Promise.race([work, late]).finally(() => clearTimeout(timer));
-};
+/** No document has this name. */
+const unknownName = '~';
+
+const parameter = /:\w+/g;
+
+const hasParameter = ({ paths }: Route): boolean => paths['en-us'].includes(':');
+
+const unknownPathOf = ({ paths }: Route, locale: Locale): string =>
+  paths[locale].replace(parameter, unknownName);

@@ -54,6 +54,11 @@ export interface PageList extends FromContent {
   readonly pages: readonly Readonly<Record<Locale, { readonly path: string; readonly changed?: string }>>[];
 }
 
+/** The paths of the public pages whose parameter names something in the content. */
+export interface PathList extends FromContent {
+  readonly paths: readonly string[];
+}
+
 /** The news of a language, newest first; dates as ISO 8601. */
 export interface NewsFeed extends FromContent {
   readonly title: string;
@@ -84,6 +89,8 @@ export interface Renderer {
   render(visit: Visit): Promise<Rendering>;
   /** Nothing when the remote configuration could not be loaded. */
   listPages(visit: Visit): Promise<PageList | undefined>;
+  /** Nothing when the remote configuration could not be loaded. */
+  listContentPaths(visit: Visit): Promise<PathList | undefined>;
   /** Nothing when the remote configuration could not be loaded. */
   loadFeed(visit: Visit, locale: Locale): Promise<NewsFeed | undefined>;
   /** Where a preview link of the content service leads to on this site (CT-03). */

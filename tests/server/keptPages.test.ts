@@ -163,15 +163,26 @@ it('SH-02 queries and unknown paths are not cached separately', async () => {
   expect(renderings()).toBe(before);
 });
 
-it('SH-02 a missing document is answered 404 with the page, without caching', async () => {
+it('SH-02 unknown documents are answered 404 with one page, which is rendered once', async () => {
   const missing = await get('/news/nonsense');
   expect(missing.status).toBe(404);
   expect(missing.headers['cache-control']).toBe('no-cache');
   expect(says('<meta name="robots" content="noindex" />')(missing)).toBe(true);
   expect(says('rel="canonical"')(missing)).toBe(false);
   const before = renderings();
-  await get('/news/nonsense');
+  const paths = Array.from({ length: 50 }, (_, index) => `/news/invented-${index}`);
+  const answers = await Promise.all([...paths, '/news/%6fld', '/news/%256fld'].map((path) => get(path)));
+  expect(answers.filter(({ status }) => status === 404)).toHaveLength(51);
   expect(renderings()).toBe(before + 1);
+  expect(renderings('/news/old')).toBe(1);
+});
+
+it('SH-02 a document is found as soon as it is published', async () => {
+  await settle('/news/new');
+  expect((await get('/news/new')).status).toBe(404);
+  content.paths = [...content.paths, '/news/new'];
+  content.publish('with news', content.headline);
+  expect((await get('/news/new')).status).toBe(200);
 });
 
 it('SH-02 a page answers 404 after its document was withdrawn', async () => {

@@ -12,6 +12,7 @@ exports.renderer = {
     head: { title: 'T', page: 'T', product: 'P', description: 'D', locale: 'en-us', trail: [] },
   }),
   listPages: async () => undefined,
+  listContentPaths: async () => undefined,
   loadFeed: async () => undefined,
   openPreview: async ({ token }) =>
     token === 'https://farstead.prismic.io/previews/one' ? { kind: 'opened', path: '/fr' }

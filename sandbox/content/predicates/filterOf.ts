@@ -6,12 +6,20 @@ import { parsePredicates, type Predicate } from './parse';
 
 export type DocumentFilter = (document: StoredDocument) => boolean;
 
+/** More than the site ever sends. */
+const mostPredicates = 20;
+const mostFullText = 3;
+
 /**
  * A filter for the `q` parameters of a search, which must all match.
  * @throws BadQuery when one of them is invalid
  */
 export const filterOf = (queries: readonly string[]): DocumentFilter => {
-  const filters = queries.flatMap(parsePredicates).map(filterOfPredicate);
+  const predicates = queries.flatMap(parsePredicates);
+  if (predicates.length > mostPredicates) throw new BadQuery(`q has more than ${mostPredicates} predicates`);
+  if (predicates.filter(({ operator }) => operator === 'fulltext').length > mostFullText)
+    throw new BadQuery(`q has more than ${mostFullText} fulltext predicates`);
+  const filters = predicates.map(filterOfPredicate);
   return (document) => filters.every((matches) => matches(document));
 };
 

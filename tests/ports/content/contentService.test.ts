@@ -144,6 +144,8 @@ describe('the content service, asked by the Prismic client', () => {
     expect(await found(filter.fulltext('document', 'façades nowhere'))).toEqual([]);
     expect(await found(filter.fulltext('document', 'paragraph'))).toEqual([]);
     expect(await found(filter.fulltext('document', ''))).toEqual([]);
+    expect(await found(filter.fulltext('my.landing_page.lead', 'hald'))).toEqual(['landing_page-home-en-us']);
+    expect(await found(filter.fulltext('document', 'outerworld'))).toEqual([]);
   });
 
   it.each<[string, string, number]>([
@@ -199,6 +201,17 @@ describe('the content service, asked by the Prismic client', () => {
       expect(await found(filter.at('my.news.title', attempt))).toEqual([]);
       expect(await found(filter.fulltext('document', attempt))).toEqual([]);
     }
+  });
+
+  it.each([
+    ['predicates', { q: `[${'[has(document.id)]'.repeat(21)}]` }],
+    ['full-text searches', { q: `[${'[fulltext(document, "a")]'.repeat(4)}]` }],
+    ['characters of q', { q: `[[at(document.id, "${'a'.repeat(8_000)}")]]` }],
+    ['orderings', { orderings: `[${'document.id,'.repeat(40)}document.id]` }],
+  ])('refuses a search with too many %s', async (_what, query) => {
+    const answer = await search({ ref: await masterRef(), ...query });
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({ type: 'parsing-error' });
   });
 
   it.each([

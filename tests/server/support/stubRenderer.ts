@@ -11,6 +11,7 @@ exports.renderer = {
   builtPages: ['home', 'legal', 'newsItem', 'signupWithKey', 'resetPassword', 'activate'],
   render: ({ path, apiOrigin }) => ask(apiOrigin, '/rendering?path=' + encodeURIComponent(path)),
   listPages: ({ apiOrigin }) => ask(apiOrigin, '/listing'),
+  listContentPaths: ({ apiOrigin }) => ask(apiOrigin, '/content-paths'),
   loadFeed: ({ apiOrigin }, locale) => ask(apiOrigin, '/news?locale=' + locale),
   openPreview: async () => ({ kind: 'unreachable' }),
 };
@@ -32,6 +33,12 @@ export class StubContent {
       'fr-fr': { path: '/fr' },
       'de-de': { path: '/de' },
     },
+  ];
+  /** Of pages with a parameter. */
+  paths = [
+    ...['eula', 'privacy-policy', 'code-of-conduct'].map((slug) => `/legal/${slug}`),
+    '/news/old',
+    '/news/中',
   ];
   news: readonly object[] = [];
   /** Holds renderings back until it is called. */
@@ -67,6 +74,8 @@ export class StubContent {
       }
       case '/listing':
         return { contentRef: this.contentRef, pages: this.pages };
+      case '/content-paths':
+        return { contentRef: this.contentRef, paths: this.paths };
       case '/news':
         return {
           contentRef: this.contentRef,
@@ -84,7 +93,7 @@ export class StubContent {
   }
 
   private renderingOf(path: string): unknown {
-    const isMissing = path.endsWith('/nonsense') || path === this.withdrawn;
+    const isMissing = path.endsWith('/~') || path === this.withdrawn;
     return {
       kind: 'page',
       html: `${this.html}<h1>${this.service === 'well' ? this.headline : 'The shipped headline'}</h1>`,

@@ -1,6 +1,7 @@
 import { Navigator } from '../../../application/navigation/Navigator';
 import type { OutsideSite } from '../../../domain/navigation/outside';
 import { pathOf } from '../../../domain/navigation/matchPath';
+import type { PageHead } from '../../app/Pages';
 import { Translations } from '../../content/Translations';
 import { observed, presenter, type Visit } from '../../presenter';
 import { LeavingPresenter } from './LeavingPresenter';
@@ -20,6 +21,10 @@ export class ExternalLinkPresenter {
 
   async load({ params }: Visit): Promise<void> {
     this.site = this.leaving.siteOf(params.site);
+  }
+
+  get head(): PageHead {
+    return { isMissing: this.site === undefined };
   }
 
   /** For visitors who did not come from a page of this site. */

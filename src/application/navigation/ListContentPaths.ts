@@ -1,0 +1,27 @@
+import { locales, type Locale } from '../../domain/language/Locale';
+import { legalPageKeys } from '../../domain/navigation/legalSlugs';
+import { legalPath, pathOf } from '../../domain/navigation/matchPath';
+import { useCase } from '../useCase';
+import { LoadOutsideSites } from './LoadOutsideSites';
+
+/**
+ * The paths of every public page with a parameter. The host answers any other parameter with 404, so a new page with a
+ * parameter has to be listed here (SH-02).
+ */
+@useCase
+export class ListContentPaths {
+  constructor(private readonly loadOutsideSites: LoadOutsideSites) {}
+
+  async execute(): Promise<readonly string[]> {
+    const paths = await Promise.all(locales.map((locale) => this.pathsIn(locale)));
+    return paths.flat();
+  }
+
+  private async pathsIn(locale: Locale): Promise<readonly string[]> {
+    const sites = await this.loadOutsideSites.execute(locale);
+    return [
+      ...legalPageKeys.map((key) => legalPath(key, locale)),
+      ...sites.filter(({ asks }) => asks).map(({ key }) => pathOf('externalSite', locale, { site: key })),
+    ];
+  }
+}

@@ -1,0 +1,53 @@
+import { WorkQueue } from '../../server/WorkQueue';
+
+const held = () => {
+  let release = (): void => undefined;
+  const task = new Promise<string>((done) => {
+    release = () => done('done');
+  });
+  return { task: () => task, release: () => release() };
+};
+
+it('runs at most so many tasks at a time and the others in their order', async () => {
+  const queue = new WorkQueue(1, 2);
+  const first = held();
+  const began: number[] = [];
+  const next = (index: number) => async () => {
+    await Promise.resolve();
+    began.push(index);
+  };
+  const all = [queue.run(first.task), queue.run(next(1)), queue.run(next(2))];
+  await Promise.resolve();
+  expect(began).toEqual([]);
+  first.release();
+  await Promise.all(all);
+  expect(began).toEqual([1, 2]);
+});
+
+it('refuses a task when the queue is full, and takes tasks again afterwards', async () => {
+  const queue = new WorkQueue(1, 1);
+  const first = held();
+  const running = [queue.run(first.task), queue.run(async () => Promise.resolve('second'))];
+  expect(await queue.run(async () => Promise.resolve('third'))).toBeUndefined();
+  first.release();
+  expect(await Promise.all(running)).toEqual(['done', 'second']);
+  expect(await queue.run(async () => Promise.resolve('fourth'))).toBe('fourth');
+});
+
+it('does not begin a task that nobody wants any more', async () => {
+  const queue = new WorkQueue(1, 1);
+  const first = held();
+  const task = jest.fn(async () => Promise.resolve('second'));
+  const running = queue.run(first.task);
+  const abandoned = queue.run(task, () => false);
+  first.release();
+  await running;
+  expect(await abandoned).toBeUndefined();
+  expect(task).not.toHaveBeenCalled();
+});
+
+it('goes on after a task that fails', async () => {
+  const queue = new WorkQueue(1, 1);
+  await expect(queue.run(async () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await queue.run(async () => Promise.resolve('next'))).toBe('next');
+});

@@ -1,0 +1,29 @@
+import { ListContentPaths } from '../../../../src/application/navigation/ListContentPaths';
+import { routes } from '../../../../src/domain/navigation/routes';
+import { matchPath } from '../../../../src/domain/navigation/matchPath';
+import { sitePages } from '../../../../src/ui/app/sitePages';
+import { isForOne } from '../../../../src/domain/navigation/routes';
+import { compose } from '../../support/compose';
+
+it('SH-14 lists the confirmation page of each site that is asked about, in every language', async () => {
+  const paths = await (await compose()).get(ListContentPaths).execute();
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/external-link/creators',
+      '/fr/lien-externe/creators',
+      '/de/externer-link/creators',
+      '/de/rechtliches/lizenzvertrag',
+    ]),
+  );
+  expect(paths).not.toContain('/external-link/community');
+  expect(paths.filter((path) => matchPath(path).redirect !== undefined)).toEqual([]);
+});
+
+it('SH-02 lists paths of every public page with a parameter', async () => {
+  const paths = await (await compose()).get(ListContentPaths).execute();
+  const withParameter = routes.filter(
+    (route) => route.id in sitePages && !isForOne(route) && route.paths['en-us'].includes(':'),
+  );
+  const listed = new Set(paths.map((path) => matchPath(path).route.id));
+  expect(withParameter.map(({ id }) => id).filter((id) => !listed.has(id))).toEqual([]);
+});
