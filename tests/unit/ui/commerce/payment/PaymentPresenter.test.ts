@@ -50,6 +50,12 @@ it.each<[string, readonly WidgetEvent[], string, readonly string[]]>([
   expect(application.navigator.loaded).toEqual(loaded);
 });
 
+it('CK-02 trouble fails the purchase without any message of the widget', async () => {
+  const { application, payment } = await paying();
+  application.widget.tell('troubled');
+  expect(payment.state).toEqual({ kind: 'troubled' });
+});
+
 it('CK-02 a reported payment is stored before the page is left', async () => {
   const { application, payment } = await paying();
   application.widget.tell('done');

@@ -75,6 +75,15 @@ const shown = async (locale: Locale, state: OrderState, by: 'new' | 'ghost@farst
   return { texts, links };
 };
 
+it.each([
+  ['en-us', 'Processing payment'],
+  ['fr-fr', 'Traitement du paiement'],
+  ['de-de', 'Zahlung wird bearbeitet'],
+] as const)('CK-03 in %s a purchase that the store confirms is headed: %s', async (locale, heading) => {
+  const { texts } = await shown(locale, { kind: 'confirming' }, 'new');
+  expect(texts).toContain(heading);
+});
+
 describe.each(locales)('the thank-you page in %s', (locale) => {
   it.each(states.map((state) => [JSON.stringify(state).slice(0, 60), state] as const))(
     'TY-01 has words for %s',

@@ -1,0 +1,14 @@
+import { screen, within } from '@testing-library/react';
+import { locales } from '../../../../src/domain/language/Locale';
+import { inLocale } from '../../../../src/domain/navigation/matchPath';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { renderedPage } from '../../support/renderedPage';
+
+it.each(locales)('SH-08 in %s the logo leads home', async (locale) => {
+  document.body.innerHTML = (await renderedPage(inLocale('/buy', locale))).html;
+  const shell = textsOf(locale, 'texts/shell.json');
+  const [, name = ''] = [...shell].find(([place]) => place.endsWith(':nav.home')) ?? [];
+  const logo = within(screen.getByRole('banner')).getByRole('link', { name });
+  expect(logo.getAttribute('href')).toBe(inLocale('/', locale));
+  expect(logo.querySelector('svg')).not.toBeNull();
+});
