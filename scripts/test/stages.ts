@@ -83,15 +83,18 @@ export const steps = (databaseUrl: string | undefined): readonly Step[] => {
   return [
     alone(jest('unit', 'tests/unit/jest.config.cjs', everyCore)),
     alone(jest('sandbox', 'tests/sandbox/jest.config.cjs', everyCore)),
-    [onPostgres((there) => jest('sandbox on PostgreSQL', 'tests/sandbox/jest.config.cjs', everyCore, there))],
     alone(jest('server', 'tests/server/jest.config.cjs', everyCore)),
-    alone(jest('generators', 'tests/generators/jest.config.cjs', oneByOne)),
     [
       [
+        jest('generators', 'tests/generators/jest.config.cjs', oneByOne),
         jest('ports', 'tests/ports/jest.config.cjs', oneByOne),
-        ...onPostgres((there) => jest('ports on PostgreSQL', 'tests/ports/jest.config.cjs', oneByOne, there)),
       ],
+      // Everything that uses the PostgreSQL server is in this lane.
       [
+        ...onPostgres((there) =>
+          jest('sandbox on PostgreSQL', 'tests/sandbox/jest.config.cjs', oneByOne, there),
+        ),
+        ...onPostgres((there) => jest('ports on PostgreSQL', 'tests/ports/jest.config.cjs', oneByOne, there)),
         jest('pacts', 'contracts/jest.config.cjs', oneByOne, { PACT_DO_NOT_TRACK: 'true' }),
         ...(existsSync('.git') ? [committedPacts] : []),
         verification('verification'),

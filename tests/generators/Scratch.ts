@@ -31,8 +31,13 @@ export class Scratch {
 
   constructor() {
     const files = readdirSync(project).filter((name) => configuration.test(name));
+    // The pacts may be written at this moment, by tests that run beside these.
+    const pacts = join(project, 'contracts/pacts');
     for (const path of [...copied, ...files]) {
-      cpSync(join(project, path), join(this.root, path), { recursive: true });
+      cpSync(join(project, path), join(this.root, path), {
+        recursive: true,
+        filter: (source) => source !== pacts,
+      });
     }
     symlinkSync(realpathSync(join(project, 'node_modules')), join(this.root, 'node_modules'), 'junction');
     this.before = this.fingerprints();
