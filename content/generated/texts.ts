@@ -92,6 +92,8 @@ export interface ShippedTexts {
     readonly 'failure.sorry': never;
     readonly 'failure.chooseAgain': never;
     readonly 'failure.changed': never;
+    readonly 'failure.price': 'before' | 'price';
+    readonly 'failure.plan': 'plan' | 'price';
     readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
     readonly 'failure.unreadable': never;

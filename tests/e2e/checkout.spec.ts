@@ -124,6 +124,28 @@ test('CK-01 CK-02 a double click, Enter, a refused card, a closed window and a b
   await expect(page).not.toHaveURL(english.path.confirm);
 });
 
+test('CK-01 a price that is not the one charged is shown and agreed to anew before the payment opens', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ traits: { language: german.code } });
+  const confirm = new ConfirmPage(page, german);
+  await holdTokens(context, tokensOf(player));
+  await holdPlan(context, { kind: 'three-months', edited: 2099 });
+  await page.goto(german.path.confirm);
+  await expect(confirm.summary).toContainText('20,99');
+  await confirm.goOn();
+  await expect(confirm.alert).toContainText('26,99');
+  await expect(confirm.summary).toContainText('26,99');
+  await expect(confirm.submit).toBeDisabled();
+  await expect(confirm.window.lightbox).toHaveCount(0);
+  await expectAccessible(page);
+  await confirm.goOn();
+  await confirm.window.pay('accepted');
+  await expectThanked(page, german);
+});
+
 test('CK-02 a troubled payment shows its state, and can be retried', async ({ page, context, sandbox }) => {
   const player = await sandbox.player({ traits: { language: german.code } });
   const confirm = new ConfirmPage(page, german);

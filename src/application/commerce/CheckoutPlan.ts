@@ -1,3 +1,4 @@
+import { differenceFrom } from '../../domain/commerce/orderedOffer';
 import { orderIdOf, type Buyer, type Purchase } from '../../domain/commerce/Purchase';
 import { isSettled, type PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
 import { referralCodeIn } from '../../domain/commerce/referral';
@@ -116,8 +117,11 @@ export class CheckoutPlan {
     if (!held.ok) return held;
     const { id, status } = session.order;
     const isPaid = status === 'paid';
-    this.purchase.order({ id, isPaid, buyer, ...codeOf(wish) });
-    return isPaid ? fail({ kind: 'already-paid' }) : succeed(session);
+    const difference = differenceFrom(wish.selection, session.order);
+    this.purchase.order({ id, isPaid, buyer, ...codeOf(wish), ...(difference && { difference }) });
+    if (isPaid) return fail({ kind: 'already-paid' });
+    if (!difference) return succeed(session);
+    return fail({ kind: 'offer-differs', agreed: wish.selection, ordered: difference });
   }
 }
 

@@ -1,4 +1,5 @@
 import { checkoutErrorText } from '../../domain/commerce/checkoutError';
+import type { OrderedOffer } from '../../domain/commerce/orderedOffer';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { CheckoutRejection } from './Checkouts';
 import type { GhostRejection } from './GhostAccounts';
@@ -7,6 +8,8 @@ import type { NotWanted } from './CurrentPurchase';
 /** `refused`: the server's objections as a sentence (CF-05). For the email kinds see `GhostRejection`. */
 export type CheckoutProblem =
   | NotWanted
+  /** The order was made, and has to be agreed to anew. */
+  | { readonly kind: 'offer-differs'; readonly agreed: OrderedOffer; readonly ordered: OrderedOffer }
   | { readonly kind: 'email-required' | 'email-invalid' | 'email-has-account' | 'email-used' }
   | { readonly kind: 'refused'; readonly text: string }
   | CallFailure;

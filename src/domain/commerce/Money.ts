@@ -43,6 +43,12 @@ export const times = ({ cents, currency }: Money, count: number): Money => ({
   currency,
 });
 
+export const isSameAmount = (one: Money, other: Money): boolean =>
+  one.cents === other.cents && one.currency === other.currency;
+
+/** @throws when the currencies differ */
+export const plus = (one: Money, other: Money): Money => minus(one, { ...other, cents: -other.cents });
+
 /** @throws when the currencies differ */
 export const minus = (from: Money, what: Money): Money => {
   if (from.currency !== what.currency)

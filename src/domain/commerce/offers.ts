@@ -28,7 +28,7 @@ export const offersOf = (products: readonly Product[], currency: Currency, count
   const priced = products
     .flatMap((product) => {
       const pricing = pricingIn(product, currency, country);
-      return pricing ? [{ product, pricing, kind: kindOf(product.name) }] : [];
+      return pricing ? [{ product, pricing, kind: kindNamed(product.name) }] : [];
     })
     .sort((a, b) => a.pricing.price.cents - b.pricing.price.cents);
   // MyDU can be known by its place when its name says nothing.
@@ -61,9 +61,10 @@ const pricingIn = ({ pricings }: Product, currency: Currency, country?: string):
 };
 
 /** The months that a plan's name says; 0 for MyDU, and for a name that says none. */
-export const monthsNamed = (name: string): number => monthsOf[kindOf(name) ?? 'mydu'];
+export const monthsNamed = (name: string): number => monthsOf[kindNamed(name) ?? 'mydu'];
 
-const kindOf = (name: string): PlanKind | undefined =>
+/** Nothing when the name does not begin with a plan's number or with MyDU (BU-01). */
+export const kindNamed = (name: string): PlanKind | undefined =>
   kindByFirstWord.get(name.trim().split(/\s/)[0]?.toLowerCase() ?? '');
 
 const withoutKind = <T extends { readonly kind: PlanKind | undefined }>(

@@ -1,3 +1,4 @@
+import type { OrderedOffer } from './orderedOffer';
 import { isSameOffer } from './selectPlan';
 import type { Selection } from './Selection';
 import {
@@ -20,6 +21,8 @@ export interface MadeOrder {
   readonly isPaid: boolean;
   readonly buyer: Buyer;
   readonly referralCode?: string;
+  /** Where the order differs from what was chosen. */
+  readonly difference?: OrderedOffer;
 }
 
 /** The same offer keeps key and order, so that it stays one order; another offer keeps only the buyer. */
@@ -64,10 +67,17 @@ export const registerGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =
   isUnpaid(purchase) ? ofGhost(purchase, ghost) : purchase;
 
 /** The referral code belongs to the key, so it is stored too. */
-export const order = (purchase: Purchase, { id, isPaid, buyer, referralCode }: MadeOrder): Purchase => {
+export const order = (
+  purchase: Purchase,
+  { id, isPaid, buyer, referralCode, difference }: MadeOrder,
+): Purchase => {
   if (!isUnpaid(purchase)) return purchase;
   const owned = buyer.kind === 'ghost' ? ofGhost(purchase, buyer) : ofPlayer(purchase);
-  const selection = { ...owned.selection, ...(referralCode !== undefined && { referralCode }) };
+  const selection = {
+    ...owned.selection,
+    ...difference,
+    ...(referralCode !== undefined && { referralCode }),
+  };
   return withProgress({ ...owned, selection }, { kind: isPaid ? 'reported-paid' : 'ordered', orderId: id });
 };
 

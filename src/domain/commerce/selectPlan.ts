@@ -1,3 +1,4 @@
+import { isSameAmount } from './Money';
 import type { Plan } from './Plan';
 import type { Selection } from './Selection';
 
@@ -19,9 +20,9 @@ export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string
 });
 
 export const isSameOffer = (one: Selection, other: Selection): boolean =>
+  one.kind === other.kind &&
   one.campaignId === other.campaignId &&
   one.productId === other.productId &&
   one.pricingId === other.pricingId &&
   one.discount === other.discount &&
-  one.total.cents === other.total.cents &&
-  one.total.currency === other.total.currency;
+  isSameAmount(one.total, other.total);

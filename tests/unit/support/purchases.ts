@@ -25,6 +25,20 @@ export const choosePlan = (
     ...(referralCode !== undefined && { referralCode }),
   });
 
+/** The campaign sells the product at another price from now on. */
+export const changePrice = (application: Application, productId: string, cents: number): void =>
+  application.world.change(() => {
+    const campaign = founders(application);
+    campaign.products = campaign.products.map((product) =>
+      product.id === productId
+        ? {
+            ...product,
+            pricings: product.pricings.map((pricing) => ({ ...pricing, price: { ...pricing.price, cents } })),
+          }
+        : product,
+    );
+  });
+
 export const founders = ({ world }: Application) => {
   const campaign = world.campaigns.find(({ name }) => name === 'founders');
   if (!campaign) throw new Error('The fake world has no campaign called founders');

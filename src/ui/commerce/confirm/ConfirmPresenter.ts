@@ -8,6 +8,7 @@ import { TypedEmail } from '../../../application/session/TypedEmail';
 import { isPaidOrReported, isShown, orderIdOf } from '../../../domain/commerce/Purchase';
 import { longestReferralCode } from '../../../domain/commerce/referral';
 import type { Selection } from '../../../domain/commerce/Selection';
+import { isSameOffer } from '../../../domain/commerce/selectPlan';
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
 import { pathOf } from '../../../domain/navigation/matchPath';
 import { ownsThroughStore, type Player } from '../../../domain/session/Player';
@@ -173,9 +174,11 @@ export class ConfirmPresenter implements PageLife {
 
   private readPurchase(): void {
     const { unpaid } = this.purchase;
-    // The agreements were given for another product.
-    if (unpaid?.selection.productId !== this.selection?.productId) this.accepted = nothingAccepted;
-    this.selection = unpaid?.selection;
+    const selection = unpaid?.selection;
+    // The agreements were given for another plan or price.
+    const isSame = selection && this.selection && isSameOffer(selection, this.selection);
+    if (!isSame) this.accepted = nothingAccepted;
+    this.selection = selection;
     this.hasOrder = unpaid !== undefined && orderIdOf(unpaid) !== undefined;
     this.readPlayer();
   }
@@ -189,6 +192,7 @@ export class ConfirmPresenter implements PageLife {
   private afterTry(): void {
     this.tries++;
     const { state } = this.payment;
-    if (state.kind === 'rejected' && state.problem.kind === 'changed') this.readPurchase();
+    const kind = state.kind === 'rejected' ? state.problem.kind : undefined;
+    if (kind === 'changed' || kind === 'offer-differs') this.readPurchase();
   }
 }

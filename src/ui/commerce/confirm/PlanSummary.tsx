@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { isDiscounted } from '../../../domain/commerce/orderedOffer';
 import type { Selection } from '../../../domain/commerce/Selection';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
@@ -35,7 +36,7 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
           </div>
           {confirm.texts.text !== '' && <p className="plan-summary__text">{confirm.texts.text}</p>}
           <dl className="plan-summary__prices">
-            {discount > 0 && (
+            {isDiscounted(selection) && (
               <>
                 <div className="plan-summary__row">
                   <dt>{t('summary.price')}</dt>

@@ -3,6 +3,7 @@ import { isEmail } from '../../../domain/shared/patterns';
 import { useFailureText } from '../../content/useFailureText';
 import { useTexts } from '../../content/useTexts';
 import type { EmailErrors } from '../../../domain/content/BuyPageContent';
+import { useMoney } from '../shared/useMoney';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 
 interface ConfirmProblem {
@@ -28,6 +29,7 @@ const finalCodes: readonly number[] = [301, 302, 303, 304, 308];
 export const useConfirmProblem = ({ payment, email, texts }: ConfirmPresenter): ConfirmProblem => {
   const t = useTexts('confirm');
   const failureText = useFailureText('confirm', 'failure');
+  const money = useMoney();
   if (payment.state.kind !== 'rejected') return {};
   const { problem } = payment.state;
   const { emailErrors } = texts;
@@ -50,6 +52,15 @@ export const useConfirmProblem = ({ payment, email, texts }: ConfirmPresenter): 
       return { notice: problem.text || t('failure.sorry') };
     case 'changed':
       return { notice: t('failure.changed') };
+    case 'offer-differs': {
+      const { agreed, ordered } = problem;
+      const price = money(ordered.total);
+      const notice =
+        ordered.kind === agreed.kind
+          ? t('failure.price', { price, before: money(agreed.total) })
+          : t('failure.plan', { plan: texts.name, price });
+      return { notice };
+    }
     // Both lead to another page at once.
     case 'no-purchase':
     case 'already-paid':

@@ -73,7 +73,7 @@ export class PaymentPresenter implements Disposable {
     if (this.isBusy) return;
     this.clearProblem();
     const started = await this.checkout.run(() => this.checkoutPlan.execute(wish));
-    if (started?.ok) this.widget.open(started.value, wish.selection, this.follow);
+    if (started?.ok) this.widget.open(started.value, this.follow);
     else if (started) this.leaveAfter(started.error);
   }
 

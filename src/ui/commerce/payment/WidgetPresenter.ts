@@ -2,9 +2,9 @@ import type { PaymentSession } from '../../../application/commerce/Checkouts';
 import { FollowPayment } from '../../../application/commerce/FollowPayment';
 import { PaymentWidget } from '../../../application/commerce/PaymentWidget';
 import { Analytics } from '../../../application/shared/Analytics';
-import { majorUnitsOf } from '../../../domain/commerce/Money';
+import { itemsOf } from '../../../domain/analytics/purchaseEvents';
 import { isPaying, type PaymentProgress, type PaymentStage } from '../../../domain/commerce/paymentProgress';
-import type { Selection } from '../../../domain/commerce/Selection';
+import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
 import { presenter, type Disposable } from '../../presenter';
 
 @presenter
@@ -27,12 +27,12 @@ export class WidgetPresenter implements Disposable {
   }
 
   /** @param onStage is called with each new stage */
-  open(session: PaymentSession, selection: Selection, onStage: (stage: PaymentStage) => void): void {
+  open(session: PaymentSession, onStage: (stage: PaymentStage) => void): void {
     this.stopFollowing();
     this.stopFollowing = this.followPayment.execute(session, (progress) => {
       const before = this.progress;
       this.progress = progress;
-      if (progress.hasLoaded && before?.hasLoaded !== true) this.record(selection);
+      if (progress.hasLoaded && before?.hasLoaded !== true) this.record(session.order);
       if (progress.stage !== before?.stage) onStage(progress.stage);
     });
   }
@@ -41,8 +41,8 @@ export class WidgetPresenter implements Disposable {
     this.stopFollowing();
   }
 
-  private record({ productId, planName, total }: Selection): void {
-    const item = { id: productId, name: planName, price: majorUnitsOf(total), quantity: 1 };
-    this.analytics.commerce({ kind: 'begin_checkout', items: [item], currency: total.currency });
+  private record(order: PurchaseOrder): void {
+    const { currency } = order.price;
+    this.analytics.commerce({ kind: 'begin_checkout', items: itemsOf(order), currency });
   }
 }

@@ -5,6 +5,7 @@ import { Navigator } from '../../../application/navigation/Navigator';
 import { Session } from '../../../application/session/Session';
 import { experimentIn, type Experiment } from '../../../domain/analytics/Experiment';
 import type { Money } from '../../../domain/commerce/Money';
+import { chargedFor } from '../../../domain/commerce/orderedOffer';
 import type { PlanKind } from '../../../domain/commerce/Plan';
 import type { ThankYouPage } from '../../../domain/content/ThankYouPage';
 import { homePath } from '../../../domain/language/Locale';
@@ -85,12 +86,12 @@ export class ThankYouPresenter implements PageLife {
       case 'confirmed':
         return { plan };
       case 'paid':
-        return { plan, price: state.order.price, number: state.order.id };
+        return { plan, price: chargedFor(state.order), number: state.order.id };
       case 'waiting':
       case 'stopped':
         return {
           plan,
-          price: state.order?.price ?? total,
+          price: state.order ? chargedFor(state.order) : total,
           ...(orderId !== undefined && { number: orderId }),
         };
       default:

@@ -6,6 +6,7 @@ import { FakeSales } from '../../../../src/infrastructure/fake/commerce/FakeSale
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { choose, watch, wishOf } from '../../support/buying';
 import { compose } from '../../support/compose';
+import { changePrice } from '../../support/purchases';
 
 const buying = async ({ as, path = '/buy/confirm' }: { as?: PersonKey; path?: string } = {}) => {
   const application = await compose({ path, ...(as && { as }) });
@@ -179,6 +180,51 @@ it('CF-05 a sold-out campaign is reported with its code', async () => {
     if (campaign) campaign.consumed = campaign.limit ?? 0;
   });
   expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code: 303 } });
+});
+
+it.each([
+  ['dearer', 2999],
+  ['cheaper', 1999],
+])('CK-01 a price that became %s is agreed to anew, for the same order', async (_case, cents) => {
+  const { application, start, checkouts } = await buying();
+  changePrice(application, 'founders-3', cents);
+  const total = { cents, currency: 'USD' };
+  expect(await start()).toMatchObject({
+    ok: false,
+    error: { kind: 'offer-differs', agreed: { total: { cents: 2499 } }, ordered: { total } },
+  });
+  expect(application.purchases.read()).toMatchObject({
+    selection: { total, kind: 'three-months' },
+    progress: { kind: 'ordered', orderId: 'sale-1' },
+  });
+  expect(await start()).toMatchObject({ ok: true, value: { order: { id: 'sale-1', price: total } } });
+  expect(new Set(checkouts.requests.map(({ key }) => key)).size).toBe(1);
+  expect(application.world.sales).toHaveLength(1);
+});
+
+it('CK-01 a tab that shows the former price cannot pay the new one', async () => {
+  const { application } = await buying();
+  const wish = wishOf(application);
+  changePrice(application, 'founders-3', 2999);
+  const start = () => application.get(CheckoutPlan).execute(wish);
+  expect(await start()).toMatchObject(problem('offer-differs'));
+  expect(await start()).toEqual(problem('changed'));
+});
+
+it('CK-01 a stored plan that was edited is agreed to as the server orders it', async () => {
+  const { application, start } = await buying();
+  const chosen = application.purchases.read()!;
+  const edited = { cents: 1, currency: 'USD' } as const;
+  application.purchases.write({
+    ...chosen,
+    selection: { ...chosen.selection, kind: 'twelve-months', price: edited, total: edited },
+  });
+  expect(await start()).toMatchObject(problem('offer-differs'));
+  expect(application.purchases.read()?.selection).toMatchObject({
+    kind: 'three-months',
+    total: { cents: 2499, currency: 'USD' },
+  });
+  expect(await start()).toMatchObject({ ok: true });
 });
 
 it('CK-01 a key of another purchase is replaced once', async () => {

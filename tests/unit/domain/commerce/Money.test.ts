@@ -5,6 +5,7 @@ import {
   majorUnitsOf,
   minus,
   moneyOf,
+  plus,
   times,
 } from '../../../../src/domain/commerce/Money';
 
@@ -87,8 +88,10 @@ it('BU-02 is multiplied and subtracted in whole cents', () => {
   expect(times(euros(9.99), 12)).toEqual(euros(119.88));
   expect(minus(euros(119.88), euros(79.99))).toEqual(euros(39.89));
   expect(minus(euros(0.1), euros(0.3))).toEqual(euros(-0.2));
+  expect(plus(euros(0.1), euros(0.2))).toEqual(euros(0.3));
 });
 
 it('BU-03 amounts of two currencies are never mixed', () => {
+  expect(() => plus(euros(1), moneyOf(1, 'USD'))).toThrow('USD');
   expect(() => minus(euros(1), moneyOf(1, 'USD'))).toThrow('USD');
 });

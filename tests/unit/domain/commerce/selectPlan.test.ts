@@ -32,6 +32,7 @@ it('CK-01 the same offer is what costs the same, whoever buys it and by whatever
 });
 
 it.each([
+  { kind: 'one-month' as const },
   { campaignId: 'campaign-2' },
   { productId: 'product-2' },
   { pricingId: 'pricing-2' },

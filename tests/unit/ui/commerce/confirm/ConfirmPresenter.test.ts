@@ -8,7 +8,7 @@ import { FakeStoreCheckouts } from '../../../../../src/infrastructure/fake/comme
 import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
 import { ConfirmPresenter } from '../../../../../src/ui/commerce/confirm/ConfirmPresenter';
 import { compose, type Application } from '../../../support/compose';
-import { choosePlan, founders } from '../../../support/purchases';
+import { changePrice, choosePlan, founders } from '../../../support/purchases';
 import { settled } from '../../../support/settled';
 
 interface Arrangement {
@@ -277,6 +277,36 @@ describe('going on to pay', () => {
     expect(confirm.selection?.kind).toBe('one-month');
     expect(confirm.mayContinue).toBe(false);
     expect(application.world.sales).toEqual([]);
+  });
+
+  it('CK-01 a price that changed is shown and agreed to anew before the widget opens', async () => {
+    const { application, confirm } = await arranged({ as: 'new' });
+    agree(confirm);
+    changePrice(application, 'founders-3', 2999);
+    await confirm.submit();
+    expect(confirm.payment.state).toMatchObject({ kind: 'rejected', problem: { kind: 'offer-differs' } });
+    expect(application.widget.payments).toEqual([]);
+    expect(confirm.selection?.total).toEqual({ cents: 2999, currency: 'EUR' });
+    expect([confirm.accepted, confirm.mayContinue]).toEqual([{ eula: false, withdrawal: false }, false]);
+    await confirm.submit();
+    expect(application.widget.payments).toEqual([]);
+    agree(confirm);
+    expect(confirm.payment.state.kind).toBe('rejected');
+    await confirm.submit();
+    expect(application.widget.payments).toHaveLength(1);
+    application.widget.tell('loaded');
+    expect(application.analytics.commerceEvents).toMatchObject([
+      { kind: 'begin_checkout', currency: 'EUR', items: [{ price: 29.99 }] },
+    ]);
+  });
+
+  it('CF-03 another price of the same product is agreed to anew', async () => {
+    const { application, confirm } = await arranged({ as: 'new' });
+    agree(confirm);
+    const purchase = application.purchases.read()!;
+    const total = { cents: 2999, currency: 'USD' } as const;
+    application.purchases.changeElsewhere({ ...purchase, selection: { ...purchase.selection, total } });
+    expect([confirm.selection?.total, confirm.mayContinue]).toEqual([total, false]);
   });
 
   it('CF-05 the input stays after every failure', async () => {

@@ -6,6 +6,7 @@ import { Checkouts, type CheckoutRejection } from '../../../../../src/applicatio
 import { GhostAccounts, type GhostRejection } from '../../../../../src/application/commerce/GhostAccounts';
 import { Documents } from '../../../../../src/infrastructure/content/Documents';
 import { Session } from '../../../../../src/application/session/Session';
+import { formatMoney } from '../../../../../src/domain/commerce/formatMoney';
 import type { PlanKind } from '../../../../../src/domain/commerce/Plan';
 import { locales, type Locale } from '../../../../../src/domain/language/Locale';
 import { pathOf } from '../../../../../src/domain/navigation/matchPath';
@@ -19,7 +20,7 @@ import { LoadedPresenter } from '../../../../../src/ui/usePresenter';
 import { documentAt, textsOf } from '../../../infrastructure/content/contentFiles';
 import { compose } from '../../../support/compose';
 import { inContainer } from '../../../support/inContainer';
-import { choosePlan } from '../../../support/purchases';
+import { changePrice, choosePlan } from '../../../support/purchases';
 import { settled } from '../../../support/settled';
 
 interface Catalogue {
@@ -172,6 +173,30 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByRole('alert').textContent).toContain(text(locale, key, variables));
     expect(screen.queryByRole('link', { name: text(locale, 'failure.chooseAgain') })).toBeNull();
     expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute('aria-disabled');
+  });
+
+  it('CK-01 says what the pack costs by now, and asks to agree again', async () => {
+    const { application } = await shown({ locale, as: 'new' });
+    changePrice(application, 'founders-3', 2999);
+    await go('', locale);
+    const price = formatMoney({ cents: 2999, currency: 'EUR' }, locale);
+    const before = formatMoney({ cents: 2699, currency: 'EUR' }, locale);
+    expect(screen.getByRole('alert').textContent).toContain(text(locale, 'failure.price', { price, before }));
+    expect(document.querySelector('.plan-summary')?.textContent).toContain(price);
+    await tick(locale);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+  });
+
+  it('CK-01 says that the order is for another pack, and shows no discount that is none', async () => {
+    const { application, confirm } = await shown({ locale, kind: 'mydu', as: 'new' });
+    expect(screen.getByText(text(locale, 'summary.price'))).toBeInTheDocument();
+    const { selection, ...purchase } = application.purchases.read()!;
+    const edited = { ...selection, productId: 'founders-1', pricingId: 'founders-1-eur', discount: 0 };
+    act(() => application.purchases.changeElsewhere({ ...purchase, selection: edited }));
+    await go('', locale);
+    const words = { plan: confirm.texts.name, price: formatMoney({ cents: 999, currency: 'EUR' }, locale) };
+    expect(screen.getByRole('alert').textContent).toContain(text(locale, 'failure.plan', words));
+    expect(screen.queryByText(text(locale, 'summary.price'))).toBeNull();
   });
 
   it('CK-01 CK-02 shows the state of a payment', async () => {

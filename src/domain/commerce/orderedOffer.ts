@@ -1,0 +1,25 @@
+import { discounted, isSameAmount, plus, type Money } from './Money';
+import { kindNamed } from './offers';
+import type { PurchaseOrder } from './PurchaseOrder';
+import type { Selection } from './Selection';
+
+/** The parts of a selection that the server's order decides. */
+export type OrderedOffer = Pick<Selection, 'kind' | 'planName' | 'total'>;
+
+/** What the buyer pays, shipping included. */
+export const chargedFor = ({ price, shippingFees }: Pick<PurchaseOrder, 'price' | 'shippingFees'>): Money =>
+  plus(price, shippingFees);
+
+/** CK-01. @returns what was ordered, if it is not what the buyer agreed to: another price, dearer or cheaper, or plan */
+export const differenceFrom = (agreed: Selection, order: PurchaseOrder): OrderedOffer | undefined => {
+  const total = chargedFor(order);
+  const name = order.lines[0]?.name ?? agreed.planName;
+  const kind = kindNamed(name) ?? agreed.kind;
+  const isSamePlan = kind === agreed.kind;
+  if (isSamePlan && isSameAmount(total, agreed.total)) return undefined;
+  return { kind, planName: isSamePlan ? agreed.planName : name, total };
+};
+
+/** False when the order charges something else than the price minus the discount. */
+export const isDiscounted = ({ price, discount, total }: Selection): boolean =>
+  discount > 0 && isSameAmount(discounted(price, discount), total);

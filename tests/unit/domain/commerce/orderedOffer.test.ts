@@ -1,0 +1,63 @@
+import { chargedFor, differenceFrom, isDiscounted } from '../../../../src/domain/commerce/orderedOffer';
+import type { PurchaseOrder } from '../../../../src/domain/commerce/PurchaseOrder';
+import { selectPlan } from '../../../../src/domain/commerce/selectPlan';
+import { plans } from '../../support/buying';
+
+const agreed = selectPlan(plans['three-months'], 'campaign-founders');
+
+const orderOf = (more: Partial<PurchaseOrder> = {}): PurchaseOrder => ({
+  id: 'order-1',
+  status: 'started',
+  lines: [{ productId: 'founders-3', name: '3 months of game time', quantity: 1 }],
+  price: { cents: 2499, currency: 'USD' },
+  shippingFees: { cents: 0, currency: 'USD' },
+  ...more,
+});
+
+const line = (name: string) => ({ lines: [{ productId: 'founders-3', name, quantity: 1 }] });
+
+it('CK-01 the price of an order includes its shipping fees', () => {
+  const order = orderOf({ shippingFees: { cents: 250, currency: 'USD' } });
+  expect(chargedFor(order)).toEqual({ cents: 2749, currency: 'USD' });
+  expect(differenceFrom(agreed, order)).toEqual({
+    kind: 'three-months',
+    planName: '3 months of game time',
+    total: { cents: 2749, currency: 'USD' },
+  });
+});
+
+it.each<[string, Partial<PurchaseOrder>]>([
+  ['with the price and the plan', {}],
+  ['under a name that says no plan', line('Game time')],
+  ['without a line', { lines: [] }],
+])('CK-01 an order %s is what was agreed to', (_case, more) => {
+  expect(differenceFrom(agreed, orderOf(more))).toBeUndefined();
+});
+
+it.each([
+  ['dearer', 2999, 'USD'],
+  ['cheaper', 1999, 'USD'],
+  ['in another currency', 2499, 'EUR'],
+] as const)('CK-01 an order that is %s differs', (_case, cents, currency) => {
+  const order = orderOf({ price: { cents, currency }, shippingFees: { cents: 0, currency } });
+  expect(differenceFrom(agreed, order)).toEqual({
+    kind: 'three-months',
+    planName: '3 months of game time',
+    total: { cents, currency },
+  });
+});
+
+it('CK-01 an order for another plan at the same price differs', () => {
+  expect(differenceFrom(agreed, orderOf(line('1 month of game time')))).toEqual({
+    kind: 'one-month',
+    planName: '1 month of game time',
+    total: agreed.total,
+  });
+});
+
+it('BU-08 a discount counts only when the total is the price minus it', () => {
+  const mydu = selectPlan(plans.mydu, 'campaign-founders');
+  expect(isDiscounted(mydu)).toBe(true);
+  expect(isDiscounted({ ...mydu, total: { cents: 7500, currency: 'USD' } })).toBe(false);
+  expect(isDiscounted(agreed)).toBe(false);
+});
