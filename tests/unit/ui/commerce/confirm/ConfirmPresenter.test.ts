@@ -305,7 +305,7 @@ describe('going on to pay', () => {
     agree(confirm);
     const purchase = application.purchases.read()!;
     const total = { cents: 2999, currency: 'USD' } as const;
-    application.purchases.changeElsewhere({ ...purchase, selection: { ...purchase.selection, total } });
+    application.changePurchaseElsewhere({ ...purchase, selection: { ...purchase.selection, total } });
     expect([confirm.selection?.total, confirm.mayContinue]).toEqual([total, false]);
   });
 

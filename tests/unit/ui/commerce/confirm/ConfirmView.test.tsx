@@ -192,7 +192,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByText(text(locale, 'summary.price'))).toBeInTheDocument();
     const { selection, ...purchase } = application.purchases.read()!;
     const edited = { ...selection, productId: 'founders-1', pricingId: 'founders-1-eur', discount: 0 };
-    act(() => application.purchases.changeElsewhere({ ...purchase, selection: edited }));
+    act(() => application.changePurchaseElsewhere({ ...purchase, selection: edited }));
     await go('', locale);
     const words = { plan: confirm.texts.name, price: formatMoney({ cents: 999, currency: 'EUR' }, locale) };
     expect(screen.getByRole('alert').textContent).toContain(text(locale, 'failure.plan', words));
