@@ -1,6 +1,8 @@
 import { legalPageKeys, legalSlug } from '../../src/domain/navigation/legalSlugs';
 import { inLocale } from '../../src/domain/navigation/matchPath';
+import { expectNoSidewaysScroll } from './support/accessibility';
 import { english, german, languages, onPhone } from './support/languages';
+import { brokenWords } from './support/layout';
 import { NavBar } from './support/pages/NavBar';
 import { expect, test } from './support/test';
 
@@ -25,6 +27,17 @@ for (const language of languages) {
     }
   });
 }
+
+test('LE-01 the table of the privacy policy breaks no word at any width', async ({ page }) => {
+  await page.goto(inLocale('/legal/privacy-policy', german.locale));
+  await expect(page.getByRole('table')).toBeVisible();
+  for (const width of [320, 390, 768, 1280, 1440, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('table').scrollIntoViewIfNeeded();
+    expect(await brokenWords(page, 'table'), `broken at ${width} px`).toEqual([]);
+    await expectNoSidewaysScroll(page);
+  }
+});
 
 test('LE-01 the foot of every page leads to the legal pages, and the contents to their parts', async ({
   page,

@@ -38,6 +38,19 @@ const holdApplication = (page: Page) => hold(page, '**/assets/main.*.js');
 const alertsOf = (page: Page, language: SiteLanguage) =>
   page.getByRole('region', { name: language.text('navigation:alerts.label') });
 
+test('SH-08 text that scrolls below the bar is not seen through it @phone', async ({ page }) => {
+  await page.goto('/legal/eula');
+  for (const top of [8, 60, 600]) {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top);
+    const ground = () =>
+      page.locator('.nav-bar').evaluate((bar) => {
+        const { opacity, backgroundColor } = getComputedStyle(bar, '::before');
+        return `${opacity} ${backgroundColor}`;
+      });
+    await expect.poll(ground, `the ground of the bar at ${top} px`).toBe('1 rgb(7, 11, 18)');
+  }
+});
+
 for (const language of languages) {
   const { group: game, place, help, legal } = menus[language.locale];
 

@@ -10,6 +10,7 @@ import {
 import { EmbedFrame } from './EmbedFrame';
 import { BelowFirstView } from '../app/BelowFirstView';
 import { SiteLink } from '../navigation/leaving/SiteLink';
+import { unbroken } from './unbroken';
 import './RichText.scss';
 
 /** Blocks that fill any screen. */
@@ -102,7 +103,8 @@ interface MarkedProps {
 }
 
 /** Splits the text where a mark begins or ends; each piece is wrapped in its marks. */
-const Marked = ({ block: { text, spans }, beside }: MarkedProps) => {
+const Marked = ({ block: { text: written, spans }, beside }: MarkedProps) => {
+  const text = unbroken(written);
   const cuts = [...new Set([0, text.length, ...spans.flatMap(({ start, end }) => [start, end])])].sort(
     (a, b) => a - b,
   );

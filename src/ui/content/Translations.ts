@@ -4,6 +4,7 @@ import { languageTag, type Locale } from '../../domain/language/Locale';
 import type { RouteId } from '../../domain/navigation/routes';
 import { presenter } from '../presenter';
 import { shellTexts } from './shellTexts';
+import { unbroken } from './unbroken';
 import type { Namespace, PlainKey, Translate } from './texts';
 
 /** The loaded texts of the page's locale; one per application. */
@@ -86,7 +87,7 @@ export class Translations {
   /** `4 March 2027`. The first call in a language takes 0.1 s on a phone. */
   date(day: Date): string {
     this.days ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' });
-    return this.days.format(day);
+    return unbroken(this.days.format(day));
   }
 
   /** A fraction as percent: `25 %` in French, `25%` in English. */

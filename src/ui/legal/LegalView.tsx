@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { BelowFirstView, useIsFirstViewThere } from '../app/BelowFirstView';
 import { RichText } from '../content/RichText';
+import { unbroken } from '../content/unbroken';
 import { useTexts } from '../content/useTexts';
 import { classNames } from '../kit/foundation/classNames';
 import { Heading } from '../kit/layout/Heading';
@@ -35,10 +36,10 @@ export const LegalView = observer(function LegalView() {
                   rowKey={({ data }) => data}
                   rows={page.dataRows}
                   columns={[
-                    { key: 'data', header: t('table.data'), cell: ({ data }) => data },
-                    { key: 'purpose', header: t('table.purpose'), cell: ({ purpose }) => purpose },
-                    { key: 'basis', header: t('table.basis'), cell: ({ basis }) => basis },
-                    { key: 'keptFor', header: t('table.keptFor'), cell: ({ keptFor }) => keptFor },
+                    { key: 'data', header: t('table.data'), cell: ({ data }) => unbroken(data) },
+                    { key: 'purpose', header: t('table.purpose'), cell: ({ purpose }) => unbroken(purpose) },
+                    { key: 'basis', header: t('table.basis'), cell: ({ basis }) => unbroken(basis) },
+                    { key: 'keptFor', header: t('table.keptFor'), cell: ({ keptFor }) => unbroken(keptFor) },
                   ]}
                 />
               )}

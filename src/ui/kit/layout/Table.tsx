@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../foundation/classNames';
 import './Table.scss';
 
 interface Column<Row> {
@@ -16,29 +17,31 @@ interface TableProps<Row> {
   readonly rowKey: (row: Row) => string;
 }
 
-/** Below 480 px rows are blocks; the roles keep the table semantics. */
+/** Rows are blocks where the columns have no room; the roles keep the table semantics. */
 export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
-  <table className="k-table" role="table">
-    <caption className="k-table__caption">{caption}</caption>
-    <thead role="rowgroup">
-      <tr role="row">
-        {columns.map(({ key, header, number }) => (
-          <th key={key} scope="col" role="columnheader" className={number ? 'is-number' : undefined}>
-            {header}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody role="rowgroup">
-      {rows.map((row) => (
-        <tr key={rowKey(row)} role="row">
-          {columns.map(({ key, header, cell, number }) => (
-            <td key={key} role="cell" data-label={header} className={number ? 'is-number' : undefined}>
-              <span>{cell(row)}</span>
-            </td>
+  <div className={classNames('k-table-frame', columns.length > 3 && 'has-many-columns')}>
+    <table className="k-table" role="table">
+      <caption className="k-table__caption">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ key, header, number }) => (
+            <th key={key} scope="col" role="columnheader" className={number ? 'is-number' : undefined}>
+              {header}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </table>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map((row) => (
+          <tr key={rowKey(row)} role="row">
+            {columns.map(({ key, header, cell, number }) => (
+              <td key={key} role="cell" data-label={header} className={number ? 'is-number' : undefined}>
+                <span>{cell(row)}</span>
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
 );

@@ -1,0 +1,35 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The content of the page begins below the logo, at the edge of the one container. */
+export const expectOneEdge = async (page: Page): Promise<void> => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await expect
+    .poll(
+      () =>
+        page.evaluate(() => {
+          const leftOf = (element: Element): number => Math.round(element.getBoundingClientRect().left);
+          const parts = [...document.querySelectorAll('main :is(h1, h2, p, nav, label, .k-panel)')];
+          const shown = parts.filter((part) => part.checkVisibility() && part.clientWidth > 1);
+          const bar = document.querySelector('.nav-bar__row');
+          return bar && Math.min(...shown.map(leftOf)) - leftOf(bar);
+        }),
+      { message: 'pixels between the edges of the page and of the bar' },
+    )
+    .toBe(0);
+};
+
+/** Words of an element that are broken over two lines. */
+export const brokenWords = (page: Page, selector: string): Promise<readonly string[]> =>
+  page.locator(selector).evaluate((element) => {
+    const broken: string[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      for (const { 0: word, index } of (node.textContent ?? '').matchAll(/[\p{L}\d]+/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
