@@ -855,10 +855,16 @@ export interface ShippedTexts {
     readonly 'ended.cancelled': never;
     readonly 'ended.rejected': never;
     readonly 'ended.failed': never;
-    readonly 'ended.text': never;
     readonly 'ended.refunded': never;
     readonly 'ended.refundedText': never;
     readonly 'ended.retry': never;
+    readonly 'ended.rejectedText': never;
+    readonly 'ended.soldOut': never;
+    readonly 'ended.soldOutText': never;
+    readonly 'ended.owned': never;
+    readonly 'ended.ownedText': never;
+    readonly 'ended.cancelledText': never;
+    readonly 'ended.failedText': never;
     readonly 'store.confirming': never;
     readonly 'store.confirmingText': never;
     readonly 'store.open': never;
@@ -881,6 +887,7 @@ export interface ShippedTexts {
     readonly 'found.title': never;
     readonly 'found.text': never;
     readonly 'found.link': never;
+    readonly 'found.linkRejected': never;
     readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
     readonly 'failure.server': 'code';

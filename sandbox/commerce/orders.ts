@@ -19,6 +19,7 @@ export type OrderLine = Selectable<OrderLinesTable>;
 export const presentOrder = (order: OrderRow, lines: readonly OrderLine[]): Static<typeof Order> => ({
   id: order.id,
   status: order.status,
+  rejection: order.rejection,
   paidAt: order.paid_at?.toISOString() ?? null,
   externalSubscriptionId: order.external_subscription_id,
   basket: lines.map((line) => ({

@@ -7,6 +7,8 @@ export const Order = Type.Object({
   id: Type.String(),
   /** 0 started, 1 cancelled, 2 paid, 3 refunded, 4 rejected, 5 failed. */
   status: Type.Integer(),
+  /** Why the order was rejected; null for others. */
+  rejection: orNull,
   paidAt: orNull,
   externalSubscriptionId: Type.Union([Type.Integer(), Type.Null()]),
   basket: Type.Array(

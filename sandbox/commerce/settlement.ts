@@ -1,3 +1,4 @@
+import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
 import type { Sandbox } from '../context';
 import { extendGameTime } from '../entitlements/gameTime';
 import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
@@ -6,13 +7,15 @@ import { sql, type Kysely, type Selectable } from 'kysely';
 import { findPlayer } from '../profile/players';
 import { activationKeys } from '../registration/activationKeys';
 import { linesOf, OrderStatus, type OrderRow } from './orders';
+import { rejectionEmail } from './rejectionEmail';
 import { receiptEmail } from './receiptEmail';
 
 type Checkout = Selectable<CheckoutsTable>;
 
 /**
  * Does what the payment provider's notification does: in one transaction, once, the order is paid, the sale counted, the
- * product given and the receipt stored. When a product is unavailable the order is rejected and nothing charged.
+ * product given and the receipt stored. When a product is unavailable the order is rejected; money that was taken
+ * before is returned, and an email says so.
  * @returns the order's status; undefined when there is no such order
  */
 export const settle = async (
@@ -27,8 +30,17 @@ export const settle = async (
     if (!checkout) return undefined;
     if (order.status !== OrderStatus.started) return order.status;
     const now = clock.now();
-    if (!(await give(transaction, order, checkout, now))) {
-      await setStatus(transaction, orderId, OrderStatus.rejected);
+    const rejection = await give(transaction, order, checkout, now);
+    if (rejection) {
+      await transaction
+        .updateTable('orders')
+        .set({ status: OrderStatus.rejected, rejection })
+        .where('id', '=', orderId)
+        .execute();
+      if (checkout.approved_at !== null) {
+        const email = await rejectionOf(transaction, { ...order, rejection }, checkout, rootUrl());
+        sentEmail = await mailbox.keep(email, transaction);
+      }
       return OrderStatus.rejected;
     }
     const paid = await transaction
@@ -79,24 +91,22 @@ const lockOrder = (transaction: Kysely<Tables>, id: string): Promise<OrderRow | 
 export const checkoutOf = (db: Kysely<Tables>, orderId: string): Promise<Checkout | undefined> =>
   db.selectFrom('checkouts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
 
-const setStatus = async (transaction: Kysely<Tables>, id: string, status: number): Promise<void> => {
-  await transaction.updateTable('orders').set({ status }).where('id', '=', id).execute();
-};
-
-/** @returns false when it is unavailable */
+/** @returns why it is unavailable; nothing when it was given */
 const give = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
   checkout: Checkout,
   now: Date,
-): Promise<boolean> => {
-  if (checkout.kind === 'mydu') return giveMyDU(transaction, order.player_id);
-  if (!(await countSale(transaction, checkout.campaign_id))) return false;
+): Promise<OrderRejection | undefined> => {
+  if (checkout.kind === 'mydu') {
+    return (await giveMyDU(transaction, order.player_id)) ? undefined : 'already-owned';
+  }
+  if (!(await countSale(transaction, checkout.campaign_id))) return 'sold-out';
   const lines = await linesOf(transaction, order.id);
   const months = lines.reduce((sum, line) => sum + line.quantity * line.game_time, 0);
   if (checkout.channel === 'card') await extendGameTime(transaction, order.player_id, months, now);
   else await leaveToClaim(transaction, order.player_id, months);
-  return true;
+  return undefined;
 };
 
 /** Checks and counts in one statement, so that the last pack is sold once. */
@@ -130,6 +140,26 @@ const leaveToClaim = async (transaction: Kysely<Tables>, playerId: string, month
     })
     .where('id', '=', playerId)
     .execute();
+};
+
+const rejectionOf = async (
+  transaction: Kysely<Tables>,
+  order: OrderRow & { readonly rejection: OrderRejection },
+  { language, kind }: Pick<Checkout, 'language' | 'kind'>,
+  rootUrl: string,
+): Promise<OutgoingEmail> => {
+  const player = await findPlayer(transaction, order.player_id);
+  if (!player) throw new Error('The order is nobody’s.');
+  const [line] = await linesOf(transaction, order.id);
+  return rejectionEmail({
+    recipient: player.email,
+    displayName: player.display_name,
+    language,
+    order: { id: order.id, cents: order.price_cents, currency: order.currency },
+    product: kind === 'mydu' ? 'mydu' : (line?.game_time ?? 0),
+    rejection: order.rejection,
+    rootUrl,
+  });
 };
 
 /** The email of a paid order; a ghost's has a new key, and earlier keys become invalid. */

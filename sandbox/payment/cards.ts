@@ -18,8 +18,8 @@ export const testCards: Readonly<Record<CardKind, string>> = {
 /** The delay of a late payment. */
 export const lateSeconds = 10;
 
-/** The result for the page; `refused`: the order has ended, or a product is unavailable. */
-export type Outcome = 'paid' | 'declined' | 'troubled' | 'refused' | 'bank';
+/** The result for the page; `refused`: the order has ended. */
+export type Outcome = 'paid' | 'declined' | 'troubled' | 'refused' | 'sold-out' | 'already-owned' | 'bank';
 
 /**
  * Does what the payment provider does with a card, and what its notification does on the server.
@@ -53,5 +53,12 @@ export const payByCard = async (
   }
 };
 
-const charge = async (sandbox: Sandbox, orderId: string, rootUrl: () => string): Promise<Outcome> =>
-  (await settle(sandbox, orderId, rootUrl)) === OrderStatus.paid ? 'paid' : 'refused';
+const charge = async (sandbox: Sandbox, orderId: string, rootUrl: () => string): Promise<Outcome> => {
+  if ((await settle(sandbox, orderId, rootUrl)) === OrderStatus.paid) return 'paid';
+  const order = await sandbox.db
+    .selectFrom('orders')
+    .select('rejection')
+    .where('id', '=', orderId)
+    .executeTakeFirst();
+  return order?.rejection ?? 'refused';
+};

@@ -20,6 +20,11 @@
   };
 
   const declined = document.querySelector('#declined');
+  const refuse = (step) => {
+    show(step);
+    tell('status', 'troubled');
+    tell('status-troubled', 'troubled');
+  };
   const outcomes = {
     paid: () => {
       show('paid');
@@ -33,16 +38,10 @@
       declined.focus();
       tell('status', 'processing');
     },
-    troubled: () => {
-      show('troubled');
-      tell('status', 'troubled');
-      tell('status-troubled', 'troubled');
-    },
-    refused: () => {
-      show('refused');
-      tell('status', 'troubled');
-      tell('status-troubled', 'troubled');
-    },
+    troubled: () => refuse('troubled'),
+    refused: () => refuse('refused'),
+    'sold-out': () => refuse('sold-out'),
+    'already-owned': () => refuse('already-owned'),
     bank: () => {
       show('wait');
       tell('status', 'processing');

@@ -1,3 +1,4 @@
+import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
 import type { Language } from '../../src/domain/language/Locale';
 import { html, type Html } from '../platform/html';
 import { testCards, type CardKind } from './cards';
@@ -10,8 +11,8 @@ export const paymentPolicy =
 export const storePolicy =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** The state of the order for the page: `paid` and `refused` cannot be paid. */
-export type PageState = 'card' | 'paid' | 'refused';
+/** The state of the order for the page: only `card` can be paid. */
+export type PageState = 'card' | 'paid' | 'refused' | OrderRejection;
 
 export interface PaymentContent {
   readonly language: Language;
@@ -142,6 +143,18 @@ export const paymentPage = (
         'refused',
         texts.refused,
         html`<p>${texts.refusedText}</p>
+          ${closing}`,
+      )}
+      ${step(
+        'sold-out',
+        texts.soldOut,
+        html`<p>${texts.soldOutText}</p>
+          ${closing}`,
+      )}
+      ${step(
+        'already-owned',
+        texts.owned,
+        html`<p>${texts.ownedText}</p>
           ${closing}`,
       )}
       ${step(

@@ -34,9 +34,9 @@ interface Payable {
   readonly amount: string;
 }
 
-const stateOf = ({ status }: OrderRow): PageState => {
+const stateOf = ({ status, rejection }: OrderRow): PageState => {
   if (status === OrderStatus.started) return 'card';
-  return status === OrderStatus.paid ? 'paid' : 'refused';
+  return status === OrderStatus.paid ? 'paid' : (rejection ?? 'refused');
 };
 
 /**

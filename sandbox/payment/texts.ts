@@ -30,6 +30,10 @@ export interface PaymentTexts {
   readonly troubledText: string;
   readonly refused: string;
   readonly refusedText: string;
+  readonly soldOut: string;
+  readonly soldOutText: string;
+  readonly owned: string;
+  readonly ownedText: string;
   readonly failed: string;
   readonly failedText: string;
   readonly again: string;
@@ -72,7 +76,11 @@ export const paymentTexts: Readonly<Record<Language, PaymentTexts>> = {
     troubled: 'The payment did not work',
     troubledText: 'Nothing was charged. Close this window and choose your pack again.',
     refused: 'This order can no longer be paid',
-    refusedText: 'It has ended, or the pack has sold out. Nothing was charged.',
+    refusedText: 'It has ended. Nothing was charged.',
+    soldOut: 'This pack has just sold out',
+    soldOutText: 'Someone bought the last one before you paid. Nothing was charged.',
+    owned: 'You already have myDU',
+    ownedText: 'It can only be bought once. Nothing was charged.',
     failed: 'We could not reach the payment server',
     failedText: 'Nothing was charged. Try again in a moment.',
     again: 'Try again',
@@ -112,7 +120,11 @@ export const paymentTexts: Readonly<Record<Language, PaymentTexts>> = {
     troubled: 'Le paiement n’a pas abouti',
     troubledText: 'Rien n’a été débité. Fermez cette fenêtre et choisissez de nouveau votre pack.',
     refused: 'Cette commande ne peut plus être payée',
-    refusedText: 'Elle est close, ou le pack est épuisé. Rien n’a été débité.',
+    refusedText: 'Elle est close. Rien n’a été débité.',
+    soldOut: 'Ce pack vient d’être épuisé',
+    soldOutText: 'Le dernier a été vendu avant votre paiement. Rien n’a été débité.',
+    owned: 'Vous avez déjà myDU',
+    ownedText: 'Cet achat n’est possible qu’une fois. Rien n’a été débité.',
     failed: 'Le serveur de paiement ne répond pas',
     failedText: 'Rien n’a été débité. Réessayez dans un instant.',
     again: 'Réessayer',
@@ -152,7 +164,11 @@ export const paymentTexts: Readonly<Record<Language, PaymentTexts>> = {
     troubled: 'Die Zahlung hat nicht geklappt',
     troubledText: 'Es wurde nichts abgebucht. Schließ dieses Fenster und wähle dein Paket noch einmal.',
     refused: 'Diese Bestellung kann nicht mehr bezahlt werden',
-    refusedText: 'Sie ist beendet, oder das Paket ist ausverkauft. Es wurde nichts abgebucht.',
+    refusedText: 'Sie ist beendet. Es wurde nichts abgebucht.',
+    soldOut: 'Dieses Paket ist gerade ausverkauft',
+    soldOutText: 'Das letzte wurde verkauft, bevor du bezahlt hast. Es wurde nichts abgebucht.',
+    owned: 'Du hast myDU schon',
+    ownedText: 'Das gibt es nur einmal. Es wurde nichts abgebucht.',
     failed: 'Der Zahlungsserver ist nicht erreichbar',
     failedText: 'Es wurde nichts abgebucht. Versuche es gleich noch einmal.',
     again: 'Noch einmal versuchen',

@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { commerce } from './migrations/commerce';
 import { firstTables } from './migrations/firstTables';
+import { orders } from './migrations/orders';
 import { newsletter } from './migrations/newsletter';
 import { registration } from './migrations/registration';
 import type { Tables } from './tables';
@@ -11,6 +12,7 @@ const migrations: Record<string, Migration> = {
   '0002-newsletter': newsletter,
   '0003-registration': registration,
   '0004-commerce': commerce,
+  '0007-orders': orders,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

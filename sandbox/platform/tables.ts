@@ -1,4 +1,5 @@
 import type { Currency } from '../../src/domain/commerce/Money';
+import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
 import type { Language } from '../../src/domain/language/Locale';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
@@ -103,6 +104,8 @@ export interface OrdersTable {
   player_id: string;
   /** 2 means paid. */
   status: number;
+  /** Of a rejected order; null for others. */
+  rejection: ColumnType<OrderRejection | null, OrderRejection | null | undefined>;
   created_at: Moment;
   paid_at: OptionalMoment;
   external_subscription_id: number | null;
@@ -223,8 +226,10 @@ export interface CheckoutsTable {
   recruiter_id: string | null;
   /** The ghost token of the order: other tokens with the same email do not see it. */
   ghost_token_id: string | null;
-  /** When the store took the money. */
+  /** When the money is taken before the order is settled: in the store, or by a late card. */
   approved_at: OptionalMoment;
+  /** The game time that the order added. */
+  given_seconds: ColumnType<number | null, number | null | undefined>;
 }
 
 /** The acquisition query of a player or ghost. */

@@ -1,4 +1,5 @@
 import { Container } from 'inversify';
+import { CurrentPurchase } from '../application/commerce/CurrentPurchase';
 import { PurchaseStore } from '../application/commerce/PurchaseStore';
 import { Referrals } from '../application/commerce/Referrals';
 import { Configuration } from '../application/configuration/Configuration';
@@ -33,6 +34,7 @@ export const createCore = (pages: Pages): Container => {
   for (const shared of [
     Configuration,
     Consent,
+    CurrentPurchase,
     Drafts,
     PurchaseStore,
     Referrals,

@@ -81,7 +81,7 @@ describe('a payment', () => {
     const outcomes = await Promise.all(sessions.map(({ token }) => shop.pay(token)));
     const count = (outcome: string) =>
       outcomes.filter(({ body }) => (body as { outcome: string }).outcome === outcome).length;
-    expect([count('paid'), count('refused')]).toEqual([5, 15]);
+    expect([count('paid'), count('sold-out')]).toEqual([5, 15]);
     expect(await shop.sold('five')).toBe(5);
     const statuses = await Promise.all(
       sessions.map(async ({ buyer }) => [
@@ -105,8 +105,8 @@ describe('a payment', () => {
     const [one, other] = [await shop.session(buyer, wish), await shop.session(buyer, wish)];
     const outcomes = await Promise.all([shop.pay(one.token), shop.pay(other.token)]);
     expect(outcomes.map(({ body }) => (body as { outcome: string }).outcome).sort()).toEqual([
+      'already-owned',
       'paid',
-      'refused',
     ]);
     expect((await shop.orders(buyer)).map(({ status }) => status).sort()).toEqual([2, 4]);
     expect(await shop.sold('founders')).toBe(before);
@@ -161,6 +161,32 @@ describe('a payment', () => {
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
     expect(await emailsTo(client, buyer.email)).toHaveLength(1);
+    await client.control('clock', { real: true });
+  });
+
+  it('BU-04 D-19 whose money comes after the last pack was sold is rejected and returned, as an email says', async () => {
+    await shop.campaign('too-late', { consumed: 0, limit: 1 });
+    const [buyer, faster] = [await player(), await player()];
+    const wish = { campaign: 'too-late', language: 'de' };
+    const { token, order } = await shop.session(buyer, wish);
+    await shop.pay(token, cards.late);
+    await shop.pay((await shop.session(faster, wish)).token);
+    await client.control('clock', { advanceSeconds: 11 });
+    const rejected = { id: order.id, status: 4, rejection: 'sold-out' };
+    expect(await shop.orders(buyer)).toMatchObject([rejected]);
+    expect(await shop.orders(buyer)).toMatchObject([rejected]);
+    expect(await gameTimeOf(buyer.token)).toBe(0);
+    const [email, ...others] = await emailsTo(client, buyer.email);
+    expect(others).toEqual([]);
+    expect([email?.language, email?.subject]).toEqual([
+      'de',
+      'Deine Bestellung wurde storniert: 3 Monate Spielzeit',
+    ]);
+    expect(email?.text).toContain(`Bestellung: ${order.id}`);
+    expect(email?.text).toContain('Erstattet: 26,99\u00a0€');
+    expect(linkIn(email).pathname).toBe('/de/kaufen');
+    const page = await client.get(`/sandbox/paystation?access_token=${token}`);
+    expect(page.text).toContain('data-state="sold-out"');
     await client.control('clock', { real: true });
   });
 

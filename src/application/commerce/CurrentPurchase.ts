@@ -1,4 +1,5 @@
 import {
+  isRejected,
   isUnpaid,
   orderIdOf,
   type GhostBuyer,
@@ -22,6 +23,8 @@ export interface NotWanted {
 /** The purchase that all tabs share. Each change reads it again first, since any tab may have changed it. */
 @service
 export class CurrentPurchase {
+  private readonly listeners = new Set<() => void>();
+
   constructor(
     private readonly purchases: PurchaseStore,
     private readonly uuids: Uuids,
@@ -42,7 +45,8 @@ export class CurrentPurchase {
   /** The purchase, if it is still the offer that the buyer saw and can be paid. */
   wanted(selection: Selection): Result<Purchase, NotWanted> {
     const { value } = this;
-    if (!value || value.progress.kind === 'cancelled') return fail({ kind: 'no-purchase' });
+    if (!value || value.progress.kind === 'cancelled' || isRejected(value))
+      return fail({ kind: 'no-purchase' });
     if (!isSameOffer(value.selection, selection)) return fail({ kind: 'changed' });
     return isUnpaid(value) ? succeed(value) : fail({ kind: 'already-paid' });
   }
@@ -95,18 +99,29 @@ export class CurrentPurchase {
     return after !== before;
   }
 
+  /** Tells this tab too: a page that waits to have the order paid has nothing left to do. */
+  reject(orderId: string): void {
+    const { before, after } = this.change((purchase) => transitions.reject(purchase, orderId));
+    if (after !== before) this.listeners.forEach((listener) => listener());
+  }
+
   confirmPaidInStore(orderId: string): void {
     this.change((purchase) => transitions.confirmPaidInStore(purchase, orderId));
   }
 
-  /** The buyer has seen that the order is paid. */
+  /** The buyer has seen how the order ended. */
   markShown(orderId: string | undefined): void {
     this.change((purchase) => (orderIdOf(purchase) === orderId ? transitions.markShown(purchase) : purchase));
   }
 
-  /** Called when another tab changed it. @returns a function that stops listening */
+  /** Called when another tab changed it, or the server rejected its order. @returns a function that stops listening */
   onChange(listener: () => void): () => void {
-    return this.purchases.onChange(listener);
+    const stop = this.purchases.onChange(listener);
+    this.listeners.add(listener);
+    return () => {
+      stop();
+      this.listeners.delete(listener);
+    };
   }
 
   private change(transition: (purchase: Purchase) => Purchase | undefined): {

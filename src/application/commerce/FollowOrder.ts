@@ -84,6 +84,7 @@ export class FollowOrder {
   }
 
   private async settle({ id, status }: PurchaseOrder): Promise<void> {
+    if (status === 'rejected') this.purchase.reject(id);
     const isNews = status === 'paid' && this.purchase.confirmPaid(id);
     if (isNews && !this.ghostOf(id)) await this.session.reloadPurchases();
   }

@@ -38,7 +38,8 @@ const progressIn = (stored: Fields | undefined): PurchaseProgress | undefined =>
   if (kind === 'chosen' || (kind === 'ordered' && !isText(orderId))) return { kind: 'chosen' };
   if (!isText(orderId)) return undefined;
   if (kind === 'ordered' || kind === 'cancelled' || kind === 'reported-paid') return { kind, orderId };
-  return kind === 'paid' ? { kind, orderId, isShown: stored?.isShown === true } : undefined;
+  const isEnded = kind === 'paid' || kind === 'rejected';
+  return isEnded ? { kind, orderId, isShown: stored?.isShown === true } : undefined;
 };
 
 /** Purchases stored by the previous version had separate fields for their progress. */

@@ -26,7 +26,9 @@ export type PurchaseProgress =
   /** The order was reported paid; whether it is, the server decides (D-19). */
   | { readonly kind: 'reported-paid'; readonly orderId: string }
   /** The server confirmed the payment. `isShown`: the buyer has seen that. */
-  | { readonly kind: 'paid'; readonly orderId: string; readonly isShown: boolean };
+  | { readonly kind: 'paid'; readonly orderId: string; readonly isShown: boolean }
+  /** The server refused the order when its payment arrived: the money comes back. */
+  | { readonly kind: 'rejected'; readonly orderId: string; readonly isShown: boolean };
 
 /** The same in all tabs and after a reload. `purchaseTransitions.ts` changes it. */
 export interface Purchase {
@@ -53,6 +55,9 @@ export const isPaidOrReported = ({ progress: { kind } }: Purchase): boolean =>
 export const isPaidOrder = ({ progress }: Purchase, orderId: string): boolean =>
   progress.kind === 'paid' && progress.orderId === orderId;
 
-export const isShown = ({ progress }: Purchase): boolean => progress.kind === 'paid' && progress.isShown;
+export const isRejected = ({ progress }: Purchase): boolean => progress.kind === 'rejected';
+
+/** The buyer has seen how the order ended. */
+export const isShown = ({ progress }: Purchase): boolean => 'isShown' in progress && progress.isShown;
 
 export const isSentToStore = ({ sentWith }: Purchase): boolean => sentWith?.channel === 'store';

@@ -2,6 +2,9 @@ import type { OrderedOffer } from './orderedOffer';
 import { isSameOffer } from './selectPlan';
 import type { Selection } from './Selection';
 import {
+  isPaidOrReported,
+  isRejected,
+  isShown,
   isUnpaid,
   orderIdOf,
   type Buyer,
@@ -13,7 +16,7 @@ import {
 
 /**
  * Pure transitions; an illegal one returns the same purchase: chosen → ordered → reported-paid → paid; ordered →
- * cancelled → reported-paid or paid.
+ * cancelled → reported-paid or paid; each of those with an order, but paid → rejected.
  */
 
 export interface MadeOrder {
@@ -33,10 +36,10 @@ export const begin = (
   freshKey: string,
 ): Purchase => {
   const chosen: Purchase = { key: freshKey, selection, startedAt, progress: { kind: 'chosen' } };
-  if (!held || !(isUnpaid(held) || held.progress.kind === 'cancelled')) return chosen;
+  if (!held || isPaidOrReported(held)) return chosen;
   const { ghost, key, sentWith } = held;
   const begun = { ...chosen, ...(ghost && { ghost }) };
-  if (!isSameOffer(held.selection, selection)) return begun;
+  if (isRejected(held) || !isSameOffer(held.selection, selection)) return begun;
   const orderId = orderIdOf(held);
   return {
     ...begun,
@@ -89,13 +92,18 @@ export const reportPaid = (purchase: Purchase): Purchase => {
 };
 
 export const confirmPaid = (purchase: Purchase, orderId: string): Purchase =>
-  orderIdOf(purchase) === orderId && purchase.progress.kind !== 'paid'
+  orderIdOf(purchase) === orderId && !isEnded(purchase)
     ? withProgress(purchase, { kind: 'paid', orderId, isShown: false })
+    : purchase;
+
+export const reject = (purchase: Purchase, orderId: string): Purchase =>
+  orderIdOf(purchase) === orderId && !isEnded(purchase)
+    ? withProgress(purchase, { kind: 'rejected', orderId, isShown: false })
     : purchase;
 
 /** The order belongs to the player from now on. */
 export const confirmPaidInStore = (purchase: Purchase, orderId: string): Purchase =>
-  purchase.sentWith?.channel === 'store' && purchase.progress.kind !== 'paid'
+  purchase.sentWith?.channel === 'store' && !isEnded(purchase)
     ? withProgress(ofPlayer(purchase), { kind: 'paid', orderId, isShown: false })
     : purchase;
 
@@ -112,9 +120,14 @@ export const cancel = (purchase: Purchase): Purchase | undefined => {
 };
 
 export const markShown = (purchase: Purchase): Purchase =>
-  purchase.progress.kind === 'paid' && !purchase.progress.isShown
+  isEnded(purchase) && !isShown(purchase)
     ? withProgress(purchase, { ...purchase.progress, isShown: true })
     : purchase;
+
+type Ended = Extract<PurchaseProgress, { readonly isShown: boolean }>;
+
+const isEnded = (purchase: Purchase): purchase is Purchase & { readonly progress: Ended } =>
+  'isShown' in purchase.progress;
 
 const withProgress = (purchase: Purchase, progress: PurchaseProgress): Purchase => ({
   ...purchase,

@@ -42,9 +42,18 @@ export class FakeCheckouts extends Checkouts {
   }
 }
 
-const orderOf = ({ orderId, status, productId, productName, cents, currency }: FakeSale): PurchaseOrder => ({
+const orderOf = ({
+  orderId,
+  status,
+  rejection,
+  productId,
+  productName,
+  cents,
+  currency,
+}: FakeSale): PurchaseOrder => ({
   id: orderId,
   status,
+  ...(rejection && { rejection }),
   lines: [{ productId, name: productName, quantity: 1 }],
   price: { cents, currency },
   shippingFees: { cents: 0, currency },

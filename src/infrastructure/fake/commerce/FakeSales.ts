@@ -116,6 +116,7 @@ export class FakeSales {
     const isGone = sale.isMyDU ? person.hasMyDUAccess : campaign !== undefined && isSoldOut(campaign);
     if (isGone) {
       sale.status = 'rejected';
+      sale.rejection = sale.isMyDU ? 'already-owned' : 'sold-out';
       return;
     }
     const now = this.clock.now();

@@ -1,5 +1,5 @@
 import type { Currency } from '../../../domain/commerce/Money';
-import type { OrderStatus } from '../../../domain/commerce/PurchaseOrder';
+import type { OrderRejection, OrderStatus } from '../../../domain/commerce/PurchaseOrder';
 import type { Language } from '../../../domain/language/Locale';
 
 export interface FakeSale {
@@ -22,5 +22,6 @@ export interface FakeSale {
   readonly cents: number;
   readonly currency: Currency;
   status: OrderStatus;
+  rejection?: OrderRejection;
   isApproved?: boolean;
 }

@@ -93,6 +93,7 @@ export const registerGhost = call({
 export const order = shape({
   id: text(),
   status: oneOf([0, 1, 2, 3, 4, 5]),
+  rejection: optional(string()),
   basket: listOf(shape({ productId: string(), name: string(), quantity: integer() })),
   price: number(0, highestTotal),
   shippingFees: number(0, highestTotal),

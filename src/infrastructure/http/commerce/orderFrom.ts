@@ -1,5 +1,10 @@
 import { moneyOf } from '../../../domain/commerce/Money';
-import { orderStatusOf, type OrderStatus, type PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
+import {
+  orderRejections,
+  orderStatusOf,
+  type OrderStatus,
+  type PurchaseOrder,
+} from '../../../domain/commerce/PurchaseOrder';
 import type { Accepted } from '../shared/rules';
 import type { order } from './calls';
 
@@ -15,10 +20,15 @@ export const orderFrom = ({
   price,
   shippingFees,
   currency,
-}: OrderAnswer): PurchaseOrder => ({
-  id,
-  status: statusFrom(status),
-  lines: basket.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
-  price: moneyOf(price, currency),
-  shippingFees: moneyOf(shippingFees, currency),
-});
+  rejection: named,
+}: OrderAnswer): PurchaseOrder => {
+  const rejection = orderRejections.find((known) => known === named);
+  return {
+    id,
+    status: statusFrom(status),
+    ...(rejection && { rejection }),
+    lines: basket.map(({ productId, name, quantity }) => ({ productId, name, quantity })),
+    price: moneyOf(price, currency),
+    shippingFees: moneyOf(shippingFees, currency),
+  };
+};

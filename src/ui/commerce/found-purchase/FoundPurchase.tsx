@@ -7,13 +7,14 @@ const FoundPurchaseNotice = lazy(() =>
   import('./FoundPurchaseNotice').then((module) => ({ default: module.FoundPurchaseNotice })),
 );
 
-/** The notice of an order that was paid after its buyer left; its code is loaded when there is one. */
+/** The notice of an order that was settled after its buyer left; its code is loaded when there is one. */
 export const FoundPurchase = observer(function FoundPurchase() {
   const found = usePresenter(FoundPurchasePresenter);
-  if (found.orderId === undefined) return null;
+  const { order } = found;
+  if (!order) return null;
   return (
     <Suspense>
-      <FoundPurchaseNotice found={found} />
+      <FoundPurchaseNotice found={found} order={order} />
     </Suspense>
   );
 });

@@ -1,6 +1,7 @@
-import { FindPaidPurchase } from '../../../application/commerce/FindPaidPurchase';
+import { FindSettledPurchase } from '../../../application/commerce/FindSettledPurchase';
 import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
 import { Navigator } from '../../../application/navigation/Navigator';
+import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
 import { matchPath, pathOf, splitPath } from '../../../domain/navigation/matchPath';
 import type { RouteId, Section } from '../../../domain/navigation/routes';
 import { Translations } from '../../content/Translations';
@@ -10,16 +11,16 @@ const sections: readonly Section[] = ['buy', 'account'];
 
 const thankYouPages: readonly RouteId[] = ['buyThankYou', 'buyThankYouLanding'];
 
-/** Tells buyers who left before their order was paid that it is paid by now (D-19). */
+/** Tells buyers who left before their order was paid what has become of it (D-19). */
 @presenter
 export class FoundPurchasePresenter implements ViewLife {
   /** The order that was found, while its notice is shown. */
-  orderId: string | undefined;
+  order: PurchaseOrder | undefined;
   /** The last call; the answers of those before it are ignored. */
   private call: object | undefined;
 
   constructor(
-    private readonly findPaidPurchase: FindPaidPurchase,
+    private readonly findSettledPurchase: FindSettledPurchase,
     private readonly purchase: CurrentPurchase,
     private readonly navigator: Navigator,
     private readonly translations: Translations,
@@ -47,27 +48,27 @@ export class FoundPurchasePresenter implements ViewLife {
 
   /** The buyer has read the notice; nothing leads to the thank-you page any more. */
   dismiss(): void {
-    this.purchase.markShown(this.orderId);
-    this.setOrderId(undefined);
+    this.purchase.markShown(this.order?.id);
+    this.setOrder(undefined);
   }
 
   private async look(pathname: string): Promise<void> {
     const call = {};
     this.call = call;
     const { route } = matchPath(pathname);
-    this.setOrderId(undefined);
+    this.setOrder(undefined);
     if (!sections.includes(route.section) || thankYouPages.includes(route.id)) return;
-    const found = await this.findPaidPurchase.execute();
+    const found = await this.findSettledPurchase.execute();
     if (!found) return;
     await this.translations.need(['thanks']);
-    if (this.call === call) this.setOrderId(found.id);
+    if (this.call === call) this.setOrder(found);
   }
 
   private ignoreAnswers(): void {
     this.call = undefined;
   }
 
-  private setOrderId(orderId: string | undefined): void {
-    this.orderId = orderId;
+  private setOrder(order: PurchaseOrder | undefined): void {
+    this.order = order;
   }
 }

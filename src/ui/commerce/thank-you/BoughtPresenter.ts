@@ -57,7 +57,7 @@ export class BoughtPresenter {
     return value?.progress.kind === 'paid' && value.key === this.held?.key;
   }
 
-  /** The buyer has seen that it is paid; the notice is not shown again. */
+  /** The buyer has seen how it ended; the notice is not shown again. */
   markShown(): void {
     if (this.orderId !== undefined) this.purchase.markShown(this.orderId);
   }

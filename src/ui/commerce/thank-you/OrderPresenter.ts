@@ -1,7 +1,7 @@
 import { RecordPurchase } from '../../../application/analytics/RecordPurchase';
 import { ConfirmStorePurchase } from '../../../application/commerce/ConfirmStorePurchase';
 import { FollowOrder, type OrderNews } from '../../../application/commerce/FollowOrder';
-import type { OrderStatus, PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
+import type { OrderRejection, OrderStatus, PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { Submission, type Unexpected } from '../../forms/Submission';
 import { Timer } from '../../forms/Timer';
@@ -18,7 +18,7 @@ export type OrderState =
   /** Stopped after minutes; the visitor may ask again. */
   | { readonly kind: 'stopped'; readonly order?: PurchaseOrder }
   | { readonly kind: 'paid'; readonly order: PurchaseOrder }
-  | { readonly kind: 'ended'; readonly status: DeadEnd }
+  | { readonly kind: 'ended'; readonly status: DeadEnd; readonly rejection?: OrderRejection }
   /** The store has sent the player back, and the server is asked to confirm the order (CK-03). */
   | { readonly kind: 'confirming' }
   /** It is paid, and there is no order to show: it is the store's, or can't be asked for any more. */
@@ -107,8 +107,11 @@ export class OrderPresenter implements Disposable {
   private settle(order: PurchaseOrder): void {
     const { status } = order;
     if (status === 'started') return;
-    if (status !== 'paid') return this.setState({ kind: 'ended', status });
     this.bought.markShown();
+    if (status !== 'paid') {
+      const { rejection } = order;
+      return this.setState({ kind: 'ended', status, ...(rejection && { rejection }) });
+    }
     this.bought.rememberEmail();
     this.stopRecording();
     this.stopRecording = this.recordPurchase.execute(order);

@@ -10,6 +10,8 @@ import { Spinner } from '../../kit/feedback/Spinner';
 import { NavigationPresenter } from '../../navigation/NavigationPresenter';
 import { LoginLink } from '../../session/LoginLink';
 import { usePresenter } from '../../usePresenter';
+import { rejectionTexts } from '../shared/rejectionTexts';
+import type { OrderState } from './OrderPresenter';
 import type { ThankYouPresenter } from './ThankYouPresenter';
 
 export const ThankYouWords = observer(function ThankYouWords({
@@ -26,6 +28,11 @@ export const ThankYouWords = observer(function ThankYouWords({
     <Button variant="primary" onClick={thanks.tryAgain}>
       {t('ended.retry')}
     </Button>
+  );
+  const toPlans = (
+    <ButtonLink variant="primary" to={pathOf('buy')}>
+      {t('ended.retry')}
+    </ButtonLink>
   );
   const toProducts = (
     <ButtonLink variant="primary" to={pathOf('products')}>
@@ -56,11 +63,7 @@ export const ThankYouWords = observer(function ThankYouWords({
         />
       );
     case 'ended':
-      return state.status === 'refunded' ? (
-        <Words title={t('ended.refunded')} text={t('ended.refundedText')} />
-      ) : (
-        <Words title={t(`ended.${state.status}`)} text={t('ended.text')} actions={tryAgain} />
-      );
+      return <EndedWords state={state} tryAgain={tryAgain} toPlans={toPlans} />;
     case 'confirming':
       return (
         <Words title={t('store.confirming')}>
@@ -95,6 +98,29 @@ export const ThankYouWords = observer(function ThankYouWords({
       );
   }
 });
+
+interface EndedWordsProps {
+  readonly state: Extract<OrderState, { readonly kind: 'ended' }>;
+  readonly tryAgain: ReactNode;
+  readonly toPlans: ReactNode;
+}
+
+/** Only a payment that failed can succeed with another card. */
+const EndedWords = ({ state, tryAgain, toPlans }: EndedWordsProps) => {
+  const t = useTexts('thanks');
+  switch (state.status) {
+    case 'refunded':
+      return <Words title={t('ended.refunded')} text={t('ended.refundedText')} />;
+    case 'rejected': {
+      const { title, text } = rejectionTexts(state);
+      return <Words title={t(title)} text={t(text)} actions={toPlans} />;
+    }
+    default:
+      return (
+        <Words title={t(`ended.${state.status}`)} text={t(`ended.${state.status}Text`)} actions={tryAgain} />
+      );
+  }
+};
 
 interface WordsProps {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { Checkouts, type PaymentSession } from '../../../../src/application/commerce/Checkouts';
 import { CurrentPurchase } from '../../../../src/application/commerce/CurrentPurchase';
-import { FindPaidPurchase } from '../../../../src/application/commerce/FindPaidPurchase';
+import { FindSettledPurchase } from '../../../../src/application/commerce/FindSettledPurchase';
 import { FollowOrder, type OrderNews } from '../../../../src/application/commerce/FollowOrder';
 import { CheckoutPlan } from '../../../../src/application/commerce/CheckoutPlan';
 import { Drafts } from '../../../../src/application/session/Drafts';
@@ -233,7 +233,7 @@ describe('following an order', () => {
 describe('an abandoned purchase', () => {
   it('D-19 is found on the next visit, until the thank-you page was shown', async () => {
     const { application, session, pay } = await ordered();
-    const find = () => application.get(FindPaidPurchase).execute();
+    const find = () => application.get(FindSettledPurchase).execute();
     expect(await find()).toBeUndefined();
     pay();
     expect(await find()).toEqual({ ...session.order, status: 'paid' });
@@ -247,18 +247,41 @@ describe('an abandoned purchase', () => {
     const { application, session, pay } = await ordered();
     application.get(CurrentPurchase).cancel();
     pay();
-    expect(await application.get(FindPaidPurchase).execute()).toMatchObject({ id: session.order.id });
+    expect(await application.get(FindSettledPurchase).execute()).toMatchObject({ id: session.order.id });
     expect(application.get(CurrentPurchase).value).toMatchObject({ progress: { kind: 'paid' } });
+  });
+
+  it('D-19 whose payment came too late is found until the buyer has seen it, and is not paid again', async () => {
+    const { application, session, pay } = await ordered();
+    application.world.change(() => {
+      application.world.campaigns.forEach((campaign) =>
+        Object.assign(campaign, { consumed: campaign.limit }),
+      );
+    });
+    const wish = wishOf(application);
+    let told = 0;
+    application.get(CurrentPurchase).onChange(() => told++);
+    pay();
+    const find = () => application.get(FindSettledPurchase).execute();
+    expect(await find()).toEqual({ ...session.order, status: 'rejected', rejection: 'sold-out' });
+    expect(await find()).toMatchObject({ status: 'rejected' });
+    expect(told).toBe(1);
+    expect(await application.get(CheckoutPlan).execute(wish)).toEqual({
+      ok: false,
+      error: { kind: 'no-purchase' },
+    });
+    application.get(CurrentPurchase).markShown(session.order.id);
+    expect(await find()).toBeUndefined();
   });
 
   it('D-19 of a player is only found with the player signed in', async () => {
     const { application, pay } = await ordered({ as: 'expired' });
     pay();
     application.get(Session).end();
-    expect(await application.get(FindPaidPurchase).execute()).toBeUndefined();
+    expect(await application.get(FindSettledPurchase).execute()).toBeUndefined();
     application.tokens.write(application.tokensOf('expired'));
     await application.get(Session).start();
-    expect(await application.get(FindPaidPurchase).execute()).toMatchObject({ status: 'paid' });
+    expect(await application.get(FindSettledPurchase).execute()).toMatchObject({ status: 'paid' });
     expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
   });
 
@@ -266,17 +289,17 @@ describe('an abandoned purchase', () => {
     const { application, checkouts, pay } = await ordered();
     pay();
     checkouts.failures = [{ kind: 'offline' }];
-    expect(await application.get(FindPaidPurchase).execute()).toBeUndefined();
-    expect(await application.get(FindPaidPurchase).execute()).toMatchObject({ status: 'paid' });
+    expect(await application.get(FindSettledPurchase).execute()).toBeUndefined();
+    expect(await application.get(FindSettledPurchase).execute()).toMatchObject({ status: 'paid' });
   });
 
   it('D-19 sends no request without a purchase', async () => {
     const application = await compose();
     const checkouts = new FailingCheckouts(application.get(FakeCheckouts));
     application.replace(Checkouts, checkouts);
-    expect(await application.get(FindPaidPurchase).execute()).toBeUndefined();
+    expect(await application.get(FindSettledPurchase).execute()).toBeUndefined();
     choose(application);
-    expect(await application.get(FindPaidPurchase).execute()).toBeUndefined();
+    expect(await application.get(FindSettledPurchase).execute()).toBeUndefined();
     expect(checkouts.questions).toBe(0);
   });
 });

@@ -13,6 +13,7 @@ import {
   markShown,
   order,
   registerGhost,
+  reject,
   renewKey,
   reportPaid,
   restart,
@@ -44,7 +45,10 @@ const reported = { kind: 'reported-paid', orderId } as const;
 const paid = { kind: 'paid', orderId, isShown: false } as const;
 const shown = { kind: 'paid', orderId, isShown: true } as const;
 
-const states = { chosen, ordered, cancelled, reported, paid, shown };
+const rejected = { kind: 'rejected', orderId, isShown: false } as const;
+const rejectionShown = { kind: 'rejected', orderId, isShown: true } as const;
+
+const states = { chosen, ordered, cancelled, reported, paid, shown, rejected, rejectionShown };
 
 type State = keyof typeof states;
 
@@ -70,6 +74,8 @@ const events = {
   'confirm paid': (purchase: Purchase) => confirmPaid(purchase, orderId),
   'confirm another paid': (purchase: Purchase) => confirmPaid(purchase, 'order-2'),
   'confirm paid in the store': (purchase: Purchase) => confirmPaidInStore(purchase, 'order-2'),
+  reject: (purchase: Purchase) => reject(purchase, orderId),
+  'reject another': (purchase: Purchase) => reject(purchase, 'order-2'),
   cancel,
   'mark shown': markShown,
 } as const;
@@ -88,6 +94,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   'send to the store': {
     chosen,
@@ -96,6 +104,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   'renew the key': {
     chosen,
@@ -104,8 +114,19 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
-  restart: { chosen, ordered: chosen, cancelled: 'same', reported: chosen, paid: 'same', shown: 'same' },
+  restart: {
+    chosen,
+    ordered: chosen,
+    cancelled: 'same',
+    reported: chosen,
+    paid: 'same',
+    shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
+  },
   'register a ghost': {
     chosen,
     ordered,
@@ -113,6 +134,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   order: {
     chosen: order2,
@@ -121,6 +144,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   'order, paid before': {
     chosen: reported2,
@@ -129,6 +154,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   'report paid': {
     chosen: 'same',
@@ -137,6 +164,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   'confirm paid': {
     chosen: 'same',
@@ -145,6 +174,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: paid,
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   'confirm another paid': {
     chosen: 'same',
@@ -153,6 +184,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   'confirm paid in the store': {
     chosen: 'same',
@@ -161,6 +194,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   cancel: {
     chosen: 'gone',
@@ -169,6 +204,8 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: 'same',
     shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
   'mark shown': {
     chosen: 'same',
@@ -177,6 +214,28 @@ const table: Record<Event, Record<State, PurchaseProgress | 'same' | 'gone'>> = 
     reported: 'same',
     paid: shown,
     shown: 'same',
+    rejected: rejectionShown,
+    rejectionShown: 'same',
+  },
+  reject: {
+    chosen: 'same',
+    ordered: rejected,
+    cancelled: rejected,
+    reported: rejected,
+    paid: 'same',
+    shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
+  },
+  'reject another': {
+    chosen: 'same',
+    ordered: 'same',
+    cancelled: 'same',
+    reported: 'same',
+    paid: 'same',
+    shown: 'same',
+    rejected: 'same',
+    rejectionShown: 'same',
   },
 };
 
@@ -196,10 +255,10 @@ const paidStates = (Object.keys(states) as State[]).filter((state) =>
   isPaidOrReported(purchaseIn(states[state])),
 );
 
-it.each(paidStates)('CK-02 no event takes back a payment: %s', (state) => {
+it.each(paidStates)('CK-02 no event of this browser takes back a payment: %s', (state) => {
   const before = purchaseIn(states[state]);
   for (const [name, event] of Object.entries(events)) {
-    if (name === 'restart') continue;
+    if (name === 'restart' || name === 'reject') continue;
     const after = event(before);
     expect(after && isPaidOrReported(after)).toBe(true);
     expect(after && orderIdOf(after)).toBe(orderId);
@@ -265,6 +324,17 @@ it.each<readonly [State, PurchaseProgress, string]>([
     startedAt: later,
     progress,
     ...(isContinued && { ghost, sentWith: widget }),
+  });
+});
+
+it('BU-06 the same offer after a rejected order is a new purchase of the same buyer', () => {
+  const held = { ...purchaseIn(rejected), ghost };
+  expect(begin(held, selection, later, 'key-2')).toEqual({
+    key: 'key-2',
+    selection,
+    startedAt: later,
+    ghost,
+    progress: chosen,
   });
 });
 

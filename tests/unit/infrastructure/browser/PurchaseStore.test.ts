@@ -147,6 +147,7 @@ it.each<PurchaseProgress>([
   { kind: 'cancelled', orderId: 'order-1' },
   { kind: 'reported-paid', orderId: 'order-1' },
   { kind: 'paid', orderId: 'order-1', isShown: false },
+  { kind: 'rejected', orderId: 'order-1', isShown: true },
 ])('CF-01 gives back a purchase that is $kind', (progress) => {
   const { store, purchase } = arrange();
   store.write({ ...purchase, progress });

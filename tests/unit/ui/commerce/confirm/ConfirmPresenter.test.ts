@@ -1,3 +1,4 @@
+import { CurrentPurchase } from '../../../../../src/application/commerce/CurrentPurchase';
 import { BuyThroughStore } from '../../../../../src/application/commerce/BuyThroughStore';
 import { CheckoutPlan } from '../../../../../src/application/commerce/CheckoutPlan';
 import { Session } from '../../../../../src/application/session/Session';
@@ -104,6 +105,15 @@ describe('the plan to confirm', () => {
     );
     expect(application.navigator.path).toBe('/buy');
   });
+});
+
+it('CF-01 an order that the server rejected redirects to the plans', async () => {
+  const { application, confirm } = await arranged();
+  const purchase = application.purchases.read()!;
+  application.purchases.changeElsewhere({ ...purchase, progress: { kind: 'ordered', orderId: 'sale-1' } });
+  expect(confirm.hasOrder).toBe(true);
+  application.get(CurrentPurchase).reject('sale-1');
+  expect(application.navigator.path).toBe('/buy');
 });
 
 describe('about the buyer', () => {

@@ -26,7 +26,7 @@ it.each(['/buy', '/buy/confirm', '/account/products', '/fr/acheter'])(
   'D-19 shows an order that was paid after its buyer left on %s',
   async (path) => {
     const { notice, sale } = await returning(path);
-    expect([notice.orderId, notice.destination]).toEqual([sale.orderId, '/buy/thankyou']);
+    expect([notice.order?.id, notice.destination]).toEqual([sale.orderId, '/buy/thankyou']);
   },
 );
 
@@ -34,30 +34,30 @@ it.each(['/', '/legal/eula', '/buy/thankyou', '/buy/thankyou/spring/buy-page/b']
   'D-19 shows no notice on %s',
   async (path) => {
     const { notice } = await returning(path);
-    expect(notice.orderId).toBeUndefined();
+    expect(notice.order?.id).toBeUndefined();
   },
 );
 
 it('D-19 checks on each page until the order is paid', async () => {
   const { site, sale, notice } = await returning('/buy', { isPaid: false });
-  expect(notice.orderId).toBeUndefined();
+  expect(notice.order?.id).toBeUndefined();
   site.get(FakeSales).pay(sale.token);
   site.navigator.push('/buy?currency=EUR');
   await settled();
-  expect(notice.orderId).toBeUndefined();
+  expect(notice.order?.id).toBeUndefined();
   site.navigator.push('/account/products');
   await settled();
-  expect(notice.orderId).toBe(sale.orderId);
+  expect(notice.order?.id).toBe(sale.orderId);
   site.navigator.push('/');
-  expect(notice.orderId).toBeUndefined();
+  expect(notice.order?.id).toBeUndefined();
 });
 
 it('D-19 a dismissed notice is not shown again', async () => {
   const { site, notice, end } = await returning('/buy');
   notice.dismiss();
-  expect(notice.orderId).toBeUndefined();
+  expect(notice.order?.id).toBeUndefined();
   end();
-  expect((await looking(site)).notice.orderId).toBeUndefined();
+  expect((await looking(site)).notice.order?.id).toBeUndefined();
 });
 
 it('D-19 ignores an answer after the visitor left', async () => {
@@ -65,9 +65,9 @@ it('D-19 ignores an answer after the visitor left', async () => {
   site.navigator.push('/buy');
   site.navigator.push('/legal/eula');
   await settled();
-  expect(notice.orderId).toBeUndefined();
+  expect(notice.order?.id).toBeUndefined();
   site.navigator.push('/buy');
   end();
   await settled();
-  expect(notice.orderId).toBeUndefined();
+  expect(notice.order?.id).toBeUndefined();
 });

@@ -133,6 +133,19 @@ describe('a pending order', () => {
     expect(purchase).toMatchObject({ selection: { kind: 'three-months' } });
   });
 
+  it('TY-01 whose payment came after the last pack was sold says so, also after a reload', async () => {
+    const site = await visiting('', 'new');
+    const sale = await ordered(site, { by: 'new' });
+    site.world.change(() => {
+      site.world.campaigns.forEach((campaign) => Object.assign(campaign, { consumed: campaign.limit }));
+    });
+    site.get(FakeSales).pay(sale.token);
+    const soldOut = { kind: 'ended', status: 'rejected', rejection: 'sold-out' };
+    expect((await arrived(site)).state).toEqual(soldOut);
+    expect(site.purchases.read()?.progress).toMatchObject({ kind: 'rejected', isShown: true });
+    expect((await arrived(site)).state).toEqual(soldOut);
+  });
+
   it('TY-01 a new purchase of another tab is not changed', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });

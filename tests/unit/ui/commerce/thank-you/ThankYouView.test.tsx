@@ -28,6 +28,8 @@ const states: readonly OrderState[] = [
   { kind: 'paid', order: { ...order, status: 'paid' } },
   { kind: 'ended', status: 'cancelled' },
   { kind: 'ended', status: 'rejected' },
+  { kind: 'ended', status: 'rejected', rejection: 'sold-out' },
+  { kind: 'ended', status: 'rejected', rejection: 'already-owned' },
   { kind: 'ended', status: 'failed' },
   { kind: 'ended', status: 'refunded' },
   { kind: 'confirming' },
@@ -92,6 +94,16 @@ describe.each(locales)('the thank-you page in %s', (locale) => {
       expect(texts.filter((text) => text === '' || isKey(text))).toEqual([]);
     },
   );
+
+  it('TY-01 only a payment that failed is said to succeed with another card', async () => {
+    const other = /another card|andere Karte|autre carte/;
+    const mentions = async (state: OrderState) =>
+      (await shown(locale, state, 'new')).texts.some((text) => other.test(text));
+    expect(await mentions({ kind: 'ended', status: 'failed' })).toBe(true);
+    expect(await mentions({ kind: 'ended', status: 'cancelled' })).toBe(false);
+    expect(await mentions({ kind: 'ended', status: 'rejected' })).toBe(false);
+    expect(await mentions({ kind: 'ended', status: 'rejected', rejection: 'sold-out' })).toBe(false);
+  });
 
   it('TY-01 shows price and number, and how a ghost gets an account', async () => {
     const { texts } = await shown(locale, { kind: 'paid', order }, 'ghost@farstead.test');

@@ -6,8 +6,9 @@ import { Checkouts } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
+/** What has become of an order that its buyer left before the payment arrived. */
 @useCase
-export class FindPaidPurchase {
+export class FindSettledPurchase {
   constructor(
     private readonly purchase: CurrentPurchase,
     private readonly buyers: PurchaseBuyer,
@@ -15,17 +16,25 @@ export class FindPaidPurchase {
     private readonly session: Session,
   ) {}
 
-  /** @returns the paid order; failures are ignored, the next visit asks again */
+  /** @returns the order, when it is paid or rejected; failures are ignored, the next visit asks again */
   async execute(): Promise<PurchaseOrder | undefined> {
     const orderId = this.leftOrder();
     if (orderId === undefined || !(await this.buyers.isKnown())) return undefined;
     const buyer = this.purchase.value && this.buyers.of(this.purchase.value);
     if (!buyer) return undefined;
     const found = await this.checkouts.order(orderId, buyer);
-    if (!found.ok || found.value?.status !== 'paid' || this.leftOrder() !== orderId) return undefined;
-    const isNews = this.purchase.confirmPaid(orderId);
-    if (isNews && buyer.kind === 'player') await this.session.reloadPurchases();
-    return found.value;
+    if (!found.ok || !found.value || this.leftOrder() !== orderId) return undefined;
+    switch (found.value.status) {
+      case 'paid':
+        if (this.purchase.confirmPaid(orderId) && buyer.kind === 'player')
+          await this.session.reloadPurchases();
+        return found.value;
+      case 'rejected':
+        this.purchase.reject(orderId);
+        return found.value;
+      default:
+        return undefined;
+    }
   }
 
   private leftOrder(): string | undefined {

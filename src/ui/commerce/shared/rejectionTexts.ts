@@ -1,0 +1,13 @@
+import type { PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
+
+/** Why an order was rejected; the keys are in the namespace `thanks`. */
+export const rejectionTexts = ({ rejection }: Pick<PurchaseOrder, 'rejection'>) => {
+  switch (rejection) {
+    case 'sold-out':
+      return { title: 'ended.soldOut', text: 'ended.soldOutText' } as const;
+    case 'already-owned':
+      return { title: 'ended.owned', text: 'ended.ownedText' } as const;
+    default:
+      return { title: 'ended.rejected', text: 'ended.rejectedText' } as const;
+  }
+};
