@@ -1,7 +1,13 @@
 import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
 import { Session } from '../../../application/session/Session';
 import { TypedEmail } from '../../../application/session/TypedEmail';
-import { isPaidOrReported, isSentToStore, orderIdOf, type Purchase } from '../../../domain/commerce/Purchase';
+import {
+  isPaidOrReported,
+  isRejected,
+  isSentToStore,
+  orderIdOf,
+  type Purchase,
+} from '../../../domain/commerce/Purchase';
 import { observed, presenter } from '../../presenter';
 
 /** The purchase as it was when the visitor came to the page. */
@@ -28,10 +34,10 @@ export class BoughtPresenter {
     else this.held = isStoreOrder(value, storeOrderId) ? value : undefined;
   }
 
-  /** Whether this browser's purchase was paid in the payment widget, whatever the address says. */
+  /** Whether this browser’s purchase was paid for in the payment widget, whatever the address says. */
   isPaidByCard(): boolean {
     const { value } = this.purchase;
-    return value !== undefined && isPaidOrReported(value) && !isSentToStore(value);
+    return value !== undefined && (isPaidOrReported(value) || isRejected(value)) && !isSentToStore(value);
   }
 
   get orderId(): string | undefined {

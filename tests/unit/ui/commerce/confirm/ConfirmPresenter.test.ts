@@ -110,7 +110,7 @@ describe('the plan to confirm', () => {
 it('CF-01 an order that the server rejected redirects to the plans', async () => {
   const { application, confirm } = await arranged();
   const purchase = application.purchases.read()!;
-  application.purchases.changeElsewhere({ ...purchase, progress: { kind: 'ordered', orderId: 'sale-1' } });
+  application.changePurchaseElsewhere({ ...purchase, progress: { kind: 'ordered', orderId: 'sale-1' } });
   expect(confirm.hasOrder).toBe(true);
   application.get(CurrentPurchase).reject('sale-1');
   expect(application.navigator.path).toBe('/buy');
