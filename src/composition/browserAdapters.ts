@@ -1,6 +1,5 @@
 import { ContainerModule } from 'inversify';
 import { Experiments } from '../application/analytics/Experiments';
-import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
@@ -10,7 +9,6 @@ import { RenderedPage } from '../application/navigation/RenderedPage';
 import { Viewport } from '../application/navigation/Viewport';
 import { PasswordStrength } from '../application/security/PasswordStrength';
 import { SessionChannel } from '../application/session/SessionChannel';
-import { TokenStore } from '../application/session/TokenStore';
 import { Analytics } from '../application/shared/Analytics';
 import { Attention } from '../application/shared/Attention';
 import { Clipboard } from '../application/shared/Clipboard';
@@ -30,10 +28,8 @@ import { BrowserRenderedPage } from '../infrastructure/browser/BrowserRenderedPa
 import { BrowserStoredItems } from '../infrastructure/browser/BrowserStoredItems';
 import { BrowserViewport } from '../infrastructure/browser/BrowserViewport';
 import { BrowserWindow } from '../infrastructure/browser/BrowserWindow';
-import { CookieConsentStore } from '../infrastructure/browser/CookieConsentStore';
 import { CookiePreview } from '../infrastructure/browser/CookiePreview';
 import { CryptoUuids } from '../infrastructure/browser/CryptoUuids';
-import { CookieTokenStore } from '../infrastructure/browser/CookieTokenStore';
 import { AnchorLinkIntents } from '../infrastructure/browser/AnchorLinkIntents';
 import { NavigatorPrivacySignals } from '../infrastructure/browser/NavigatorPrivacySignals';
 import { WorkerPasswordStrength } from '../infrastructure/browser/strength/WorkerPasswordStrength';
@@ -53,9 +49,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(BrowserWindow).toConstantValue({ window });
     bind(LinkIntents).to(AnchorLinkIntents);
     bind(SessionChannel).to(BroadcastSessionChannel).inSingletonScope();
-    bind(TokenStore).to(CookieTokenStore);
     bind(StoredItems).to(BrowserStoredItems);
-    bind(ConsentStore).to(CookieConsentStore);
     bind(PrivacySignals).to(NavigatorPrivacySignals);
     bind(Preview).to(CookiePreview);
     bind(PlaybackConditions).to(BrowserPlaybackConditions);

@@ -1,7 +1,6 @@
 import { ContainerModule, type ServiceIdentifier } from 'inversify';
 import { Experiments } from '../application/analytics/Experiments';
 import { PaymentWidget } from '../application/commerce/PaymentWidget';
-import { ConsentStore } from '../application/consent/ConsentStore';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
@@ -10,14 +9,12 @@ import { RenderedPage } from '../application/navigation/RenderedPage';
 import { Viewport } from '../application/navigation/Viewport';
 import { PasswordStrength } from '../application/security/PasswordStrength';
 import { SessionChannel } from '../application/session/SessionChannel';
-import { TokenStore } from '../application/session/TokenStore';
 import { Analytics } from '../application/shared/Analytics';
 import { Attention } from '../application/shared/Attention';
 import { Clipboard } from '../application/shared/Clipboard';
 import { Locks } from '../application/shared/Locks';
 import { StoredItems } from '../application/shared/StoredItems';
 import { Uuids } from '../application/shared/Uuids';
-import { undecided } from '../domain/consent/ConsentChoices';
 import { returnPathItem } from '../domain/consent/storedItems';
 
 const nothing = (): undefined => undefined;
@@ -35,21 +32,15 @@ export const noBrowserAdapters = (): ContainerModule =>
     const use = <T extends object>(port: ServiceIdentifier<T>, adapter: T): void =>
       void bind(port).toConstantValue(adapter);
 
-    use(TokenStore, { read: nothing, write: never, clear: nothing });
     use(SessionChannel, { announce: nothing, listen: listenToNothing });
     use(StoredItems, {
       read: nothing,
       // The browser remembers the path when it resolves the page itself.
       write: ({ name }) => (name === returnPathItem.name ? undefined : never()),
       remove: nothing,
+      removeAll: nothing,
       namesOf: () => [],
       onChange: listenToNothing,
-    });
-    use(ConsentStore, {
-      read: () => undecided,
-      write: never,
-      clearCookiesOf: nothing,
-      onReturn: listenToNothing,
     });
     use(PrivacySignals, { isGlobalPrivacyControlOn: false });
     // Pages with unpublished content are not rendered here, since rendered pages are cached.

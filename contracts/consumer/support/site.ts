@@ -9,7 +9,6 @@ import { httpAdapters } from '../../../src/composition/httpAdapters';
 import { deviceCookie } from '../../../src/domain/consent/storedItems';
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
-import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
 import { CountedUuids } from '../../../src/infrastructure/fake/shared/CountedUuids';
 import { RecordedErrors } from '../../../src/infrastructure/fake/shared/recorders';
@@ -19,7 +18,6 @@ import { examples } from './examples';
 export const siteAt = (url: string): Container => {
   const container = new Container({ autobind: true });
   container.load(httpAdapters(url));
-  container.bind(TokenStore).toConstantValue(new InMemoryTokenStore());
   container.bind(Locks).toConstantValue(new QueuedLocks());
   container.bind(Clock).toConstantValue(new FakeClock());
   container.bind(ErrorReporter).toConstantValue(new RecordedErrors());

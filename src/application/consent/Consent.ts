@@ -9,6 +9,7 @@ import {
   type ConsentChoices,
   type OptionalCategory,
 } from '../../domain/consent/ConsentChoices';
+import { Attention } from '../shared/Attention';
 import { service } from '../useCase';
 import { ConsentStore } from './ConsentStore';
 
@@ -17,9 +18,12 @@ export class Consent {
   private readonly listeners = new Set<(choices: ConsentChoices) => void>();
   private known: ConsentChoices;
 
-  constructor(private readonly store: ConsentStore) {
+  constructor(
+    private readonly store: ConsentStore,
+    attention: Attention,
+  ) {
     this.known = store.read();
-    store.onReturn(() => this.reload());
+    attention.onReturn(() => this.reload());
   }
 
   get choices(): ConsentChoices {
@@ -47,9 +51,9 @@ export class Consent {
     return stop;
   }
 
-  /** Clears the cookies of the categories that are not agreed to: an earlier choice may have allowed them. */
-  clearOtherCookies(): void {
-    this.store.clearCookiesOf(optionalCategories.filter((category) => !this.agreesTo(category)));
+  /** Clears the items of the categories that are not agreed to: an earlier choice may have allowed them. */
+  clearOtherItems(): void {
+    this.store.clearItemsOf(optionalCategories.filter((category) => !this.agreesTo(category)));
   }
 
   agreeToAll(): void {
@@ -61,14 +65,14 @@ export class Consent {
   }
 
   /**
-   * Listeners stop what is forbidden now, then the cookies of withdrawn categories are cleared. @returns these
+   * Listeners stop what is forbidden now, then the items of withdrawn categories are cleared. @returns these
    * categories
    */
   decide(choices: ConsentChoices): readonly OptionalCategory[] {
     const gone = withdrawn(this.choices, choices);
     this.store.write(choices);
     this.notify(choices);
-    this.store.clearCookiesOf(gone);
+    this.store.clearItemsOf(gone);
     return gone;
   }
 

@@ -1,15 +1,30 @@
-import type { ConsentChoices, OptionalCategory } from '../../domain/consent/ConsentChoices';
+import {
+  readChoices,
+  writeChoices,
+  type ConsentCategory,
+  type ConsentChoices,
+  type OptionalCategory,
+} from '../../domain/consent/ConsentChoices';
+import { consentCookie, storedItems } from '../../domain/consent/storedItems';
+import { StoredItems } from '../shared/StoredItems';
+import { service } from '../useCase';
 
-/** The visitor's choices in this browser, in the cookie `cookie_preference` for 34,128,000 s (CC-04). */
-export abstract class ConsentStore {
-  abstract read(): ConsentChoices;
-  abstract write(choices: ConsentChoices): void;
-  /** Clears the cookies of categories that are no longer agreed to. */
-  abstract clearCookiesOf(categories: readonly OptionalCategory[]): void;
-  /**
-   * Tells when the visitor comes back to this tab: the choices may be others by then.
-   *
-   * @returns a function that stops it
-   */
-  abstract onReturn(listener: () => void): () => void;
+/** The choices in a cookie of 395 days (CC-04), which all tabs share. */
+@service
+export class ConsentStore {
+  constructor(private readonly stored: StoredItems) {}
+
+  read(): ConsentChoices {
+    return readChoices(this.stored.read(consentCookie) ?? '');
+  }
+
+  write(choices: ConsentChoices): void {
+    this.stored.write(consentCookie, writeChoices(choices));
+  }
+
+  /** Removes what is stored for categories that are no longer agreed to. */
+  clearItemsOf(categories: readonly OptionalCategory[]): void {
+    const gone = new Set<ConsentCategory>(categories);
+    this.stored.removeAll(storedItems.filter(({ category }) => gone.has(category)));
+  }
 }

@@ -15,7 +15,7 @@ export class ResolveConsent {
 
   /** @returns whether the visitor has to be asked */
   async execute(): Promise<boolean> {
-    this.consent.clearOtherCookies();
+    this.consent.clearOtherItems();
     const country = await this.countries.current();
     const { choices } = this.consent;
     const resolution = resolveConsent(choices, country, this.signals.isGlobalPrivacyControlOn);

@@ -1,8 +1,26 @@
+import { refreshTokenCookie, tokenCookie } from '../../domain/consent/storedItems';
 import type { TokenPair } from '../../domain/session/TokenPair';
+import { StoredItems } from '../shared/StoredItems';
+import { service } from '../useCase';
 
-/** The tokens of this browser, shared by its tabs, kept for 604,800 s (SE-07). */
-export abstract class TokenStore {
-  abstract read(): TokenPair | undefined;
-  abstract write(tokens: TokenPair): void;
-  abstract clear(): void;
+/** The tokens of this browser in script-readable cookies, so that every tab sees a renewal at once (SE-07, D-15). */
+@service
+export class TokenStore {
+  constructor(private readonly stored: StoredItems) {}
+
+  read(): TokenPair | undefined {
+    const token = this.stored.read(tokenCookie);
+    const refreshToken = this.stored.read(refreshTokenCookie);
+    return token && refreshToken ? { token, refreshToken } : undefined;
+  }
+
+  write({ token, refreshToken }: TokenPair): void {
+    this.stored.write(tokenCookie, token);
+    this.stored.write(refreshTokenCookie, refreshToken);
+  }
+
+  clear(): void {
+    this.stored.remove(tokenCookie);
+    this.stored.remove(refreshTokenCookie);
+  }
 }

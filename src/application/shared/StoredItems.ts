@@ -9,6 +9,11 @@ export abstract class StoredItems {
   /** A cookie is kept for the `seconds` of its item; a storage does not know them. */
   abstract write(item: StoredItem, text: string): void;
   abstract remove(item: StoredItem): void;
+  /**
+   * Removes each item, and each one that begins with the name of a prefix item. A script of another site may have set a
+   * cookie for a parent domain: such a cookie goes too.
+   */
+  abstract removeAll(items: readonly StoredItem[]): void;
   /** The names, without the prefix, of the items that are stored. */
   abstract namesOf(items: PrefixItem): readonly string[];
   /**

@@ -1,8 +1,15 @@
 import { injectable } from 'inversify';
 import { StoredItems } from '../../application/shared/StoredItems';
-import { prefixOf, type PrefixItem, type StoredItem } from '../../domain/consent/storedItems';
+import { isNamed, prefixOf, type PrefixItem, type StoredItem } from '../../domain/consent/storedItems';
 import { BrowserWindow, isSecure } from './BrowserWindow';
-import { clearCookie, namesInCookies, readCookie, writeCookie } from './cookies';
+import {
+  clearCookie,
+  clearCookieEverywhere,
+  cookieNames,
+  namesInCookies,
+  readCookie,
+  writeCookie,
+} from './cookies';
 import { namesIn, read, remove, write } from './storage';
 
 @injectable()
@@ -28,6 +35,17 @@ export class BrowserStoredItems extends StoredItems {
     const { window } = this.browser;
     if (place === 'cookie') clearCookie(window.document, name, isSecure(window));
     else remove(this.areaOf(place), name);
+  }
+
+  removeAll(items: readonly StoredItem[]): void {
+    const { document, location } = this.browser.window;
+    const named = (place: StoredItem['place'], names: readonly string[]): readonly string[] =>
+      names.filter((name) => items.some((item) => item.place === place && isNamed(item, name)));
+    named('cookie', cookieNames(document)).forEach((name) => clearCookieEverywhere(document, name, location));
+    for (const place of ['local-storage', 'session-storage'] as const) {
+      const area = this.areaOf(place);
+      named(place, namesIn(area)).forEach((name) => remove(area, name));
+    }
   }
 
   namesOf(items: PrefixItem): readonly string[] {

@@ -18,12 +18,15 @@ export const readCookie = (page: Document, name: string): string | undefined => 
   return found === undefined ? undefined : decoded(found.slice(prefix.length));
 };
 
+/** As they are stored: encoded. */
+export const cookieNames = (page: Document): readonly string[] =>
+  page.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+
 /** The names, without the prefix and decoded, of the cookies that begin with it. */
 export const namesInCookies = (page: Document, prefix: string): readonly string[] =>
-  page.cookie.split('; ').flatMap((cookie) => {
-    const [name = ''] = cookie.split('=');
-    return name.startsWith(prefix) ? (decoded(name.slice(prefix.length)) ?? []) : [];
-  });
+  cookieNames(page).flatMap((name) =>
+    name.startsWith(prefix) ? (decoded(name.slice(prefix.length)) ?? []) : [],
+  );
 
 /** Cookies for the whole site: `SameSite=Lax`, and `Secure` except on plain HTTP on localhost (D-15). */
 export const writeCookie = (page: Document, name: string, value: string, options: CookieOptions): void => {

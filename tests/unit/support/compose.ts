@@ -41,9 +41,7 @@ import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavi
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
 import { FakeRenderedPage } from '../../../src/infrastructure/fake/browser/FakeRenderedPage';
 import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
-import { InMemoryConsentStore } from '../../../src/infrastructure/fake/browser/InMemoryConsentStore';
 import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
-import { InMemoryTokenStore } from '../../../src/infrastructure/fake/browser/InMemoryTokenStore';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
 import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
 import { FakePasswordStrength } from '../../../src/infrastructure/fake/security/FakePasswordStrength';
@@ -82,7 +80,6 @@ export class Application {
   readonly navigator: FakeNavigator;
   readonly attention = new FakeAttention();
   readonly channel = new FakeSessionChannel();
-  readonly tokens = new InMemoryTokenStore();
   readonly stored = new InMemoryStoredItems();
   readonly analytics = new RecordedAnalytics();
   readonly experiments = new FakeExperiments();
@@ -93,7 +90,6 @@ export class Application {
   readonly linkIntents = new ScriptedLinkIntents();
   readonly head = new RecordedHead();
   readonly clipboard = new RecordedClipboard();
-  readonly consentStore = new InMemoryConsentStore();
   readonly preview = new InMemoryPreview();
   readonly widget = new FakePaymentWidget();
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
@@ -107,7 +103,6 @@ export class Application {
     this.bind(Navigator, this.navigator);
     this.bind(Attention, this.attention);
     this.bind(SessionChannel, this.channel);
-    this.bind(TokenStore, this.tokens);
     this.bind(Analytics, this.analytics);
     this.bind(Experiments, this.experiments);
     this.bind(ErrorReporter, this.errors);
@@ -123,13 +118,20 @@ export class Application {
     this.bind(PasswordStrength, new FakePasswordStrength());
     this.bind(Preview, this.preview);
     this.bind(StoredItems, this.stored);
-    this.bind(ConsentStore, this.consentStore);
     this.bind(PrivacySignals, this.privacySignals);
     if (as) this.tokens.write(this.tokensOf(as));
   }
 
   get world(): FakeWorld {
     return this.get(FakeWorld);
+  }
+
+  get tokens(): TokenStore {
+    return this.get(TokenStore);
+  }
+
+  get consentStore(): ConsentStore {
+    return this.get(ConsentStore);
   }
 
   get purchases(): PurchaseStore {

@@ -1,5 +1,5 @@
 import { StoredItems } from '../../../application/shared/StoredItems';
-import { prefixOf, type PrefixItem, type StoredItem } from '../../../domain/consent/storedItems';
+import { isNamed, prefixOf, type PrefixItem, type StoredItem } from '../../../domain/consent/storedItems';
 
 type Listener = (text: string | undefined) => void;
 
@@ -17,6 +17,12 @@ export class InMemoryStoredItems extends StoredItems {
 
   remove({ name }: StoredItem): void {
     this.texts.delete(name);
+  }
+
+  removeAll(items: readonly StoredItem[]): void {
+    [...this.texts.keys()]
+      .filter((name) => items.some((item) => isNamed(item, name)))
+      .forEach((name) => this.texts.delete(name));
   }
 
   namesOf(items: PrefixItem): readonly string[] {

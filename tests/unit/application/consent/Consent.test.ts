@@ -1,13 +1,43 @@
 import { Consent } from '../../../../src/application/consent/Consent';
 import { ResolveConsent } from '../../../../src/application/consent/ResolveConsent';
 import { Countries } from '../../../../src/application/consent/Countries';
-import { agreedToAll, declinedAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
-import { compose } from '../../support/compose';
+import {
+  agreedToAll,
+  declinedAll,
+  undecided,
+  type ConsentChoices,
+} from '../../../../src/domain/consent/ConsentChoices';
+import {
+  analyticsCookies,
+  deviceCookie,
+  dismissedCookies,
+  itemNamed,
+  referrerCookie,
+} from '../../../../src/domain/consent/storedItems';
+import { compose, type Application } from '../../support/compose';
 
 const visitorFrom = async (country: string | undefined) => {
   const application = await compose();
   application.replace(Countries, { current: () => Promise.resolve(country) });
   return application;
+};
+
+/** One item of each category that the site stores something for. */
+const items = [
+  deviceCookie,
+  itemNamed(analyticsCookies, ''),
+  itemNamed(dismissedCookies, 'docks'),
+  referrerCookie,
+];
+
+const storeAll = ({ stored }: Application) => items.forEach((item) => stored.write(item, '1'));
+
+const storedIn = ({ stored }: Application) =>
+  items.filter((item) => stored.read(item) !== undefined).map(({ name }) => name);
+
+const decideElsewhere = (application: Application, choices: ConsentChoices) => {
+  application.consentStore.write(choices);
+  application.attention.comeBack();
 };
 
 describe('consent', () => {
@@ -37,48 +67,48 @@ describe('consent', () => {
   });
 
   it('CC-02 is agreed to or declined as a whole, and those who listen hear it', async () => {
-    const { get, consentStore } = await visitorFrom('DE').then((application) => ({
-      get: application.get.bind(application),
-      consentStore: application.consentStore,
-    }));
+    const application = await visitorFrom('DE');
     const heard: unknown[] = [];
-    const consent = get(Consent);
+    const consent = application.get(Consent);
     const stop = consent.onChange((choices) => heard.push(choices));
     consent.agreeToAll();
     expect(consent.agreesTo('social')).toBe(true);
+    storeAll(application);
     consent.declineAll();
     expect(consent.agreesTo('social')).toBe(false);
     expect(consent.agreesTo('required')).toBe(true);
+    expect(storedIn(application)).toEqual(['device']);
     stop();
     consent.agreeToAll();
     expect(heard).toEqual([agreedToAll, declinedAll]);
-    expect(consentStore.cleared).toEqual(['performance', 'functional', 'targeting', 'social']);
   });
 
-  it('CC-04 clears the cookies of what is withdrawn, and only those', async () => {
+  it('CC-04 removes what is stored for a withdrawn category, and only that', async () => {
     const application = await visitorFrom('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
+    storeAll(application);
     expect(consent.decide({ ...agreedToAll, targeting: 'decline' })).toEqual(['targeting']);
-    expect(application.consentStore.cleared).toEqual(['targeting']);
+    expect(storedIn(application)).toEqual(['device', '_ga', 'dismissed_docks']);
   });
 
-  it('CC-06 clears the cookies that an earlier choice allowed and the present one does not', async () => {
+  it('CC-06 removes what an earlier choice allowed and the present one does not', async () => {
     const application = await visitorFrom('DE');
     application.consentStore.write({ ...undecided, functional: 'agree', social: 'decline' });
+    storeAll(application);
     await application.get(ResolveConsent).execute();
-    expect(application.consentStore.cleared).toEqual(['performance', 'targeting', 'social']);
+    expect(storedIn(application)).toEqual(['device', 'dismissed_docks']);
   });
 
   it('CC-06 tells what has to stop before its cookies are cleared', async () => {
     const application = await visitorFrom('DE');
     const consent = application.get(Consent);
     consent.agreeToAll();
-    const cleared: unknown[] = [];
-    consent.onChange(() => cleared.push([...application.consentStore.cleared]));
+    storeAll(application);
+    const whenTold: unknown[] = [];
+    consent.onChange(() => whenTold.push(storedIn(application)));
     consent.declineAll();
-    expect(cleared).toEqual([[]]);
-    expect(application.consentStore.cleared).toHaveLength(4);
+    expect(whenTold).toEqual([['device', '_ga', 'dismissed_docks', 'ref']]);
   });
 
   it('CC-06 withdrawn in another tab is withdrawn here when the visitor is back', async () => {
@@ -87,10 +117,10 @@ describe('consent', () => {
     consent.agreeToAll();
     const heard: unknown[] = [];
     consent.onChange((choices) => heard.push(choices));
-    application.consentStore.decideElsewhere(agreedToAll);
+    decideElsewhere(application, agreedToAll);
     expect(heard).toEqual([]);
-    application.consentStore.decideElsewhere(declinedAll);
-    application.consentStore.decideElsewhere(declinedAll);
+    decideElsewhere(application, declinedAll);
+    decideElsewhere(application, declinedAll);
     expect(heard).toEqual([declinedAll]);
   });
 });

@@ -1,8 +1,8 @@
 import { Players } from '../../../../src/application/session/Players';
 import { Session, type SessionState } from '../../../../src/application/session/Session';
-import { TokenStore } from '../../../../src/application/session/TokenStore';
 import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
 import { Locks } from '../../../../src/application/shared/Locks';
+import { StoredItems } from '../../../../src/application/shared/StoredItems';
 import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
 import type { TokenClaims } from '../../../../src/domain/session/TokenClaims';
@@ -467,7 +467,7 @@ it('SE-01 four tabs that find their token expired at once stay signed in', async
       const tab = composeUnconfigured();
       tab.clock.advance(quarterOfAnHour + 60_000);
       tab.replace(FakeWorld, first.world);
-      tab.replace(TokenStore, first.tokens);
+      tab.replace(StoredItems, first.stored);
       tab.replace(Locks, locks);
       return tab;
     }),

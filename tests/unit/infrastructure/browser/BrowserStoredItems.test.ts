@@ -42,6 +42,16 @@ describe.each([
     stored.write(returnPathItem, '/');
     expect([...stored.namesOf(items)].sort()).toEqual(['one', 'two; 2']);
   });
+
+  it('are removed together, from any place, also by their prefix', () => {
+    const stored = create();
+    const gone = [itemNamed(dismissedCookies, 'two; 2'), itemNamed(draftItems, 'one'), localeItem];
+    const left = [deviceCookie, returnPathItem, purchaseItem];
+    [...gone, ...left].forEach((item) => stored.write(item, '1'));
+    stored.removeAll([dismissedCookies, draftItems, localeItem]);
+    expect(gone.map((item) => stored.read(item))).toEqual([undefined, undefined, undefined]);
+    expect(left.map((item) => stored.read(item))).toEqual(['1', '1', '1']);
+  });
 });
 
 describe('where they are stored in the browser', () => {

@@ -1,9 +1,10 @@
 /** @jest-environment jest-fixed-jsdom */
 import { CountedOrders } from '../../../../src/application/analytics/CountedOrders';
+import { ConsentStore } from '../../../../src/application/consent/ConsentStore';
 import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
-import { CookieConsentStore } from '../../../../src/infrastructure/browser/CookieConsentStore';
 
-const counted = new CountedOrders(new BrowserStoredItems({ window }));
+const stored = new BrowserStoredItems({ window });
+const counted = new CountedOrders(stored);
 
 it('TY-02 remembers each order for 31 days', () => {
   const cookies = jest.spyOn(Document.prototype, 'cookie', 'set');
@@ -18,6 +19,6 @@ it('TY-02 remembers each order for 31 days', () => {
 
 it('TY-02 CC-06 forgets them when performance is withdrawn', () => {
   counted.add('7d1f');
-  new CookieConsentStore({ window }).clearCookiesOf(['performance']);
+  new ConsentStore(stored).clearItemsOf(['performance']);
   expect(counted.has('7d1f')).toBe(false);
 });

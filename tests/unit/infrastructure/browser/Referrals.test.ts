@@ -1,15 +1,17 @@
 /** @jest-environment jest-fixed-jsdom */
 import { Referrals } from '../../../../src/application/commerce/Referrals';
 import { Consent } from '../../../../src/application/consent/Consent';
+import { ConsentStore } from '../../../../src/application/consent/ConsentStore';
 import { declinedAll } from '../../../../src/domain/consent/ConsentChoices';
 import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
-import { CookieConsentStore } from '../../../../src/infrastructure/browser/CookieConsentStore';
+import { FakeAttention } from '../../../../src/infrastructure/fake/browser/FakeAttention';
 import { readCookie } from '../../../../src/infrastructure/browser/cookies';
 
 const arrange = () => {
-  const consent = new Consent(new CookieConsentStore({ window }));
+  const stored = new BrowserStoredItems({ window });
+  const consent = new Consent(new ConsentStore(stored), new FakeAttention());
   /** As the next page of the same browser. */
-  const open = () => new Referrals(new BrowserStoredItems({ window }), consent);
+  const open = () => new Referrals(stored, consent);
   return { consent, open };
 };
 

@@ -1,8 +1,8 @@
 /** @jest-environment jest-fixed-jsdom */
 import { DeviceIdentity } from '../../../../src/application/session/DeviceIdentity';
+import { TokenStore } from '../../../../src/application/session/TokenStore';
 import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
 import type { BrowserWindow } from '../../../../src/infrastructure/browser/BrowserWindow';
-import { CookieTokenStore } from '../../../../src/infrastructure/browser/CookieTokenStore';
 import { CryptoUuids } from '../../../../src/infrastructure/browser/CryptoUuids';
 
 const onHttp: BrowserWindow = { window };
@@ -12,6 +12,8 @@ const onHttps = {
 
 const tokens = { token: 'header.payload.signature', refreshToken: 'opaque; refresh=token' };
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+const tokensOn = (browser: BrowserWindow): TokenStore => new TokenStore(new BrowserStoredItems(browser));
 
 const identityOn = (browser: BrowserWindow): DeviceIdentity =>
   new DeviceIdentity(new BrowserStoredItems(browser), new CryptoUuids(browser));
@@ -25,7 +27,7 @@ afterEach(() => {
 describe('token cookies', () => {
   it('SE-07 last 604,800 s, for the whole site, lax', () => {
     const cookies = assigned();
-    new CookieTokenStore(onHttp).write(tokens);
+    tokensOn(onHttp).write(tokens);
     expect(cookies.mock.calls.flat()).toEqual([
       'token=header.payload.signature; Path=/; Max-Age=604800; SameSite=Lax',
       'refreshToken=opaque%3B%20refresh%3Dtoken; Path=/; Max-Age=604800; SameSite=Lax',
@@ -34,7 +36,7 @@ describe('token cookies', () => {
 
   it('SE-07 D-15 are secure on HTTPS', () => {
     const cookies = assigned();
-    const store = new CookieTokenStore(onHttps);
+    const store = tokensOn(onHttps);
     store.write(tokens);
     store.clear();
     expect(cookies.mock.calls).toHaveLength(4);
@@ -42,12 +44,12 @@ describe('token cookies', () => {
   });
 
   it('SE-07 are read as they were written, by every store of the browser', () => {
-    new CookieTokenStore(onHttp).write(tokens);
-    expect(new CookieTokenStore(onHttp).read()).toEqual(tokens);
+    tokensOn(onHttp).write(tokens);
+    expect(tokensOn(onHttp).read()).toEqual(tokens);
   });
 
   it('SE-07 signing out clears them', () => {
-    const store = new CookieTokenStore(onHttp);
+    const store = tokensOn(onHttp);
     store.write(tokens);
     store.clear();
     expect(store.read()).toBeUndefined();
@@ -58,7 +60,7 @@ describe('token cookies', () => {
     'SE-01 %j alone is no session',
     (cookie) => {
       for (const part of cookie.split('; ')) document.cookie = part;
-      expect(new CookieTokenStore(onHttp).read()).toBeUndefined();
+      expect(tokensOn(onHttp).read()).toBeUndefined();
       document.cookie = 'mytoken=; Max-Age=0';
     },
   );

@@ -8,7 +8,7 @@ const visitorFrom = async (country: string) => {
   application.replace(Countries, { current: () => Promise.resolve(country) });
   const consent = application.get(ConsentPresenter);
   await consent.start();
-  return { consent, store: application.consentStore, clock: application.clock };
+  return { consent, store: application.consentStore, clock: application.clock, application };
 };
 
 describe('the cookie popup', () => {
@@ -34,8 +34,9 @@ describe('the cookie popup', () => {
   });
 
   it('CC-02 closes when the visitor has answered in another tab', async () => {
-    const { consent, store } = await visitorFrom('FR');
-    store.decideElsewhere(declinedAll);
+    const { consent, application } = await visitorFrom('FR');
+    application.consentStore.write(declinedAll);
+    application.attention.comeBack();
     expect(consent.state).toEqual({ kind: 'closed' });
     expect(consent.choices).toEqual(declinedAll);
   });

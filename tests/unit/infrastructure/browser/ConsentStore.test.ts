@@ -1,8 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
+import { ConsentStore } from '../../../../src/application/consent/ConsentStore';
 import { agreedToAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
-import { CookieConsentStore } from '../../../../src/infrastructure/browser/CookieConsentStore';
+import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
 
-const store = new CookieConsentStore({ window });
+const store = new ConsentStore(new BrowserStoredItems({ window }));
 
 afterEach(() => {
   jest.restoreAllMocks();
@@ -32,9 +33,9 @@ it('CC-06 clears the cookies of the categories that are named, and no other', ()
   for (const name of ['_ga', '_ga_ABC', '_gcl_au', 'ref', 'dismissed_alert', 'token']) {
     document.cookie = `${name}=1; Path=/`;
   }
-  store.clearCookiesOf(['performance']);
+  store.clearItemsOf(['performance']);
   expect(document.cookie.split('; ')).toEqual(['_gcl_au=1', 'ref=1', 'dismissed_alert=1', 'token=1']);
-  store.clearCookiesOf(['targeting', 'functional', 'social']);
+  store.clearItemsOf(['targeting', 'functional', 'social']);
   expect(document.cookie).toBe('token=1');
 });
 
@@ -42,6 +43,8 @@ it('CC-06 clears a cookie that a tag has set for the whole domain', () => {
   const written: string[] = [];
   const elsewhere = {
     window: {
+      localStorage,
+      sessionStorage,
       location: { hostname: 'www.farstead.test', protocol: 'https:' },
       document: {
         get cookie() {
@@ -53,25 +56,10 @@ it('CC-06 clears a cookie that a tag has set for the whole domain', () => {
       },
     },
   };
-  new CookieConsentStore(elsewhere as never).clearCookiesOf(['performance']);
+  new ConsentStore(new BrowserStoredItems(elsewhere as never)).clearItemsOf(['performance']);
   expect(written).toEqual([
     '_ga=; Path=/; Max-Age=0; SameSite=Lax; Secure',
     '_ga=; Path=/; Max-Age=0; SameSite=Lax; Domain=www.farstead.test; Secure',
     '_ga=; Path=/; Max-Age=0; SameSite=Lax; Domain=farstead.test; Secure',
   ]);
-});
-
-it('CC-06 reports a return to the tab until the listener is removed', () => {
-  let visibility: DocumentVisibilityState = 'hidden';
-  jest.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
-  const told = jest.fn();
-  const stop = store.onReturn(told);
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(told).not.toHaveBeenCalled();
-  visibility = 'visible';
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(told).toHaveBeenCalledTimes(1);
-  stop();
-  document.dispatchEvent(new Event('visibilitychange'));
-  expect(told).toHaveBeenCalledTimes(1);
 });
