@@ -10,15 +10,10 @@ import { saveAcquisition } from './acquisitions';
 import { OrderStatus } from './orders';
 import type { NewGhost } from './schema';
 
-const longestEmail = 254;
-const control = /\p{Cc}/u;
-
 /** @throws ApiError 400, code 2 */
 const checkedEmail = (typed: string | undefined): string => {
   if (typed === undefined || typed.trim() === '') throw wrongEmail('email_is_required');
-  if (typed.length > longestEmail || !isEmail(typed) || control.test(typed)) {
-    throw wrongEmail('email_is_invalid');
-  }
+  if (!isEmail(typed)) throw wrongEmail('email_is_invalid');
   return typed;
 };
 

@@ -1,4 +1,5 @@
 import type { Language } from '../../src/domain/language/Locale';
+import { isEmail } from '../../src/domain/shared/patterns';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { Kysely, Selectable } from 'kysely';
 import { addSeconds, type Clock } from './clock';
@@ -83,7 +84,10 @@ export class Mailbox {
 
   private async deliver({ id, recipient, subject, html, text }: SentEmail): Promise<void> {
     if (!this.transport) return;
-    await this.transport.sendMail({ from: sender, to: recipient, subject, html, text });
+    // A text would be parsed as a header, which may name several recipients.
+    if (!isEmail(recipient)) throw new Error('The recipient of an email is not one address.');
+    const to = { name: '', address: recipient };
+    await this.transport.sendMail({ from: sender, to, subject, html, text });
     await this.db.updateTable('letters').set({ awaits_hand_over: false }).where('id', '=', id).execute();
   }
 

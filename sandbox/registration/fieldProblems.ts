@@ -1,12 +1,17 @@
-import { isDisplayName, isEmail, isName, isNewPassword } from '../../src/domain/shared/patterns';
+import {
+  isDisplayName,
+  isEmail,
+  isName,
+  isNewPassword,
+  longestEmail,
+} from '../../src/domain/shared/patterns';
 import { fieldTexts, type FieldTexts } from './fieldTexts';
 import type { Registration } from './schema';
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
 const longestName = 30;
-const longestEmail = 254;
-/** Databases do not store NUL, and no name or address needs other control characters. */
+/** Databases do not store NUL, and no name needs other control characters. */
 const control = /\p{Cc}/u;
 
 const nameProblem = (typed: string, texts: FieldTexts): string | undefined => {
@@ -18,7 +23,7 @@ const nameProblem = (typed: string, texts: FieldTexts): string | undefined => {
 const emailProblem = (typed: string, texts: FieldTexts): string | undefined => {
   if (typed.trim() === '') return texts.required;
   if (typed.length > longestEmail) return texts.emailTooLong;
-  return isEmail(typed) && !control.test(typed) ? undefined : texts.emailInvalid;
+  return isEmail(typed) ? undefined : texts.emailInvalid;
 };
 
 /** Problems of a registration by field (VA-01), in the language of the request; empty when there are none. */

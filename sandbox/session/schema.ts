@@ -1,11 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { emailPattern, longestEmail } from '../../src/domain/shared/patterns';
 
-// Control characters are refused because databases do not store NUL.
-export const Email = Type.String({
-  minLength: 3,
-  maxLength: 254,
-  pattern: '^[^\\s\\x00-\\x1f]+@[^\\s\\x00-\\x1f]+$',
-});
+export const Email = Type.String({ maxLength: longestEmail, pattern: emailPattern });
 
 export const Login = Type.Object(
   {

@@ -101,6 +101,9 @@ describe('a ghost', () => {
     [{ email: 'nobody' }, 'email_is_invalid'],
     [{ email: `${'a'.repeat(250)}@b.test` }, 'email_is_invalid'],
     [{ email: 'a\u0000@b.test' }, 'email_is_invalid'],
+    [{ email: 'a@x.test,b@y.test' }, 'email_is_invalid'],
+    [{ email: 'g:a@x.test,b@y.test;' }, 'email_is_invalid'],
+    [{ email: 'foo<v@y.test>' }, 'email_is_invalid'],
   ])('CF-05 %j is code 2 beside the field', async (body, problem) => {
     expect(await register(body)).toMatchObject({
       status: 400,

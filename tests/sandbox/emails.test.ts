@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
+import { Clock } from '../../sandbox/platform/clock';
+import type { Database } from '../../sandbox/platform/database';
+import { Mailbox } from '../../sandbox/platform/mailbox';
 import { Client } from './client';
 import { claimsOf } from './forge';
 import { mailServer } from './mailServer';
@@ -106,6 +109,38 @@ it('an email is sent only with a CSRF token of the last hour', async () => {
   await client.control('clock', { advanceSeconds: 3601 });
   expect((await resend('nobody@farstead.test', token)).body).toMatchObject({ code: 51 });
   await client.control('clock', { real: true });
+});
+
+describe('one address only', () => {
+  const several = ['a@x.test,b@y.test', 'g:a@x.test,b@y.test;', 'foo<v@y.test>'];
+
+  const calls: readonly (readonly [string, string])[] = [
+    ['POST', '/api/users/resend-activation'],
+    ['POST', '/api/auth/me/reset-credentials/request'],
+    ['POST', '/api/newsletter'],
+    ['POST', '/api/waiting-list'],
+  ];
+
+  it.each(calls)('%s %s refuses an email that names several recipients', async (method, path) => {
+    const headers = { 'x-csrf-token': await csrf() };
+    for (const email of several) {
+      expect(await client.call(method, path, { body: { email }, headers })).toMatchObject({
+        status: 400,
+        body: { code: 1, errors: { email: [expect.any(String)] } },
+      });
+    }
+  });
+
+  it.each(several)('the mailer sends nothing to %s', async (recipient) => {
+    const smtpUrl = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const texts = { language: 'en', subject: '', html: '', text: '' } as const;
+    const failure = await new Promise<unknown>((failed) => {
+      const database = {} as Database;
+      const mailbox = new Mailbox(database, new Clock(), smtpUrl, failed);
+      mailbox.handOver({ id: 1, recipient, ...texts, sent_at: new Date(), awaits_hand_over: true });
+    });
+    expect(String(failure)).toBe('Error: The recipient of an email is not one address.');
+  });
 });
 
 it('the sixth email in ten minutes is refused with code 31', async () => {

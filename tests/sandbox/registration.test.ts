@@ -107,6 +107,9 @@ describe('what is typed', () => {
     ['an e-mail of 255 characters', 'email', `${long(241)}@farstead.test`],
     ['an e-mail without an at sign', 'email', 'ada.farstead.test'],
     ['an e-mail with a line break', 'email', 'ada@farstead.test\nBcc:all@farstead.test'],
+    ['two e-mails', 'email', 'ada@x.test,bea@y.test'],
+    ['a group of e-mails', 'email', 'g:ada@x.test,bea@y.test;'],
+    ['an e-mail with a name', 'email', 'ada<bea@y.test>'],
     ['a password of 7 characters', 'password', long(7)],
     ['a password of 129 characters', 'password', long(129)],
   ];

@@ -6,7 +6,18 @@ export const isName = (typed: string): boolean => typed.trim().length > 0;
 
 export const isDisplayName = (typed: string): boolean => /^[A-Za-z0-9-]{6,30}$/.test(typed);
 
-export const isEmail = (typed: string): boolean => /^[^\s@]+@[^\s@]+$/.test(typed);
+export const longestEmail = 254;
+
+/** Without the separators of email headers, by which one text could name several recipients, and without control characters. */
+const emailPart = String.raw`[^\s@\p{Cc}\p{Cf}\p{Cs},;:<>()\[\]"\\]+`;
+
+/** The source of a regular expression with the flag `u`, for schemas. */
+export const emailPattern = `^${emailPart}@${emailPart}$`;
+
+const email = new RegExp(emailPattern, 'u');
+
+/** One address: the same rule for the browser, the API and the mailer. */
+export const isEmail = (typed: string): boolean => typed.length <= longestEmail && email.test(typed);
 
 export const isCode = (typed: string): boolean => /^[A-Za-z0-9-]+$/.test(typed);
 

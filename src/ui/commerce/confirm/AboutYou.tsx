@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { longestEmail } from '../../../domain/shared/patterns';
 import { useTexts } from '../../content/useTexts';
 import { EmailField } from '../../kit/fields/EmailField';
 import { LoginLink } from '../../session/LoginLink';
@@ -27,7 +28,7 @@ export const AboutYou = observer(function AboutYou({ confirm }: { readonly confi
           hint={isEmailFixed ? t('email.player') : t('email.visitor')}
           name="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={longestEmail}
           required
           readOnly={isEmailFixed || payment.isBusy}
           value={confirm.email}

@@ -32,8 +32,31 @@ const cases: readonly [name: string, rule: (typed: string) => boolean, good: str
   [
     'email',
     isEmail,
-    ['a@b', 'new@farstead.test', 'with+tag@sub.example.org', 'ü@ö.de'],
-    ['', 'a', '@', 'a@', '@b', 'a b@c', 'a@b c', 'a@@b', 'a@b@c', 'a@b\n'],
+    [
+      'a@b',
+      'new@farstead.test',
+      'with+tag@sub.example.org',
+      'ü@ö.de',
+      "o'neill!#$%&*/=?^_`{|}~-@b.test",
+      `${'a'.repeat(242)}@example.org`,
+    ],
+    [
+      ...['', 'a', '@', 'a@', '@b', 'a b@c', 'a@b c', 'a@@b', 'a@b@c', 'a@b\n', '\na@b', 'a@b\u0000'],
+      ...[
+        'a@x,b@y',
+        'a@x,b',
+        'g:a@x,b@y;',
+        'g:a@x;',
+        'foo<v@y>',
+        '<v@y>',
+        'v@y(note)',
+        '"a"@b',
+        'a@[::1]',
+        'a\\@b',
+      ],
+      ...['a@b\u200b', 'a\u202e@b', 'a@b\ud800'],
+      `${'a'.repeat(243)}@example.org`,
+    ],
   ],
   [
     'two-factor code',
