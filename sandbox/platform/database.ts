@@ -72,6 +72,7 @@ const tablesChildrenFirst = [
   'registrations',
   'activation_keys',
   'reset_keys',
+  'known_devices',
   'csrf_tokens',
   'refresh_tokens',
   'refresh_families',

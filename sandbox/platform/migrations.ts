@@ -2,6 +2,7 @@ import { Migrator, type Kysely, type Migration } from 'kysely';
 import { commerce } from './migrations/commerce';
 import { firstTables } from './migrations/firstTables';
 import { orders } from './migrations/orders';
+import { knownDevices } from './migrations/knownDevices';
 import { newsletter } from './migrations/newsletter';
 import { registration } from './migrations/registration';
 import type { Tables } from './tables';
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0003-registration': registration,
   '0004-commerce': commerce,
   '0007-orders': orders,
+  '0009-known-devices': knownDevices,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { Clock } from './clock';
 import { ApiError, ErrorCode } from './errors';
+import { networkOf } from './networkOf';
 
 /** At most `max` attempts within `windowSeconds`. */
 export interface Limit {
@@ -8,7 +9,10 @@ export interface Limit {
 }
 
 export interface Limits {
+  readonly loginPerPair: Limit;
   readonly loginPerEmail: Limit;
+  readonly loginPerDevice: Limit;
+  readonly secondFactorPerPlayer: Limit;
   readonly loginPerAddress: Limit;
   readonly emailsPerRecipient: Limit;
   readonly emailsPerAddress: Limit;
@@ -17,12 +21,16 @@ export interface Limits {
   readonly wrongKeysPerAddress: Limit;
   readonly registrationsPerAddress: Limit;
   readonly ghostsPerAddress: Limit;
+  readonly formTokensPerAddress: Limit;
   readonly purchasesPerBuyer: Limit;
 }
 
-/** `loginPerEmail` and limits of wrong input count failures only. */
+/** Limits of sign-in, except per address, and of wrong input count failures only. */
 export const defaultLimits: Limits = {
-  loginPerEmail: { max: 10, windowSeconds: 300 },
+  loginPerPair: { max: 10, windowSeconds: 300 },
+  loginPerEmail: { max: 100, windowSeconds: 300 },
+  loginPerDevice: { max: 10, windowSeconds: 300 },
+  secondFactorPerPlayer: { max: 10, windowSeconds: 300 },
   loginPerAddress: { max: 100, windowSeconds: 60 },
   emailsPerRecipient: { max: 5, windowSeconds: 600 },
   emailsPerAddress: { max: 60, windowSeconds: 60 },
@@ -31,6 +39,7 @@ export const defaultLimits: Limits = {
   wrongKeysPerAddress: { max: 30, windowSeconds: 300 },
   registrationsPerAddress: { max: 60, windowSeconds: 600 },
   ghostsPerAddress: { max: 60, windowSeconds: 600 },
+  formTokensPerAddress: { max: 60, windowSeconds: 60 },
   purchasesPerBuyer: { max: 30, windowSeconds: 600 },
 };
 
@@ -38,15 +47,20 @@ const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
 
 /** For load tests and browser journeys, which come from one address. Limits per email or player stay. */
 export const liftedLimits: Partial<Limits> = {
+  loginPerPair: unlimited,
   loginPerEmail: unlimited,
   loginPerAddress: unlimited,
   registrationsPerAddress: unlimited,
   ghostsPerAddress: unlimited,
+  formTokensPerAddress: unlimited,
   wrongCodesPerAddress: unlimited,
   wrongKeysPerAddress: unlimited,
 };
 
 const keysKept = 10_000;
+
+const nameOf = (limit: keyof Limits, key: string): string =>
+  `${limit}:${limit.endsWith('PerAddress') ? networkOf(key) : key}`;
 
 /** Counts attempts in a sliding window, by the sandbox clock. */
 export class RateLimits {
@@ -65,7 +79,7 @@ export class RateLimits {
   take(limit: keyof Limits, key: string): () => void {
     const { max, windowSeconds } = this.limits[limit];
     const now = this.clock.millis();
-    const name = `${limit}:${key}`;
+    const name = nameOf(limit, key);
     const recent = (this.attempts.get(name) ?? []).filter(
       (moment) => moment <= now && moment > now - windowSeconds * 1000,
     );
@@ -89,7 +103,7 @@ export class RateLimits {
 
   /** Uses up the remaining attempts. */
   exhaust(limit: keyof Limits, key: string): void {
-    this.attempts.set(`${limit}:${key}`, Array<number>(this.limits[limit].max).fill(this.clock.millis()));
+    this.attempts.set(nameOf(limit, key), Array<number>(this.limits[limit].max).fill(this.clock.millis()));
   }
 
   clear(): void {

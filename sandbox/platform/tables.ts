@@ -58,6 +58,13 @@ export interface RefreshTokensTable {
   replaced_at: OptionalMoment;
 }
 
+/** Devices that have signed in to an account. */
+export interface KnownDevicesTable {
+  player_id: string;
+  device_hash: string;
+  signed_in_at: Moment;
+}
+
 export interface CsrfTokensTable {
   token_hash: string;
   expires_at: Moment;
@@ -244,6 +251,7 @@ export interface Tables {
   players: PlayersTable;
   refresh_families: RefreshFamiliesTable;
   refresh_tokens: RefreshTokensTable;
+  known_devices: KnownDevicesTable;
   csrf_tokens: CsrfTokensTable;
   activation_keys: EmailKeysTable;
   reset_keys: EmailKeysTable;

@@ -8,6 +8,7 @@ import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
 import { findPlayer, findPlayerByDisplayName, findPlayerByEmail, untouched } from '../profile/players';
 import { hashPassword } from '../session/passwords';
+import { countAttempt } from '../session/signInAttempts';
 import { confirmAccount, unknownActivationKey } from './activation';
 import { activationKeys } from './activationKeys';
 import { activationEmail } from './activationEmail';
@@ -92,7 +93,7 @@ class Attempt {
       activationKey !== undefined && (await activationKeys.formerOwnerOf(db, activationKey)) === holder.id;
     if (!byKey && holder.status !== 'unconfirmed') return false;
     // Otherwise passwords could be guessed here without the limit of the sign-in.
-    const forgive = limits.take('loginPerEmail', email.toLowerCase());
+    const forgive = countAttempt(limits, { email, address: this.address });
     const matches = await passwords.matches(holder.password_hash ?? undefined, password);
     if (matches) forgive();
     return matches;

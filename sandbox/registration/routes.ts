@@ -64,7 +64,10 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
   api.get(
     '/api/csrf',
     { schema: { response: { 200: Type.Array(Type.Object({ id: Type.String() })), ...failures() } } },
-    async () => [{ id: await issueCsrfToken(sandbox) }],
+    async (request) => {
+      limits.take('formTokensPerAddress', request.ip);
+      return [{ id: await issueCsrfToken(sandbox) }];
+    },
   );
 
   api.post(

@@ -4,41 +4,56 @@ import type { Database } from '../platform/database';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { findPlayerByEmail } from '../profile/players';
+import { isKnownDevice, rememberDevice } from './knownDevices';
 import type { Login, SignedIn } from './schema';
+import { countAttempt } from './signInAttempts';
 import { stepOfCode } from './totp';
 
 /** @throws ApiError 400 (100, 107, 109, 110) or 429 (31). */
 export const signIn = async (
-  { db, clock, limits, passwords, accessTokens, refreshTokens }: Sandbox,
-  { email, password, otp }: Static<typeof Login>,
+  sandbox: Sandbox,
+  { email, password, otp, device }: Static<typeof Login>,
   address: string,
 ): Promise<Static<typeof SignedIn>> => {
+  const { db, clock, limits, passwords, accessTokens, refreshTokens } = sandbox;
   limits.take('loginPerAddress', address);
-  const forgiveEmail = limits.take('loginPerEmail', email.toLowerCase());
-
   const player = await findPlayerByEmail(db, email);
+  const isKnown = player !== undefined && (await isKnownDevice(sandbox, player.id, device));
+  // Wrong passwords of others never keep the owner's devices out.
+  const forgive = isKnown
+    ? limits.take('loginPerDevice', `${player.id} ${device}`)
+    : countAttempt(limits, { email, address });
+
   const matches = await passwords.matches(player?.password_hash ?? undefined, password);
   if (!player || !matches) {
     throw new ApiError(400, ErrorCode.wrongCredentials, 'The e-mail or the password is wrong.');
   }
   refuseInactive(player);
-  if (player.mfa_secret !== null) {
-    if (otp === '') {
-      forgiveEmail();
-      throw new ApiError(400, ErrorCode.secondFactor, 'A six-digit code is required.');
-    }
-    if (!(await acceptCode(db, player.id, player.mfa_secret, otp, clock.now()))) {
-      throw new ApiError(400, ErrorCode.secondFactor, 'The six-digit code is wrong.');
-    }
-  }
-  forgiveEmail();
+  forgive();
+  if (player.mfa_secret !== null) await requireCode(sandbox, player.id, player.mfa_secret, otp);
 
   const now = clock.now();
+  await rememberDevice(sandbox, player.id, device);
   return {
     accessToken: await accessTokens.sign(player, now),
     refreshToken: await refreshTokens.start(player.id, now),
     communityId: player.community_id,
   };
+};
+
+/** Counted for the account: who gets here knows its password. */
+const requireCode = async (
+  { db, clock, limits }: Sandbox,
+  playerId: string,
+  secret: string,
+  otp: string,
+): Promise<void> => {
+  if (otp === '') throw new ApiError(400, ErrorCode.secondFactor, 'A six-digit code is required.');
+  const forgive = limits.take('secondFactorPerPlayer', playerId);
+  if (!(await acceptCode(db, playerId, secret, otp, clock.now()))) {
+    throw new ApiError(400, ErrorCode.secondFactor, 'The six-digit code is wrong.');
+  }
+  forgive();
 };
 
 const refuseInactive = (player: Player): void => {

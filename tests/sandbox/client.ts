@@ -59,8 +59,12 @@ export class Client {
     return this.call('GET', path, token === undefined ? {} : { token });
   }
 
-  login(email: string, password: string, otp = ''): Promise<Answer> {
-    const device = '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10';
+  login(
+    email: string,
+    password: string,
+    otp = '',
+    device = '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10',
+  ): Promise<Answer> {
     return this.call('POST', '/api/auth/login', { body: { email, password, otp, device, source: 'WWW' } });
   }
 

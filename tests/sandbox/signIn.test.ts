@@ -1,12 +1,15 @@
+import { request } from 'node:http';
 import { Client, totp } from './client';
 import { standingSandbox } from './standingSandboxes';
 
 const password = 'Farstead-2026!';
 
+let url: string;
 let client: Client;
 
 beforeAll(async () => {
-  client = new Client(await standingSandbox());
+  url = await standingSandbox();
+  client = new Client(url);
 });
 
 it('a player signs in, whatever the case of the email', async () => {
@@ -105,6 +108,64 @@ it('the eleventh wrong password is refused with code 31 and the seconds to wait,
   await client.control('clock', { advanceSeconds: 301 });
   expect((await client.login(player.email, player.password)).status).toBe(200);
   await client.control('clock', { real: true });
+});
+
+/** The status of a sign-in from another address of this machine. */
+const loginFrom = (localAddress: string, email: string, secret: string): Promise<number> =>
+  new Promise((done, fail) => {
+    const outgoing = request(
+      `${url}/api/auth/login`,
+      { method: 'POST', localAddress, headers: { 'content-type': 'application/json' } },
+      (answer) => {
+        answer.resume();
+        done(answer.statusCode ?? 0);
+      },
+    );
+    outgoing.on('error', fail);
+    const device = crypto.randomUUID();
+    outgoing.end(JSON.stringify({ email, password: secret, otp: '', device, source: 'WWW' }));
+  });
+
+it('wrong passwords from elsewhere do not keep the owner out', async () => {
+  const player = await client.player();
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    expect(await loginFrom('127.0.0.2', player.email, 'wrong-password')).toBe(400);
+  }
+  expect(await loginFrom('127.0.0.2', player.email, player.password)).toBe(429);
+  expect(await loginFrom('127.0.0.3', player.email, player.password)).toBe(200);
+});
+
+it('wrong passwords of others behind the same address do not keep a known device out', async () => {
+  const player = await client.player();
+  const [known, other] = [crypto.randomUUID(), crypto.randomUUID()];
+  expect((await client.login(player.email, player.password, '', known)).status).toBe(200);
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await client.login(player.email, 'wrong-password', '', other);
+  }
+  expect((await client.login(player.email, player.password, '', other)).status).toBe(429);
+  expect((await client.login(player.email, player.password, '', known)).status).toBe(200);
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    await client.login(player.email, 'wrong-password', '', known);
+  }
+  expect((await client.login(player.email, player.password, '', known)).status).toBe(429);
+});
+
+it('wrong six-digit codes are limited for the account', async () => {
+  const player = await client.player({ twoFactor: true });
+  for (let attempt = 1; attempt <= 10; attempt += 1) {
+    const answer = await client.login(player.email, player.password, '000000', crypto.randomUUID());
+    expect(answer.body).toMatchObject({ code: 107 });
+  }
+  const code = totp(player.totpSecret ?? '');
+  const refused = await client.login(player.email, player.password, code, crypto.randomUUID());
+  expect(refused.status).toBe(429);
+});
+
+it('form tokens are limited', async () => {
+  const statuses: number[] = [];
+  for (let attempt = 1; attempt <= 61; attempt += 1) statuses.push((await client.get('/api/csrf')).status);
+  expect(statuses.slice(0, 60).every((status) => status === 200)).toBe(true);
+  expect(statuses[60]).toBe(429);
 });
 
 it('signing in often is no failure', async () => {
