@@ -1,3 +1,4 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import { formatMoney } from '../../src/domain/commerce/formatMoney';
 import type { Currency } from '../../src/domain/commerce/Money';
 import {
@@ -8,8 +9,9 @@ import {
 } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
+import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
-import { receiptTexts } from './receiptTexts';
+import { productName } from './productName';
 
 export interface Receipt {
   readonly recipient: string;
@@ -35,8 +37,9 @@ export interface Receipt {
 export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
   const { language, order, product, activationKey } = receipt;
   const locale = localeOfLanguage(language) ?? defaultLocale;
-  const texts = receiptTexts[language];
-  const productName = product === 'mydu' ? texts.myDU : texts.months(product);
+  const texts = backEndTexts[language].receipt;
+  const name = productName(product, language);
+  const about = (text: string): string => fillIn(text, { product: name });
   const path =
     activationKey === undefined
       ? pathOf('products', locale)
@@ -44,15 +47,15 @@ export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
   const arrival = receipt.isToBeClaimed ? texts.toBeClaimed : texts.arrived;
   return emailWithLink({
     recipient: receipt.recipient,
+    name: receipt.displayName,
     language,
     texts: {
-      subject: texts.subject(productName),
+      subject: about(texts.subject),
       preview: activationKey === undefined ? texts.preview : texts.ghostPreview,
       heading: activationKey === undefined ? texts.heading : texts.ghostHeading,
-      greeting: texts.greeting(receipt.displayName),
-      reason: activationKey === undefined ? arrival(productName) : texts.ghostReason(productName),
+      reason: about(activationKey === undefined ? arrival : texts.ghostReason),
       facts: [
-        { name: texts.product, value: productName },
+        { name: texts.product, value: name },
         {
           name: texts.paid,
           value: formatMoney({ cents: order.cents, currency: order.currency as Currency }, locale),
@@ -66,10 +69,8 @@ export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
         { name: texts.order, value: order.id },
       ],
       action: activationKey === undefined ? texts.action : texts.ghostAction,
-      alternative: texts.alternative,
       ...(activationKey !== undefined && { validity: texts.ghostValidity }),
       ignore: texts.ignore,
-      signature: texts.signature,
     },
     link: `${receipt.rootUrl}${path}`,
   });

@@ -1,12 +1,13 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import { formatMoney } from '../../src/domain/commerce/formatMoney';
 import type { Currency } from '../../src/domain/commerce/Money';
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
+import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
-import { receiptTexts } from './receiptTexts';
-import { rejectionTexts } from './rejectionTexts';
+import { productName } from './productName';
 
 export interface RejectedOrder {
   readonly recipient: string;
@@ -24,29 +25,26 @@ export interface RejectedOrder {
 export const rejectionEmail = (rejected: RejectedOrder): OutgoingEmail => {
   const { recipient, language, order, product } = rejected;
   const locale = localeOfLanguage(language) ?? defaultLocale;
-  const shared = receiptTexts[language];
-  const texts = rejectionTexts[language];
-  const productName = product === 'mydu' ? shared.myDU : shared.months(product);
+  const { receipt, rejection: texts } = backEndTexts[language];
+  const name = productName(product, language);
   const amount = formatMoney({ cents: order.cents, currency: order.currency as Currency }, locale);
   return emailWithLink({
     recipient,
+    name: rejected.displayName,
     language,
     texts: {
-      subject: texts.subject(productName),
-      preview: texts.preview(amount),
+      subject: fillIn(texts.subject, { product: name }),
+      preview: fillIn(texts.preview, { amount }),
       heading: texts.heading,
-      greeting: shared.greeting(rejected.displayName),
-      reason: texts.reason[rejected.rejection](productName),
-      more: [texts.refund(amount)],
+      reason: fillIn(texts.reason[rejected.rejection], { product: name }),
+      more: [fillIn(texts.refund, { amount })],
       facts: [
-        { name: shared.product, value: productName },
+        { name: receipt.product, value: name },
         { name: texts.returned, value: amount },
-        { name: shared.order, value: order.id },
+        { name: receipt.order, value: order.id },
       ],
       action: texts.action,
-      alternative: shared.alternative,
       ignore: texts.ignore,
-      signature: shared.signature,
     },
     link: `${rejected.rootUrl}${pathOf('buy', locale)}`,
   });

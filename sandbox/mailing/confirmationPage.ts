@@ -1,6 +1,6 @@
+import type { BackEndTexts } from '../../content/generated/backEndTexts';
 import type { Language } from '../../src/domain/language/Locale';
 import { html } from '../platform/html';
-import type { ConfirmationTexts } from './emailTexts';
 
 /** The page runs no script and loads nothing; its style is inline. */
 export const confirmationPolicy =
@@ -15,7 +15,11 @@ const style = `
 `;
 
 /** The page that opens from the link of an email. */
-export const confirmationPage = (language: Language, texts: ConfirmationTexts, homeUrl: string): string =>
+export const confirmationPage = (
+  language: Language,
+  texts: BackEndTexts['newsletterConfirmed'],
+  homeUrl: string,
+): string =>
   html`<!doctype html>
     <html lang="${language}">
       <head>

@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import { defaultLocale, homePath, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
@@ -8,7 +9,6 @@ import { emailWithLink } from '../platform/emailWithLink';
 import { LanguageCode } from '../profile/schema';
 import { requireCsrfToken } from '../registration/csrf';
 import { confirmationPage, confirmationPolicy } from './confirmationPage';
-import { confirmedTexts, newsletterTexts, unknownKeyTexts } from './emailTexts';
 import { confirmNewsletter, requestNewsletter } from './signUps';
 
 const confirmPath = '/api/newsletter/confirm';
@@ -34,7 +34,13 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       const link = `${rootUrl()}${confirmPath}?lang=${language}&key=${key}`;
       // Subscribers get the email, too: the answer must not reveal who is subscribed.
       await mailbox.send(
-        emailWithLink({ recipient: email, language, texts: newsletterTexts[language], link }),
+        emailWithLink({
+          recipient: email,
+          name: '',
+          language,
+          texts: backEndTexts[language].newsletter,
+          link,
+        }),
       );
       return reply.code(204).send(null);
     },
@@ -55,7 +61,8 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     async (request, reply) => {
       const { key, lang: language = 'en' } = request.query;
       const isConfirmed = await confirmNewsletter(db, key, clock.now());
-      const texts = isConfirmed ? confirmedTexts[language] : unknownKeyTexts[language];
+      const { newsletterConfirmed, newsletterLinkExpired } = backEndTexts[language];
+      const texts = isConfirmed ? newsletterConfirmed : newsletterLinkExpired;
       const home = `${rootUrl()}${homePath(localeOfLanguage(language) ?? defaultLocale)}`;
       return reply
         .code(isConfirmed ? 200 : 404)

@@ -1,8 +1,9 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
 import type { Language } from '../../src/domain/language/Locale';
+import { fillIn } from '../platform/fillIn';
 import { html, type Html } from '../platform/html';
 import { testCards, type CardKind } from './cards';
-import { paymentTexts, storeTexts, unknownPaymentText } from './texts';
 
 /** Framed by the site's pages; runs its own script and calls its own server. */
 export const paymentPolicy =
@@ -55,7 +56,7 @@ export const paymentPage = (
   { language, token, product, amount, state }: PaymentContent,
   now: Date,
 ): string => {
-  const texts = paymentTexts[language];
+  const texts = backEndTexts[language].payment;
   const step = (name: string, heading: string, content: Html): Html =>
     html`<section data-step="${name}" aria-labelledby="${name}-title" hidden>
       <h2 id="${name}-title" tabindex="-1">${heading}</h2>
@@ -97,7 +98,7 @@ export const paymentPage = (
                   ${field('expiry', texts.expiry, texts.expiryWrong, 'cc-exp', texts.expiryHint)}
                   ${field('code', texts.code, texts.codeWrong, 'cc-csc')}
                 </div>
-                <button type="submit">${texts.pay(amount)}</button>
+                <button type="submit">${fillIn(texts.pay, { amount })}</button>
                 <button type="button" class="second" data-leave>${texts.leave}</button>
               </form>
               <div class="cards">
@@ -126,7 +127,7 @@ export const paymentPage = (
       ${step(
         'bank',
         texts.bank,
-        html`<p>${texts.bankText(amount)}</p>
+        html`<p>${fillIn(texts.bankText, { amount })}</p>
           <div class="row">
             <button type="button" data-confirm>${texts.confirm}</button>
             <button type="button" class="second" data-refuse>${texts.refuse}</button>
@@ -179,7 +180,7 @@ export interface StoreContent {
 
 export const storePage = (content: StoreContent): string => {
   const { language, transaction, returnUrl, product, account, amount, isOpen } = content;
-  const texts = storeTexts[language];
+  const texts = backEndTexts[language].store;
   const answer = (value: string, label: string, look: string): Html =>
     html`<button class="${look}" name="answer" value="${value}">${label}</button>`;
   return page({
@@ -203,7 +204,7 @@ export const storePage = (content: StoreContent): string => {
         <div class="row">
           ${
             isOpen
-              ? html`${answer('approve', texts.approve(amount), 'first')}${answer('cancel', texts.cancel, 'second')}`
+              ? html`${answer('approve', fillIn(texts.approve, { amount }), 'first')}${answer('cancel', texts.cancel, 'second')}`
               : answer('back', texts.back, 'first')
           }
         </div>
@@ -211,9 +212,7 @@ export const storePage = (content: StoreContent): string => {
   });
 };
 
-export const unknownPaymentPage = (): string =>
-  page({
-    language: 'en',
-    title: unknownPaymentText,
-    content: html`<h1>${unknownPaymentText}</h1>`,
-  });
+export const unknownPaymentPage = (): string => {
+  const title = 'There is no such payment.';
+  return page({ language: 'en', title, content: html`<h1>${title}</h1>` });
+};

@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import { formatMoney } from '../../src/domain/commerce/formatMoney';
 import type { Currency } from '../../src/domain/commerce/Money';
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { linesOf, OrderStatus, type OrderRow } from '../commerce/orders';
-import { receiptTexts } from '../commerce/receiptTexts';
+import { productName } from '../commerce/productName';
 import { orderOfToken, type Purpose } from '../commerce/secrets';
 import { checkoutOf, endUnpaid } from '../commerce/settlement';
 import type { Sandbox } from '../context';
@@ -39,6 +40,12 @@ const stateOf = ({ status, rejection }: OrderRow): PageState => {
   return status === OrderStatus.paid ? 'paid' : (rejection ?? 'refused');
 };
 
+/** Puts the titles of the frame into the widget's script. */
+const withTitles = (source: string): string => {
+  const titles = Object.entries(backEndTexts).map(([language, { payment }]) => [language, payment.title]);
+  return source.replace("'{{titles}}'", () => JSON.stringify(Object.fromEntries(titles)));
+};
+
 /**
  * Stand-ins for payment: Pay Station's widget with its page, and the store's page. Not in production.
  * @param rootUrl of the site
@@ -48,7 +55,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
   const read = (name: string): Promise<string> => readFile(new URL(name, import.meta.url), 'utf8');
   const script = 'text/javascript; charset=utf-8';
   const files = {
-    'widget.js': { type: script, text: await read('./widget.js') },
+    'widget.js': { type: script, text: withTitles(await read('./widget.js')) },
     'page.js': { type: script, text: await read('./page.js') },
     'style.css': { type: 'text/css; charset=utf-8', text: await read('./style.css') },
   };
@@ -64,11 +71,10 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
     const { language, kind, order_id: id } = checkout;
     const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
     const [line] = await linesOf(db, id);
-    const texts = receiptTexts[language];
     return {
       order,
       language,
-      product: kind === 'mydu' ? texts.myDU : texts.months(line?.game_time ?? 0),
+      product: productName(kind === 'mydu' ? kind : (line?.game_time ?? 0), language),
       amount: formatMoney(
         { cents: order.price_cents, currency: order.currency as Currency },
         localeOfLanguage(language) ?? defaultLocale,

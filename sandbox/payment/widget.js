@@ -12,7 +12,8 @@
     STATUS_TROUBLED: 'status-troubled',
     CLOSE: 'close',
   };
-  const titles = { en: 'Payment', fr: 'Paiement', de: 'Bezahlung' };
+  // The server replaces it with the titles by language.
+  const titles = '{{titles}}';
   const page = new URL('../paystation', document.currentScript.src);
   const listeners = [];
   let settings;

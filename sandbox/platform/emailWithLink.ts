@@ -1,4 +1,6 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import type { Language } from '../../src/domain/language/Locale';
+import { fillIn } from './fillIn';
 import { html, type Html } from './html';
 import type { OutgoingEmail } from './mailbox';
 
@@ -12,30 +14,26 @@ export interface EmailTexts {
   /** Mail programs show it beside the subject. */
   readonly preview: string;
   readonly heading: string;
-  readonly greeting: string;
   readonly reason: string;
   /** Paragraphs between the reason and the link. */
   readonly more?: readonly string[];
   /** Names with values, after the paragraphs. */
   readonly facts?: readonly Fact[];
   readonly action: string;
-  readonly alternative: string;
   readonly validity?: string;
   readonly ignore: string;
-  readonly signature: string;
 }
 
 interface EmailWithLink {
   readonly recipient: string;
+  /** Empty for somebody without an account. */
+  readonly name: string;
   readonly language: Language;
   readonly texts: EmailTexts;
   readonly link: string;
 }
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
-
-/** French has a space before the colon. */
-const colon: Readonly<Record<Language, string>> = { en: ':', fr: '\u202f:', de: ':' };
 
 const factTable = (facts: readonly Fact[]): Html =>
   html`<table
@@ -59,7 +57,13 @@ const factTable = (facts: readonly Fact[]): Html =>
   </table>`;
 
 /** An email with one link, as HTML and as text. */
-export const emailWithLink = ({ recipient, language, texts, link }: EmailWithLink): OutgoingEmail => {
+export const emailWithLink = ({ recipient, name, language, texts, link }: EmailWithLink): OutgoingEmail => {
+  const { alternative, fact, signature, ...greetings } = backEndTexts[language].email;
+  // A name must not contain line breaks.
+  const greeting =
+    name === ''
+      ? greetings.greetingWithoutName
+      : fillIn(greetings.greeting, { name: name.replace(/\s+/g, ' ') });
   const paragraphs = [texts.reason, ...(texts.more ?? [])];
   const facts = texts.facts ?? [];
   const page = html`<!doctype html>
@@ -91,7 +95,7 @@ export const emailWithLink = ({ recipient, language, texts, link }: EmailWithLin
                 <tr>
                   <td style="padding:32px">
                     <h1 style="margin:0 0 20px;font-size:24px;line-height:32px">${texts.heading}</h1>
-                    <p style="margin:0 0 12px;font-size:16px;line-height:25px">${texts.greeting}</p>
+                    <p style="margin:0 0 12px;font-size:16px;line-height:25px">${greeting}</p>
                     ${paragraphs.map(
                       (text, index) =>
                         html`<p
@@ -110,9 +114,7 @@ export const emailWithLink = ({ recipient, language, texts, link }: EmailWithLin
                         >${texts.action}</a
                       >
                     </p>
-                    <p style="margin:0 0 6px;font-size:14px;line-height:21px;color:#4c5a6e">
-                      ${texts.alternative}
-                    </p>
+                    <p style="margin:0 0 6px;font-size:14px;line-height:21px;color:#4c5a6e">${alternative}</p>
                     <p style="margin:0 0 24px;font-size:14px;line-height:21px;word-break:break-all">
                       <a href="${link}" target="_blank" rel="noopener" style="color:#0f5c7a">${link}</a>
                     </p>
@@ -123,7 +125,7 @@ export const emailWithLink = ({ recipient, language, texts, link }: EmailWithLin
                             ${texts.validity}
                           </p>`
                     }
-                    <p style="margin:0;font-size:16px;line-height:25px">${texts.signature}</p>
+                    <p style="margin:0;font-size:16px;line-height:25px">${signature}</p>
                   </td>
                 </tr>
                 <tr>
@@ -141,16 +143,13 @@ export const emailWithLink = ({ recipient, language, texts, link }: EmailWithLin
     </html>`;
   const text = [
     'FARSTEAD',
-    // A name must not contain line breaks.
-    texts.greeting.replace(/\s+/g, ' '),
+    greeting,
     ...paragraphs,
-    ...(facts.length === 0
-      ? []
-      : [facts.map(({ name, value }) => `${name}${colon[language]} ${value}`).join('\n')]),
+    ...(facts.length === 0 ? [] : [facts.map(({ name, value }) => fillIn(fact, { name, value })).join('\n')]),
     `${texts.action}\n${link}`,
     ...(texts.validity === undefined ? [] : [texts.validity]),
     texts.ignore,
-    texts.signature,
+    signature,
   ].join('\n\n');
   return { recipient, language, subject: texts.subject, html: page.markup, text: `${text}\n` };
 };

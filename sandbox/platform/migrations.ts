@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { commerce } from './migrations/commerce';
 import { firstTables } from './migrations/firstTables';
+import { languages } from './migrations/languages';
 import { orders } from './migrations/orders';
 import { knownDevices } from './migrations/knownDevices';
 import { newsletter } from './migrations/newsletter';
@@ -13,6 +14,7 @@ const migrations: Record<string, Migration> = {
   '0002-newsletter': newsletter,
   '0003-registration': registration,
   '0004-commerce': commerce,
+  '0005-languages': languages,
   '0007-orders': orders,
   '0009-known-devices': knownDevices,
 };

@@ -1,9 +1,9 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
-import { activationTexts } from './emailTexts';
 
 export interface Activation {
   readonly player: Pick<Player, 'email' | 'display_name'>;
@@ -30,14 +30,14 @@ export const activationPath = ({
 /** The email with the link that confirms an account. */
 export const activationEmail = (activation: Activation, rootUrl: string): OutgoingEmail => {
   const { player, language, occasion } = activation;
-  const { greeting, registered, asked, ignoreRegistered, ignoreAsked, ...texts } = activationTexts[language];
+  const { registered, asked, ignoreRegistered, ignoreAsked, ...texts } = backEndTexts[language].activation;
   const isNew = occasion === 'registered';
   return emailWithLink({
     recipient: player.email,
+    name: player.display_name,
     language,
     texts: {
       ...texts,
-      greeting: greeting(player.display_name),
       reason: isNew ? registered : asked,
       ignore: isNew ? ignoreRegistered : ignoreAsked,
     },

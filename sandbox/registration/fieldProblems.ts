@@ -1,3 +1,5 @@
+import { backEndTexts, type BackEndTexts } from '../../content/generated/backEndTexts';
+import type { Language } from '../../src/domain/language/Locale';
 import {
   isDisplayName,
   isEmail,
@@ -5,8 +7,10 @@ import {
   isNewPassword,
   longestEmail,
 } from '../../src/domain/shared/patterns';
-import { fieldTexts, type FieldTexts } from './fieldTexts';
+import { ErrorCode } from '../platform/errors';
 import type { Registration } from './schema';
+
+type FieldTexts = BackEndTexts['registration'];
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -28,7 +32,7 @@ const emailProblem = (typed: string, texts: FieldTexts): string | undefined => {
 
 /** Problems of a registration by field (VA-01), in the language of the request; empty when there are none. */
 export const problemsOf = (typed: Registration): FieldErrors => {
-  const texts = fieldTexts[typed.language];
+  const texts = backEndTexts[typed.language].registration;
   const problems = {
     firstName: nameProblem(typed.firstName, texts),
     lastName: nameProblem(typed.lastName, texts),
@@ -39,4 +43,18 @@ export const problemsOf = (typed: Registration): FieldErrors => {
   return Object.fromEntries(
     Object.entries(problems).flatMap(([field, text]) => (text === undefined ? [] : [[field, [text]]])),
   );
+};
+
+const codeProblems: Partial<Record<ErrorCode, keyof FieldTexts>> = {
+  [ErrorCode.malformedCode]: 'malformedCode',
+  [ErrorCode.unknownCode]: 'unknownCode',
+  [ErrorCode.usedCode]: 'usedCode',
+  [ErrorCode.expiredCode]: 'expiredCode',
+  [ErrorCode.reservedCode]: 'reservedCode',
+};
+
+/** The text beside the field of the code; undefined for an error that is not about it. */
+export const codeProblemText = (code: ErrorCode, language: Language): string | undefined => {
+  const problem = codeProblems[code];
+  return problem && backEndTexts[language].registration[problem];
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import type { Sandbox } from '../context';
 import { findKey, keepKey } from '../entitlements/keys';
 import { addSeconds } from '../platform/clock';
@@ -13,8 +14,7 @@ import { confirmAccount, unknownActivationKey } from './activation';
 import { activationKeys } from './activationKeys';
 import { activationEmail } from './activationEmail';
 import { boughtGhostOf } from './boughtGhost';
-import { problemsOf } from './fieldProblems';
-import { codeText, fieldTexts } from './fieldTexts';
+import { codeProblemText, problemsOf } from './fieldProblems';
 import type { Registration } from './schema';
 import { signUpEmail } from './signUpEmail';
 import { taken } from './taken';
@@ -83,7 +83,7 @@ class Attempt {
     const emailTaken = holder !== undefined && holder.status !== 'ghost';
     const nameTaken = (await findPlayerByDisplayName(db, displayName)) !== undefined;
     if (!emailTaken && !nameTaken) return false;
-    throw taken(fieldTexts[language], { emailTaken, nameTaken });
+    throw taken(language, { emailTaken, nameTaken });
   }
 
   private async isRepeatedFor(holder: Player): Promise<boolean> {
@@ -119,7 +119,7 @@ class Attempt {
     forgive();
     const holder = await findPlayerByEmail(db, this.form.email);
     if (holder && holder.id !== ghost.id) {
-      throw taken(fieldTexts[this.form.language], { emailTaken: true, nameTaken: false });
+      throw taken(this.form.language, { emailTaken: true, nameTaken: false });
     }
     return ghost.id;
   }
@@ -133,7 +133,7 @@ class Attempt {
       : await findPlayerByDisplayName(db, typed);
     if (recruiter?.status === 'active') return recruiter.id;
     throw new ApiError(400, ErrorCode.unknownRecruiter, 'There is no such recruiter.', {
-      errors: { recruiterId: [fieldTexts[language].unknownRecruiter] },
+      errors: { recruiterId: [backEndTexts[language].registration.unknownRecruiter] },
     });
   }
 
@@ -270,7 +270,7 @@ class Attempt {
       return await work();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      const text = codeText(fieldTexts[this.form.language], error.code);
+      const text = codeProblemText(error.code, this.form.language);
       throw new ApiError(error.status, error.code, error.message, {
         ...(text !== undefined && { errors: { entitlementCode: [text] } }),
       });

@@ -1,8 +1,8 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
-import { signUpTexts } from './emailTexts';
 
 /** The path where a ghost signs up. */
 export const signupPath = (key: string, language: Language): string =>
@@ -17,7 +17,8 @@ export const signUpEmail = (
 ): OutgoingEmail =>
   emailWithLink({
     recipient,
+    name: '',
     language,
-    texts: signUpTexts[language],
+    texts: backEndTexts[language].signUp,
     link: `${rootUrl}${signupPath(key, language)}`,
   });

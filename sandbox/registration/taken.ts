@@ -1,9 +1,10 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import type { Language } from '../../src/domain/language/Locale';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { FieldTexts } from './fieldTexts';
 
 /** Code 121 or 122, with a text beside each field. */
 export const taken = (
-  texts: FieldTexts,
+  language: Language,
   { emailTaken, nameTaken }: { readonly emailTaken: boolean; readonly nameTaken: boolean },
 ): ApiError =>
   new ApiError(
@@ -12,8 +13,8 @@ export const taken = (
     emailTaken ? 'There is an account with this e-mail.' : 'Somebody has this display name.',
     {
       errors: {
-        ...(emailTaken && { email: [texts.emailTaken] }),
-        ...(nameTaken && { displayName: [texts.displayNameTaken] }),
+        ...(emailTaken && { email: [backEndTexts[language].registration.emailTaken] }),
+        ...(nameTaken && { displayName: [backEndTexts[language].registration.displayNameTaken] }),
       },
     },
   );

@@ -1,9 +1,9 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { emailWithLink } from '../platform/emailWithLink';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Player } from '../platform/tables';
-import { changedTexts, resetTexts } from './emailTexts';
 
 type Recipient = Pick<Player, 'email' | 'display_name'>;
 
@@ -17,15 +17,14 @@ export const resetEmail = (
   language: Language,
   key: string,
   rootUrl: string,
-): OutgoingEmail => {
-  const { greeting, ...texts } = resetTexts[language];
-  return emailWithLink({
+): OutgoingEmail =>
+  emailWithLink({
     recipient: player.email,
+    name: player.display_name,
     language,
-    texts: { ...texts, greeting: greeting(player.display_name) },
+    texts: backEndTexts[language].passwordReset,
     link: `${rootUrl}${resetPath(key, language)}`,
   });
-};
 
 /** Tells the owner that the password has changed, and that two-factor was turned off with it (D-23). */
 export const passwordChangedEmail = (
@@ -34,13 +33,13 @@ export const passwordChangedEmail = (
   twoFactorWasTurnedOff: boolean,
   rootUrl: string,
 ): OutgoingEmail => {
-  const { greeting, twoFactorOff, notYou, ...texts } = changedTexts[language];
+  const { twoFactorOff, notYou, ...texts } = backEndTexts[language].passwordChanged;
   return emailWithLink({
     recipient: player.email,
+    name: player.display_name,
     language,
     texts: {
       ...texts,
-      greeting: greeting(player.display_name),
       more: [...(twoFactorWasTurnedOff ? [twoFactorOff] : []), notYou],
     },
     link: `${rootUrl}${pathOf('forgotPassword', localeOfLanguage(language) ?? defaultLocale)}`,

@@ -1,8 +1,8 @@
 import { locales, type Locale } from '../../src/domain/language/Locale';
 import type { Changes } from './Changes';
 
-/** A text in each language, or an English one that is still to be translated. */
-export type Words = string | Readonly<Record<Locale, string>>;
+/** An English text, with its translations where there are some. */
+export type Words = string | Readonly<Partial<Record<Locale, string>> & { 'en-us': string }>;
 
 interface TextsDocument {
   readonly data: { readonly entries: readonly { readonly key: string; readonly text: string }[] };
@@ -10,8 +10,8 @@ interface TextsDocument {
 
 /** A text in a language; one that has to be translated begins with the language in brackets. */
 export const inLanguage = (words: Words, locale: Locale): string => {
-  if (typeof words !== 'string') return words[locale];
-  return locale === 'en-us' ? words : `[${locale.slice(0, 2)}] ${words}`;
+  const texts = typeof words === 'string' ? { 'en-us': words } : words;
+  return texts[locale] ?? `[${locale.slice(0, 2)}] ${texts['en-us']}`;
 };
 
 /** Adds texts to a namespace, in all languages. */

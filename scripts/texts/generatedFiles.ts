@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { locales } from '../../src/domain/language/Locale';
+import { languageOf, locales } from '../../src/domain/language/Locale';
+import { backEndTexts } from './backEndTexts';
 import { shipments } from './shipments';
 import { documentsOf, textsOf } from './shippedFiles';
 import { textTypes } from './textTypes';
@@ -8,6 +9,10 @@ import { textTypes } from './textTypes';
 export const generatedFiles = (root: string): ReadonlyMap<string, string> => {
   const content = join(root, 'content');
   const documents = new Map(locales.map((locale) => [locale, documentsOf(content, locale)]));
-  const sources = [['texts.ts', textTypes(textsOf(content, 'en-us'))] as const, ...shipments(documents)];
+  const sources = [
+    ['texts.ts', textTypes(textsOf(content, 'en-us'))] as const,
+    ['backEndTexts.ts', backEndTexts(locales.map((locale) => [languageOf(locale), locale]))] as const,
+    ...shipments(documents),
+  ];
   return new Map(sources.map(([file, source]) => [`content/generated/${file}`, source]));
 };

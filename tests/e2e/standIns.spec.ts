@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { paymentTexts, storeTexts } from '../../sandbox/payment/texts';
 import { expectAccessible, expectNoSidewaysScroll, expectRoomForLargeText } from './support/accessibility';
+import { backEndTexts } from './support/backEndTexts';
 import { languages, onPhone } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { expect, test } from './support/test';
@@ -15,7 +15,7 @@ for (const language of languages) {
     sandbox,
     request,
   }) => {
-    const texts = paymentTexts[code];
+    const texts = backEndTexts(locale).payment;
     const { id: customerId, accessToken } = await sandbox.player();
     const made = await request.post(`/api/orders/payment/token?lang=${code}`, {
       headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': randomUUID() },
@@ -62,7 +62,7 @@ for (const language of languages) {
     sandbox,
     request,
   }) => {
-    const texts = storeTexts[code];
+    const texts = backEndTexts(locale).store;
     const { accessToken, displayName } = await sandbox.player({ traits: { ownership: ['steam'] } });
     const made = await request.post('/api/orders/payment/steam-initialize', {
       headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': randomUUID() },

@@ -5,8 +5,10 @@ interface LanguagePack {
   readonly dictionary: Record<string, (string | number)[]>;
 }
 
-/** One chunk for each language. */
-const packs: Readonly<Record<Language, () => Promise<LanguagePack>>> = {
+/** One chunk for each language that has a package; the others are judged by English words. */
+const packs: Readonly<Partial<Record<Language, () => Promise<LanguagePack>>>> & {
+  readonly en: () => Promise<LanguagePack>;
+} = {
   en: () => import(/* webpackChunkName: "strength-en" */ '@zxcvbn-ts/language-en'),
   fr: () => import(/* webpackChunkName: "strength-fr" */ '@zxcvbn-ts/language-fr'),
   de: () => import(/* webpackChunkName: "strength-de" */ '@zxcvbn-ts/language-de'),
@@ -20,7 +22,7 @@ export const createEstimator = async (language: Language): Promise<Estimate> => 
   const [{ ZxcvbnFactory }, common, pack] = await Promise.all([
     import(/* webpackChunkName: "strength-core" */ '@zxcvbn-ts/core'),
     import(/* webpackChunkName: "strength-common" */ '@zxcvbn-ts/language-common'),
-    packs[language](),
+    (packs[language] ?? packs.en)(),
   ]);
   const zxcvbn = new ZxcvbnFactory({
     dictionary: { ...common.dictionary, ...pack.dictionary },

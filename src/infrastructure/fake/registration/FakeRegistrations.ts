@@ -1,4 +1,5 @@
 import { injectable } from 'inversify';
+import { backEndTexts, type BackEndTexts } from '../../../../content/generated/backEndTexts';
 import {
   Registrations,
   type Registration,
@@ -13,9 +14,8 @@ import { extendGameTime } from '../world/extendGameTime';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 import type { FakeCode, FakePerson } from '../world/people';
-import { registrationTexts } from './registrationTexts';
 
-type Texts = (typeof registrationTexts)['en'];
+type Texts = BackEndTexts['registration'];
 
 @injectable()
 export class FakeRegistrations extends Registrations {
@@ -39,7 +39,7 @@ export class FakeRegistrations extends Registrations {
   }
 
   private take(registration: Registration): Result<void, RegistrationRejection> {
-    const texts = registrationTexts[registration.language];
+    const texts = backEndTexts[registration.language].registration;
     const malformed = malformedFields(registration);
     if (malformed.length > 0) {
       return refused(Object.fromEntries(malformed.map((field) => [field, texts.invalid])));

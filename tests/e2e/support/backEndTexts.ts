@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import type { BackEndTexts } from '../../../content/generated/backEndTexts';
+import type { Locale } from '../../../src/domain/language/Locale';
+
+/** What the back end and its payment pages say. */
+export const backEndTexts = (locale: Locale): BackEndTexts =>
+  JSON.parse(
+    readFileSync(new URL(`../../../content/back-end/${locale}.json`, import.meta.url), 'utf8'),
+  ) as BackEndTexts;
