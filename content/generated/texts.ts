@@ -871,6 +871,9 @@ export interface ShippedTexts {
     readonly 'store.openText': never;
     readonly 'store.failed': never;
     readonly 'store.failedText': never;
+    readonly 'store.unclaimed': never;
+    readonly 'store.unclaimedText': never;
+    readonly 'store.claim': never;
     readonly 'mydu.title': never;
     readonly 'mydu.text': never;
     readonly 'signedOut.title': never;

@@ -15,6 +15,9 @@ export interface StoreReturn {
   readonly isMyDU: boolean;
 }
 
+/** `unclaimed`: it is paid, but its game time could not be added to the account; another try adds it. */
+export type StoreOutcome = OrderStatus | 'unclaimed';
+
 /**
  * CK-03, D-11. Once paid, the game time of a pack is claimed and the purchases are reloaded; a reload of the page
  * repeats neither.
@@ -29,11 +32,11 @@ export class ConfirmStorePurchase {
     private readonly locks: Locks,
   ) {}
 
-  execute(back: StoreReturn): Promise<Result<OrderStatus, CallFailure>> {
+  execute(back: StoreReturn): Promise<Result<StoreOutcome, CallFailure>> {
     return this.locks.exclusively('store-return', () => this.confirm(back));
   }
 
-  private async confirm({ orderId, isMyDU }: StoreReturn): Promise<Result<OrderStatus, CallFailure>> {
+  private async confirm({ orderId, isMyDU }: StoreReturn): Promise<Result<StoreOutcome, CallFailure>> {
     const { value } = this.purchase;
     if (value && isPaidOrder(value, orderId)) return succeed('paid');
     const confirmed = await this.store.finalize(orderId);
@@ -47,7 +50,7 @@ export class ConfirmStorePurchase {
     const isOver = claimed.ok || claimed.error.kind === 'nothing-to-claim';
     if (isOver) this.purchase.confirmPaidInStore(orderId);
     await this.session.reloadPurchases();
-    return confirmed;
+    return succeed(isOver ? 'paid' : 'unclaimed');
   }
 
   /** The same plan can be bought again. */

@@ -1,4 +1,4 @@
-import { orderIdOf, type Buyer } from '../../domain/commerce/Purchase';
+import { orderIdOf, type Buyer, type Purchase } from '../../domain/commerce/Purchase';
 import { isSettled, type PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
@@ -9,7 +9,7 @@ import { Checkouts } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
-/** `stopped`: no answer for minutes; it may be followed again. `unknown`: the buyer has no such order. */
+/** `stopped`: no answer for minutes; it may be followed again. `unknown`: it is nobody's who is here. */
 export type OrderNews =
   | { readonly kind: 'waiting'; readonly order?: PurchaseOrder }
   | { readonly kind: 'settled'; readonly order: PurchaseOrder }
@@ -37,6 +37,7 @@ export class FollowOrder {
   /** @param listener gets `waiting` at once, then each change @returns a function that stops it */
   execute(orderId: string, listener: (news: OrderNews) => void): () => void {
     const started = this.clock.now().getTime();
+    const isKnownHere = this.held(orderId) !== undefined;
     let isOver = false;
     let callOff = (): void => undefined;
     let known: PurchaseOrder | undefined;
@@ -48,13 +49,15 @@ export class FollowOrder {
       const answer = await this.look(orderId);
       if (isOver) return;
       if (answer.ok) {
-        if (!answer.value) return tell({ kind: 'unknown' });
-        if (isSettled(answer.value)) {
+        if (answer.value === 'no-buyer' || (!answer.value && !isKnownHere)) return tell({ kind: 'unknown' });
+        if (answer.value && isSettled(answer.value)) {
           await this.settle(answer.value);
           return isOver ? undefined : tell({ kind: 'settled', order: answer.value });
         }
-        known = answer.value;
-        tell({ kind: 'waiting', order: known });
+        if (answer.value) {
+          known = answer.value;
+          tell({ kind: 'waiting', order: known });
+        }
       }
       const pause = pauseAfter(turn, answer);
       const isTooLate = this.clock.now().getTime() + pause - started > patience;
@@ -71,26 +74,32 @@ export class FollowOrder {
   }
 
   private async look(orderId: string): Promise<Answer> {
-    const buyer = this.ghostOf(orderId);
-    if (buyer) return this.checkouts.order(orderId, buyer);
+    const held = this.held(orderId);
+    const ghost = held?.ghost && this.buyers.of(held);
+    if (ghost) return this.checkouts.order(orderId, ghost);
     if (!(await this.buyers.isKnown())) return fail({ kind: 'offline' });
     const player = this.buyers.player();
-    return player ? this.checkouts.order(orderId, player) : succeed(undefined);
+    if (!player || (held && isOfAnother(held, player))) return succeed('no-buyer');
+    return this.checkouts.order(orderId, player);
   }
 
-  private ghostOf(orderId: string): Buyer | undefined {
+  private held(orderId: string): Purchase | undefined {
     const { value } = this.purchase;
-    return value?.ghost && orderIdOf(value) === orderId ? this.buyers.of(value) : undefined;
+    return value && orderIdOf(value) === orderId ? value : undefined;
   }
 
   private async settle({ id, status }: PurchaseOrder): Promise<void> {
     if (status === 'rejected') this.purchase.reject(id);
     const isNews = status === 'paid' && this.purchase.confirmPaid(id);
-    if (isNews && !this.ghostOf(id)) await this.session.reloadPurchases();
+    if (isNews && !this.held(id)?.ghost) await this.session.reloadPurchases();
   }
 }
 
-type Answer = Result<PurchaseOrder | undefined, CallFailure>;
+/** `no-buyer`: its buyer is not signed in. */
+type Answer = Result<PurchaseOrder | 'no-buyer' | undefined, CallFailure>;
+
+const isOfAnother = ({ sentWith }: Purchase, { id }: Buyer): boolean =>
+  sentWith?.channel === 'widget' && sentWith.buyerId !== id;
 
 const pauseAfter = (turn: number, answer: Answer): number => {
   const pause = pauses[Math.min(turn, pauses.length - 1)] ?? second;

@@ -48,6 +48,10 @@ export class BoughtPresenter {
     return this.held?.ghost !== undefined;
   }
 
+  get isOfStore(): boolean {
+    return this.held !== undefined && isSentToStore(this.held);
+  }
+
   get email(): string | undefined {
     return this.held?.ghost?.email ?? this.session.player?.email;
   }

@@ -1,5 +1,5 @@
 import { RecordPurchase } from '../../../application/analytics/RecordPurchase';
-import { ConfirmStorePurchase } from '../../../application/commerce/ConfirmStorePurchase';
+import { ConfirmStorePurchase, type StoreOutcome } from '../../../application/commerce/ConfirmStorePurchase';
 import { FollowOrder, type OrderNews } from '../../../application/commerce/FollowOrder';
 import type { OrderRejection, OrderStatus, PurchaseOrder } from '../../../domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
@@ -23,6 +23,8 @@ export type OrderState =
   | { readonly kind: 'confirming' }
   /** It is paid, and there is no order to show: it is the store's, or can't be asked for any more. */
   | { readonly kind: 'confirmed' }
+  /** It is paid in the store, and its game time is not on the account yet. */
+  | { readonly kind: 'unclaimed' }
   | { readonly kind: 'open' }
   | { readonly kind: 'unconfirmed'; readonly failure: CallFailure | Unexpected }
   /** The order belongs to a player who has to sign in first. */
@@ -31,6 +33,9 @@ export type OrderState =
   | { readonly kind: 'plain' };
 
 const longMilliseconds = 20_000;
+
+/** Before the game time of a paid store order is claimed again. */
+const claimPauses: readonly number[] = [10_000, 30_000, 60_000];
 
 const finished: readonly OrderState['kind'][] = ['paid', 'confirmed', 'plain', 'ended'];
 
@@ -44,7 +49,7 @@ export class OrderPresenter implements Disposable {
 
   constructor(
     readonly bought: BoughtPresenter,
-    private readonly confirmation: Submission<OrderStatus, CallFailure>,
+    private readonly confirmation: Submission<StoreOutcome, CallFailure>,
     private readonly longWait: Timer,
     private readonly followOrder: FollowOrder,
     private readonly confirmStorePurchase: ConfirmStorePurchase,
@@ -67,12 +72,7 @@ export class OrderPresenter implements Disposable {
   async confirmInStore(orderId: string, isMyDU: boolean): Promise<void> {
     if (this.confirmation.isSending) return;
     this.setState({ kind: 'confirming' });
-    const confirmed = await this.confirmation.run(() =>
-      this.confirmStorePurchase.execute({ orderId, isMyDU }),
-    );
-    const { problem } = this.confirmation;
-    if (problem) this.setState({ kind: 'unconfirmed', failure: problem });
-    else if (confirmed?.ok) this.settleInStore(confirmed.value, orderId);
+    await this.confirm(orderId, isMyDU, claimPauses);
   }
 
   setState(state: OrderState): void {
@@ -88,6 +88,21 @@ export class OrderPresenter implements Disposable {
   dispose(): void {
     this.stop();
     this.stopRecording();
+  }
+
+  /** @param pauses before further tries to claim the game time */
+  private async confirm(orderId: string, isMyDU: boolean, pauses: readonly number[]): Promise<void> {
+    const confirmed = await this.confirmation.run(() =>
+      this.confirmStorePurchase.execute({ orderId, isMyDU }),
+    );
+    const { problem } = this.confirmation;
+    if (problem) this.setState({ kind: 'unconfirmed', failure: problem });
+    else if (confirmed?.ok && confirmed.value !== 'unclaimed') this.settleInStore(confirmed.value, orderId);
+    else if (confirmed?.ok) {
+      this.setState({ kind: 'unclaimed' });
+      const [pause, ...later] = pauses;
+      if (pause !== undefined) this.longWait.start(pause, () => void this.confirm(orderId, isMyDU, later));
+    }
   }
 
   private update(news: OrderNews, onUnknown: () => void): void {
@@ -114,7 +129,7 @@ export class OrderPresenter implements Disposable {
     }
     this.bought.rememberEmail();
     this.stopRecording();
-    this.stopRecording = this.recordPurchase.execute(order);
+    if (!this.bought.isOfStore) this.stopRecording = this.recordPurchase.execute(order);
     this.setState({ kind: 'paid', order });
   }
 

@@ -84,6 +84,7 @@ export class ThankYouPresenter implements PageLife {
     const { kind: plan, total } = held.selection;
     switch (state.kind) {
       case 'confirmed':
+      case 'unclaimed':
         return { plan };
       case 'paid':
         return { plan, price: chargedFor(state.order), number: state.order.id };
@@ -116,7 +117,7 @@ export class ThankYouPresenter implements PageLife {
 
   get canAskAgain(): boolean {
     const { state } = this;
-    if (state.kind === 'open' || state.kind === 'unconfirmed') return true;
+    if (['open', 'unconfirmed', 'unclaimed'].includes(state.kind)) return true;
     return state.kind === 'stopped' || (state.kind === 'waiting' && state.isLong);
   }
 

@@ -70,6 +70,21 @@ export const ThankYouWords = observer(function ThankYouWords({
           <Busy label={t('store.confirmingText')} />
         </Words>
       );
+    case 'unclaimed':
+      return (
+        <Words
+          title={t('store.unclaimed')}
+          text={t('store.unclaimedText')}
+          actions={
+            <>
+              <Button variant="primary" onClick={thanks.askAgain}>
+                {t('store.claim')}
+              </Button>
+              {toProducts}
+            </>
+          }
+        />
+      );
     case 'open':
       return <Words title={t('store.open')} text={t('store.openText')} actions={ask} />;
     case 'signed-out':

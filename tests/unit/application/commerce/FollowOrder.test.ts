@@ -11,7 +11,7 @@ import { TokenVerifier } from '../../../../src/application/session/TokenVerifier
 import { orderIdOf } from '../../../../src/domain/commerce/Purchase';
 import type { PurchaseOrder } from '../../../../src/domain/commerce/PurchaseOrder';
 import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
-import { fail, type Result } from '../../../../src/domain/shared/Result';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
 import { FakeCheckouts } from '../../../../src/infrastructure/fake/commerce/FakeCheckouts';
 import { FakeSales } from '../../../../src/infrastructure/fake/commerce/FakeSales';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
@@ -23,6 +23,8 @@ import { settled } from '../../support/settled';
 class FailingCheckouts extends Checkouts {
   questions = 0;
   failures: CallFailure[] = [];
+  /** How many lists do not have the order yet. */
+  missing = 0;
 
   constructor(private readonly checkouts: Checkouts) {
     super();
@@ -37,6 +39,7 @@ class FailingCheckouts extends Checkouts {
   ): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
     this.questions++;
     const failure = this.failures.shift();
+    if (!failure && this.missing-- > 0) return succeed(undefined);
     return failure ? fail(failure) : this.checkouts.order(...asked);
   }
 }
@@ -185,6 +188,31 @@ describe('following an order', () => {
     await settled();
     expect(news.at(-1)).toMatchObject({ kind: 'settled', order: { status: how } });
     expect(application.purchases.read()?.progress).toMatchObject({ kind: 'ordered' });
+  });
+
+  it('D-19 looks for an order that the list does not have yet, until time runs out', async () => {
+    const { checkouts, pay, news, follow, pass } = await ordered({ as: 'expired' });
+    pay();
+    checkouts.missing = 2;
+    follow();
+    await pass(3);
+    expect(kinds(news)).toEqual(['waiting', 'settled']);
+    checkouts.missing = Infinity;
+    follow();
+    await pass(299);
+    expect(kinds(news)).toEqual(['waiting']);
+    await pass(11);
+    expect(news).toEqual([{ kind: 'waiting' }, { kind: 'stopped' }]);
+  });
+
+  it('D-19 an order of another account is unknown to the player who is signed in', async () => {
+    const { application, news, follow } = await ordered({ as: 'expired' });
+    application.get(Session).end();
+    application.tokens.write(application.tokensOf('new'));
+    await application.get(Session).start();
+    follow();
+    await settled();
+    expect(kinds(news)).toEqual(['waiting', 'unknown']);
   });
 
   it('D-19 reports an unknown order and a missing session', async () => {

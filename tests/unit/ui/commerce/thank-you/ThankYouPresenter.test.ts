@@ -1,7 +1,9 @@
 import { ConfirmStorePurchase } from '../../../../../src/application/commerce/ConfirmStorePurchase';
+import { StoreGameTime } from '../../../../../src/application/linked-accounts/StoreGameTime';
 import { Consent } from '../../../../../src/application/consent/Consent';
 import { Session } from '../../../../../src/application/session/Session';
 import { TypedEmail } from '../../../../../src/application/session/TypedEmail';
+import { fail } from '../../../../../src/domain/shared/Result';
 import { FakeSales } from '../../../../../src/infrastructure/fake/commerce/FakeSales';
 import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
 import { Translations } from '../../../../../src/ui/content/Translations';
@@ -297,11 +299,37 @@ describe('the return from the store', () => {
     expect(site.purchases.read()?.progress).toMatchObject({ kind: 'paid', isShown: true });
   });
 
-  it('CK-03 TY-02 is not tracked', async () => {
+  it('CK-03 says that the game time is missing, and claims it again until it is there', async () => {
+    const { site, sale } = await returned((id) => id);
+    site.get(FakeSales).approve(sale.orderId);
+    let failures = 2;
+    const storeGameTime = site.get(StoreGameTime);
+    site.replace(StoreGameTime, {
+      claimable: () => storeGameTime.claimable(),
+      claim: () =>
+        failures-- > 0
+          ? Promise.resolve(fail({ kind: 'server' as const, status: 500, code: 50 }))
+          : storeGameTime.claim(),
+    });
+    const page = await arrived(site);
+    expect([page.state, page.facts, page.canAskAgain]).toEqual([
+      { kind: 'unclaimed' },
+      { plan: 'one-month' },
+      true,
+    ]);
+    await wait(site, 10 * second);
+    expect(page.state).toEqual({ kind: 'unclaimed' });
+    await wait(site, 30 * second);
+    expect(page.state).toEqual({ kind: 'confirmed' });
+  });
+
+  it('CK-03 TY-02 is not tracked, nor when the page is opened without the store’s address', async () => {
     const { site, sale } = await returned((id) => id);
     site.get(Consent).agreeToAll();
     site.get(FakeSales).approve(sale.orderId);
     await arrived(site);
+    site.navigator.replace('/buy/thankyou');
+    expect((await arrived(site)).state.kind).toBe('paid');
     expect(kinds(site)).toEqual([]);
   });
 

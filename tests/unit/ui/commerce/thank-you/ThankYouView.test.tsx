@@ -34,6 +34,7 @@ const states: readonly OrderState[] = [
   { kind: 'ended', status: 'refunded' },
   { kind: 'confirming' },
   { kind: 'confirmed' },
+  { kind: 'unclaimed' },
   { kind: 'open' },
   { kind: 'unconfirmed', failure: { kind: 'server', status: 404, code: 306 } },
   { kind: 'unconfirmed', failure: { kind: 'server', status: 500, code: 999 } },
