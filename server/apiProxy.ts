@@ -1,5 +1,7 @@
+import { Readable } from 'node:stream';
 import httpProxy from '@fastify/http-proxy';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { answerError } from './answerError';
 
 const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
 
@@ -7,15 +9,22 @@ const proxiedPrefixes = ['/api', '/liveops', '/configuration'] as const;
 const connectTimeout = 5_000;
 const answerTimeout = 15_000;
 
-/** The site's headers replace those of the back end. */
-const ownHeaders = [
+const hopByHop = [
   'connection',
   'keep-alive',
   'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
   'te',
   'trailer',
   'upgrade',
+];
+
+/** The site's headers replace those of the back end. */
+const ownHeaders: ReadonlySet<string> = new Set([
+  ...hopByHop,
   'server',
+  'via',
   'x-powered-by',
   'content-security-policy',
   'content-security-policy-report-only',
@@ -23,53 +32,86 @@ const ownHeaders = [
   'cross-origin-resource-policy',
   'permissions-policy',
   'referrer-policy',
+  'report-to',
+  'reporting-endpoints',
   'strict-transport-security',
   'x-content-type-options',
   'x-frame-options',
-] as const;
+]);
 
-const without = <Headers extends object>(headers: Headers, names: readonly string[]): Headers =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name))) as Headers;
+/** With these a client could tell the back end another method, address or origin than the host has checked. */
+const deceiving =
+  /^(?:forwarded|via|expect|http2-settings|x-forwarded-.*|x-real-ip|true-client-ip|.*-connecting-ip|x-(?:http-)?method(?:-override)?|x-original-.*|x-rewrite-.*|x-host|x-proxy-.*)$/;
+
+const keeping = <Headers extends object>(headers: Headers, isKept: (name: string) => boolean): Headers =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => isKept(name))) as Headers;
+
+const namedIn = (connection: unknown): readonly string[] =>
+  typeof connection === 'string' ? connection.toLowerCase().split(/\s*,\s*/) : [];
 
 type Caller = Pick<FastifyRequest, 'ip' | 'ips' | 'protocol' | 'host'>;
 
 /** `ips` are trusted proxies, nearest first; without trust a forwarded header is ignored. */
 const clientChain = ({ ips, ip }: Caller): string => (ips ?? [ip]).toReversed().join(', ');
 
-const forwarded = <Headers extends object>(request: Caller, headers: Headers) => ({
-  ...without(headers, ['forwarded', 'proxy-authorization', 'te', 'trailer', 'upgrade', 'keep-alive']),
-  'x-forwarded-for': clientChain(request),
-  'x-forwarded-proto': request.protocol,
-  'x-forwarded-host': request.host,
-});
-
 const isLate = (error: Error): boolean => 'statusCode' in error && error.statusCode === 504;
 
-/** Forwards `/api`, `/liveops` and `/configuration` to the back end at `origin`. */
-export const addApiProxy = async (app: FastifyInstance, origin: string): Promise<void> => {
-  for (const prefix of proxiedPrefixes) {
-    await app.register(httpProxy, {
-      upstream: origin,
-      prefix,
-      rewritePrefix: prefix,
-      // By default the proxy accepts any certificate.
-      undici: {
-        headersTimeout: answerTimeout,
-        bodyTimeout: answerTimeout,
-        connect: { timeout: connectTimeout, rejectUnauthorized: true },
-      },
-      replyOptions: {
-        rewriteRequestHeaders: forwarded,
-        rewriteHeaders: (headers) => without(headers, ownHeaders),
-        // Only the application retries: it knows Retry-After and whether the caller still waits.
-        retryDelay: () => null,
-        onError: (reply, { error }) => {
-          void reply
-            .code(isLate(error) ? 504 : 502)
-            .header('cache-control', 'no-store')
-            .send({ code: 50 });
+export interface ProxyOptions {
+  /** Of the back end. */
+  readonly origin: string;
+  /** Undefined: the host that was asked for. */
+  readonly publicOrigin: string | undefined;
+}
+
+/** Forwards `/api`, `/liveops` and `/configuration` to the back end. */
+export const addApiProxy = async (
+  app: FastifyInstance,
+  { origin, publicOrigin }: ProxyOptions,
+): Promise<void> => {
+  const known = publicOrigin === undefined ? undefined : new URL(publicOrigin);
+
+  const forwarded = <Headers extends object>(request: Caller, headers: Headers) => ({
+    ...keeping(headers, (name) => !hopByHop.includes(name) && !deceiving.test(name)),
+    'x-forwarded-for': clientChain(request),
+    'x-forwarded-proto': known ? known.protocol.slice(0, -1) : request.protocol,
+    'x-forwarded-host': known ? known.host : request.host,
+  });
+
+  await app.register(async (scope) => {
+    scope.setErrorHandler(answerError);
+    // Read in full before it is forwarded: the limit also holds for a body without a length.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, Readable.from([body])),
+    );
+    for (const prefix of proxiedPrefixes) {
+      await scope.register(httpProxy, {
+        upstream: origin,
+        prefix,
+        rewritePrefix: prefix,
+        proxyPayloads: false,
+        // By default the proxy accepts any certificate.
+        undici: {
+          headersTimeout: answerTimeout,
+          bodyTimeout: answerTimeout,
+          connect: { timeout: connectTimeout, rejectUnauthorized: true },
         },
-      },
-    });
-  }
+        replyOptions: {
+          rewriteRequestHeaders: forwarded,
+          rewriteHeaders: (headers) => {
+            const named = namedIn(headers.connection);
+            return keeping(headers, (name) => !ownHeaders.has(name) && !named.includes(name));
+          },
+          // Only the application retries: it knows Retry-After and whether the caller still waits.
+          retryDelay: () => null,
+          onError: (reply, { error }) => {
+            void reply
+              .code(isLate(error) ? 504 : 502)
+              .header('cache-control', 'no-store')
+              .send({ code: 50 });
+          },
+        },
+      });
+    }
+  });
 };

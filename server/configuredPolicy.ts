@@ -56,14 +56,18 @@ export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins =
 /** Milliseconds. */
 const freshness = 60_000;
 const patience = 2_000;
+const firstRetry = 1_000;
+const longestRetry = 15_000;
 
 /** Follows the remote configuration, which names the analytics tag, the DSN of error reports and the payment widget. */
 export class ConfiguredPolicy {
   private origins = none;
   private readAt = 0;
+  private failures = 0;
+  private retry: NodeJS.Timeout | undefined;
 
   /** @param apiOrigin origin of `/configuration`, read at each use. None: reads nothing. */
-  constructor(private readonly apiOrigin: (() => string) | undefined) {}
+  constructor(private apiOrigin: (() => string) | undefined) {}
 
   /** The last value; after a minute it is refreshed in the background. */
   get current(): ConfiguredOrigins {
@@ -71,17 +75,32 @@ export class ConfiguredPolicy {
     return this.origins;
   }
 
-  /** Never rejects: on failure the last value stays. */
+  /** Never rejects: on failure the last value stays, and it is read again until the API answers. */
   async read(): Promise<void> {
     if (!this.apiOrigin) return;
     this.readAt = Date.now();
+    clearTimeout(this.retry);
     try {
       const answer = await fetch(`${this.apiOrigin()}/configuration`, {
         signal: AbortSignal.timeout(patience),
       });
-      if (answer.ok) this.origins = configuredOriginsOf(await answer.json());
+      if (!answer.ok) throw new Error(`/configuration answered ${answer.status}`);
+      this.origins = configuredOriginsOf(await answer.json());
+      this.failures = 0;
     } catch (error) {
-      console.error('The configuration could not be read for the content security policy:', error);
+      if (this.failures === 0)
+        console.error('The configuration could not be read for the content security policy:', error);
+      this.retry = setTimeout(() => void this.read(), this.wait).unref();
+      this.failures += 1;
     }
+  }
+
+  stop(): void {
+    clearTimeout(this.retry);
+    this.apiOrigin = undefined;
+  }
+
+  private get wait(): number {
+    return Math.min(firstRetry * 2 ** this.failures, longestRetry);
   }
 }

@@ -5,7 +5,8 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { holdsSecret, withoutSecrets } from '../src/domain/navigation/publicAddress';
-import { addApiProxy } from './apiProxy';
+import { answerError } from './answerError';
+import { addApiProxy, type ProxyOptions } from './apiProxy';
 import { compressContent } from './compressContent';
 import { addHealth } from './health';
 import type { MachineAnswer, MachineAnswers } from './machines/machineAnswers';
@@ -20,7 +21,7 @@ import { addStaticFiles } from './staticFiles';
 /** What answers `/api`, `/liveops`, `/configuration` and `/content`. */
 export type Services =
   | { readonly kind: 'none' }
-  | { readonly kind: 'proxied'; readonly origin: string }
+  | ({ readonly kind: 'proxied' } & ProxyOptions)
   | {
       readonly kind: 'mounted';
       readonly mount: (app: FastifyInstance) => Promise<void>;
@@ -125,9 +126,10 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
 
   await addSecurityHeaders(app, options);
   await addStaticFiles(app, folder);
+  app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   addHealth(app, options.version, services.kind === 'mounted' ? services.check : undefined);
-  if (services.kind === 'proxied') await addApiProxy(app, services.origin);
+  if (services.kind === 'proxied') await addApiProxy(app, services);
   if (services.kind === 'mounted') {
     compressContent(app);
     await services.mount(app);

@@ -87,6 +87,7 @@ export const serve = async (settings: Settings, services: Services, pages?: Page
     trustProxy: settings.trustProxy,
     log: settings.log,
   });
+  app.addHook('onClose', () => configured.stop());
   await app.listen({ port: settings.port, host: settings.host });
   await configured.read();
   // The first rendering of a process is the slowest: it is done before the first visitor.

@@ -47,6 +47,7 @@ const openSandbox = async (settings: Settings): Promise<OpenServices> => {
 /** The services behind `/api`: none for the demo, the configured back end, or the sandbox. */
 export const openServices = async (settings: Settings): Promise<OpenServices> => {
   if (settings.demo) return { services: { kind: 'none' } };
-  if (settings.apiOrigin) return { services: { kind: 'proxied', origin: settings.apiOrigin } };
+  if (settings.apiOrigin)
+    return { services: { kind: 'proxied', origin: settings.apiOrigin, publicOrigin: settings.publicOrigin } };
   return openSandbox(settings);
 };

@@ -37,7 +37,10 @@ export const controlRoutes =
     const reports = new Reports();
     const style = await readFile(new URL('./style.css', import.meta.url), 'utf8');
 
-    api.addHook('onRequest', guardControls);
+    api.addHook(
+      'onRequest',
+      guardControls(() => configuration().rootUrl),
+    );
     acceptForms(instance);
     creationRoutes(api, sandbox);
     situationRoutes(api, sandbox, faults, states, reports);

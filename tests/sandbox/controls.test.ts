@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { get } from 'node:http';
 import { resolve } from 'node:path';
 import { Client } from './client';
 import { productionSandbox, standingSandbox } from './standingSandboxes';
@@ -234,6 +235,25 @@ describe('who may use the controls', () => {
     const headers = { origin: 'https://elsewhere.test' };
     const answer = await client.call('POST', '/sandbox/reset', { headers });
     expect(answer.status).toBe(403);
+  });
+
+  it('nobody who reaches this machine under another name, or through a proxy or a tunnel', async () => {
+    const { host } = new URL(sandbox);
+    const statusWith = (headers: Readonly<Record<string, string>>) =>
+      new Promise((done, fail) => {
+        const asked = get(`${sandbox}/sandbox/mailbox.json`, { headers }, (answer) => {
+          answer.resume();
+          done(answer.statusCode);
+        });
+        asked.on('error', fail);
+      });
+    const { port } = new URL(sandbox);
+    for (const own of [host, `localhost:${port}`, `[::1]:${port}`, 'localhost'])
+      expect([own, await statusWith({ host: own })]).toEqual([own, 200]);
+    for (const foreign of ['rebound.test', `localhost.rebound.test:${port}`, `127.0.0.1.nip.test`])
+      expect([foreign, await statusWith({ host: foreign })]).toEqual([foreign, 404]);
+    for (const header of ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'cf-connecting-ip'])
+      expect([header, await statusWith({ host, [header]: '127.0.0.1' })]).toEqual([header, 404]);
   });
 
   it('nobody in production', async () => {

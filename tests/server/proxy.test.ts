@@ -91,6 +91,68 @@ it('forwards the client’s address, which the client cannot forge', async () =>
   for (const hop of ['forwarded', 'keep-alive', 'x-hop']) expect(headers[hop]).toBeUndefined();
 });
 
+it('drops headers that name another method, address or origin', async () => {
+  const deceiving = {
+    'x-http-method-override': 'DELETE',
+    'x-http-method': 'DELETE',
+    'x-method-override': 'DELETE',
+    'x-original-url': '/api/admin',
+    'x-original-host': 'evil.test',
+    'x-rewrite-url': '/api/admin',
+    'x-forwarded-prefix': '/admin',
+    'x-forwarded-port': '1',
+    'x-real-ip': '203.0.113.9',
+    'cf-connecting-ip': '203.0.113.9',
+    'proxy-connection': 'keep-alive',
+    via: '1.1 evil',
+  };
+  await call(host.origin, '/api/x', { headers: { ...deceiving, 'idempotency-key': 'kept' } });
+  const headers = lastReceived()?.headers ?? {};
+  for (const name of Object.keys(deceiving)) expect([name, headers[name]]).toEqual([name, undefined]);
+  expect(headers['idempotency-key']).toBe('kept');
+});
+
+it('the public origin is forwarded, whatever host was asked for', async () => {
+  const known = await startHost({
+    SITE_FOLDER: folder.path,
+    API_ORIGIN: upstream.origin,
+    PUBLIC_ORIGIN: 'https://farstead.test',
+    TRUST_PROXY: 'loopback',
+  });
+  await call(known.origin, '/api/x', { headers: { host: 'evil.test', 'x-forwarded-host': 'evil.test' } });
+  await known.stop();
+  expect(lastReceived()?.headers).toMatchObject({
+    'x-forwarded-host': 'farstead.test',
+    'x-forwarded-proto': 'https',
+  });
+});
+
+it.each([{ 'content-length': String(300 * 1024) }, { 'transfer-encoding': 'chunked' }])(
+  'a body over the limit is refused in the API’s format: %j',
+  async (framing) => {
+    const before = upstream.received.length;
+    const answer = await call(host.origin, '/api/x', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...framing },
+      body: 'a'.repeat(300 * 1024),
+    });
+    expect(answer.status).toBe(413);
+    expect(JSON.parse(answer.text)).toEqual({ code: 1, message: expect.any(String) });
+    expect(upstream.received).toHaveLength(before);
+  },
+);
+
+it.each([
+  ['a chunked body', { 'content-type': 'application/json', 'transfer-encoding': 'chunked' }, '{"a":1}'],
+  ['a form', { 'content-type': 'application/x-www-form-urlencoded' }, 'a=1'],
+  ['an empty body', { 'content-type': 'application/json', 'content-length': '0' }, ''],
+  ['no body', {}, ''],
+])('forwards %s unchanged', async (_what, headers, body) => {
+  const answer = await call(host.origin, '/api/x', { method: 'POST', headers, body });
+  expect(answer.status).toBe(200);
+  expect(JSON.parse(answer.text)).toMatchObject({ body });
+});
+
 it('returns status and Retry-After, and drops headers that identify the back end', async () => {
   const { status, headers } = await call(host.origin, '/api/limited');
   expect(status).toBe(429);
@@ -118,7 +180,8 @@ it.each(['/api/../index.html', '/api/%2e%2e/secret', '/api/..%2fsecret'])(
   '%s never leaves its prefix',
   async (path) => {
     const before = upstream.received.length;
-    await call(host.origin, path);
+    const refused = await call(host.origin, path);
+    if (refused.status === 400) expect(JSON.parse(refused.text)).toMatchObject({ code: 1 });
     const paths = upstream.received
       .slice(before)
       .map(({ url }) => new URL(url ?? '', upstream.origin).pathname);

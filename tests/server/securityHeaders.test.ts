@@ -217,4 +217,17 @@ describe('what the remote configuration names', () => {
     expect((await policyOf(host)).get('script-src')).toEqual(["'self'"]);
     await Promise.all([host.stop(), upstream.close()]);
   });
+
+  it('CK-01 the policy follows the configuration as soon as the API answers again', async () => {
+    let isDown = true;
+    const upstream = await startUpstream((_request, response) => {
+      if (isDown) response.writeHead(503).end();
+      else response.end(JSON.stringify({ paymentWidgetUrl: 'https://pay.farstead.test/widget.js' }));
+    });
+    const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: upstream.origin });
+    expect(framesOf(await policyOf(host))).toEqual([]);
+    isDown = false;
+    while (!framesOf(await policyOf(host)).includes('https://pay.farstead.test')) continue;
+    await Promise.all([host.stop(), upstream.close()]);
+  });
 });
