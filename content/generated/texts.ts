@@ -25,6 +25,8 @@ export interface ShippedTexts {
     readonly 'currency.GBP': never;
     readonly 'currency.CAD': never;
     readonly 'currency.AUD': never;
+    readonly 'inStore.title': never;
+    readonly 'inStore.text': never;
     readonly 'names.one-month': never;
     readonly 'names.three-months': never;
     readonly 'names.six-months': never;
@@ -50,6 +52,7 @@ export interface ShippedTexts {
     readonly 'summary.price': never;
     readonly 'summary.discount': 'percent';
     readonly 'summary.total': never;
+    readonly 'summary.inStore': never;
     readonly 'aboutYou.title': never;
     readonly 'aboutYou.error': 'error' | 'title';
     readonly 'email.label': never;

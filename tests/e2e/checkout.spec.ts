@@ -362,10 +362,13 @@ test('CF-03 CK-03 an owner from the store ticks one box and pays there', async (
   await page.goto(german.path.confirm);
   await expect(confirm.boxes).toHaveCount(1);
   await expect(confirm.notice(german.text('confirm:store.title'))).toBeVisible();
+  const price = 'US$24,99';
+  await expect(confirm.summary).toContainText(price);
   await expectAccessible(page);
   await expectRoomForLargeText(page);
   await confirm.tickAll();
   await confirm.submit.dblclick();
+  await expect(page.locator('.amount')).toHaveText(price);
   await page.locator('button[value="approve"]').click();
   await expect(page).toHaveURL(
     (url) => url.pathname === german.path.thanks && url.searchParams.has('orderId'),

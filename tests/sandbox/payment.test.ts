@@ -306,6 +306,8 @@ describe('the store', () => {
     const buyer = await owner();
     await initialize(buyer.token);
     const [order] = await shop.orders(buyer);
+    // The default price, which the site shows to owners from the store.
+    expect(order).toMatchObject({ price: 24.99, currency: 'USD' });
     expect((await finalize(buyer.token, order?.id ?? '')).body).toEqual({ status: 0 });
     expect((await client.get('/api/steam/gametime-eligibility', buyer.token)).body).toMatchObject({
       months: 0,

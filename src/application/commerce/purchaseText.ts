@@ -1,5 +1,5 @@
 import { currencies, type Money } from '../../domain/commerce/Money';
-import type { PlanKind } from '../../domain/commerce/Plan';
+import type { Cost, PlanKind } from '../../domain/commerce/Plan';
 import type { GhostBuyer, Purchase, PurchaseProgress, SentWith } from '../../domain/commerce/Purchase';
 import type { Selection } from '../../domain/commerce/Selection';
 import { languageOf, locales } from '../../domain/language/Locale';
@@ -74,6 +74,7 @@ const selectionIn = (stored: Fields | undefined): Selection | undefined => {
   const { campaignId, productId, pricingId, discount, email, referralCode } = stored;
   if (!isText(campaignId) || !isText(productId) || !isText(pricingId)) return undefined;
   if (typeof discount !== 'number' || discount < 0 || discount > 1) return undefined;
+  const inStore = costIn(fieldsOf(stored.inStore));
   return {
     kind,
     planName: textOr(stored.planName),
@@ -86,9 +87,16 @@ const selectionIn = (stored: Fields | undefined): Selection | undefined => {
     price,
     discount,
     total,
+    ...(inStore && { inStore }),
     email: textOr(email),
     ...(isText(referralCode) && { referralCode }),
   };
+};
+
+const costIn = (stored: Fields | undefined): Cost | undefined => {
+  const price = moneyIn(fieldsOf(stored?.price));
+  const total = moneyIn(fieldsOf(stored?.total));
+  return price && total && { price, total };
 };
 
 const moneyIn = (stored: Fields | undefined): Money | undefined => {

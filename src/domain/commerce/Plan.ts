@@ -4,8 +4,15 @@ export const planKinds = ['one-month', 'three-months', 'six-months', 'twelve-mon
 
 export type PlanKind = (typeof planKinds)[number];
 
+export interface Cost {
+  /** Before the discount. */
+  readonly price: Money;
+  /** The price minus the discount. */
+  readonly total: Money;
+}
+
 /** A product as it is offered in one currency (BU-01, BU-02, BU-08). */
-export interface Plan {
+export interface Plan extends Cost {
   readonly kind: PlanKind;
   readonly productId: string;
   readonly pricingId: string;
@@ -15,15 +22,13 @@ export interface Plan {
   readonly description: string;
   readonly months: number;
   readonly freeMonths: number;
-  /** Before the discount. */
-  readonly price: Money;
   /** Fraction of the price. */
   readonly discount: number;
-  /** The price minus the discount. */
-  readonly total: Money;
   readonly perMonth?: Money;
   /** Absent when there is none. */
   readonly saving?: Money;
+  /** Absent when the server has no price for the store. */
+  readonly inStore?: Cost;
   readonly isBestValue: boolean;
 }
 

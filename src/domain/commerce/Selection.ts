@@ -1,8 +1,7 @@
-import type { Money } from './Money';
-import type { PlanKind } from './Plan';
+import type { Cost, PlanKind } from './Plan';
 
 /** The chosen plan (BU-06). */
-export interface Selection {
+export interface Selection extends Cost {
   readonly kind: PlanKind;
   readonly planName: string;
   readonly planDescription: string;
@@ -11,11 +10,10 @@ export interface Selection {
   readonly pricingId: string;
   readonly paymentProviderId: string;
   readonly type: string;
-  /** Before the discount. */
-  readonly price: Money;
   /** Fraction of the price. */
   readonly discount: number;
-  readonly total: Money;
+  /** In the third-party store. */
+  readonly inStore?: Cost;
   /** Empty until it is known. */
   readonly email: string;
   /** The code of the recruiting player. */

@@ -1,5 +1,5 @@
 import { currencies, discounted, dividedBy, minus, times, type Currency, type Money } from './Money';
-import type { Offers, Plan, PlanKind } from './Plan';
+import type { Cost, Offers, Plan, PlanKind } from './Plan';
 import type { Pricing, Product } from './Product';
 
 const monthsOf: Readonly<Record<PlanKind, number>> = {
@@ -24,10 +24,19 @@ const mostPacks = 4;
  * BU-01, BU-02, BU-08, D-02. Without a price in the currency or a known kind a product is not offered. @param
  * country ISO 3166-1 alpha-2
  */
-export const offersOf = (products: readonly Product[], currency: Currency, country?: string): Offers => {
+export const offersOf = (products: readonly Product[], currency: Currency, country?: string): Offers =>
+  offersAt(products, (product) => pricingIn(product, currency, country));
+
+/** At the prices of the third-party store (CK-03). */
+export const storeOffersOf = (products: readonly Product[]): Offers => offersAt(products, storePricingOf);
+
+const offersAt = (
+  products: readonly Product[],
+  pricingOf: (product: Product) => Pricing | undefined,
+): Offers => {
   const priced = products
     .flatMap((product) => {
-      const pricing = pricingIn(product, currency, country);
+      const pricing = pricingOf(product);
       return pricing ? [{ product, pricing, kind: kindNamed(product.name) }] : [];
     })
     .sort((a, b) => a.pricing.price.cents - b.pricing.price.cents);
@@ -60,6 +69,12 @@ const pricingIn = ({ pricings }: Product, currency: Currency, country?: string):
   return candidates.find(({ isDefault }) => isDefault) ?? candidates[0];
 };
 
+/** The server orders for the store at the default price, in whatever currency the visitor sees. */
+const storePricingOf = ({ pricings }: Product): Pricing | undefined => {
+  const defaults = pricings.filter(({ isDefault }) => isDefault);
+  return defaults.find(({ country }) => country === undefined) ?? defaults[0];
+};
+
 /** The months that a plan's name says; 0 for MyDU, and for a name that says none. */
 export const monthsNamed = (name: string): number => monthsOf[kindNamed(name) ?? 'mydu'];
 
@@ -73,7 +88,8 @@ const withoutKind = <T extends { readonly kind: PlanKind | undefined }>(
 
 const planOf = (kind: PlanKind, product: Product, pricing: Pricing): Plan => {
   const months = monthsOf[kind];
-  const total = discounted(pricing.price, product.discount);
+  const { price, total } = costOf(product, pricing);
+  const storePricing = storePricingOf(product);
   return {
     kind,
     productId: product.id,
@@ -84,17 +100,23 @@ const planOf = (kind: PlanKind, product: Product, pricing: Pricing): Plan => {
     description: product.description,
     months,
     freeMonths: product.freeMonths,
-    price: pricing.price,
+    price,
     discount: product.discount,
     total,
+    ...(storePricing && { inStore: costOf(product, storePricing) }),
     ...(months > 0 && { perMonth: dividedBy(total, months) }),
     isBestValue: kind === 'six-months',
   };
 };
 
+const costOf = ({ discount }: Product, { price }: Pricing): Cost => ({
+  price,
+  total: discounted(price, discount),
+});
+
 /** @param base the shortest pack: savings are compared with its monthly price */
 const withSaving = (pack: Plan, base: Plan | undefined): Plan => {
-  if (!base) return pack;
+  if (base?.total.currency !== pack.total.currency) return pack;
   const saving: Money = minus(dividedBy(times(base.total, pack.months), base.months), pack.total);
   return saving.cents > 0 ? { ...pack, saving } : pack;
 };

@@ -1,5 +1,6 @@
 import { discounted, isSameAmount, plus, type Money } from './Money';
 import { kindNamed } from './offers';
+import type { Cost } from './Plan';
 import type { PurchaseOrder } from './PurchaseOrder';
 import type { Selection } from './Selection';
 
@@ -21,5 +22,5 @@ export const differenceFrom = (agreed: Selection, order: PurchaseOrder): Ordered
 };
 
 /** False when the order charges something else than the price minus the discount. */
-export const isDiscounted = ({ price, discount, total }: Selection): boolean =>
+export const isDiscounted = ({ price, total }: Cost, discount: number): boolean =>
   discount > 0 && isSameAmount(discounted(price, discount), total);

@@ -1,5 +1,5 @@
 import { isSameAmount } from './Money';
-import type { Plan } from './Plan';
+import type { Cost, Plan } from './Plan';
 import type { Selection } from './Selection';
 
 /** With an empty email (BU-06). */
@@ -15,6 +15,7 @@ export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string
   price: plan.price,
   discount: plan.discount,
   total: plan.total,
+  ...(plan.inStore && { inStore: plan.inStore }),
   email: '',
   ...(referralCode !== undefined && { referralCode }),
 });
@@ -25,4 +26,8 @@ export const isSameOffer = (one: Selection, other: Selection): boolean =>
   one.productId === other.productId &&
   one.pricingId === other.pricingId &&
   one.discount === other.discount &&
-  isSameAmount(one.total, other.total);
+  isSameAmount(one.total, other.total) &&
+  isSameInStore(one.inStore, other.inStore);
+
+const isSameInStore = (one: Cost | undefined, other: Cost | undefined): boolean =>
+  one && other ? isSameAmount(one.total, other.total) : one === other;

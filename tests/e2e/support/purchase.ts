@@ -10,8 +10,22 @@ interface Choice {
 }
 
 const offers = {
-  'three-months': { suffix: '3', name: '3 months of game time', cents: 2699, discount: 0, total: 2699 },
-  mydu: { suffix: 'mydu', name: 'MyDU access', cents: 9999, discount: 0.25, total: 7499 },
+  'three-months': {
+    suffix: '3',
+    name: '3 months of game time',
+    cents: 2699,
+    discount: 0,
+    total: 2699,
+    inStore: [2499, 2499],
+  },
+  mydu: {
+    suffix: 'mydu',
+    name: 'MyDU access',
+    cents: 9999,
+    discount: 0.25,
+    total: 7499,
+    inStore: [9999, 7499],
+  },
 } as const;
 
 /**
@@ -22,7 +36,8 @@ export const holdPlan = async (
   context: BrowserContext,
   { kind, campaign = 'default', edited }: Choice = { kind: 'three-months' },
 ): Promise<void> => {
-  const { suffix, name, cents, discount, total } = offers[kind];
+  const { suffix, name, cents, discount, total, inStore } = offers[kind];
+  const [inStorePrice, inStoreTotal] = inStore.map((amount) => ({ cents: amount, currency: 'USD' }));
   const purchase = {
     key: randomUUID(),
     startedAt: new Date(),
@@ -39,6 +54,7 @@ export const holdPlan = async (
       price: { cents, currency: 'EUR' },
       discount,
       total: { cents: edited ?? total, currency: 'EUR' },
+      inStore: { price: inStorePrice, total: inStoreTotal },
       email: '',
     },
   };

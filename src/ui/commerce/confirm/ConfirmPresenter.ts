@@ -6,6 +6,7 @@ import { Drafts } from '../../../application/session/Drafts';
 import { Session } from '../../../application/session/Session';
 import { TypedEmail } from '../../../application/session/TypedEmail';
 import { isPaidOrReported, isShown, orderIdOf } from '../../../domain/commerce/Purchase';
+import type { Cost } from '../../../domain/commerce/Plan';
 import { longestReferralCode } from '../../../domain/commerce/referral';
 import type { Selection } from '../../../domain/commerce/Selection';
 import { isSameOffer } from '../../../domain/commerce/selectPlan';
@@ -87,6 +88,11 @@ export class ConfirmPresenter implements PageLife {
   /** Owners of the game in the store pay there (CK-03). */
   get isInStore(): boolean {
     return this.player !== undefined && ownsThroughStore(this.player);
+  }
+
+  /** Nothing when only the store knows what it asks. */
+  get cost(): Cost | undefined {
+    return this.isInStore ? this.selection?.inStore : this.selection;
   }
 
   get texts(): PlanTexts {
@@ -185,8 +191,11 @@ export class ConfirmPresenter implements PageLife {
 
   private readPlayer(): void {
     const before = this.player?.id;
+    const wasInStore = this.isInStore;
     this.player = this.session.player;
     if (before !== this.player?.id) this.payment.clearProblem();
+    // The store asks another price.
+    if (wasInStore !== this.isInStore) this.accepted = nothingAccepted;
   }
 
   private afterTry(): void {

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
+import { minus } from '../../../domain/commerce/Money';
 import { isDiscounted } from '../../../domain/commerce/orderedOffer';
 import type { Selection } from '../../../domain/commerce/Selection';
 import { Translations } from '../../content/Translations';
@@ -21,7 +22,8 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
   const t = useTexts('confirm');
   const translations = usePresenter(Translations);
   const money = useMoney();
-  const { price, total, discount } = selection;
+  const { discount } = selection;
+  const { cost } = confirm;
 
   return (
     <aside className="plan-summary" aria-labelledby="plan-summary-title">
@@ -36,21 +38,21 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
           </div>
           {confirm.texts.text !== '' && <p className="plan-summary__text">{confirm.texts.text}</p>}
           <dl className="plan-summary__prices">
-            {isDiscounted(selection) && (
+            {cost && isDiscounted(cost, discount) && (
               <>
                 <div className="plan-summary__row">
                   <dt>{t('summary.price')}</dt>
-                  <dd>{money(price)}</dd>
+                  <dd>{money(cost.price)}</dd>
                 </div>
                 <div className="plan-summary__row plan-summary__row--off">
                   <dt>{t('summary.discount', { percent: translations.percent(discount) })}</dt>
-                  <dd>−{money({ ...price, cents: price.cents - total.cents })}</dd>
+                  <dd>−{money(minus(cost.price, cost.total))}</dd>
                 </div>
               </>
             )}
             <div className="plan-summary__row plan-summary__row--total">
               <dt>{t('summary.total')}</dt>
-              <dd>{money(total)}</dd>
+              <dd>{cost ? money(cost.total) : t('summary.inStore')}</dd>
             </div>
           </dl>
           {!confirm.payment.isBusy && (

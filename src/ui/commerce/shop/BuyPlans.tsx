@@ -24,7 +24,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
         <Heading level={2} size={3} id="plans-title">
           {content?.plans.title || t('plans.title')}
         </Heading>
-        <CurrencySwitcher currency={sale.currency} />
+        <CurrencySwitcher sale={sale} />
       </div>
       {content?.isMissing && <BuyProblem text="" onRetry={buy.reload} />}
       {state.kind === 'closed' && (
@@ -51,6 +51,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
           </ul>
           <div className="buy-plans__foot">
             {note !== '' && <p>{note}</p>}
+            {sale.isInStore && <Notice title={t('inStore.title')}>{t('inStore.text')}</Notice>}
             {player && upgrade && (upgrade.title !== '' || upgrade.text !== '') && (
               <Notice {...(upgrade.title !== '' && { title: upgrade.title })}>{upgrade.text}</Notice>
             )}

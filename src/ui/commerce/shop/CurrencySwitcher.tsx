@@ -2,20 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { currencySign } from '../../../domain/commerce/formatMoney';
 import { useTexts } from '../../content/useTexts';
 import { VisuallyHidden } from '../../kit/foundation/VisuallyHidden';
-import type { CurrencyPresenter } from './CurrencyPresenter';
+import type { SalePresenter } from './SalePresenter';
 
 /** Its space is reserved when there is no choice (BU-03). */
 export const CurrencySwitcher = observer(function CurrencySwitcher({
-  currency,
+  sale,
 }: {
-  readonly currency: CurrencyPresenter;
+  readonly sale: SalePresenter;
 }) {
   const t = useTexts('buy');
-  const { choices, current, choose } = currency;
+  const { choices, current, choose } = sale.currency;
 
   return (
     <div className="currency">
-      {choices.length > 0 && (
+      {choices.length > 0 && !sale.isInStore && (
         <fieldset className="currency__choice">
           <legend className="currency__label">{t('currency.label')}</legend>
           {choices.map((choice) => (

@@ -1,11 +1,14 @@
 import { LoadOffers, type Sale, type SaleProblem } from '../../../application/commerce/LoadOffers';
 import { Countries } from '../../../application/consent/Countries';
 import { isSoldOut, type Campaign } from '../../../domain/commerce/Campaign';
-import { offersOf } from '../../../domain/commerce/offers';
+import { offersOf, storeOffersOf } from '../../../domain/commerce/offers';
 import type { Offers, Plan } from '../../../domain/commerce/Plan';
+import type { Product } from '../../../domain/commerce/Product';
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
+import { ownsThroughStore } from '../../../domain/session/Player';
 import { Submission } from '../../forms/Submission';
 import { observed, presenter, type Disposable } from '../../presenter';
+import { SessionPresenter } from '../../session/SessionPresenter';
 import { CurrencyPresenter } from './CurrencyPresenter';
 import { LimitPresenter } from './LimitPresenter';
 
@@ -24,6 +27,7 @@ export class SalePresenter implements Disposable {
     private readonly loading: Submission<Sale, SaleProblem>,
     private readonly loadOffers: LoadOffers,
     private readonly countries: Countries,
+    private readonly session: SessionPresenter,
   ) {
     observed(this);
   }
@@ -35,15 +39,18 @@ export class SalePresenter implements Disposable {
       case 'sending':
         return { kind: 'loading' };
       case 'done':
-        return {
-          kind: 'open',
-          offers: offersOf(state.value.products, this.currency.current, this.currency.country),
-        };
+        return { kind: 'open', offers: this.offersOf(state.value.products) };
       case 'failed':
         return stateAfter(state.problem);
       case 'broken':
         return { kind: 'failed', problem: 'page' };
     }
+  }
+
+  /** The visitor owns the game in the third-party store, and pays there (CK-03). */
+  get isInStore(): boolean {
+    const { player } = this.session;
+    return player !== undefined && ownsThroughStore(player);
   }
 
   get campaign(): Campaign | undefined {
@@ -71,6 +78,13 @@ export class SalePresenter implements Disposable {
 
   dispose(): void {
     this.loading.dispose();
+  }
+
+  private offersOf(products: readonly Product[]): Offers {
+    const inStore = storeOffersOf(products);
+    const isKnown = inStore.packs.length > 0 || inStore.myDU !== undefined;
+    if (this.isInStore && isKnown) return inStore;
+    return offersOf(products, this.currency.current, this.currency.country);
   }
 
   /** The currency and the limit are known before the sale opens. */

@@ -1,4 +1,4 @@
-import { currenciesOf, monthsNamed, offersOf } from '../../../../src/domain/commerce/offers';
+import { currenciesOf, monthsNamed, offersOf, storeOffersOf } from '../../../../src/domain/commerce/offers';
 import { moneyOf, type Currency } from '../../../../src/domain/commerce/Money';
 import type { Pricing, Product } from '../../../../src/domain/commerce/Product';
 
@@ -143,6 +143,14 @@ describe('what a plan costs', () => {
     });
   });
 
+  it('BU-02 the saving is that of the discounted price of the shortest pack', () => {
+    const { packs } = offersOf([{ ...one, discount: 0.5 }, six], 'USD');
+    // Six months at 5.00 are 30.00, less than 47.94.
+    expect(packs[1]).not.toHaveProperty('saving');
+    const { packs: dearer } = offersOf([{ ...one, discount: 0.1 }, six], 'USD');
+    expect(dearer[1]?.saving).toEqual(moneyOf(6, 'USD'));
+  });
+
   it('BU-08 MyDU costs its price minus the price times the fraction, and has no months', () => {
     const { myDU: plan } = offersOf([myDU], 'USD');
     expect(plan).toMatchObject({ months: 0, price: moneyOf(34.99, 'USD'), total: moneyOf(26.24, 'USD') });
@@ -154,6 +162,28 @@ describe('what a plan costs', () => {
   it('BU-02 what is given away costs nothing', () => {
     const { packs } = offersOf([{ ...one, discount: 1 }], 'USD');
     expect(packs[0]).toMatchObject({ total: moneyOf(0, 'USD'), perMonth: moneyOf(0, 'USD') });
+  });
+});
+
+describe('the prices of the store', () => {
+  const german = pricing(8, 'EUR', { isDefault: true, country: 'DE' });
+
+  it('CK-03 are the default ones, less the discount, whatever the visitor’s currency', () => {
+    const priced = { ...product('1', [pricing(9, 'EUR'), german, pricing(10)]), discount: 0.25 };
+    const inStore = { price: moneyOf(10, 'USD'), total: moneyOf(7.5, 'USD') };
+    expect(storeOffersOf([priced]).packs).toMatchObject([{ ...inStore, pricingId: 'USD-10', inStore }]);
+    expect(offersOf([priced], 'EUR').packs).toMatchObject([{ total: moneyOf(6.75, 'EUR'), inStore }]);
+  });
+
+  it('CK-03 are unknown without a default one', () => {
+    const priced = product('1', [pricing(9, 'EUR')]);
+    expect(storeOffersOf([priced])).toEqual({ packs: [] });
+    expect(offersOf([priced], 'EUR').packs[0]).not.toHaveProperty('inStore');
+  });
+
+  it('CK-03 in two currencies are not compared', () => {
+    const { packs } = storeOffersOf([product('1', [pricing(10)]), product('3', [german])]);
+    expect(packs.map(({ saving }) => saving)).toEqual([undefined, undefined]);
   });
 });
 

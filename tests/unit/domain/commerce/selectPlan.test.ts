@@ -14,6 +14,7 @@ const plan: Plan = {
   price: { cents: 9999, currency: 'EUR' },
   discount: 0.25,
   total: { cents: 7499, currency: 'EUR' },
+  inStore: { price: { cents: 8999, currency: 'EUR' }, total: { cents: 6749, currency: 'EUR' } },
   isBestValue: false,
 };
 
@@ -21,8 +22,15 @@ const selection = selectPlan(plan, 'campaign-1');
 
 it('BU-06 a plan is carried on with an empty e-mail, and with a referral code when there is one', () => {
   expect(selection).toMatchObject({ campaignId: 'campaign-1', email: '' });
+  expect(selection.inStore).toEqual(plan.inStore);
   expect(selection).not.toHaveProperty('referralCode');
   expect(selectPlan(plan, 'campaign-1', 'Ada-Verne').referralCode).toBe('Ada-Verne');
+});
+
+it('CK-03 an offer without a store’s price is another one than with it', () => {
+  const { inStore: _inStore, ...unpriced } = selection;
+  expect(isSameOffer(selection, unpriced)).toBe(false);
+  expect(isSameOffer(unpriced, unpriced)).toBe(true);
 });
 
 it('CK-01 the same offer is what costs the same, whoever buys it and by whatever name', () => {
@@ -39,6 +47,7 @@ it.each([
   { discount: 0.2 },
   { total: { cents: 7500, currency: 'EUR' as const } },
   { total: { cents: 7499, currency: 'USD' as const } },
+  { inStore: { price: plan.price, total: { cents: 7500, currency: 'EUR' as const } } },
 ])('CK-01 another offer is one with %j', (more) => {
   expect(isSameOffer(selection, { ...selection, ...more })).toBe(false);
 });

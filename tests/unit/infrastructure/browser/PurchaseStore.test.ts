@@ -20,6 +20,7 @@ const purchaseAt = (startedAt: Date): Purchase => ({
     price: money(9999),
     discount: 0.25,
     total: money(7499),
+    inStore: { price: money(8999), total: money(6749) },
     email: 'buyer@farstead.test',
     referralCode: 'Ada-Verne',
   },
@@ -57,7 +58,7 @@ it('CF-01 keeps a purchase for all tabs, and gives it back as it was', () => {
 it('CF-01 a purchase that has just begun has nothing that it was not given', () => {
   const { store, purchase } = arrange();
   const { key, startedAt, selection } = purchase;
-  const { referralCode: _referralCode, ...plain } = selection;
+  const { referralCode: _referralCode, inStore: _inStore, ...plain } = selection;
   const begun: Purchase = { key, startedAt, selection: plain, progress: { kind: 'chosen' } };
   store.write(begun);
   expect(store.read()).toEqual(begun);

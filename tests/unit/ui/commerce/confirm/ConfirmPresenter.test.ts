@@ -310,6 +310,18 @@ describe('going on to pay', () => {
     ]);
   });
 
+  it('CK-03 who turns out to own the game in the store agrees to the store’s price anew', async () => {
+    const { application, confirm } = await arranged();
+    agree(confirm);
+    expect(confirm.cost?.total).toEqual({ cents: 2699, currency: 'EUR' });
+    await application.get(Session).begin(application.tokensOf('steam'));
+    expect(confirm.cost?.total).toEqual({ cents: 2499, currency: 'USD' });
+    expect([confirm.accepted.eula, confirm.mayContinue]).toEqual([false, false]);
+    confirm.accept('eula', true);
+    await confirm.submit();
+    expect(application.world.sales).toMatchObject([{ cents: 2499, currency: 'USD' }]);
+  });
+
   it('CF-03 another price of the same product is agreed to anew', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     agree(confirm);

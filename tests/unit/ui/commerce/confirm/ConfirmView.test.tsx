@@ -237,6 +237,19 @@ it('CF-02 store owners are told that they pay in the store, and have no code to 
   expect(screen.getByRole('button', { name: text('en-us', 'submitStore') })).toBeInTheDocument();
 });
 
+it('CK-03 store owners see the price of the store, or that the store shows it', async () => {
+  const { application } = await shown({ as: 'steam', kind: 'mydu' });
+  const summary = document.querySelector('.plan-summary');
+  expect(summary).toHaveTextContent('US$74.99');
+  expect(summary).toHaveTextContent('−US$25.00');
+  expect(summary).not.toHaveTextContent('€');
+  const { selection, ...purchase } = application.purchases.read()!;
+  const { inStore: _inStore, ...unpriced } = selection;
+  act(() => application.changePurchaseElsewhere({ ...purchase, selection: unpriced }));
+  expect(summary).toHaveTextContent(text('en-us', 'summary.inStore'));
+  expect(summary).not.toHaveTextContent('74.99');
+});
+
 it('CT-01 without the buy page’s document all required texts are shown', async () => {
   await shown({ withoutPage: true });
   expect(screen.getByText('3 months of game time')).toBeInTheDocument();

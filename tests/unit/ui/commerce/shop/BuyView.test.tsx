@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom';
-import { render, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { Session } from '../../../../../src/application/session/Session';
 import { BuyPresenter } from '../../../../../src/ui/commerce/shop/BuyPresenter';
 import { BuyView } from '../../../../../src/ui/commerce/shop/BuyView';
 import { Translations } from '../../../../../src/ui/content/Translations';
@@ -63,6 +64,20 @@ it('BU-02 BU-03 prices by month, in total, and what is saved follow the currency
   await userEvent.click(screen.getByRole('radio', { name: 'US dollar' }));
   expect(best).toHaveTextContent('US$7.50 per month');
   expect(best).toHaveTextContent('US$44.99 in total');
+});
+
+it('CK-03 owners from the store see its prices, without a choice of currency', async () => {
+  const { application } = await open();
+  await act(() => application.get(Session).begin(application.tokensOf('steam')));
+  const best = card('6 months');
+  expect(await within(best).findByText('US$44.99 in total')).toBeVisible();
+  expect(screen.getByText('You pay on Steam')).toBeVisible();
+  expect(screen.queryByRole('radio')).toBeNull();
+  await userEvent.click(within(best).getByRole('button', { name: 'Choose 6 months' }));
+  expect(application.analytics.commerceEvents).toMatchObject([
+    { kind: 'select_item', currency: 'USD', items: [{ price: 44.99 }] },
+    { kind: 'add_to_cart', currency: 'USD', items: [{ price: 44.99 }] },
+  ]);
 });
 
 it('BU-01 each plan has the logo of its kind: as many months lit as it has', async () => {

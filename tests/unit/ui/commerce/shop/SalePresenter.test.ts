@@ -1,6 +1,7 @@
 import { LoadOffers } from '../../../../../src/application/commerce/LoadOffers';
-import { offersOf } from '../../../../../src/domain/commerce/offers';
+import { offersOf, storeOffersOf } from '../../../../../src/domain/commerce/offers';
 import { SalePresenter } from '../../../../../src/ui/commerce/shop/SalePresenter';
+import { Session } from '../../../../../src/application/session/Session';
 import { compose } from '../../../support/compose';
 import { planOf, founders } from '../../../support/purchases';
 
@@ -19,6 +20,35 @@ it('BU-01 offers the campaign in the visitor’s currency', async () => {
   expect(sale.campaign?.id).toBe(id);
   sale.currency.choose('GBP');
   expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'GBP', sale.currency.country) });
+});
+
+it('CK-03 owners from the store see what the store asks, while they are signed in', async () => {
+  const { application, sale } = await arranged();
+  await application.get(Session).begin(application.tokensOf('steam'));
+  await sale.load('founders');
+  const { products } = founders(application);
+  expect(sale.currency.current).toBe('EUR');
+  expect([sale.isInStore, sale.state]).toEqual([true, { kind: 'open', offers: storeOffersOf(products) }]);
+  application.get(Session).end();
+  expect([sale.isInStore, sale.state]).toEqual([
+    false,
+    { kind: 'open', offers: offersOf(products, 'EUR', sale.currency.country) },
+  ]);
+});
+
+it('CK-03 without a price of the store its owners see those of the shop', async () => {
+  const { application, sale } = await arranged();
+  const campaign = founders(application);
+  campaign.products = campaign.products.map((product) => ({
+    ...product,
+    pricings: product.pricings.map((pricing) => ({ ...pricing, isDefault: false })),
+  }));
+  await application.get(Session).begin(application.tokensOf('steam'));
+  await sale.load('founders');
+  expect(sale.state).toMatchObject({
+    kind: 'open',
+    offers: { packs: [{ total: { currency: 'EUR' } }, {}, {}, {}] },
+  });
 });
 
 it('BU-04 sells MyDU of a campaign that is sold out, and no packs', async () => {
