@@ -117,6 +117,15 @@ export const shopStates = (setup: StateSetup): NamedStates => {
       description: 'Five products in five currencies; 20 of 50 packs are sold.',
       setUp: async () => withBuyer(await plans()),
     },
+    'a campaign with prices for one country exists': {
+      description: 'The same; all prices are for France.',
+      setUp: async () => {
+        const values = await withBuyer(await plans());
+        const sold = db.selectFrom('products').select('id').where('campaign_id', '=', pact.campaignId);
+        await db.updateTable('pricings').set({ country: 'FR' }).where('product_id', 'in', sold).execute();
+        return values;
+      },
+    },
     'a campaign without a limit exists': {
       description: 'The same, with any number of packs to sell.',
       setUp: async () => withBuyer(await campaign(pact.campaignId, pact.campaignName, 20, null)),
@@ -130,7 +139,11 @@ export const shopStates = (setup: StateSetup): NamedStates => {
     },
     'a campaign is sold out': {
       description: 'All of its 50 packs are sold.',
-      setUp: async () => withBuyer(await campaign(pact.soldOutCampaignId, pact.soldOutCampaignName, 50)),
+      setUp: async () => {
+        const limit = 50;
+        const values = await campaign(pact.soldOutCampaignId, pact.soldOutCampaignName, limit, limit);
+        return { ...(await withBuyer(values)), limit };
+      },
     },
     'the buy page is closed': {
       description: 'Nothing is sold at present; there is a campaign.',

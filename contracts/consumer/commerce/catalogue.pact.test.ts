@@ -4,7 +4,7 @@ import { Products } from '../../../src/application/commerce/Products';
 import { checkBuyPage, findCampaigns, findProducts } from '../../../src/infrastructure/http/commerce/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal } from '../support/agreements';
-import { answerOf, exactly, filled, matching } from '../support/answers';
+import { answerOf, exactly, filled, ofState } from '../support/answers';
 import { examples } from '../support/examples';
 import { provided } from '../support/matching';
 import { siteAt } from '../support/site';
@@ -18,23 +18,25 @@ describe('the campaign', () => {
     path: '/api/products/campaigns',
     query: { name: provided('${campaignName}', examples.campaignName), limit: '1', sortBy: '0' },
   };
-  const campaign = (consumed: number) => ({
+  const campaign = (consumed: unknown, limit: unknown) => ({
     id: examples.campaignId,
     name: filled(examples.campaignName),
     consumed,
-    limit: 50,
+    limit,
   });
   const named =
     (name: string = examples.campaignName) =>
     (url: string) =>
       siteAt(url).get(Campaigns).named(name);
 
+  const allOfThem = ofState('${limit}', 50);
+
   it.each([
-    ['a campaign with plans exists', 20],
-    ['a campaign is sold out', 50],
-  ])('BU-04 comes with how much of it is sold when %s', async (given, consumed) => {
+    ['a campaign with plans exists', 20, campaign(20, 50)],
+    ['a campaign is sold out', 50, campaign(allOfThem, allOfThem)],
+  ])('BU-04 comes with how much of it is sold when %s', async (given, consumed, answered) => {
     const result = await agree(
-      { given, asking, request, answer: answerOf(findCampaigns, [campaign(consumed)]) },
+      { given, asking, request, answer: answerOf(findCampaigns, [answered]) },
       named(),
     );
     const { campaignId: id, campaignName: name } = examples;
@@ -42,7 +44,7 @@ describe('the campaign', () => {
   });
 
   it('BU-04 may have no limit', async () => {
-    const answer = answerOf(findCampaigns, [{ ...campaign(20), limit: null }]);
+    const answer = answerOf(findCampaigns, [campaign(20, null)]);
     const result = await agree(
       { given: 'a campaign without a limit exists', asking, request, answer },
       named(),
@@ -86,42 +88,50 @@ describe('what a campaign sells', () => {
     (url: string) =>
       siteAt(url).get(Products).of(campaignId);
 
+  const pricing = {
+    id: examples.pricingId,
+    currency: 'USD',
+    country: null,
+    price: 24.99,
+    isDefault: true,
+  };
+  const selling = (pricings: unknown) =>
+    answerOf(findProducts, [
+      {
+        id: examples.productId,
+        type: filled('gametime'),
+        name: filled('3 months of game time'),
+        description: filled('Farstead game time: 3 months'),
+        paymentProviderId: filled('farstead-gametime-3'),
+        templateId: filled('gametime'),
+        discount: 0.25,
+        subscriptionFreeMonths: 0,
+        pricings,
+      },
+    ]);
+  const sold = {
+    id: examples.productId,
+    type: 'gametime',
+    name: '3 months of game time',
+    description: 'Farstead game time: 3 months',
+    paymentProviderId: 'farstead-gametime-3',
+    templateId: 'gametime',
+    discount: 0.25,
+    freeMonths: 0,
+  };
+  const price = { id: examples.pricingId, price: { cents: 2499, currency: 'USD' }, isDefault: true };
+
   it('BU-01 comes with the prices of each', async () => {
-    const pricing = {
-      id: examples.pricingId,
-      currency: matching(/^[A-Z]{3}$/, 'USD'),
-      price: 24.99,
-      isDefault: true,
-    };
-    const product = {
-      id: examples.productId,
-      type: filled('gametime'),
-      name: filled('3 months of game time'),
-      description: filled('Farstead game time: 3 months'),
-      paymentProviderId: filled('farstead-gametime-3'),
-      templateId: filled('gametime'),
-      discount: 0.25,
-      subscriptionFreeMonths: 0,
-      pricings: [pricing],
-    };
-    const answer = answerOf(findProducts, [product]);
+    const answer = selling([pricing]);
     const result = await agree({ given: 'a campaign with plans exists', asking, request, answer }, of());
-    expect(result).toEqual({
-      ok: true,
-      value: [
-        {
-          id: examples.productId,
-          type: 'gametime',
-          name: '3 months of game time',
-          description: 'Farstead game time: 3 months',
-          paymentProviderId: 'farstead-gametime-3',
-          templateId: 'gametime',
-          discount: 0.25,
-          freeMonths: 0,
-          pricings: [{ id: examples.pricingId, price: { cents: 2499, currency: 'USD' }, isDefault: true }],
-        },
-      ],
-    });
+    expect(result).toEqual({ ok: true, value: [{ ...sold, pricings: [price] }] });
+  });
+
+  it('BU-03 may have prices for one country', async () => {
+    const given = 'a campaign with prices for one country exists';
+    const answer = selling([{ ...pricing, country: 'FR' }]);
+    const result = await agree({ given, asking, request, answer }, of());
+    expect(result).toEqual({ ok: true, value: [{ ...sold, pricings: [{ ...price, country: 'FR' }] }] });
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { agree, type Agreement } from '../support/agree';
 import { bearer, refusal, tooManyRequests } from '../support/agreements';
 import { answerOf, exactly, filled } from '../support/answers';
 import { examples } from '../support/examples';
-import { freshUuid, provided, providedNumber } from '../support/matching';
+import { freshUuid, provided } from '../support/matching';
 import { siteOfPlayerAt } from '../support/site';
 
 const player: Buyer = { kind: 'player', id: examples.playerId };
@@ -48,7 +48,7 @@ describe('starting to pay', () => {
     ],
     discount,
   });
-  const body = bodyOf(providedNumber('${discount}', examples.discount));
+  const body = bodyOf(provided('${discount}', examples.discount));
   const request: Agreement['request'] = {
     method: 'POST',
     path: '/api/orders/payment/token',

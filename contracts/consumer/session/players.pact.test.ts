@@ -2,7 +2,7 @@ import { Players } from '../../../src/application/session/Players';
 import { findPlayer } from '../../../src/infrastructure/http/session/calls';
 import { agree, type Agreement } from '../support/agree';
 import { bearer, refusal } from '../support/agreements';
-import { answerOf, containing, exactly, matching, possiblyEmpty } from '../support/answers';
+import { answerOf, containing, exactly, possiblyEmpty } from '../support/answers';
 import { examples } from '../support/examples';
 import { provided } from '../support/matching';
 import { siteOfPlayerAt } from '../support/site';
@@ -10,7 +10,7 @@ import { siteOfPlayerAt } from '../support/site';
 const answered = {
   firstName: 'Ada',
   lastName: 'Verne',
-  language: matching(/^(en|fr|de)$/, 'en'),
+  language: 'en',
   mfaEnabled: false,
   hasMyDUAccess: false,
   ownership: possiblyEmpty('steam'),

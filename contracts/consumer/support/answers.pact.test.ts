@@ -21,6 +21,13 @@ const everyRule = call({
     string: rules.string(),
     integer: rules.integer(),
     number: rules.number(),
+    count: rules.integer(0),
+    quantity: rules.integer(1),
+    discount: rules.number(0, 1),
+    price: rules.number(0, 1000),
+    country: rules.text(2, 2),
+    token: rules.jwt(),
+    address: rules.webAddress(),
     boolean: rules.boolean(),
     date: rules.isoDate(),
     pattern: rules.pattern(/^a.*$/),
@@ -44,6 +51,13 @@ const read = {
   string: '',
   integer: 7,
   number: 7.5,
+  count: 3,
+  quantity: 3,
+  discount: 0.25,
+  price: 24.99,
+  country: 'FR',
+  token: 'a.b.c',
+  address: 'https://store.example.test/pay?id=1',
   boolean: true,
   date: '2026-10-20T12:00:00.000Z',
   pattern: 'abc',
@@ -128,9 +142,12 @@ const writePact = async ({ status, body }: Agreement['answer'], count: number): 
 };
 
 it('AP-01 a provider whose sign-in answers no text for a token is refused', async () => {
-  const tokens = { accessToken: 'access-token', refreshToken: 'refresh-token' };
-  const good = { accessToken: 'other', refreshToken: 'token' };
-  const lies = [null, 7, true, '', [], {}, undefined].map((accessToken) => ({ ...good, accessToken }));
+  const tokens = { accessToken: 'access.to.ken', refreshToken: 'refresh-token' };
+  const good = { accessToken: 'an.other.one', refreshToken: 'token' };
+  const lies = [null, 7, true, '', 'token', [], {}, undefined].map((accessToken) => ({
+    ...good,
+    accessToken,
+  }));
   expect(await verified(signIn, tokens, [...lies, good])).toEqual([good]);
 });
 
@@ -140,8 +157,15 @@ it('AP-01 an answer that breaks a rule is refused, one that keeps them all is ve
     string: [null, 7],
     integer: [null, '7', 7.5],
     number: [null, '7.5'],
+    count: [-1, 0.5, '3'],
+    quantity: [-1, 0],
+    discount: [-0.1, 1.1, 25, '0.25'],
+    price: [-0.01, 1000.01, 10_000, 1e21],
+    country: ['F', 'FRA', ''],
+    token: ['a.b', 'a.b.c.d', ''],
+    address: ['javascript:alert(1)', '//store.example.test', 'https://me@store.example.test/', ''],
     boolean: [null, 'true'],
-    date: [null, '', 'soon'],
+    date: [null, '', 'soon', '2026-10-20', '2026-13-20T12:00:00Z', '2026-10-20T12:00:00'],
     pattern: [null, 'b'],
     oneOf: [7, 'de'],
     status: ['0', 2],
@@ -160,6 +184,12 @@ it('AP-01 an answer that breaks a rule is refused, one that keeps them all is ve
     string: 'text',
     integer: 0,
     number: 0,
+    count: 0,
+    quantity: 1,
+    discount: 1,
+    price: 1000,
+    country: 'de',
+    address: 'http://localhost:8080/store',
     boolean: false,
     oneOf: 'fr',
     status: 1,

@@ -1,7 +1,8 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import type { Call } from '../../../src/infrastructure/http/shared/call';
-import type { Rule } from '../../../src/infrastructure/http/shared/rules';
+import { moment, type Form, type Rule } from '../../../src/infrastructure/http/shared/rules';
 import type { Agreement } from './agree';
+import { provided } from './matching';
 
 type Derive = (rule: Rule<unknown>, where: string) => unknown;
 
@@ -34,6 +35,17 @@ export const matching = (form: RegExp, example: string): Special =>
 /** A string that is not empty, though the site could show an empty one. */
 export const filled = (example: string): Special => matching(notEmpty, example);
 
+/**
+ * The value that the state answers under a name: `expression` holds it as `${name}`.
+ *
+ * @param example stands for it while the tests run
+ */
+export const ofState = (expression: string, example: string | number): Special =>
+  new Special((rule, where) => {
+    accepted(rule, example, where);
+    return provided(expression, example);
+  });
+
 /** A list with these entries, in any order and among others. */
 export const containing = (...entries: readonly unknown[]): Special =>
   new Special((rule, where) =>
@@ -49,7 +61,6 @@ export const possiblyEmpty = (entry: unknown): Special =>
   }));
 
 const notEmpty = /^[\s\S]+$/;
-const isoDateWithOffset = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/;
 
 /** The type is matched on its own: a regular expression alone takes null, 7 and true for texts. */
 const stringMatching = (form: RegExp, value: string) => ({
@@ -80,9 +91,9 @@ export const matcherOf = (rule: Rule<unknown>, example: unknown, where: string):
 const valueMatcher = ({ form }: Rule<unknown>, value: unknown, where: string): unknown => {
   switch (form.kind) {
     case 'text':
-      return stringMatching(notEmpty, String(value));
+      return stringMatching(lengths(form.shortest, form.longest), String(value));
     case 'date':
-      return stringMatching(isoDateWithOffset, String(value));
+      return stringMatching(moment, String(value));
     case 'pattern':
       return stringMatching(form.of, String(value));
     case 'string':
@@ -90,7 +101,7 @@ const valueMatcher = ({ form }: Rule<unknown>, value: unknown, where: string): u
       return { ...and('type'), value };
     case 'integer':
     case 'number':
-      return { ...and(form.kind), value };
+      return numberMatcher(form, value);
     case 'one-of':
       return {
         'pact:matcher:type': [
@@ -102,6 +113,32 @@ const valueMatcher = ({ form }: Rule<unknown>, value: unknown, where: string): u
     default:
       throw new Error(`${where} has nothing to match.`);
   }
+};
+
+const lengths = (shortest: number, longest?: number): RegExp =>
+  shortest === 1 && longest === undefined ? notEmpty : new RegExp(`^[\\s\\S]{${shortest},${longest ?? ''}}$`);
+
+type Bounded = Extract<Form, { readonly kind: 'integer' | 'number' }>;
+
+/** Pact compares no numbers: bounds are patterns of what is written. */
+const numberMatcher = ({ kind, least, most }: Bounded, value: unknown): unknown => {
+  if (least === -Infinity && most === Infinity) return { ...and(kind), value };
+  return { 'pact:matcher:type': [and(kind), { ...and('regex'), regex: between(least, most) }], value };
+};
+
+const fraction = String.raw`(\.\d+)?`;
+const noFraction = String.raw`(\.0+)?`;
+
+/** From 0 or 1 up, at most a power of ten. */
+const between = (least: number, most: number): string => {
+  if (least === 1 && most === Infinity) return `^[1-9]\\d*${fraction}$`;
+  const digits = Math.log10(most);
+  if (least !== 0 || (most !== Infinity && !Number.isInteger(digits))) {
+    throw new Error(`There is no pattern of the numbers from ${least} to ${most}.`);
+  }
+  if (most === Infinity) return `^\\d+${fraction}$`;
+  const below = digits === 0 ? '0' : `\\d{1,${digits}}`;
+  return `^(${below}${fraction}|${most}${noFraction})$`;
 };
 
 const fieldMatchers = (
@@ -136,6 +173,6 @@ const entryOf = ({ form }: Rule<unknown>, where: string): Rule<unknown> => {
 };
 
 const accepted = (rule: Rule<unknown>, value: unknown, where: string): unknown => {
-  if (!rule.accepts(value)) throw new Error(`${where} can't be ${JSON.stringify(value)}.`);
+  if (!rule.agrees(value)) throw new Error(`${where} can't be ${JSON.stringify(value)}.`);
   return value;
 };

@@ -9,7 +9,7 @@ export const examples = {
   displayName: 'Pact-Pilot',
   otp: '314159',
   accessToken: 'access-token',
-  newAccessToken: 'new-access-token',
+  newAccessToken: 'new.access.token',
   refreshToken: 'refresh-token',
   newRefreshToken: 'new-refresh-token',
   csrfToken: 'csrf-token',

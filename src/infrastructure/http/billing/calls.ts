@@ -1,12 +1,27 @@
 import { call } from '../shared/call';
-import { entriesOf, integer, isoDate, listOf, number, oneOf, optional, shape, string } from '../shared/rules';
+import {
+  agreed,
+  entriesOf,
+  integer,
+  isoDate,
+  listOf,
+  number,
+  oneOf,
+  optional,
+  pattern,
+  shape,
+  string,
+} from '../shared/rules';
 
 export const orderLine = shape({
   productId: string(),
   name: string(),
-  quantity: integer(),
-  gameTime: integer(),
+  quantity: agreed(integer(1), integer()),
+  gameTime: agreed(integer(0), integer()),
 });
+
+/** In major units. */
+const amount = agreed(number(0, 1_000_000), number());
 
 /** Failures are swallowed into no orders (SE-15). */
 export const findOrders = call({
@@ -20,9 +35,9 @@ export const findOrders = call({
       paidAt: optional(isoDate()),
       externalSubscriptionId: optional(number()),
       basket: entriesOf(orderLine),
-      price: number(),
-      shippingFees: number(),
-      currency: string(),
+      price: amount,
+      shippingFees: amount,
+      currency: agreed(pattern(/^[A-Z]{3}$/), string()),
     }),
   ),
   swallow: { into: [] },

@@ -3,18 +3,22 @@ import type { FieldErrors } from '../shared/ApiClient';
 import { call } from '../shared/call';
 import { emailForm, language } from '../shared/calls';
 import {
+  agreed,
   boolean,
   entriesOf,
   ignored,
   integer,
+  jwt,
   listOf,
   number,
   oneOf,
   optional,
+  pattern,
   shape,
   someOf,
   string,
   text,
+  webAddress,
 } from '../shared/rules';
 
 /** In major units. A price above it is a mistake and is not shown. */
@@ -40,8 +44,10 @@ export const findCampaigns = call({
 
 export const pricing = shape({
   id: text(),
-  currency: string(),
-  country: optional(text(2, 2)),
+  /** Prices in others are left out. */
+  currency: agreed(oneOf(currencies), string()),
+  /** ISO 3166-1; none where the price applies everywhere. */
+  country: optional(agreed(pattern(/^[A-Z]{2}$/), text(2, 2))),
   price: number(0, highestPrice),
   isDefault: boolean(),
 });
@@ -78,7 +84,7 @@ export const registerGhost = call({
     acquisitionCpmstarSiteId: optional(string()),
     acquisitionGaUtm: optional(string()),
   }),
-  answer: shape({ token: text() }),
+  answer: shape({ token: jwt() }),
   rejections: {
     codes: {
       2: { kind: 'email-invalid' },
@@ -94,7 +100,7 @@ export const order = shape({
   id: text(),
   status: oneOf([0, 1, 2, 3, 4, 5]),
   rejection: optional(string()),
-  basket: listOf(shape({ productId: string(), name: string(), quantity: integer() })),
+  basket: listOf(shape({ productId: string(), name: string(), quantity: agreed(integer(1), integer()) })),
   price: number(0, highestTotal),
   shippingFees: number(0, highestTotal),
   currency: oneOf(currencies),
@@ -138,7 +144,7 @@ export const initializeStorePayment = call({
   as: 'player',
   body: shape({ productId: string(), productDescription: string(), language }),
   idempotencyKey: true,
-  answer: shape({ steamUrl: text() }),
+  answer: shape({ steamUrl: webAddress() }),
   rejections: objections,
 });
 

@@ -1,8 +1,9 @@
 import { call } from '../shared/call';
-import { boolean, listOf, pattern, shape, string, text } from '../shared/rules';
+import { language } from '../shared/calls';
+import { agreed, boolean, jwt, listOf, pattern, shape, string, text } from '../shared/rules';
 
 /** The answer to registration and renewal. */
-export const tokenPair = shape({ token: text(), refreshToken: text() });
+export const tokenPair = shape({ token: jwt(), refreshToken: text() });
 
 export const signIn = call({
   method: 'POST',
@@ -15,7 +16,7 @@ export const signIn = call({
     device: string(),
     source: string(),
   }),
-  answer: shape({ accessToken: text(), refreshToken: text() }),
+  answer: shape({ accessToken: jwt(), refreshToken: text() }),
   rejections: { status: 400, codes: { 107: { kind: 'two-factor' }, 109: { kind: 'unconfirmed' } } },
 });
 
@@ -43,7 +44,7 @@ export const findPlayer = call({
   answer: shape({
     firstName: string(),
     lastName: string(),
-    language: string(),
+    language: agreed(language, string()),
     mfaEnabled: boolean(),
     hasMyDUAccess: boolean(),
     ownership: listOf(string()),
