@@ -59,9 +59,9 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
     },
     async (request) => {
       const player = await requirePlayer(db, await accessTokens.bearer(request));
-      const forgive = limits.take('wrongCodesPerPlayer', player.id);
+      const release = limits.take('wrongCodesPerPlayer', player.id);
       const key = await findKey(db, request.params.code);
-      forgive();
+      release();
       refuseUnusable(key, player.id, clock.now());
       return { id: key.id, code: key.code, months: key.months, product: key.product };
     },

@@ -93,9 +93,9 @@ class Attempt {
       activationKey !== undefined && (await activationKeys.formerOwnerOf(db, activationKey)) === holder.id;
     if (!byKey && holder.status !== 'unconfirmed') return false;
     // Otherwise passwords could be guessed here without the limit of the sign-in.
-    const forgive = countAttempt(limits, { email, address: this.address });
+    const release = countAttempt(limits, { email, address: this.address });
     const matches = await passwords.matches(holder.password_hash ?? undefined, password);
-    if (matches) forgive();
+    if (matches) release();
     return matches;
   }
 
@@ -112,11 +112,11 @@ class Attempt {
     const { activationKey } = this.form;
     if (activationKey === undefined) return undefined;
     const { db, clock, limits } = this.sandbox;
-    const forgive = limits.take('wrongKeysPerAddress', this.address);
+    const release = limits.take('wrongKeysPerAddress', this.address);
     const id = await activationKeys.ownerOf(db, activationKey, clock.now());
     const ghost = id === undefined ? undefined : await findPlayer(db, id);
     if (ghost?.status !== 'ghost') throw unknownActivationKey();
-    forgive();
+    release();
     const holder = await findPlayerByEmail(db, this.form.email);
     if (holder && holder.id !== ghost.id) {
       throw taken(this.form.language, { emailTaken: true, nameTaken: false });
@@ -141,9 +141,9 @@ class Attempt {
     const { entitlementCode } = this.form;
     if (entitlementCode === undefined) return null;
     const { db, limits } = this.sandbox;
-    const forgive = limits.take('wrongCodesPerAddress', this.address);
+    const release = limits.take('wrongCodesPerAddress', this.address);
     const { id } = await this.besideCode(() => findKey(db, entitlementCode));
-    forgive();
+    release();
     return id;
   }
 

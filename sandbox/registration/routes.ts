@@ -37,11 +37,11 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
       schema: { params: ActivationKey, response: { 200: KeyOwner, ...failures(404) } },
     },
     async (request) => {
-      const forgive = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.take('wrongKeysPerAddress', request.ip);
       const id = await activationKeys.ownerOf(db, request.params.key, clock.now());
       const player = id === undefined ? undefined : await findPlayer(db, id);
       if (player?.status !== 'ghost' && player?.status !== 'unconfirmed') throw unknownActivationKey();
-      forgive();
+      release();
       return { email: player.email };
     },
   );
@@ -50,9 +50,9 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     '/api/register/activate/:key',
     { schema: { params: ActivationKey, response: { 200: Refreshed, ...failures(404) } } },
     async (request) => {
-      const forgive = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.take('wrongKeysPerAddress', request.ip);
       const player = await activate(sandbox, request.params.key);
-      forgive();
+      release();
       const now = clock.now();
       return {
         token: await accessTokens.sign(player, now),

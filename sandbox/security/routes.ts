@@ -32,9 +32,9 @@ export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
       schema: { querystring: InLanguage, params: ResetKey, response: { 200: ResetInfo, ...failures(404) } },
     },
     async (request) => {
-      const forgive = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.take('wrongKeysPerAddress', request.ip);
       const player = await ownerOfResetKey(sandbox, request.params.key);
-      forgive();
+      release();
       return { email: player.email, mfaEnabled: player.mfa_secret !== null };
     },
   );
@@ -50,9 +50,9 @@ export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
       },
     },
     async (request, reply) => {
-      const forgive = limits.take('wrongKeysPerAddress', request.ip);
+      const release = limits.take('wrongKeysPerAddress', request.ip);
       await resetPassword(sandbox, request.params.key, request.body, request.query.lang, rootUrl());
-      forgive();
+      release();
       return reply.code(204).send(null);
     },
   );

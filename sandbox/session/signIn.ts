@@ -20,7 +20,7 @@ export const signIn = async (
   const player = await findPlayerByEmail(db, email);
   const isKnown = player !== undefined && (await isKnownDevice(sandbox, player.id, device));
   // Wrong passwords of others never keep the owner's devices out.
-  const forgive = isKnown
+  const release = isKnown
     ? limits.take('loginPerDevice', `${player.id} ${device}`)
     : countAttempt(limits, { email, address });
 
@@ -29,7 +29,7 @@ export const signIn = async (
     throw new ApiError(400, ErrorCode.wrongCredentials, 'The e-mail or the password is wrong.');
   }
   refuseInactive(player);
-  forgive();
+  release();
   if (player.mfa_secret !== null) await requireCode(sandbox, player.id, player.mfa_secret, otp);
 
   const now = clock.now();
@@ -49,11 +49,11 @@ const requireCode = async (
   otp: string,
 ): Promise<void> => {
   if (otp === '') throw new ApiError(400, ErrorCode.secondFactor, 'A six-digit code is required.');
-  const forgive = limits.take('secondFactorPerPlayer', playerId);
+  const release = limits.take('secondFactorPerPlayer', playerId);
   if (!(await acceptCode(db, playerId, secret, otp, clock.now()))) {
     throw new ApiError(400, ErrorCode.secondFactor, 'The six-digit code is wrong.');
   }
-  forgive();
+  release();
 };
 
 const refuseInactive = (player: Player): void => {

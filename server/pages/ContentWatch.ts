@@ -15,7 +15,7 @@ interface State {
 }
 
 /** Milliseconds for one answer. */
-const patience = 2_000;
+const timeoutMilliseconds = 2_000;
 
 /** Maximum milliseconds between two requests to a service that does not answer. */
 const longestWait = 15_000;
@@ -28,22 +28,22 @@ export class ContentWatch {
   /** The last known state; undefined before the first answer. */
   current: State | undefined;
   /** The last request failed. */
-  isAway = false;
+  isFailing = false;
   private failures = 0;
-  private nextLook = 0;
-  private looking: Promise<void> | undefined;
+  private nextRequestAt = 0;
+  private request: Promise<void> | undefined;
 
   constructor(private readonly options: ContentWatchOptions) {}
 
   /** Call it for every page request. Never rejects; undefined when no request to the service is due. */
-  look(): Promise<void> | undefined {
-    if (this.looking) return this.looking;
-    if (performance.now() < this.nextLook) return undefined;
-    this.looking = this.ask().finally(() => {
-      this.looking = undefined;
-      this.nextLook = performance.now() + this.wait;
+  refresh(): Promise<void> | undefined {
+    if (this.request) return this.request;
+    if (performance.now() < this.nextRequestAt) return undefined;
+    this.request = this.ask().finally(() => {
+      this.request = undefined;
+      this.nextRequestAt = performance.now() + this.wait;
     });
-    return this.looking;
+    return this.request;
   }
 
   private get wait(): number {
@@ -57,7 +57,7 @@ export class ContentWatch {
     } catch {
       this.failures += 1;
     }
-    this.isAway = this.failures > 0;
+    this.isFailing = this.failures > 0;
   }
 
   private async state(): Promise<State> {
@@ -72,7 +72,7 @@ export class ContentWatch {
 
 /** @throws on a network error or an error status */
 const textOf = async (url: URL): Promise<string> => {
-  const answer = await fetch(url, { signal: AbortSignal.timeout(patience) });
+  const answer = await fetch(url, { signal: AbortSignal.timeout(timeoutMilliseconds) });
   if (!answer.ok) throw new Error(`${url.pathname} answered ${answer.status}`);
   return answer.text();
 };

@@ -15,7 +15,7 @@ interface Kept<Answer> {
   readonly ref: string | undefined;
   readonly configuration: string | undefined;
   /** Milliseconds on the clock of `performance`: not made again before. */
-  readonly restsUntil: number;
+  readonly notBefore: number;
 }
 
 interface KeptAnswersOptions {
@@ -33,13 +33,13 @@ interface Job<Answer> {
 }
 
 /** More than there are public pages; beyond that the least recently requested answer is dropped. */
-const mostKept = 1_000;
+const maximumAnswers = 1_000;
 
 /** Rendering keeps one core busy: more at a time would delay all of them. */
-const mostAtOnce = 4;
+const maximumConcurrent = 4;
 
 /** More than are made again after a change of the content. */
-const mostWaiting = 200;
+const maximumQueued = 200;
 
 /**
  * Caches one answer for each state of the content. After a change the old answer is served once more while the new one
@@ -47,26 +47,26 @@ const mostWaiting = 200;
  */
 export class KeptAnswers<Answer> {
   private readonly kept = new Map<string, Kept<Answer>>();
-  private readonly underWay = new Map<string, Job<Answer>>();
-  private readonly queue = new WorkQueue(mostAtOnce, mostWaiting);
+  private readonly running = new Map<string, Job<Answer>>();
+  private readonly queue = new WorkQueue(maximumConcurrent, maximumQueued);
 
   constructor(private readonly options: KeptAnswersOptions) {}
 
   /** Undefined when it could not be made in time. */
   get(key: string, make: Make<Answer>): Answer | undefined | Promise<Answer | undefined> {
     const kept = this.kept.get(key);
-    const looked = this.options.watch.look();
+    const refreshed = this.options.watch.refresh();
     if (!kept) return this.waitFor(this.jobOf(key, make));
     this.kept.delete(key);
     this.kept.set(key, kept);
-    if (looked) void looked.then(() => this.renew(key, make));
+    if (refreshed) void refreshed.then(() => this.renew(key, make));
     else this.renew(key, make);
     return kept.answer;
   }
 
   /** As `get`, but waits for the new answer after a change of the content. */
   async getCurrent(key: string, make: Make<Answer>): Promise<Answer | undefined> {
-    await this.options.watch.look();
+    await this.options.watch.refresh();
     const kept = this.kept.get(key);
     return kept && !this.isStale(kept) ? kept.answer : this.waitFor(this.jobOf(key, make));
   }
@@ -76,21 +76,21 @@ export class KeptAnswers<Answer> {
     if (kept && this.isStale(kept)) this.jobOf(key, make);
   }
 
-  private isStale({ ref, configuration, restsUntil }: Kept<Answer>): boolean {
-    const { current, isAway } = this.options.watch;
-    if (!current || isAway || performance.now() < restsUntil) return false;
+  private isStale({ ref, configuration, notBefore }: Kept<Answer>): boolean {
+    const { current, isFailing } = this.options.watch;
+    if (!current || isFailing || performance.now() < notBefore) return false;
     return ref !== current.ref || configuration !== current.configuration;
   }
 
   private jobOf(key: string, make: Make<Answer>): Job<Answer> {
-    const running = this.underWay.get(key);
-    if (running) return running;
+    const existing = this.running.get(key);
+    if (existing) return existing;
     const isWanted = (): boolean => job.waiting > 0 || this.kept.has(key);
     const made = this.queue
       .run(() => this.makeNow(key, make), isWanted)
-      .finally(() => this.underWay.delete(key));
+      .finally(() => this.running.delete(key));
     const job: Job<Answer> = { made, waiting: 0 };
-    this.underWay.set(key, job);
+    this.running.set(key, job);
     return job;
   }
 
@@ -115,19 +115,19 @@ export class KeptAnswers<Answer> {
       console.error(error);
       return undefined;
     });
-    const restsUntil = performance.now() + restMilliseconds;
+    const notBefore = performance.now() + restMilliseconds;
     if (before?.answer !== undefined && made?.ref === undefined) {
-      this.kept.set(key, { ...before, restsUntil });
+      this.kept.set(key, { ...before, notBefore });
       return before.answer;
     }
     const configuration = known ?? watch.current?.configuration;
-    this.kept.set(key, { answer: made?.answer, ref: made?.ref, configuration, restsUntil });
+    this.kept.set(key, { answer: made?.answer, ref: made?.ref, configuration, notBefore });
     this.forgetOldest();
     return made?.answer;
   }
 
   private forgetOldest(): void {
     const [oldest] = this.kept.keys();
-    if (this.kept.size > mostKept && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size > maximumAnswers && oldest !== undefined) this.kept.delete(oldest);
   }
 }

@@ -10,7 +10,7 @@ import { Viewport } from '../application/navigation/Viewport';
 import { PasswordStrength } from '../application/security/PasswordStrength';
 import { SessionChannel } from '../application/session/SessionChannel';
 import { Analytics } from '../application/shared/Analytics';
-import { Attention } from '../application/shared/Attention';
+import { VisitorActivity } from '../application/shared/VisitorActivity';
 import { Clipboard } from '../application/shared/Clipboard';
 import { Locks } from '../application/shared/Locks';
 import { StoredItems } from '../application/shared/StoredItems';
@@ -62,7 +62,7 @@ export const noBrowserAdapters = (): ContainerModule =>
       focusMain: nothing,
     });
     use(RenderedPage, { shownSince: nothing });
-    use(Attention, { hasTyped: false, isTaken: true, onReturn: nothing });
+    use(VisitorActivity, { hasTyped: false, isBusy: true, onReturn: nothing });
     // The browser reports the visit.
     use(Analytics, { pageView: nothing, commerce: nothing, experiment: nothing });
     use(Experiments, { variantOf: nothing });

@@ -12,7 +12,7 @@ const activation = /^\/api\/register\/activate\//;
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`AV-01 RS-01 a letter asked for on the page: its link activates, signs in and leads to the products (${locale})${onPhone(locale)}`, async ({
+  test(`AV-01 RS-01 an email asked for on the page: its link activates, signs in and leads to the products (${locale})${onPhone(locale)}`, async ({
     page,
     sandbox,
   }) => {
@@ -23,9 +23,9 @@ for (const language of languages) {
     await page.getByRole('button', { name: text('login:resend.submit') }).click();
     await expect(page.getByRole('main').getByText(text('login:resend.sent'))).toBeVisible();
     await expectAccessible(page);
-    const [letter] = await sandbox.lettersTo(player.email);
-    expect(letter?.language).toBe(language.code);
-    const link = /https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '';
+    const [message] = await sandbox.emailsTo(player.email);
+    expect(message?.language).toBe(language.code);
+    const link = /https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '';
 
     const sent = callsTo(page, 'POST', activation);
     const release = await hold(page, '**/api/register/activate/**');

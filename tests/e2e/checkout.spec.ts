@@ -80,7 +80,7 @@ for (const language of languages) {
     const [order, ...others] = await sandbox.ordersOf(email);
     expect([order?.status, others]).toEqual([paid, []]);
     await expect
-      .poll(async () => (await sandbox.lettersTo(email)).map((letter) => letter.text).join())
+      .poll(async () => (await sandbox.emailsTo(email)).map((message) => message.text).join())
       .toContain(path.signup);
   });
 }

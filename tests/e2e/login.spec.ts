@@ -35,7 +35,7 @@ for (const language of languages) {
     await new NavBar(page, language).expectSignedIn(player.displayName);
   });
 
-  test(`SE-05 an unconfirmed player has the letter sent again, in the language of the page (${locale})${onPhone(locale)}`, async ({
+  test(`SE-05 an unconfirmed player has the email sent again, in the language of the page (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,
@@ -51,8 +51,8 @@ for (const language of languages) {
     await expect(popup.getByLabel(text('login:resend.emailLabel'))).toHaveValue(player.email);
     await popup.getByRole('button', { name: text('login:resend.submit') }).click();
     await expect(popup.getByRole('status')).toContainText(text('login:resend.sent'));
-    const letters = await sandbox.lettersTo(player.email);
-    expect(letters.map((letter) => letter.language)).toEqual([language.code]);
+    const messages = await sandbox.emailsTo(player.email);
+    expect(messages.map((message) => message.language)).toEqual([language.code]);
 
     await popup
       .getByRole('button', { name: text('login:resend.close') })
@@ -227,7 +227,7 @@ test('SE-05 the popup works in the dialog too, and comes back to it', async ({ p
   const popup = page.getByRole('dialog', { name: english.text('login:resend.title') });
   await popup.getByLabel(english.text('login:resend.emailLabel')).press('Enter');
   await expect(popup.getByRole('status')).toContainText(english.text('login:resend.sent'));
-  expect(await sandbox.lettersTo(player.email)).toHaveLength(1);
+  expect(await sandbox.emailsTo(player.email)).toHaveLength(1);
   await page.keyboard.press('Escape');
   await expect(popup).toBeHidden();
   await expect(login.email).toHaveValue(player.email);

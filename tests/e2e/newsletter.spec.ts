@@ -22,7 +22,7 @@ const formIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { text } = language;
 
-  test(`NL-01 a visitor signs up, gets a letter and confirms it (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`NL-01 a visitor signs up, gets an email and confirms it (${language.locale})${onPhone(language.locale)}`, async ({
     page,
     sandbox,
     scope,
@@ -36,9 +36,9 @@ for (const language of languages) {
     await expectAccessible(page);
     await expect(status).toBeHidden();
 
-    const letters = await sandbox.lettersTo(readerOf(scope));
-    expect(letters.map(({ language: written }) => written)).toEqual([language.code]);
-    const link = /https?:\/\/\S+/.exec(letters[0]?.text ?? '')?.[0] ?? '';
+    const messages = await sandbox.emailsTo(readerOf(scope));
+    expect(messages.map(({ language: written }) => written)).toEqual([language.code]);
+    const link = /https?:\/\/\S+/.exec(messages[0]?.text ?? '')?.[0] ?? '';
     await page.goto(link);
     await expect(page.locator('html')).toHaveAttribute('lang', language.code);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -108,7 +108,7 @@ test('NL-01 repeated presses send one request', async ({ page, scope, sandbox })
   await answered;
   await expect(status).toBeVisible();
   expect(calls).toHaveLength(1);
-  expect(await sandbox.lettersTo(readerOf(scope))).toHaveLength(1);
+  expect(await sandbox.emailsTo(readerOf(scope))).toHaveLength(1);
 });
 
 test('NL-01 what is sent before the application runs is sent once it does', async ({
@@ -123,5 +123,5 @@ test('NL-01 what is sent before the application runs is sent once it does', asyn
   await field.press('Enter');
   release();
   await expect(status).toBeVisible();
-  expect(await sandbox.lettersTo(readerOf(scope))).toHaveLength(1);
+  expect(await sandbox.emailsTo(readerOf(scope))).toHaveLength(1);
 });

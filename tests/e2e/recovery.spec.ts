@@ -36,7 +36,7 @@ const resetIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`FP-01 SE-10 from the login by letter to a new password, and in with it (${locale})${onPhone(locale)}`, async ({
+  test(`FP-01 SE-10 from the login by email to a new password, and in with it (${locale})${onPhone(locale)}`, async ({
     page,
     sandbox,
     watch,
@@ -60,10 +60,10 @@ for (const language of languages) {
     await expect(forgot.sent).toBeHidden();
     await expect(forgot.email).toHaveValue(player.email);
 
-    const [letter] = await sandbox.lettersTo(player.email);
-    expect(letter?.language).toBe(language.code);
+    const [message] = await sandbox.emailsTo(player.email);
+    expect(message?.language).toBe(language.code);
     const reset = resetIn(page, language);
-    await page.goto(/https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+    await page.goto(/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '');
     await expect(reset.password).toBeVisible();
     await expect(reset.disableMFA).toBeHidden();
     await expectAccessible(page);
@@ -189,7 +189,7 @@ test('FP-01 an unknown email gets the same answer', async ({ page, scope, sandbo
   await forgot.email.fill(`nobody-${scope}@farstead.test`);
   await forgot.email.press('Enter');
   await expect(forgot.sent).toBeVisible();
-  expect(await sandbox.lettersTo(`nobody-${scope}@farstead.test`)).toEqual([]);
+  expect(await sandbox.emailsTo(`nobody-${scope}@farstead.test`)).toEqual([]);
 });
 
 for (const turnOff of [false, true]) {
@@ -212,7 +212,7 @@ for (const turnOff of [false, true]) {
     await login.signIn({ ...player, password: chosen });
     if (turnOff) await expect(page).toHaveURL(german.path.products);
     else await expect(login.code).toBeVisible();
-    await expect.poll(async () => (await sandbox.lettersTo(player.email)).length).toBe(1);
+    await expect.poll(async () => (await sandbox.emailsTo(player.email)).length).toBe(1);
   });
 }
 
@@ -285,5 +285,5 @@ test('FP-01 a double submit makes one request', async ({ page, sandbox }) => {
   release();
   await expect(forgot.sent).toBeVisible();
   expect(asked).toHaveLength(1);
-  expect(await sandbox.lettersTo(email)).toHaveLength(1);
+  expect(await sandbox.emailsTo(email)).toHaveLength(1);
 });

@@ -52,14 +52,14 @@ test('forgot password @screenshots', async ({ page }, { project }) => {
   await keep(page, 'forgot-password', project.name);
 });
 
-test('a letter in the mailbox @screenshots', async ({ browser, request, sandbox }, { project }) => {
+test('an email in the mailbox @screenshots', async ({ browser, request, sandbox }, { project }) => {
   const { email } = await sandbox.player();
   await request.post('/api/auth/me/reset-credentials/request?lang=en', { data: { email } });
-  const letters = await request.get('/sandbox/mailbox.json', { params: { to: email } });
-  const [letter] = (await letters.json()) as readonly { id: number }[];
+  const messages = await request.get('/sandbox/mailbox.json', { params: { to: email } });
+  const [message] = (await messages.json()) as readonly { id: number }[];
   // The mailbox lets no script into the letter's frame, and the journeys' watch would bring one.
   const page = await browser.newPage();
-  await page.goto(`${siteOrigin}/sandbox/mailbox/${letter?.id ?? ''}`);
+  await page.goto(`${siteOrigin}/sandbox/mailbox/${message?.id ?? ''}`);
   await keep(page, 'letter', project.name);
   await page.close();
 });

@@ -253,5 +253,5 @@ test('SH-08 SH-11 NL-01 HO-01 links, menus, films and forms answer while the scr
   await field.press('Enter');
   release();
   await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
-  await expect.poll(async () => (await sandbox.lettersTo(email)).length).toBe(1);
+  await expect.poll(async () => (await sandbox.emailsTo(email)).length).toBe(1);
 });

@@ -18,7 +18,7 @@ const newcomer = () => {
 for (const language of languages) {
   const { text, path } = language;
 
-  test(`RG-01 RG-04 a visitor registers and gets a letter with the link that activates (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`RG-01 RG-04 a visitor registers and gets an email with the link that activates (${language.locale})${onPhone(language.locale)}`, async ({
     page,
     sandbox,
   }) => {
@@ -35,13 +35,13 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { level: 1, name: text('signup:done.title') })).toBeFocused();
     await expect(page.getByText(somebody.email)).toBeVisible();
     await expectAccessible(page);
-    const [letter] = await sandbox.lettersTo(somebody.email);
-    expect(letter?.language).toBe(language.code);
-    expect(letter?.text).toMatch(/https?:\/\/\S+\/(activate|activer|aktivieren)\/[^\s?]+\?source=contest/);
+    const [message] = await sandbox.emailsTo(somebody.email);
+    expect(message?.language).toBe(language.code);
+    expect(message?.text).toMatch(/https?:\/\/\S+\/(activate|activer|aktivieren)\/[^\s?]+\?source=contest/);
 
     await page.getByRole('button', { name: text('signup:done.again.submit') }).click();
     await expect(page.getByText(text('signup:done.again.sent'))).toBeVisible();
-    await expect.poll(async () => (await sandbox.lettersTo(somebody.email)).length).toBe(2);
+    await expect.poll(async () => (await sandbox.emailsTo(somebody.email)).length).toBe(2);
   });
 
   test(`RG-01 every missing or invalid field shows its message beside itself (${language.locale})`, async ({
@@ -125,7 +125,7 @@ for (const language of languages) {
     await expect(form.submit).toBeEnabled();
   });
 
-  test(`RG-03 the link of a letter brings its e-mail, and the account is open at once (${language.locale})`, async ({
+  test(`RG-03 the link of an email fills in its address, and the account is open at once (${language.locale})`, async ({
     page,
     sandbox,
   }) => {
@@ -138,7 +138,7 @@ for (const language of languages) {
     await form.fillIn({ displayName: newcomer().displayName });
     await form.submit.click();
     await expect(page.getByRole('heading', { level: 1, name: text('signup:done.open.title') })).toBeVisible();
-    expect(await sandbox.lettersTo(ghost.email)).toEqual([]);
+    expect(await sandbox.emailsTo(ghost.email)).toEqual([]);
     await page
       .getByRole('main')
       .getByRole('link', { name: text('signup:done.login') })

@@ -60,8 +60,8 @@ for (const language of languages) {
     await expect(email).toHaveValue(buyer.email);
     await email.press('Enter');
     await expect(page.getByText(text('login:resend.sent'))).toBeVisible();
-    const letters = await sandbox.lettersTo(buyer.email);
-    expect(letters.map(({ language: written }) => written)).toEqual([language.code, language.code]);
+    const messages = await sandbox.emailsTo(buyer.email);
+    expect(messages.map(({ language: written }) => written)).toEqual([language.code, language.code]);
   });
 
   test(`PD-03 myDU is taken for game time, both dates in view (${locale})${onPhone(locale)}`, async ({

@@ -28,7 +28,7 @@ const listening = async (server: Server): Promise<Server> => {
   return server;
 };
 
-it('a registration that was answered is there after the process was killed, and its letter goes out', async () => {
+it('a registration that was answered is there after the process was killed, and its email goes out', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'starport-crash-'));
   // Always the embedded database: a server is not killed with the process.
   const environment = { DATA_DIR: folder, DATABASE_URL: '', RATE_LIMITS: 'off' };
@@ -63,12 +63,12 @@ it('a registration that was answered is there after the process was killed, and 
       for (const name of done) {
         const { email } = formOf(name);
         expect((await again.login(email, password)).body).toMatchObject({ code: 109 });
-        const letters = await emailsTo(again, email);
-        expect(letters).toHaveLength(1);
-        expect((await again.call('POST', `/api/register/activate/${keyIn(letters[0])}`)).status).toBe(200);
+        const messages = await emailsTo(again, email);
+        expect(messages).toHaveLength(1);
+        expect((await again.call('POST', `/api/register/activate/${keyIn(messages[0])}`)).status).toBe(200);
       }
       const isHandedOver = (name: string): boolean =>
-        received.some((letter) => letter.includes(`To: ${formOf(name).email}`));
+        received.some((message) => message.includes(`To: ${formOf(name).email}`));
       const waitUntil = Date.now() + 20_000;
       while (!done.every(isHandedOver) && Date.now() < waitUntil) {
         await new Promise((next) => setTimeout(next, 20));

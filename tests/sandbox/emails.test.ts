@@ -13,7 +13,7 @@ const server = mailServer(received);
 let sandbox: StartedSandbox;
 let client: Client;
 
-interface Letter {
+interface Email {
   readonly id: number;
   readonly language: string;
   readonly subject: string;
@@ -43,8 +43,8 @@ const resend = (email: string, token: string, query = '') =>
     headers: { 'x-csrf-token': token },
   });
 
-const emailsTo = async (email: string): Promise<Letter[]> =>
-  (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Letter[];
+const emailsTo = async (email: string): Promise<Email[]> =>
+  (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Email[];
 
 it.each([
   ['en', '/activate/', 'Confirm your account'],
@@ -53,13 +53,13 @@ it.each([
 ])('the email is written in %s, with its link, as HTML and as text', async (language, path, heading) => {
   const { email } = await client.player({ status: 'unconfirmed' });
   expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
-  const [letter] = await emailsTo(email);
-  expect(letter?.language).toBe(language);
-  expect(letter?.html).toContain(heading);
-  expect(letter?.html).toContain(`lang="${language}"`);
+  const [message] = await emailsTo(email);
+  expect(message?.language).toBe(language);
+  expect(message?.html).toContain(heading);
+  expect(message?.html).toContain(`lang="${language}"`);
   const link = new RegExp(`${sandbox.url}${path}[\\w-]{43}`);
-  expect(letter?.html).toMatch(link);
-  expect(letter?.text).toMatch(link);
+  expect(message?.html).toMatch(link);
+  expect(message?.text).toMatch(link);
 });
 
 it('without a language in the request the player’s own serves', async () => {
@@ -74,19 +74,19 @@ it('what a player is called cannot add markup to an email', async () => {
     { displayName: '<img src=x onerror=alert(1)>' },
   );
   await resend(email, await csrf());
-  const [letter] = await emailsTo(email);
-  expect(letter?.html).toContain('&lt;img src=x');
-  expect(letter?.html).not.toContain('<img');
+  const [message] = await emailsTo(email);
+  expect(message?.html).toContain('&lt;img src=x');
+  expect(message?.html).not.toContain('<img');
 });
 
 it('the email is handed to the mail server', async () => {
   const { email } = await client.player({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=en');
   const waitUntil = Date.now() + 10_000;
-  while (!received.some((letter) => letter.includes(email)) && Date.now() < waitUntil) {
+  while (!received.some((message) => message.includes(email)) && Date.now() < waitUntil) {
     await new Promise((done) => setTimeout(done, 20));
   }
-  expect(received.find((letter) => letter.includes(email))).toContain('multipart/alternative');
+  expect(received.find((message) => message.includes(email))).toContain('multipart/alternative');
 });
 
 it.each(['nobody@farstead.test', 'new@farstead.test'])(
@@ -156,14 +156,14 @@ it('the sixth email in ten minutes is refused with code 31', async () => {
 it('the mailbox shows emails as pages that can run nothing', async () => {
   const { email } = await client.player({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=fr');
-  const [letter] = await emailsTo(email);
+  const [message] = await emailsTo(email);
   const list = await client.get('/sandbox/mailbox');
-  expect(list.text).toContain(`/sandbox/mailbox/${letter?.id}`);
-  const page = await client.get(`/sandbox/mailbox/${letter?.id}`);
+  expect(list.text).toContain(`/sandbox/mailbox/${message?.id}`);
+  const page = await client.get(`/sandbox/mailbox/${message?.id}`);
   expect(page.text).toContain('sandbox="allow-popups');
-  const framed = await client.get(`/sandbox/mailbox/${letter?.id}/letter`);
+  const framed = await client.get(`/sandbox/mailbox/${message?.id}/letter`);
   expect(framed.headers.get('content-security-policy')).toContain("default-src 'none'");
-  expect(framed.text).toBe(letter?.html);
+  expect(framed.text).toBe(message?.html);
 });
 
 describe('a ghost who asks for the email again', () => {
@@ -189,9 +189,9 @@ describe('a ghost who asks for the email again', () => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
     expect((await resend(email, await csrf(), '?lang=de')).status).toBe(204);
-    const letters = await emailsTo(email);
-    expect(letters.map(({ language }) => language).sort()).toEqual(['de', 'fr']);
-    const keys = letters.map(({ text }) => /\/(?:registrieren|inscription)\/([\w-]{43})/.exec(text)?.[1]);
+    const messages = await emailsTo(email);
+    expect(messages.map(({ language }) => language).sort()).toEqual(['de', 'fr']);
+    const keys = messages.map(({ text }) => /\/(?:registrieren|inscription)\/([\w-]{43})/.exec(text)?.[1]);
     const statuses = await Promise.all(
       keys.map(async (key) => (await client.get(`/api/register/activate/${String(key)}`)).status),
     );

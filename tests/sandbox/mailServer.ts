@@ -1,21 +1,21 @@
 import { createServer, type Server } from 'node:net';
 
-/** As much of a mail server as it takes to hand it a letter. */
+/** As much of a mail server as it takes to hand it an email. */
 export const mailServer = (received: string[]): Server =>
   createServer((socket) => {
-    let letter: string | undefined;
+    let message: string | undefined;
     socket.on('error', () => socket.destroy());
     socket.write('220 test\r\n');
     socket.on('data', (data) => {
       const text = data.toString();
-      if (letter !== undefined) {
-        letter += text;
-        if (!letter.endsWith('\r\n.\r\n')) return;
-        received.push(letter);
-        letter = undefined;
+      if (message !== undefined) {
+        message += text;
+        if (!message.endsWith('\r\n.\r\n')) return;
+        received.push(message);
+        message = undefined;
         socket.write('250 taken\r\n');
       } else if (text.startsWith('DATA')) {
-        letter = '';
+        message = '';
         socket.write('354 go on\r\n');
       } else if (text.startsWith('QUIT')) socket.end('221 bye\r\n');
       else socket.write('250 fine\r\n');

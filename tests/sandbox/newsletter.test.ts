@@ -1,7 +1,7 @@
 import { Client } from './client';
 import { standingSandbox } from './standingSandboxes';
 
-interface Letter {
+interface Email {
   readonly language: string;
   readonly subject: string;
   readonly html: string;
@@ -24,11 +24,11 @@ const signUp = async (email: string, query = '') => {
   });
 };
 
-const emailsTo = async (email: string): Promise<Letter[]> =>
-  (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Letter[];
+const emailsTo = async (email: string): Promise<Email[]> =>
+  (await client.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`)).body as Email[];
 
-const linkIn = (letter: Letter | undefined): string =>
-  (/https?:\/\/\S+/.exec(letter?.text ?? '')?.[0] ?? '').replace(sandbox, '');
+const linkIn = (message: Email | undefined): string =>
+  (/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '').replace(sandbox, '');
 
 it.each([
   ['en', 'Confirm your subscription', 'You are subscribed'],
@@ -38,11 +38,11 @@ it.each([
   const email = `reader-${language}@farstead.test`;
   const answer = await signUp(email, `?lang=${language}`);
   expect([answer.status, answer.text]).toEqual([204, '']);
-  const [letter, ...others] = await emailsTo(email);
+  const [message, ...others] = await emailsTo(email);
   expect(others).toEqual([]);
-  expect(letter).toMatchObject({ language, html: expect.stringContaining(heading) as string });
+  expect(message).toMatchObject({ language, html: expect.stringContaining(heading) as string });
   for (let time = 1; time <= 2; time += 1) {
-    const page = await client.get(linkIn(letter));
+    const page = await client.get(linkIn(message));
     expect(page.status).toBe(200);
     expect(page.text).toContain(confirmed);
     expect(page.text).toContain(`<html lang="${language}">`);

@@ -39,12 +39,12 @@ describe('a payment', () => {
     const ahead = ((await gameTimeOf(buyer.token)) - Date.now()) / day;
     expect(Math.round(ahead)).toBeGreaterThanOrEqual(89);
     expect(Math.round(ahead)).toBeLessThanOrEqual(92);
-    const [letter, ...others] = await emailsTo(client, buyer.email);
+    const [message, ...others] = await emailsTo(client, buyer.email);
     expect(others).toEqual([]);
-    expect([letter?.language, letter?.subject]).toEqual(['de', 'Deine Quittung: 3 Monate Spielzeit']);
-    expect(letter?.text).toContain(`Bestellung: ${order.id}`);
-    expect(letter?.text).toContain('Bezahlt: 26,99\u00a0€');
-    expect(linkIn(letter).pathname).toBe('/de/konto/produkte');
+    expect([message?.language, message?.subject]).toEqual(['de', 'Deine Quittung: 3 Monate Spielzeit']);
+    expect(message?.text).toContain(`Bestellung: ${order.id}`);
+    expect(message?.text).toContain('Bezahlt: 26,99\u00a0€');
+    expect(linkIn(message).pathname).toBe('/de/konto/produkte');
   });
 
   it.each([
@@ -53,10 +53,10 @@ describe('a payment', () => {
   ])('TY-01 the receipt is written in %s', async (language, subject, amount, path) => {
     const buyer = await player();
     await shop.pay((await shop.session(buyer, { language })).token);
-    const [letter] = await emailsTo(client, buyer.email);
-    expect(letter).toMatchObject({ language, subject });
-    expect(letter?.text).toContain(amount);
-    expect(linkIn(letter).pathname).toBe(path);
+    const [message] = await emailsTo(client, buyer.email);
+    expect(message).toMatchObject({ language, subject });
+    expect(message?.text).toContain(amount);
+    expect(linkIn(message).pathname).toBe(path);
   });
 
   it('D-19 is taken once, however many at a time come', async () => {
@@ -219,9 +219,9 @@ describe('a ghost’s payment', () => {
     const { token, order } = await shop.session(ghost, { language: 'fr' });
     await shop.pay(token);
     expect(await shop.orders(ghost)).toMatchObject([{ id: order.id, status: 2 }]);
-    const [letter] = await emailsTo(client, ghost.email);
-    expect(letter).toMatchObject({ language: 'fr' });
-    expect(linkIn(letter).pathname).toMatch(/^\/fr\/inscription\/[\w-]{43}$/);
+    const [message] = await emailsTo(client, ghost.email);
+    expect(message).toMatchObject({ language: 'fr' });
+    expect(linkIn(message).pathname).toMatch(/^\/fr\/inscription\/[\w-]{43}$/);
     const form = {
       displayName: `pilot-${ghost.id.slice(0, 8)}`,
       firstName: 'Ada',
@@ -230,7 +230,7 @@ describe('a ghost’s payment', () => {
       password: 'Farstead-2026!',
       newsletter: false,
       language: 'fr',
-      activationKey: keyIn(letter),
+      activationKey: keyIn(message),
     };
     expect((await client.call('POST', '/api/register', { body: form })).status).toBe(204);
     const signedIn = (await client.login(ghost.email, form.password)).body as { accessToken: string };

@@ -53,15 +53,15 @@ it.each([
     const { email, password } = await client.player();
     const asked = await ask(email, `?lang=${language}`);
     expect([asked.status, asked.text]).toEqual([204, '']);
-    const [letter, ...others] = await emailsTo(client, email);
+    const [message, ...others] = await emailsTo(client, email);
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ language, html: expect.stringContaining(heading) as string });
-    const link = linkIn(letter);
+    expect(message).toMatchObject({ language, html: expect.stringContaining(heading) as string });
+    const link = linkIn(message);
     expect([link.origin, link.search]).toEqual([sandbox, '']);
     expect(link.pathname).toMatch(new RegExp(`^${start}[\\w-]{43}$`));
-    expect(letter?.html).toContain(`href="${link.href}"`);
+    expect(message?.html).toContain(`href="${link.href}"`);
 
-    const key = keyIn(letter);
+    const key = keyIn(message);
     expect((await info(key)).body).toEqual({ email, mfaEnabled: false });
     const done = await confirm(key, {}, `?lang=${language}`);
     expect([done.status, done.text]).toEqual([204, '']);
@@ -93,9 +93,9 @@ describe('two-factor', () => {
     expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
     await confirm(key, { disableMFA: true });
     expect((await client.login(player.email, newPassword)).status).toBe(200);
-    const [letter] = await emailsTo(client, player.email);
-    expect(letter?.text).toContain('Two-factor authentication was turned off');
-    expect(letter?.html).toContain('Two-factor authentication was turned off');
+    const [message] = await emailsTo(client, player.email);
+    expect(message?.text).toContain('Two-factor authentication was turned off');
+    expect(message?.html).toContain('Two-factor authentication was turned off');
   });
 
   it('FP-01 D-23 stays on when that is not asked for', async () => {

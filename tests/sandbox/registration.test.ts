@@ -202,9 +202,9 @@ describe('who is first', () => {
     await register(filled);
     await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
     expect((await register(filled)).status).toBe(204);
-    const letters = await emailsTo(client, filled.email);
-    expect(letters).toHaveLength(2);
-    expect((await activate(keyIn(letters[0]))).status).toBe(200);
+    const messages = await emailsTo(client, filled.email);
+    expect(messages).toHaveLength(2);
+    expect((await activate(keyIn(messages[0]))).status).toBe(200);
   });
 
   it('passwords cannot be guessed by registering again', async () => {
@@ -227,15 +227,15 @@ describe('the email', () => {
   ])('AV-01 is written in %s, with a link that activates once', async (language, path, welcome) => {
     const { email, displayName, ...filled } = form({ language });
     await register({ email, displayName, ...filled });
-    const [letter, ...others] = await emailsTo(client, email);
+    const [message, ...others] = await emailsTo(client, email);
     expect(others).toEqual([]);
-    expect(letter).toMatchObject({ language, html: expect.stringContaining(welcome) as string });
-    expect(letter?.text).toContain(displayName);
-    const link = linkIn(letter);
+    expect(message).toMatchObject({ language, html: expect.stringContaining(welcome) as string });
+    expect(message?.text).toContain(displayName);
+    const link = linkIn(message);
     expect([link.origin, link.search]).toEqual([sandbox, '']);
     expect(link.pathname).toMatch(new RegExp(`^${path}[\\w-]{43}$`));
 
-    const key = keyIn(letter);
+    const key = keyIn(message);
     expect((await client.login(email, password)).body).toMatchObject({ code: 109 });
     expect((await ownerOf(key)).body).toEqual({ email });
     const { status, body } = await activate(key);
@@ -259,9 +259,9 @@ describe('the email', () => {
       body: { email },
       headers: { 'x-csrf-token': csrf?.id ?? '' },
     });
-    const letters = await emailsTo(client, email);
-    expect(letters.map((letter) => linkIn(letter).search)).toEqual(['?source=contest', '?source=contest']);
-    expect(letters[0]?.text).not.toBe(letters[1]?.text);
+    const messages = await emailsTo(client, email);
+    expect(messages.map((message) => linkIn(message).search)).toEqual(['?source=contest', '?source=contest']);
+    expect(messages[0]?.text).not.toBe(messages[1]?.text);
   });
 
   it('no other source gets into a link', async () => {

@@ -9,7 +9,7 @@ import {
   type ConsentChoices,
   type OptionalCategory,
 } from '../../domain/consent/ConsentChoices';
-import { Attention } from '../shared/Attention';
+import { VisitorActivity } from '../shared/VisitorActivity';
 import { service } from '../useCase';
 import { ConsentStore } from './ConsentStore';
 
@@ -20,10 +20,10 @@ export class Consent {
 
   constructor(
     private readonly store: ConsentStore,
-    attention: Attention,
+    activity: VisitorActivity,
   ) {
     this.known = store.read();
-    attention.onReturn(() => this.reload());
+    activity.onReturn(() => this.reload());
   }
 
   get choices(): ConsentChoices {

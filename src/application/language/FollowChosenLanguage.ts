@@ -1,7 +1,7 @@
 import { localeOfPath, type Locale } from '../../domain/language/Locale';
 import { inLocale, splitPath } from '../../domain/navigation/matchPath';
 import { Navigator } from '../navigation/Navigator';
-import { Attention } from '../shared/Attention';
+import { VisitorActivity } from '../shared/VisitorActivity';
 import { useCase } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
 
@@ -13,7 +13,7 @@ export class FollowChosenLanguage {
   constructor(
     private readonly preference: LanguagePreference,
     private readonly navigator: Navigator,
-    private readonly attention: Attention,
+    private readonly activity: VisitorActivity,
   ) {}
 
   execute(): void {
@@ -33,7 +33,7 @@ export class FollowChosenLanguage {
     const { path } = this.navigator;
     if (locale === this.wanted) return;
     this.wanted = locale === localeOfPath(path) ? undefined : locale;
-    if (this.wanted !== undefined && !this.attention.hasTyped) {
+    if (this.wanted !== undefined && !this.activity.hasTyped) {
       this.navigator.load(inLocale(path, this.wanted));
     }
   }

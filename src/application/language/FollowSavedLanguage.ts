@@ -29,9 +29,9 @@ export class FollowSavedLanguage {
     if (locale === undefined || locale === current || holdsSecret(this.navigator.path)) return false;
 
     const chosen = this.preference.read();
-    if (chosen?.untold && chosen.locale === current) {
+    if (chosen?.unsaved && chosen.locale === current) {
       void this.playerLanguage.save(languageOf(current)).then((told) => {
-        if (told) this.preference.write({ locale: current, untold: false });
+        if (told) this.preference.write({ locale: current, unsaved: false });
       });
       return false;
     }

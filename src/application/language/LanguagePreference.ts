@@ -6,11 +6,11 @@ import { service } from '../useCase';
 export interface ChosenLanguage {
   readonly locale: Locale;
   /** The choice has not reached the player's account yet. */
-  readonly untold: boolean;
+  readonly unsaved: boolean;
 }
 
-/** Stored behind the locale while the choice is untold. */
-const untoldMark = '?';
+/** Stored behind the locale while the choice is unsaved. */
+const unsavedMark = '?';
 
 /** The language that was chosen in this browser. */
 @service
@@ -21,8 +21,8 @@ export class LanguagePreference {
     return chosenIn(this.stored.read(localeItem) ?? '');
   }
 
-  write({ locale, untold }: ChosenLanguage): void {
-    this.stored.write(localeItem, untold ? locale + untoldMark : locale);
+  write({ locale, unsaved }: ChosenLanguage): void {
+    this.stored.write(localeItem, unsaved ? locale + unsavedMark : locale);
   }
 
   /** @param listener is told what is chosen in another tab */
@@ -35,6 +35,6 @@ export class LanguagePreference {
 }
 
 const chosenIn = (stored: string): ChosenLanguage | undefined => {
-  const locale = locales.find((known) => stored === known || stored === known + untoldMark);
-  return locale && { locale, untold: stored.endsWith(untoldMark) };
+  const locale = locales.find((known) => stored === known || stored === known + unsavedMark);
+  return locale && { locale, unsaved: stored.endsWith(unsavedMark) };
 };

@@ -17,9 +17,9 @@ export class SwitchLanguage {
 
   async execute(locale: Locale): Promise<void> {
     const signedIn = this.session.player !== undefined;
-    this.preference.write({ locale, untold: signedIn });
+    this.preference.write({ locale, unsaved: signedIn });
     if (signedIn && (await this.playerLanguage.save(languageOf(locale)))) {
-      this.preference.write({ locale, untold: false });
+      this.preference.write({ locale, unsaved: false });
     }
     this.navigator.load(inLocale(this.navigator.path, locale));
   }

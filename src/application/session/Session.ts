@@ -3,7 +3,7 @@ import { fail, succeed, type Result } from '../../domain/shared/Result';
 import type { Player } from '../../domain/session/Player';
 import type { TokenClaims } from '../../domain/session/TokenClaims';
 import type { TokenPair } from '../../domain/session/TokenPair';
-import { Attention } from '../shared/Attention';
+import { VisitorActivity } from '../shared/VisitorActivity';
 import { service } from '../useCase';
 import { Drafts } from './Drafts';
 import { LoadPlayer } from './LoadPlayer';
@@ -34,11 +34,11 @@ export class Session {
     private readonly loadPlayer: LoadPlayer,
     private readonly drafts: Drafts,
     private readonly channel: SessionChannel,
-    attention: Attention,
+    activity: VisitorActivity,
   ) {
     tokens.onLoss(() => this.lose());
     channel.listen((news) => this.receive(news));
-    attention.onReturn(
+    activity.onReturn(
       () => void (this.resuming ??= this.resume().finally(() => (this.resuming = undefined))),
     );
   }

@@ -5,7 +5,7 @@ import { Clock } from '../../application/shared/Clock';
 import { homePath } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { FakeAuthenticator } from '../../infrastructure/fake/session/FakeAuthenticator';
-import { FakeWorld, type FakeLetter, type Weather } from '../../infrastructure/fake/world/FakeWorld';
+import { FakeWorld, type FakeEmail, type Weather } from '../../infrastructure/fake/world/FakeWorld';
 import { fakePassword, fakeTwoFactorSecret, type PersonKey } from '../../infrastructure/fake/world/people';
 import { Translations } from '../../ui/content/Translations';
 import { observed, presenter, type ViewLife } from '../../ui/presenter';
@@ -39,7 +39,7 @@ export class DemoPresenter implements ViewLife {
   person: DemoPerson | undefined;
   oneTimeCode = '';
   /** Newest first; only those whose link is not used yet. */
-  emails: readonly FakeLetter[];
+  emails: readonly FakeEmail[];
   readonly password = fakePassword;
   readonly twoFactorEmail: string;
   private stopClock: () => void = () => undefined;
@@ -53,7 +53,7 @@ export class DemoPresenter implements ViewLife {
     private readonly translations: Translations,
   ) {
     this.network = world.weather;
-    this.emails = world.letters;
+    this.emails = world.emails;
     this.twoFactorEmail = world.person('twoFactor').email;
     observed(this, 'codes', 'kitPath');
     session.onChange(this.follow);
@@ -109,7 +109,7 @@ export class DemoPresenter implements ViewLife {
   }
 
   private collectEmails(): void {
-    this.emails = this.world.letters.filter(({ isUsed }) => !isUsed);
+    this.emails = this.world.emails.filter(({ isUsed }) => !isUsed);
   }
 
   private setHasTexts(): void {

@@ -53,7 +53,7 @@ export class Arrival {
    * Reports the page view, and scrolls to the hash or the top; not after going back, nor on the first page.
    * @param painted is called when the page is painted
    */
-  welcome(path: string, title: string, kind: NavigationKind, painted: () => void): void {
+  pageShown(path: string, title: string, kind: NavigationKind, painted: () => void): void {
     this.analytics.pageView({ path, title });
     const hash = path.includes('#') ? path.slice(path.indexOf('#')) : '';
     const foundTarget = hash.length > 1 && this.viewport.scrollTo(hash);

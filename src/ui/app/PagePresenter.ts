@@ -85,7 +85,7 @@ export class PagePresenter {
     const { reported } = this;
     this.reported = page;
     if (reported?.key === page.key && reported.path === page.path) return;
-    this.arrival.welcome(page.path, page.title, page.reachedBy, this.painted);
+    this.arrival.pageShown(page.path, page.title, page.reachedBy, this.painted);
   }
 
   private painted(): void {

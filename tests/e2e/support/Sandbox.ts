@@ -14,7 +14,7 @@ export interface MadePlayer {
   readonly refreshToken: string;
 }
 
-export interface Letter {
+export interface Email {
   readonly to: string;
   readonly language: string;
   readonly subject: string;
@@ -115,14 +115,14 @@ export class Sandbox {
     return this.post('/sandbox/content/previews', { drafts });
   }
 
-  /** Somebody who left an e-mail, and the link of the letter that lets them register. */
+  /** Somebody who left an e-mail, and the link of the email that lets them register. */
   async ghost(language: 'en' | 'fr' | 'de'): Promise<{ readonly email: string; readonly path: string }> {
     const { id, email } = await this.player({ traits: { status: 'ghost', language } });
     const { path } = await this.post<{ path: string }>('/sandbox/links', { playerId: id, for: 'signup' });
     return { email, path };
   }
 
-  /** The link that a letter would bring, without the letter; the one before it no longer works. */
+  /** The link that an email would bring, without the email; the one before it no longer works. */
   async link(
     { id }: MadePlayer,
     kind: 'activation' | 'reset',
@@ -143,9 +143,9 @@ export class Sandbox {
     return (await answer.json()) as ReceivedReports;
   }
 
-  async lettersTo(email: string): Promise<readonly Letter[]> {
+  async emailsTo(email: string): Promise<readonly Email[]> {
     const answer = await this.request.get(`/sandbox/mailbox.json?to=${encodeURIComponent(email)}`);
-    return (await answer.json()) as Letter[];
+    return (await answer.json()) as Email[];
   }
 
   /** The language the account has saved. */

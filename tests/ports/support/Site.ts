@@ -25,7 +25,7 @@ export interface Site {
   tokensExpiringIn(seconds: number, person: Person): Promise<TokenPair>;
   /** A code of three months, and the id of its key. */
   code(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;
-  /** The key of a letter to somebody; the one before it stops serving. */
+  /** The key of an email to somebody; the one before it stops serving. */
   letterKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
   /** Somebody who left an e-mail and has not registered yet. */
   ghost(): Promise<{ readonly email: string; readonly activationKey: string }>;

@@ -44,7 +44,7 @@ export const openFakeSite = async (): Promise<Site> => {
     letterKey: async (kind, { id }) => {
       const person = world.find((known) => known.id === id);
       if (!person) throw new Error(`There is nobody with the id ${id}`);
-      return world.sendLetter(kind, person, 'en').key;
+      return world.sendEmail(kind, person, 'en').key;
     },
     ghost: async () => {
       const email = world.holderOf('activation', fakeGhostKey)?.email;

@@ -19,7 +19,7 @@ import { PasswordStrength } from '../../../src/application/security/PasswordStre
 import { SessionChannel } from '../../../src/application/session/SessionChannel';
 import { TokenStore } from '../../../src/application/session/TokenStore';
 import { Analytics } from '../../../src/application/shared/Analytics';
-import { Attention } from '../../../src/application/shared/Attention';
+import { VisitorActivity } from '../../../src/application/shared/VisitorActivity';
 import { Clipboard } from '../../../src/application/shared/Clipboard';
 import { Clock } from '../../../src/application/shared/Clock';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
@@ -35,7 +35,7 @@ import type { TokenPair } from '../../../src/domain/session/TokenPair';
 import { FakePaymentWidget } from '../../../src/infrastructure/fake/commerce/FakePaymentWidget';
 import { CountedUuids } from '../../../src/infrastructure/fake/shared/CountedUuids';
 import { FakeExperiments } from '../../../src/infrastructure/fake/analytics/FakeExperiments';
-import { FakeAttention } from '../../../src/infrastructure/fake/browser/FakeAttention';
+import { FakeVisitorActivity } from '../../../src/infrastructure/fake/browser/FakeVisitorActivity';
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
@@ -78,7 +78,7 @@ interface Arrangement {
 export class Application {
   readonly clock = new FakeClock();
   readonly navigator: FakeNavigator;
-  readonly attention = new FakeAttention();
+  readonly activity = new FakeVisitorActivity();
   readonly channel = new FakeSessionChannel();
   readonly stored = new InMemoryStoredItems();
   readonly analytics = new RecordedAnalytics();
@@ -101,7 +101,7 @@ export class Application {
     this.container.load(adapters);
     this.bind(Clock, this.clock);
     this.bind(Navigator, this.navigator);
-    this.bind(Attention, this.attention);
+    this.bind(VisitorActivity, this.activity);
     this.bind(SessionChannel, this.channel);
     this.bind(Analytics, this.analytics);
     this.bind(Experiments, this.experiments);

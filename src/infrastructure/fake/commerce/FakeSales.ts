@@ -134,7 +134,7 @@ export class FakeSales {
       price: majorUnitsOf(sale),
       currency: sale.currency,
     });
-    if (person.isGhost) this.world.sendLetter('activation', person, sale.language);
+    if (person.isGhost) this.world.sendEmail('activation', person, sale.language);
   }
 
   private isRecruiter(code: string, buyer: FakePerson): boolean {

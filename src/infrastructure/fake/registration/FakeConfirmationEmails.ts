@@ -18,7 +18,7 @@ export class FakeConfirmationEmails extends ConfirmationEmails {
   async resend(email: string, language: Language): Promise<boolean> {
     const taken = await this.api.anyone(() => {
       const person = this.world.find((known) => known.email === email.toLowerCase());
-      if (person && !person.isConfirmed) this.world.sendLetter('activation', person, language);
+      if (person && !person.isConfirmed) this.world.sendEmail('activation', person, language);
       return succeed(undefined);
     });
     return taken.ok;

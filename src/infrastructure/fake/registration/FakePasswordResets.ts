@@ -25,7 +25,7 @@ export class FakePasswordResets extends PasswordResets {
     return this.api.anyone((): Result<void, ResetRequestRejection> => {
       if (!isEmail(email)) return fail({ kind: 'email-invalid' });
       const person = this.world.find((known) => known.email === email.toLowerCase());
-      if (person) this.world.sendLetter('reset', person, language);
+      if (person) this.world.sendEmail('reset', person, language);
       return succeed(undefined);
     });
   }

@@ -59,7 +59,7 @@ export class FakeRegistrations extends Registrations {
     const codeProblem = entitlementCode === undefined ? undefined : this.codeProblem(code, texts);
     if (codeProblem !== undefined) return refused({ gameCode: codeProblem });
     const bought = ghost ? undefined : this.boughtGhost(registration.email);
-    if (bought) this.world.addLetter('activation', bought, registration.language);
+    if (bought) this.world.addEmail('activation', bought, registration.language);
     else this.settle(registration, ghost, code);
     return succeed(undefined);
   }
@@ -85,7 +85,7 @@ export class FakeRegistrations extends Registrations {
     });
     if (activationKey !== undefined) this.world.spendKey('activation', activationKey);
     const query = source === undefined ? '' : `?${new URLSearchParams({ source }).toString()}`;
-    if (!ghost) this.world.sendLetter('activation', person, language, query);
+    if (!ghost) this.world.sendEmail('activation', person, language, query);
   }
 
   /** A ghost with orders is taken over only with the key from its email. */

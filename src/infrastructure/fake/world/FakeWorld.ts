@@ -21,10 +21,10 @@ import type { FakeSale } from './sales';
 /** Whether calls are answered at once, after three seconds, with a server error, or not at all. */
 export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
 
-export type LetterKind = 'activation' | 'reset';
+export type EmailKind = 'activation' | 'reset';
 
-export interface FakeLetter {
-  readonly kind: LetterKind;
+export interface FakeEmail {
+  readonly kind: EmailKind;
   readonly to: string;
   readonly personId: string;
   readonly key: string;
@@ -34,7 +34,7 @@ export interface FakeLetter {
   isUsed: boolean;
 }
 
-const lifetimeHours: Record<LetterKind, number> = { activation: 48, reset: 1 };
+const lifetimeHours: Record<EmailKind, number> = { activation: 48, reset: 1 };
 
 const pageOfLink = { activation: 'activate', reset: 'resetPassword' } as const;
 
@@ -48,7 +48,7 @@ interface WorldState {
   refreshTokens: Record<string, string>;
   /** Refresh tokens of sessions that were ended elsewhere; their access tokens are refused, too. */
   endedSessions: string[];
-  letters: FakeLetter[];
+  emails: FakeEmail[];
   campaigns: FakeCampaign[];
   isBuyPageEnabled: boolean;
   waitingList: string[];
@@ -176,28 +176,23 @@ export class FakeWorld {
   }
 
   /** Newest first. */
-  get letters(): readonly FakeLetter[] {
-    return this.state.letters.toReversed();
+  get emails(): readonly FakeEmail[] {
+    return this.state.emails.toReversed();
   }
 
   /**
    * Stores an email with a new key; earlier keys of that kind become invalid.
    * @param query of the link, with its question mark
    */
-  sendLetter(kind: LetterKind, person: FakePerson, language: Language, query = ''): FakeLetter {
-    this.state.letters.filter((known) => known.kind === kind && known.personId === person.id).forEach(useUp);
-    return this.addLetter(kind, person, language, query);
+  sendEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
+    this.state.emails.filter((known) => known.kind === kind && known.personId === person.id).forEach(useUp);
+    return this.addEmail(kind, person, language, query);
   }
 
-  /** As `sendLetter`, but earlier keys stay valid. */
-  addLetter(
-    kind: LetterKind,
-    { id, email, isGhost }: FakePerson,
-    language: Language,
-    query = '',
-  ): FakeLetter {
-    const key = `${kind}-key-${String(this.state.letters.length + 1)}`;
-    const letter: FakeLetter = {
+  /** As `sendEmail`, but earlier keys stay valid. */
+  addEmail(kind: EmailKind, { id, email, isGhost }: FakePerson, language: Language, query = ''): FakeEmail {
+    const key = `${kind}-key-${String(this.state.emails.length + 1)}`;
+    const sent: FakeEmail = {
       kind,
       to: email,
       personId: id,
@@ -210,30 +205,30 @@ export class FakeWorld {
       expiresAt: new Date(this.clock.now().getTime() + lifetimeHours[kind] * hourMilliseconds).toISOString(),
       isUsed: false,
     };
-    this.state.letters.push(letter);
+    this.state.emails.push(sent);
     this.keep();
-    return letter;
+    return sent;
   }
 
-  holderOf(kind: LetterKind, key: string): FakePerson | undefined {
-    const letter = this.serving(kind, key);
-    return letter && this.find(({ id }) => id === letter.personId);
+  holderOf(kind: EmailKind, key: string): FakePerson | undefined {
+    const email = this.serving(kind, key);
+    return email && this.find(({ id }) => id === email.personId);
   }
 
   /** The recipient of a valid key, which is used up. */
-  spendKey(kind: LetterKind, key: string): FakePerson | undefined {
-    const letter = this.serving(kind, key);
-    if (!letter) return undefined;
+  spendKey(kind: EmailKind, key: string): FakePerson | undefined {
+    const email = this.serving(kind, key);
+    if (!email) return undefined;
     const person = this.holderOf(kind, key);
-    this.change(() => useUp(letter));
+    this.change(() => useUp(email));
     return person;
   }
 
-  private serving(kind: LetterKind, key: string): FakeLetter | undefined {
+  private serving(kind: EmailKind, key: string): FakeEmail | undefined {
     const now = this.clock.now().getTime();
-    return this.state.letters.find(
-      (letter) =>
-        letter.kind === kind && letter.key === key && !letter.isUsed && Date.parse(letter.expiresAt) > now,
+    return this.state.emails.find(
+      (email) =>
+        email.kind === kind && email.key === key && !email.isUsed && Date.parse(email.expiresAt) > now,
     );
   }
 
@@ -256,7 +251,7 @@ export class FakeWorld {
       codes: [...seedCodes(now)],
       refreshTokens: {},
       endedSessions: [],
-      letters: [
+      emails: [
         {
           kind: 'activation',
           to: ghost.email,
@@ -282,6 +277,6 @@ export class FakeWorld {
   }
 }
 
-const useUp = (letter: FakeLetter): void => {
-  letter.isUsed = true;
+const useUp = (email: FakeEmail): void => {
+  email.isUsed = true;
 };

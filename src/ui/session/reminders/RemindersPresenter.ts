@@ -2,7 +2,7 @@ import { Navigator } from '../../../application/navigation/Navigator';
 import { CloseReminder } from '../../../application/session/CloseReminder';
 import { ListReminders } from '../../../application/session/ListReminders';
 import { Session } from '../../../application/session/Session';
-import { Attention } from '../../../application/shared/Attention';
+import { VisitorActivity } from '../../../application/shared/VisitorActivity';
 import { Clock } from '../../../application/shared/Clock';
 import { pathOf, splitPath } from '../../../domain/navigation/matchPath';
 import { isShownOn, lacksTwoFactor, reminderPages, type Reminder } from '../../../domain/session/reminders';
@@ -30,7 +30,7 @@ export class RemindersPresenter implements ViewLife {
     private readonly closeReminder: CloseReminder,
     private readonly session: Session,
     private readonly consent: ConsentPresenter,
-    private readonly attention: Attention,
+    private readonly activity: VisitorActivity,
     private readonly navigator: Navigator,
     private readonly translations: Translations,
     private readonly clock: Clock,
@@ -104,7 +104,7 @@ export class RemindersPresenter implements ViewLife {
   private get canSpeak(): boolean {
     const { consent } = this;
     const isAnswered = consent.isResolved && consent.state.kind === 'closed';
-    return this.current === undefined && !this.isEnough && isAnswered && !this.attention.isTaken;
+    return this.current === undefined && !this.isEnough && isAnswered && !this.activity.isBusy;
   }
 
   /** The player may have turned on two-factor meanwhile. */

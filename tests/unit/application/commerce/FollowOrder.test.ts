@@ -142,7 +142,7 @@ describe('following an order', () => {
       application.get(LoadPlayer),
       application.get(Drafts),
       application.channel,
-      application.attention,
+      application.activity,
     );
     application.replace(Session, reloaded);
     await reloaded.start();

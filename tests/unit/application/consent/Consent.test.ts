@@ -37,7 +37,7 @@ const storedIn = ({ stored }: Application) =>
 
 const decideElsewhere = (application: Application, choices: ConsentChoices) => {
   application.consentStore.write(choices);
-  application.attention.comeBack();
+  application.activity.comeBack();
 };
 
 describe('consent', () => {

@@ -9,8 +9,8 @@ const following = async (path: string): Promise<Application> => {
   return application;
 };
 
-const choose = ({ stored }: Application, locale: Locale, untold = false) =>
-  stored.writeElsewhere(localeItem, untold ? `${locale}?` : locale);
+const choose = ({ stored }: Application, locale: Locale, unsaved = false) =>
+  stored.writeElsewhere(localeItem, unsaved ? `${locale}?` : locale);
 
 it('LA-01 a language chosen in another tab is that of this page, too', async () => {
   const application = await following('/account/products?code=X#redeem');
@@ -29,7 +29,7 @@ it('LA-01 the language that this page has already changes nothing', async () => 
 
 it('LA-01 a page with typed text is not reloaded: the next page is in the new language', async () => {
   const application = await following('/login');
-  application.attention.hasTyped = true;
+  application.activity.hasTyped = true;
   choose(application, 'de-de');
   application.navigator.replace('/login#help');
   expect([application.navigator.loaded, application.navigator.path]).toEqual([[], '/login#help']);
@@ -42,7 +42,7 @@ it('LA-01 a page with typed text is not reloaded: the next page is in the new la
 
 it('LA-01 choosing the old language again before the navigation keeps the page', async () => {
   const application = await following('/login');
-  application.attention.hasTyped = true;
+  application.activity.hasTyped = true;
   choose(application, 'de-de');
   choose(application, 'en-us');
   application.navigator.push('/');

@@ -50,24 +50,24 @@ it('LA-02 a visitor is sent nowhere', async () => {
 });
 
 it('LA-02 an unsaved choice is newer: it is sent to the server, without a redirect', async () => {
-  const application = await arriving('/fr', 'en', { locale: 'fr-fr', untold: true });
+  const application = await arriving('/fr', 'en', { locale: 'fr-fr', unsaved: true });
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
   await settled();
   expect(application.world.person('new').language).toBe('fr');
-  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', untold: false });
+  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', unsaved: false });
 });
 
 it('LA-02 a choice that fails to save again stays unsaved', async () => {
-  const application = await arriving('/fr', 'en', { locale: 'fr-fr', untold: true });
+  const application = await arriving('/fr', 'en', { locale: 'fr-fr', unsaved: true });
   application.world.changeWeather('offline');
   expect(application.get(FollowSavedLanguage).execute()).toBe(false);
   await settled();
-  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', untold: true });
+  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', unsaved: true });
 });
 
 it.each<ChosenLanguage>([
-  { locale: 'fr-fr', untold: false },
-  { locale: 'de-de', untold: true },
+  { locale: 'fr-fr', unsaved: false },
+  { locale: 'de-de', unsaved: true },
 ])('LA-02 the choice %j is no reason to stay in French', async (chosen) => {
   const application = await arriving('/fr', 'en', chosen);
   expect(application.get(FollowSavedLanguage).execute()).toBe(true);

@@ -5,7 +5,7 @@ import { compose } from '../../support/compose';
 it('LA-01 stores the locale and loads the same page in it', async () => {
   const application = await compose({ path: '/account/products?code=X#redeem' });
   await application.get(SwitchLanguage).execute('fr-fr');
-  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', untold: false });
+  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', unsaved: false });
   expect(application.navigator.loaded).toEqual(['/fr/compte/produits?code=X#redeem']);
 });
 
@@ -20,7 +20,7 @@ it('LA-01 a player’s choice is told to the server', async () => {
   await application.get(Session).start();
   await application.get(SwitchLanguage).execute('fr-fr');
   expect(application.world.person('new').language).toBe('fr');
-  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', untold: false });
+  expect(application.languagePreference.read()).toEqual({ locale: 'fr-fr', unsaved: false });
   expect(application.navigator.loaded).toEqual(['/fr/compte/produits']);
 });
 
@@ -31,7 +31,7 @@ it.each(['offline', 'failing'] as const)(
     await application.get(Session).start();
     application.world.changeWeather(weather);
     await application.get(SwitchLanguage).execute('de-de');
-    expect(application.languagePreference.read()).toEqual({ locale: 'de-de', untold: true });
+    expect(application.languagePreference.read()).toEqual({ locale: 'de-de', unsaved: true });
     expect(application.navigator.loaded).toEqual(['/de/anmelden']);
   },
 );

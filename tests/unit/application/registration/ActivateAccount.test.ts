@@ -27,7 +27,7 @@ const arriving = async (as?: PersonKey) => {
   await application.get(Session).start();
   const activations = new CountedActivations(application.get(Activations));
   application.replace(Activations, activations);
-  const { key } = application.world.sendLetter('activation', application.world.person('unconfirmed'), 'en');
+  const { key } = application.world.sendEmail('activation', application.world.person('unconfirmed'), 'en');
   return { application, activations, key };
 };
 

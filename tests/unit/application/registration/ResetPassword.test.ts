@@ -12,7 +12,7 @@ const chosen = { password: 'A-new-one-2026', disableMFA: false };
 const holding = async (key: PersonKey, as?: PersonKey) => {
   const application = await compose({ path: '/forgot-password/x', ...(as && { as }) });
   await application.get(Session).start();
-  const email = application.world.sendLetter('reset', application.world.person(key), 'en');
+  const email = application.world.sendEmail('reset', application.world.person(key), 'en');
   return {
     application,
     lookUp: application.get(LookUpPasswordReset),

@@ -260,7 +260,7 @@ describe('after a while', () => {
 
   it('SE-01 coming back to a session that is good does nothing', async () => {
     const { application, states } = await away();
-    application.attention.comeBack();
+    application.activity.comeBack();
     await settled();
     expect(states).toEqual([]);
   });
@@ -269,8 +269,8 @@ describe('after a while', () => {
     const { application, session, states } = await away();
     const before = application.tokens.read();
     application.clock.advance(quarterOfAnHour + 60_000);
-    application.attention.comeBack();
-    application.attention.comeBack();
+    application.activity.comeBack();
+    application.activity.comeBack();
     await settled();
     expect(states).toEqual(['signed-in']);
     expect(session.player?.displayName).toBe('New-Pilot');
@@ -281,7 +281,7 @@ describe('after a while', () => {
     const { application, session } = await away();
     application.clock.advance(week + 1);
     application.tokens.clear();
-    application.attention.comeBack();
+    application.activity.comeBack();
     await settled();
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
     expect(application.channel.announced).toEqual([]);
@@ -291,7 +291,7 @@ describe('after a while', () => {
     const { application, session } = await away();
     application.clock.advance(week + 1);
     application.tokens.write({ token: application.tokens.read()?.token ?? '', refreshToken: 'ran-out' });
-    application.attention.comeBack();
+    application.activity.comeBack();
     await settled();
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
     expect(application.tokens.read()).toBeUndefined();
@@ -304,13 +304,13 @@ describe('after a while', () => {
       const { application, session, states } = await away();
       application.clock.advance(week);
       application.world.changeWeather(weather);
-      application.attention.comeBack();
+      application.activity.comeBack();
       await settled();
       expect(states).toEqual([]);
       expect(session.player?.displayName).toBe('New-Pilot');
 
       application.world.changeWeather('normal');
-      application.attention.comeBack();
+      application.activity.comeBack();
       await settled();
       expect(states).toEqual(['signed-in']);
     },
@@ -323,7 +323,7 @@ describe('after a while', () => {
     application.world.changeWeather('offline');
     await session.start();
     application.world.changeWeather('normal');
-    application.attention.comeBack();
+    application.activity.comeBack();
     await settled();
     expect(session.player?.displayName).toBe('New-Pilot');
   });
@@ -331,7 +331,7 @@ describe('after a while', () => {
   it('SE-07 returning takes over the player who signed in elsewhere', async () => {
     const { application, session } = await away();
     application.tokens.write(application.tokensOf('backer'));
-    application.attention.comeBack();
+    application.activity.comeBack();
     await settled();
     expect(session.player?.displayName).toBe('Backer-Jonas');
   });
@@ -340,7 +340,7 @@ describe('after a while', () => {
     const { application, session } = await away();
     application.world.person('new').gameTimeEnd = '2027-11-20T12:00:00.000Z';
     application.tokens.write(application.tokensOf('new'));
-    application.attention.comeBack();
+    application.activity.comeBack();
     await settled();
     expect(session.player?.roles).toEqual(['Subscriber']);
   });
@@ -348,10 +348,10 @@ describe('after a while', () => {
   it('SE-01 returning before the start, or while signed out, does nothing', async () => {
     const application = await compose({ as: 'new' });
     const states = statesOf(application);
-    application.attention.comeBack();
+    application.activity.comeBack();
     application.tokens.clear();
     await application.get(Session).start();
-    application.attention.comeBack();
+    application.activity.comeBack();
     await settled();
     expect(states).toEqual(['signed-out']);
   });

@@ -64,7 +64,7 @@ it.each([
   expect(wayOf(address, origin)).toBeUndefined();
 });
 
-it('SH-14 a letter is no site', () => {
+it('SH-14 an email is no site', () => {
   expect(wayOf('mailto:press@farstead.test', origin)).toEqual({
     kind: 'mail',
     href: 'mailto:press@farstead.test',

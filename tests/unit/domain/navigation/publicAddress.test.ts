@@ -35,7 +35,7 @@ it.each([
 
 const table: readonly Route[] = routes;
 
-it('every path that a letter gives a key to holds a secret, the last of its parts, and no other path does', () => {
+it('every path that an email gives a key to holds a secret, the last of its parts, and no other path does', () => {
   const secret = table.filter((route) => route.secret !== undefined);
   expect(secret.map(({ id }) => id)).toEqual(['signupWithKey', 'resetPassword', 'activate', 'confirmEmail']);
   for (const locale of locales) {

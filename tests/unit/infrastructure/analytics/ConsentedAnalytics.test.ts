@@ -265,7 +265,7 @@ it.each([
   consent.agreeToAll();
   // Before the page view, too: the tag would take the address bar's word.
   analytics.experiment({ experiment: 'hero', variant: 'b' });
-  analytics.pageView({ path, title: 'A letter’s page' });
+  analytics.pageView({ path, title: 'A message’s page' });
   await settled();
   analytics.pageView(home);
   await settled();

@@ -4,12 +4,12 @@ import { Consent } from '../../../../src/application/consent/Consent';
 import { ConsentStore } from '../../../../src/application/consent/ConsentStore';
 import { declinedAll } from '../../../../src/domain/consent/ConsentChoices';
 import { BrowserStoredItems } from '../../../../src/infrastructure/browser/BrowserStoredItems';
-import { FakeAttention } from '../../../../src/infrastructure/fake/browser/FakeAttention';
+import { FakeVisitorActivity } from '../../../../src/infrastructure/fake/browser/FakeVisitorActivity';
 import { readCookie } from '../../../../src/infrastructure/browser/cookies';
 
 const arrange = () => {
   const stored = new BrowserStoredItems({ window });
-  const consent = new Consent(new ConsentStore(stored), new FakeAttention());
+  const consent = new Consent(new ConsentStore(stored), new FakeVisitorActivity());
   /** As the next page of the same browser. */
   const open = () => new Referrals(stored, consent);
   return { consent, open };

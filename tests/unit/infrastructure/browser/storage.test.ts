@@ -86,8 +86,8 @@ describe('drafts', () => {
 
 describe('the chosen language', () => {
   it.each([
-    { locale: 'fr-fr', untold: false },
-    { locale: 'de-de', untold: true },
+    { locale: 'fr-fr', unsaved: false },
+    { locale: 'de-de', unsaved: true },
   ] as const)('LA-01 %j is stored', (chosen) => {
     new LanguagePreference(browser).write(chosen);
     expect(new LanguagePreference(browser).read()).toEqual(chosen);
@@ -119,7 +119,7 @@ describe('the chosen language', () => {
 
   it('LA-01 is forgotten where storage is denied, and nothing breaks', () => {
     const preference = new LanguagePreference(denied);
-    preference.write({ locale: 'fr-fr', untold: false });
+    preference.write({ locale: 'fr-fr', unsaved: false });
     expect(preference.read()).toBeUndefined();
   });
 

@@ -44,14 +44,14 @@ it.each([
   expect(inMonths(new Date(from), months)).toBe(to);
 });
 
-it('AV-01 FP-01 a key of a letter serves once, in its time, until a newer letter of its kind', () => {
+it('AV-01 FP-01 a key of an email serves once, in its time, until a newer email of its kind', () => {
   const clock = new FakeClock();
   const world = new FakeWorld(clock, new FakeMemory());
   const [tom, ada] = [world.person('unconfirmed'), world.person('twoFactor')];
-  const first = world.sendLetter('activation', tom, 'en');
-  const second = world.sendLetter('activation', tom, 'de');
-  const reset = world.sendLetter('reset', ada, 'fr');
-  expect(world.letters.slice(0, 3)).toEqual([reset, second, first]);
+  const first = world.sendEmail('activation', tom, 'en');
+  const second = world.sendEmail('activation', tom, 'de');
+  const reset = world.sendEmail('reset', ada, 'fr');
+  expect(world.emails.slice(0, 3)).toEqual([reset, second, first]);
   expect(world.spendKey('activation', first.key)).toBeUndefined();
   expect(world.spendKey('reset', second.key)).toBeUndefined();
   expect(world.holderOf('activation', second.key)).toBe(tom);

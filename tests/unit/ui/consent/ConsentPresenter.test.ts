@@ -36,7 +36,7 @@ describe('the cookie popup', () => {
   it('CC-02 closes when the visitor has answered in another tab', async () => {
     const { consent, application } = await visitorFrom('FR');
     application.consentStore.write(declinedAll);
-    application.attention.comeBack();
+    application.activity.comeBack();
     expect(consent.state).toEqual({ kind: 'closed' });
     expect(consent.choices).toEqual(declinedAll);
   });

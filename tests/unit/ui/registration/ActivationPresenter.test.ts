@@ -11,7 +11,7 @@ import { settled } from '../../support/settled';
 const arriving = async (path = '/activate/key', as?: PersonKey) => {
   const application = await compose({ path, ...(as && { as }) });
   await application.get(Session).start();
-  const email = application.world.sendLetter('activation', application.world.person('unconfirmed'), 'en');
+  const email = application.world.sendEmail('activation', application.world.person('unconfirmed'), 'en');
   const activation = application.get(ActivationPresenter);
   const open = (activationKey = email.key) =>
     activation.load({ params: { activationKey }, query: new URL(path, 'https://site.test').searchParams });

@@ -60,7 +60,7 @@ it('RG-04 a successful registration returns the email, sends a confirmation, and
     value: { email: 'ada@farstead.test', isConfirmed: false },
   });
   expect([registration.password.typed, registration.form.values.retypePassword]).toEqual(['', '']);
-  expect(application.world.letters[0]).toMatchObject({
+  expect(application.world.emails[0]).toMatchObject({
     kind: 'activation',
     to: 'ada@farstead.test',
   });
@@ -107,7 +107,7 @@ it('RG-03 an account created with an activation key is confirmed', async () => {
     kind: 'done',
     value: { email: 'ghost@farstead.test', isConfirmed: true },
   });
-  expect(application.world.letters).toMatchObject([{ key: fakeGhostKey, isUsed: true }]);
+  expect(application.world.emails).toMatchObject([{ key: fakeGhostKey, isUsed: true }]);
 });
 
 it('RG-04 with an unknown key nothing is sent', async () => {

@@ -13,7 +13,7 @@ const chosen = 'A-new-one-2026';
 const opening = async (person: PersonKey = 'new', path = '/forgot-password/key') => {
   const application = await compose({ path });
   await application.get(Session).start();
-  const email = application.world.sendLetter('reset', application.world.person(person), 'en');
+  const email = application.world.sendEmail('reset', application.world.person(person), 'en');
   const prototype = Object.getPrototypeOf(application.get(PasswordResets)) as PasswordResets;
   const [info, confirm] = [jest.spyOn(prototype, 'info'), jest.spyOn(prototype, 'confirm')];
   [info, confirm].forEach((spy) => spy.mockClear());

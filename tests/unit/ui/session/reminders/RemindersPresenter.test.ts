@@ -92,10 +92,10 @@ it('SH-16 a page that is left takes the popup with it; the next one has it again
 it('SH-16 nobody is held up who is at something else', async () => {
   const { application, reminders, start } = await playing('new');
   await start();
-  application.attention.isTaken = true;
+  application.activity.isBusy = true;
   application.clock.advance(60_000);
   expect(reminders.current).toBeUndefined();
-  application.attention.isTaken = false;
+  application.activity.isBusy = false;
   application.clock.advance(look);
   expect(reminders.current).toBe('two-factor');
 });

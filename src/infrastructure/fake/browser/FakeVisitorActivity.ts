@@ -1,9 +1,9 @@
-import { Attention } from '../../../application/shared/Attention';
+import { VisitorActivity } from '../../../application/shared/VisitorActivity';
 
 /** The test sets whether the visitor is busy. */
-export class FakeAttention extends Attention {
+export class FakeVisitorActivity extends VisitorActivity {
   hasTyped = false;
-  isTaken = false;
+  isBusy = false;
   private readonly listeners = new Set<() => void>();
 
   onReturn(listener: () => void): void {

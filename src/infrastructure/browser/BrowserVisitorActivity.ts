@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { Attention } from '../../application/shared/Attention';
+import { VisitorActivity } from '../../application/shared/VisitorActivity';
 import { BrowserWindow } from './BrowserWindow';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
@@ -9,7 +9,7 @@ const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hid
 
 /** Detects typing in any form by events that bubble to the document. */
 @injectable()
-export class BrowserAttention extends Attention {
+export class BrowserVisitorActivity extends VisitorActivity {
   private readonly touched = new Set<Field>();
   private readonly openMenus = new Set<Element>();
 
@@ -27,7 +27,7 @@ export class BrowserAttention extends Attention {
     return [...this.touched].some(({ value }) => value !== '');
   }
 
-  get isTaken(): boolean {
+  get isBusy(): boolean {
     forgetGone(this.openMenus);
     const { document } = this.browser.window;
     return (

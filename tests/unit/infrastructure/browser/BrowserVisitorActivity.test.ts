@@ -1,9 +1,9 @@
 /** @jest-environment jest-fixed-jsdom */
-import { BrowserAttention } from '../../../../src/infrastructure/browser/BrowserAttention';
+import { BrowserVisitorActivity } from '../../../../src/infrastructure/browser/BrowserVisitorActivity';
 
-const attending = (html: string) => {
+const visitorIn = (html: string) => {
   document.body.innerHTML = html;
-  return new BrowserAttention({ window });
+  return new BrowserVisitorActivity({ window });
 };
 
 const type = (selector: string, text: string) => {
@@ -20,60 +20,60 @@ afterEach(() => (visibility = 'visible'));
 it.each(['<input type="email">', '<textarea></textarea>', '<form><input></form>'])(
   'what was typed into %s counts until it is gone',
   (html) => {
-    const attention = attending(html);
-    expect([attention.hasTyped, attention.isTaken]).toEqual([false, false]);
+    const activity = visitorIn(html);
+    expect([activity.hasTyped, activity.isBusy]).toEqual([false, false]);
     type('input, textarea', 'a');
-    expect([attention.hasTyped, attention.isTaken]).toEqual([true, true]);
+    expect([activity.hasTyped, activity.isBusy]).toEqual([true, true]);
     type('input, textarea', '');
-    expect(attention.hasTyped).toBe(false);
+    expect(activity.hasTyped).toBe(false);
     type('input, textarea', 'b');
     document.body.innerHTML = '';
-    expect(attention.hasTyped).toBe(false);
+    expect(activity.hasTyped).toBe(false);
   },
 );
 
 it('what a page filled in by itself is not typed, and a tick is no text', () => {
-  const attention = attending('<input value="prefilled"><input type="checkbox" value="yes">');
+  const activity = visitorIn('<input value="prefilled"><input type="checkbox" value="yes">');
   type('input[type="checkbox"]', 'yes');
-  expect(attention.hasTyped).toBe(false);
+  expect(activity.hasTyped).toBe(false);
 });
 
 it.each(['<div role="dialog"></div>', '<div role="alertdialog"></div>', '<dialog open></dialog>'])(
   '%s is in use',
   (html) => {
-    expect(attending(html).isTaken).toBe(true);
+    expect(visitorIn(html).isBusy).toBe(true);
   },
 );
 
 it('a menu that is open is in use', () => {
-  const attention = attending('<div popover="auto"></div><details></details>');
+  const activity = visitorIn('<div popover="auto"></div><details></details>');
   const toggle = (selector: string, newState: string) =>
     document.querySelector(selector)?.dispatchEvent(Object.assign(new Event('toggle'), { newState }));
   toggle('details', 'open');
-  expect(attention.isTaken).toBe(false);
+  expect(activity.isBusy).toBe(false);
   toggle('div', 'open');
-  expect(attention.isTaken).toBe(true);
+  expect(activity.isBusy).toBe(true);
   toggle('div', 'closed');
-  expect(attention.isTaken).toBe(false);
+  expect(activity.isBusy).toBe(false);
   toggle('div', 'open');
   document.body.innerHTML = '';
-  expect(attention.isTaken).toBe(false);
+  expect(activity.isBusy).toBe(false);
 });
 
 it('a focused field counts as in use, and so does a page in the background', () => {
-  const attention = attending('<input><button>Go</button>');
+  const activity = visitorIn('<input><button>Go</button>');
   document.querySelector('input')?.focus();
-  expect(attention.isTaken).toBe(true);
+  expect(activity.isBusy).toBe(true);
   document.querySelector('button')?.focus();
-  expect(attention.isTaken).toBe(false);
+  expect(activity.isBusy).toBe(false);
   visibility = 'hidden';
-  expect(attention.isTaken).toBe(true);
+  expect(activity.isBusy).toBe(true);
 });
 
 it('tells of every way to come back', () => {
-  const attention = attending('');
+  const activity = visitorIn('');
   let returns = 0;
-  attention.onReturn(() => (returns += 1));
+  activity.onReturn(() => (returns += 1));
   visibility = 'hidden';
   document.dispatchEvent(new Event('visibilitychange'));
   window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));

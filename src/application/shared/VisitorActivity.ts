@@ -1,9 +1,9 @@
 /** Whether the visitor can be interrupted. */
-export abstract class Attention {
+export abstract class VisitorActivity {
   /** A field holds typed text: loading another page would lose it. */
   abstract readonly hasTyped: boolean;
   /** A dialog, menu or field is in use, or the tab is hidden. */
-  abstract readonly isTaken: boolean;
+  abstract readonly isBusy: boolean;
   /** @param listener is called when the visitor returns to this tab */
   abstract onReturn(listener: () => void): void;
 }
