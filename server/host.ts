@@ -14,9 +14,10 @@ import type { Pages } from './pages/Pages';
 import { isServicePath, kindOfPath } from './paths';
 import { addPreview, isPreviewing } from './preview';
 import type { ConfiguredPolicy } from './configuredPolicy';
-import { addSecurityHeaders } from './securityHeaders';
+import { addSecurityHeaders, SecurityHeaders } from './securityHeaders';
 import { sendPrepared } from './sendPrepared';
 import { addStaticFiles } from './staticFiles';
+import { answerNoRequest, answerUnreadable, isNavigation, redirectHome } from './unreadable';
 
 /** What answers `/api`, `/liveops`, `/configuration` and `/content`. */
 export type Services =
@@ -86,16 +87,27 @@ const sendToMachine = async (
 };
 
 const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
+  const path = pathOf(request);
   reply.code(404).header('cache-control', 'no-store');
-  if (isServicePath(pathOf(request)))
-    void reply.send({ code: 1, message: 'There is nothing at this address.' });
+  if (isServicePath(path)) void reply.send({ code: 1, message: 'There is nothing at this address.' });
   else void reply.type('text/plain; charset=utf-8').send('Not found\n');
 };
 
-/** An address that cannot be decoded is refused before any hook runs, so the headers are set here. */
-const answerUnreadable = (_error: Error, _request: FastifyRequest, reply: FastifyReply): void => {
-  reply.headers({ 'content-security-policy': "default-src 'none'", 'x-content-type-options': 'nosniff' });
-  void reply.code(400).type('text/plain; charset=utf-8').send('Bad request\n');
+/** A browser without scripts sends a form to its page: what was typed is not read, and the page is shown again. */
+const addFormsWithoutScript = (scope: FastifyInstance): void => {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', (_request, body, done) => {
+    body.resume();
+    done(null);
+  });
+  scope.post('/*', (request, reply) => {
+    const path = decodeURIComponent(pathOf(request));
+    const isForm = request.headers.accept?.includes('text/html') && kindOfPath(path) === 'page';
+    if (isForm && !path.startsWith('//'))
+      return reply.header('cache-control', 'no-store').redirect(request.url, 303);
+    reply.callNotFound();
+    return undefined;
+  });
 };
 
 /** Logs must not contain keys, queries (codes) or headers (tokens). */
@@ -113,6 +125,7 @@ const logOptions = {
  */
 export const createHost = async (options: HostOptions): Promise<FastifyInstance> => {
   const { folder, pages, services, log } = options;
+  const security = new SecurityHeaders(options);
   const serverOptions: FastifyServerOptions = {
     logger: log ? logOptions : false,
     trustProxy: options.trustProxy,
@@ -120,11 +133,12 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     requestTimeout: 30_000,
     forceCloseConnections: 'idle',
     ajv: { customOptions: { coerceTypes: false, removeAdditional: false } },
-    frameworkErrors: answerUnreadable,
+    frameworkErrors: answerUnreadable(security),
+    clientErrorHandler: answerNoRequest(security),
   };
   const app: FastifyInstance = Fastify(serverOptions);
 
-  await addSecurityHeaders(app, options);
+  addSecurityHeaders(app, security);
   await addStaticFiles(app, folder);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
@@ -143,9 +157,11 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     const path = decodeURIComponent(pathOf(request));
     const kind = kindOfPath(path);
     if (kind === 'page' && acceptsHtml(request)) return sendPage(pages, path, request, reply);
+    if (kind === 'unknown' && isNavigation(request)) return redirectHome(path, reply);
     if (kind === 'file') return reply.sendFile(path.slice(1));
     reply.callNotFound();
     return undefined;
   });
+  await app.register(async (scope) => addFormsWithoutScript(scope));
   return app;
 };

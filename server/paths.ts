@@ -11,14 +11,16 @@ const isBelow = (path: string, prefixes: readonly string[]): boolean =>
 
 export const isServicePath = (path: string): boolean => isBelow(path, servicePrefixes);
 
-/** What a path names: a page, a file of the build, a call of a service, or nothing. */
-export type PathKind = 'page' | 'file' | 'service' | 'refused';
+/** What a path names: a page, a file of the build, a call of a service, or nothing; `refused` looks like an attack. */
+export type PathKind = 'page' | 'file' | 'service' | 'unknown' | 'refused';
 
 /** `path` is decoded and without query. */
 export const kindOfPath = (path: string): PathKind => {
   const segments = path.split('/');
   // Hidden files, parent folders and Windows separators are never served.
-  if (segments.some((segment) => segment.startsWith('.')) || /[\\\0]/.test(path)) return 'refused';
+  const isOdd = /[\\\0]/.test(path);
+  if (segments.some((segment) => segment.startsWith('.'))) return 'refused';
+  if (isOdd) return isBelow(path, filePrefixes) ? 'refused' : 'unknown';
   if (isServicePath(path)) return 'service';
   if (isBelow(path, filePrefixes) || extension.test(segments.at(-1) ?? '')) return 'file';
   return 'page';

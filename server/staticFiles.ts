@@ -11,8 +11,8 @@ const forEver = 'public, max-age=31536000, immutable';
 /** A changed picture or film is visible after a day at the latest, and nobody waits for the revalidation. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Source maps and encoded files are in the folder but are not served by their names. */
-const internal = /\.(?:map|br|gz)$/;
+/** Source maps, encoded files and the template of the pages are in the folder but are not served by their names. */
+const internal = /\.(?:map|br|gz|html)$/;
 
 /** Adds `sendFile` to replies; it sends the brotli or gzip version of a file if the build made one. */
 export const addStaticFiles = async (app: FastifyInstance, folder: string): Promise<void> => {

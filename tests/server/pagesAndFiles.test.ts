@@ -82,8 +82,44 @@ describe('pages', () => {
   });
 
   it('answer POST with 404', async () => {
-    const answer = await call(host.origin, '/login', { method: 'POST' });
-    expect(answer.status).toBe(404);
+    for (const [path, accept] of [
+      ['/login', 'application/json'],
+      ['//evil.test/x', 'text/html'],
+      ['/api/none', 'text/html'],
+    ] as const) {
+      const answer = await call(host.origin, path, { method: 'POST', headers: { accept } });
+      expect([path, answer.status]).toEqual([path, 404]);
+    }
+  });
+
+  it('a form that is sent without a script leads to its page again', async () => {
+    const headers = { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded' };
+    const answer = await call(host.origin, '/de/anmelden', {
+      method: 'POST',
+      headers: { ...headers, 'content-length': '10' },
+      body: 'password=a',
+    });
+    expect([answer.status, answer.headers.location]).toEqual([303, '/de/anmelden']);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  it.each([
+    ['/%5Cx', '/'],
+    ['/account%5C..%5Cx', '/'],
+    ['/%E0%A4%A', '/'],
+    ['/fr/%E0%A4%A', '/fr'],
+    ['/de/a%00b', '/de'],
+  ])('SH-02 %s leads to the home of the language, with all security headers', async (path, location) => {
+    const answer = await get(path, browser);
+    expect([answer.status, answer.headers.location]).toEqual([302, location]);
+    expect(answer.headers['permissions-policy']).toBeDefined();
+    const machine = await get(path, { accept: 'application/json' });
+    expect([400, 404]).toContain(machine.status);
+  });
+
+  it('the template of the pages is not a page', async () => {
+    for (const path of ['/index.html', '/de/index.html', '/%69ndex.html'])
+      expect([path, (await get(path, browser)).status]).toEqual([path, 404]);
   });
 });
 

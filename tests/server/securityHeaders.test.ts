@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { connect } from 'node:net';
 import { call } from './support/call';
 import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startHost, type RunningHost } from './support/startHost';
@@ -40,30 +41,48 @@ const policyOf = async (host: RunningHost): Promise<Map<string, string[]>> => {
   );
 };
 
-it.each(['/', '/fr/login', hashedScript, '/images/none.webp', '/api/none', '/health'])(
-  'every answer carries them: %s',
-  async (path) => {
-    const { headers } = await call(plain.origin, path);
-    expect(headers).toMatchObject({
-      'content-security-policy': expect.stringContaining("default-src 'none'"),
-      'x-content-type-options': 'nosniff',
-      'x-frame-options': 'DENY',
-      'referrer-policy': 'strict-origin-when-cross-origin',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringContaining('camera=(), '),
-    });
-    expect(headers['x-powered-by']).toBeUndefined();
-    expect(headers.server).toBeUndefined();
-  },
-);
+const all = {
+  'content-security-policy': expect.stringContaining("default-src 'none'"),
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': expect.stringContaining('camera=(), '),
+};
+
+it.each([
+  ...['/', '/fr/login', hashedScript, '/images/none.webp', '/api/none', '/health', '/%E0%A4%A', '/%5Cx'],
+  ...['/api/%E0%A4%A', '/index.html', '/.secret'],
+])('every answer carries them: %s', async (path) => {
+  const { headers } = await call(plain.origin, path);
+  expect(headers).toMatchObject(all);
+  expect(headers['x-powered-by']).toBeUndefined();
+  expect(headers.server).toBeUndefined();
+});
+
+it('a request with too many headers is answered 431 with them', async () => {
+  const answer = await call(secure.origin, '/', { headers: { 'x-long': 'a'.repeat(20_000) } });
+  expect(answer.status).toBe(431);
+  expect(answer.headers).toMatchObject({ ...all, 'strict-transport-security': expect.any(String) });
+});
+
+it('what is no request is answered 400 with them', async () => {
+  const { hostname, port } = new URL(plain.origin);
+  const socket = connect(Number(port), hostname);
+  socket.end('NO REQUEST\r\n\r\n');
+  let said = '';
+  for await (const part of socket) said += String(part);
+  expect(said).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+  for (const name of Object.keys(all)) expect(said).toContain(`\r\n${name}: `);
+});
 
 it('scripts come from the site alone: none inline, none evaluated', async () => {
   const policy = await policyOf(plain);
   expect(policy.get('script-src')).toEqual(["'self'"]);
   expect(policy.get('object-src')).toEqual(["'none'"]);
   expect(policy.get('frame-ancestors')).toEqual(["'none'"]);
-  expect(policy.get('base-uri')).toEqual(["'self'"]);
+  expect(policy.get('base-uri')).toEqual(["'none'"]);
   expect(policy.get('form-action')).toEqual(["'self'"]);
   expect(policy.get('connect-src')).toEqual(["'self'"]);
 });
