@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
-import { english, languages, onPhone } from './support/languages';
+import { english, german, languages, onPhone } from './support/languages';
 import { expect, test } from './support/test';
 
 const keptChoices = async (context: BrowserContext): Promise<unknown> => {
@@ -120,11 +120,43 @@ test.describe('in a country where visitors are asked', () => {
     await expect.poll(gap, 'pixels between the focus and the question').toBeGreaterThanOrEqual(0);
   });
 
-  test('CC-03 the popup fits the narrowest phone', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.goto('/de');
-    await expect(page.locator('section.consent')).toBeVisible();
-    await expectNoSidewaysScroll(page);
+  for (const { locale, path } of languages) {
+    test(`CC-03 the bar takes a quarter of a phone at most, with all answers in reach (${locale})`, async ({
+      page,
+    }) => {
+      const bar = page.locator('section.consent');
+      await page.setViewportSize({ width: 320, height: 568 });
+      await page.goto(path.home);
+      await expect(bar).toBeVisible();
+      for (const [width, height] of [
+        [320, 568],
+        [390, 844],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await expectNoSidewaysScroll(page);
+        expect((await bar.boundingBox())?.height, `of ${height} px`).toBeLessThanOrEqual(height / 4);
+        for (const answer of await bar.getByRole('button').all())
+          await expect(answer).toBeInViewport({ ratio: 1 });
+      }
+      const top = async (): Promise<number> => (await bar.boundingBox())?.y ?? 0;
+      for (const action of await page.locator('.landing-hero__actions').getByRole('button').all()) {
+        const { y = 0, height = 0 } = (await action.boundingBox()) ?? {};
+        expect(y + height, 'the foot of a button').toBeLessThanOrEqual(await top());
+      }
+    });
+  }
+
+  test('CC-03 NL-01 the outcome of the newsletter is shown above the bar @phone', async ({ page, scope }) => {
+    await page.goto(german.path.login);
+    const bar = page.locator('section.consent');
+    await expect(bar).toBeVisible();
+    const form = page.getByRole('contentinfo').locator('form');
+    await form.getByRole('textbox').fill(`reader-${scope}@farstead.test`);
+    await page.keyboard.press('Enter');
+    const outcome = form.getByRole('status');
+    await expect(outcome).toHaveText(german.text('newsletter:done'));
+    const { y = 0, height = 0 } = (await outcome.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
   });
 });
 

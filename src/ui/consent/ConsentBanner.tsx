@@ -28,7 +28,7 @@ export const ConsentBanner = observer(function ConsentBanner() {
         <Button variant="secondary" onClick={consent.declineAll}>
           {t('banner.declineAll')}
         </Button>
-        <Button variant="quiet" onClick={consent.showDetails}>
+        <Button variant="secondary" onClick={consent.showDetails}>
           {t('banner.choose')}
         </Button>
       </div>

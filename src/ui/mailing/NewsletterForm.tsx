@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../content/useTexts';
@@ -17,10 +17,16 @@ export const NewsletterForm = observer(function NewsletterForm() {
   const t = useTexts('newsletter');
   const problemText = useSignUpProblem();
   const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLParagraphElement>(null);
   const { state, isSending, isDone, problem } = newsletter.sending;
 
   // Not when the focus is elsewhere by then.
   useFirstInvalidFocus(form, isEmailProblem(problem) ? state : undefined);
+
+  // The cookie bar may cover it.
+  useEffect(() => {
+    if (isDone) outcome.current?.scrollIntoView({ block: 'nearest' });
+  }, [isDone]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +49,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
       <Button type="submit" variant="primary" busy={isSending} busyLabel={t('submitting')}>
         {t('submit')}
       </Button>
-      <p className="newsletter-form__done" role="status">
+      <p className="newsletter-form__done" role="status" ref={outcome}>
         {isDone && (
           <>
             <Icon of={CircleCheck} size={18} />

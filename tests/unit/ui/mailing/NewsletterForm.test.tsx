@@ -41,6 +41,12 @@ const failures: readonly (readonly [
   ['failure.server', { kind: 'server', status: 400, code: 7777 }, { code: 7777 }],
 ];
 
+// jsdom has no layout.
+const scrollIntoView = jest.fn();
+beforeEach(() => {
+  Element.prototype.scrollIntoView = scrollIntoView.mockClear();
+});
+
 describe.each(locales)('the form in %s', (locale) => {
   it('NL-01 is sent by Enter, and asks to check the inbox for three seconds', async () => {
     const { application, signUp, field } = await shown(locale);
@@ -48,6 +54,7 @@ describe.each(locales)('the form in %s', (locale) => {
     expect(field).toHaveAttribute('type', 'email');
     await userEvent.type(field, 'reader@farstead.test{Enter}');
     expect(screen.getByRole('status')).toHaveTextContent(text(locale, 'done'));
+    expect(scrollIntoView).toHaveBeenCalledTimes(1);
     expect(field).toHaveValue('');
     expect(signUp).toHaveBeenCalledTimes(1);
     act(() => application.clock.advance(3000));
