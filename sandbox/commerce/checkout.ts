@@ -75,7 +75,7 @@ export const startOrder = async (
   const hash = fingerprint(JSON.stringify([wish.channel, buyer.player.id, sorted(wish.request)]));
   const known = await orderOfKey(db, buyer, wish, hash);
   if (known !== undefined) return known;
-  const release = limits.take('purchasesPerBuyer', buyer.player.id);
+  limits.take('purchasesPerBuyer', buyer.player.id, `${wish.key} ${hash}`);
   if (!(await isShopOpen(db))) throw new ApiError(403, ErrorCode.shopClosed, 'Nothing is sold at present.');
   const offer = await offerOf(db, wish);
   refuse(offer, wish, buyer.player);
@@ -87,7 +87,6 @@ export const startOrder = async (
   } catch (error) {
     if (!(error instanceof KeyTaken)) throw error;
     // The same purchase arrived first on another connection.
-    release();
     const winner = await orderOfKey(db, buyer, wish, hash);
     if (winner === undefined) throw error;
     return winner;

@@ -1,6 +1,6 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
-import type { OrderLinesTable, OrdersTable, Tables } from '../platform/tables';
+import type { CheckoutsTable, OrderLinesTable, OrdersTable, Tables } from '../platform/tables';
 import type { Order } from './schema';
 
 /** The site depends on these numbers. */
@@ -14,6 +14,7 @@ export const OrderStatus = {
 } as const;
 
 export type OrderRow = Selectable<OrdersTable>;
+export type Checkout = Selectable<CheckoutsTable>;
 export type OrderLine = Selectable<OrderLinesTable>;
 
 export const presentOrder = (order: OrderRow, lines: readonly OrderLine[]): Static<typeof Order> => ({
@@ -75,3 +76,9 @@ export const orderOfId = async (db: Kysely<Tables>, id: string): Promise<Static<
 
 export const linesOf = (db: Kysely<Tables>, orderId: string): Promise<OrderLine[]> =>
   db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();
+
+export const lockOrder = (transaction: Kysely<Tables>, id: string): Promise<OrderRow | undefined> =>
+  transaction.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
+
+export const checkoutOf = (db: Kysely<Tables>, orderId: string): Promise<Checkout | undefined> =>
+  db.selectFrom('checkouts').selectAll().where('order_id', '=', orderId).executeTakeFirst();

@@ -1,8 +1,8 @@
 import type { Language } from '../../src/domain/language/Locale';
 import type { Sandbox } from '../context';
 import type { Player } from '../platform/tables';
-import { OrderStatus } from './orders';
-import { checkoutOf, receiptOf } from './settlement';
+import { checkoutOf, OrderStatus } from './orders';
+import { receiptOf } from './settlement';
 
 /** Sends a ghost the email of the last purchase again, with a new link; nothing to an address without a purchase. */
 export const sendReceiptAgain = async (

@@ -2,15 +2,13 @@ import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
 import type { Sandbox } from '../context';
 import { extendGameTime } from '../entitlements/gameTime';
 import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
-import type { CheckoutsTable, Tables } from '../platform/tables';
-import { sql, type Kysely, type Selectable } from 'kysely';
+import type { Tables } from '../platform/tables';
+import { sql, type Kysely } from 'kysely';
 import { findPlayer } from '../profile/players';
 import { activationKeys } from '../registration/activationKeys';
-import { linesOf, OrderStatus, type OrderRow } from './orders';
+import { checkoutOf, linesOf, lockOrder, OrderStatus, type Checkout, type OrderRow } from './orders';
 import { rejectionEmail } from './rejectionEmail';
 import { receiptEmail } from './receiptEmail';
-
-type Checkout = Selectable<CheckoutsTable>;
 
 /**
  * Does what the payment provider's notification does: in one transaction, once, the order is paid, the sale counted, the
@@ -71,26 +69,6 @@ export const settleDue = async (sandbox: Sandbox, playerId: string, rootUrl: () 
   for (const { order_id: orderId } of due) await settle(sandbox, orderId, rootUrl);
 };
 
-/** Ends an unpaid order; one that has ended stays as it is. */
-export const endUnpaid = async (
-  db: Kysely<Tables>,
-  orderId: string,
-  status: typeof OrderStatus.cancelled | typeof OrderStatus.failed,
-): Promise<void> => {
-  await db
-    .updateTable('orders')
-    .set({ status })
-    .where('id', '=', orderId)
-    .where('status', '=', OrderStatus.started)
-    .execute();
-};
-
-const lockOrder = (transaction: Kysely<Tables>, id: string): Promise<OrderRow | undefined> =>
-  transaction.selectFrom('orders').selectAll().where('id', '=', id).forNoKeyUpdate().executeTakeFirst();
-
-export const checkoutOf = (db: Kysely<Tables>, orderId: string): Promise<Checkout | undefined> =>
-  db.selectFrom('checkouts').selectAll().where('order_id', '=', orderId).executeTakeFirst();
-
 /** @returns why it is unavailable; nothing when it was given */
 const give = async (
   transaction: Kysely<Tables>,
@@ -104,8 +82,14 @@ const give = async (
   if (!(await countSale(transaction, checkout.campaign_id))) return 'sold-out';
   const lines = await linesOf(transaction, order.id);
   const months = lines.reduce((sum, line) => sum + line.quantity * line.game_time, 0);
-  if (checkout.channel === 'card') await extendGameTime(transaction, order.player_id, months, now);
-  else await leaveToClaim(transaction, order.player_id, months);
+  if (checkout.channel === 'card') {
+    const { addedSeconds } = await extendGameTime(transaction, order.player_id, months, now);
+    await transaction
+      .updateTable('checkouts')
+      .set({ given_seconds: addedSeconds })
+      .where('order_id', '=', order.id)
+      .execute();
+  } else await leaveToClaim(transaction, order.player_id, months);
   return undefined;
 };
 

@@ -3,10 +3,10 @@ import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { startOrder } from './checkout';
-import { OrderStatus } from './orders';
+import { checkoutOf, OrderStatus } from './orders';
 import type { StoreCheckout } from './schema';
 import { orderToken } from './secrets';
-import { checkoutOf, settle } from './settlement';
+import { settle } from './settlement';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

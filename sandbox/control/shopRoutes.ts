@@ -1,8 +1,10 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { currencies, isCurrency } from '../../src/domain/commerce/Money';
 import { openShop } from '../commerce/catalogue';
+import { endStarted, refund } from '../commerce/endings';
 import { OrderStatus } from '../commerce/orders';
 import { addOffer } from '../commerce/seeds';
-import { endUnpaid, settle } from '../commerce/settlement';
+import { settle } from '../commerce/settlement';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
@@ -12,6 +14,21 @@ import { Done } from './schema';
 const strict = { additionalProperties: false };
 
 const Name = Type.String({ pattern: '^[a-z0-9-]{1,40}$' });
+
+/** The largest number of a column. */
+const highestCount = 2_147_483_647;
+
+const Count = Type.Integer({ minimum: 0, maximum: highestCount });
+
+/** The site shows no higher price. */
+const highestCents = 10_000_000;
+
+const Prices = Object.fromEntries(
+  currencies.map((currency) => [
+    currency,
+    Type.Optional(Type.Integer({ minimum: 1, maximum: highestCents })),
+  ]),
+);
 
 /** How an order ends without a payment by hand. */
 const Ending = Type.Union([
@@ -32,8 +49,10 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
         params: Type.Object({ name: Name }),
         body: Type.Object(
           {
-            consumed: Type.Optional(Type.Integer({ minimum: 0 })),
-            limit: Type.Optional(Type.Union([Type.Integer({ minimum: 1 }), Type.Null()])),
+            consumed: Type.Optional(Count),
+            limit: Type.Optional(
+              Type.Union([Type.Integer({ minimum: 1, maximum: highestCount }), Type.Null()]),
+            ),
             /** Number of packs, of the four; only for a new campaign. */
             packs: Type.Optional(Type.Union([Type.Literal(3), Type.Literal(4)])),
           },
@@ -69,7 +88,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
           {
             discount: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
             /** Cents by currency. */
-            prices: Type.Optional(Type.Record(Type.String(), Type.Integer({ minimum: 1 }))),
+            prices: Type.Optional(Type.Object(Prices, strict)),
           },
           strict,
         ),
@@ -85,11 +104,12 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
         await db.updateTable('products').set({ discount }).where('id', '=', id).execute();
       }
       for (const [currency, cents] of Object.entries(prices)) {
+        if (!isCurrency(currency)) continue;
         await db
           .updateTable('pricings')
           .set({ price_cents: cents })
           .where('product_id', '=', id)
-          .where('currency', '=', currency as 'USD')
+          .where('currency', '=', currency)
           .execute();
       }
       return reply.code(204).send(null);
@@ -120,9 +140,8 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
       const { id } = request.params;
       const { status } = request.body;
       if (status === 'paid') await settle(sandbox, id, rootUrl);
-      else if (status === 'refunded') {
-        await db.updateTable('orders').set({ status: OrderStatus.refunded }).where('id', '=', id).execute();
-      } else await endUnpaid(db, id, OrderStatus[status]);
+      else if (status === 'refunded') await refund(db, id);
+      else await endStarted(db, id, OrderStatus[status]);
       const order = await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst();
       if (!order) throw new ApiError(404, ErrorCode.unknownOrder, 'There is no such order.');
       return { status: order.status };

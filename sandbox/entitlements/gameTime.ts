@@ -5,14 +5,14 @@ import type { Tables } from '../platform/tables';
 /**
  * Adds calendar months to a player's game time, from its end or from now when that has passed.
  * @param transaction that also uses up what paid for the months
- * @returns the new end
+ * @returns the new end, and by how many seconds it is later
  */
 export const extendGameTime = async (
   transaction: Kysely<Tables>,
   playerId: string,
   months: number,
   now: Date,
-): Promise<Date> => {
+): Promise<{ readonly end: Date; readonly addedSeconds: number }> => {
   const { game_time_end: current } = await transaction
     .selectFrom('players')
     .select('game_time_end')
@@ -20,7 +20,28 @@ export const extendGameTime = async (
     // The code's reference to the player holds a key share lock; a plain FOR UPDATE would deadlock with it.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const end = addMonths(current !== null && current > now ? current : now, months);
+  const from = current !== null && current > now ? current : now;
+  const end = addMonths(from, months);
   await transaction.updateTable('players').set({ game_time_end: end }).where('id', '=', playerId).execute();
-  return end;
+  return { end, addedSeconds: Math.round((end.getTime() - from.getTime()) / 1000) };
+};
+
+/** Takes game time off again; what is left may have ended. */
+export const shortenGameTime = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  shortened: (end: Date) => Date,
+): Promise<void> => {
+  const { game_time_end: end } = await transaction
+    .selectFrom('players')
+    .select('game_time_end')
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  if (end === null) return;
+  await transaction
+    .updateTable('players')
+    .set({ game_time_end: shortened(end) })
+    .where('id', '=', playerId)
+    .execute();
 };

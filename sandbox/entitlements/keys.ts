@@ -90,7 +90,7 @@ const useUp = async (
     .set({ used_by: playerId, used_at: now })
     .where('id', '=', id)
     .execute();
-  return extendGameTime(transaction, playerId, months, now);
+  return (await extendGameTime(transaction, playerId, months, now)).end;
 };
 
 /** Uses a key and extends the game time in one transaction, once for concurrent requests. */

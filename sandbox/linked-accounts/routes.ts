@@ -33,7 +33,7 @@ export const linkedAccountRoutes = (api: Api, { db, clock, accessTokens }: Sandb
           .returning('steam_months')
           .executeTakeFirst();
         if (!claim) throw new ApiError(409, ErrorCode.nothingToClaim, 'There is no game time to claim.');
-        const end = await extendGameTime(transaction, player.id, claim.steam_months, now);
+        const { end } = await extendGameTime(transaction, player.id, claim.steam_months, now);
         return { endDate: end.toISOString() };
       });
     },

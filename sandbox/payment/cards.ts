@@ -1,7 +1,8 @@
 import { addSeconds } from '../platform/clock';
 import type { Sandbox } from '../context';
 import { OrderStatus } from '../commerce/orders';
-import { endUnpaid, settle } from '../commerce/settlement';
+import { approve, endUnpaid } from '../commerce/endings';
+import { settle } from '../commerce/settlement';
 
 /** The result of a payment: `late` is confirmed some time after the page reports it as paid. */
 export type CardKind = 'accepted' | 'declined' | 'troubled' | 'bank' | 'late';
@@ -38,11 +39,7 @@ export const payByCard = async (
       await endUnpaid(db, orderId, OrderStatus.failed);
       return 'troubled';
     case testCards.late:
-      await db
-        .updateTable('checkouts')
-        .set({ approved_at: addSeconds(clock.now(), lateSeconds) })
-        .where('order_id', '=', orderId)
-        .execute();
+      await approve(db, orderId, addSeconds(clock.now(), lateSeconds));
       return 'paid';
     case testCards.bank:
       return isConfirmed ? charge(sandbox, orderId, rootUrl) : 'bank';

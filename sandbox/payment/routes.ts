@@ -5,10 +5,10 @@ import { backEndTexts } from '../../content/generated/backEndTexts';
 import { formatMoney } from '../../src/domain/commerce/formatMoney';
 import type { Currency } from '../../src/domain/commerce/Money';
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
-import { linesOf, OrderStatus, type OrderRow } from '../commerce/orders';
+import { approve, endUnpaid } from '../commerce/endings';
+import { checkoutOf, linesOf, OrderStatus, type OrderRow } from '../commerce/orders';
 import { productName } from '../commerce/productName';
 import { orderOfToken, type Purpose } from '../commerce/secrets';
-import { checkoutOf, endUnpaid } from '../commerce/settlement';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
@@ -179,14 +179,7 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
       const orderId = orderOfToken(keys, 'store', transaction);
       if (orderId === undefined) return unknown(reply);
       if (answer === 'cancel') await endUnpaid(db, orderId, OrderStatus.cancelled);
-      if (answer === 'approve') {
-        await db
-          .updateTable('checkouts')
-          .set({ approved_at: clock.now() })
-          .where('order_id', '=', orderId)
-          .where('approved_at', 'is', null)
-          .execute();
-      }
+      if (answer === 'approve') await approve(db, orderId, clock.now());
       const destination = new URL(returnUrl);
       destination.searchParams.set('orderId', orderId);
       return reply.redirect(destination.href, 303);

@@ -62,9 +62,15 @@ const keysKept = 10_000;
 const nameOf = (limit: keyof Limits, key: string): string =>
   `${limit}:${limit.endsWith('PerAddress') ? networkOf(key) : key}`;
 
+interface Attempt {
+  readonly moment: number;
+  /** Of what was attempted; the same again is not counted. */
+  readonly id?: string | undefined;
+}
+
 /** Counts attempts in a sliding window, by the sandbox clock. */
 export class RateLimits {
-  private readonly attempts = new Map<string, number[]>();
+  private readonly attempts = new Map<string, Attempt[]>();
 
   constructor(
     private readonly clock: Clock,
@@ -73,17 +79,19 @@ export class RateLimits {
 
   /**
    * Counts an attempt before it is made, so that parallel attempts cannot exceed the limit.
+   * @param id of a request that may be repeated: its repetitions are not counted
    * @returns takes the attempt back
    * @throws ApiError 429, code 31, with the seconds until the oldest attempt leaves the window
    */
-  take(limit: keyof Limits, key: string): () => void {
+  take(limit: keyof Limits, key: string, id?: string): () => void {
     const { max, windowSeconds } = this.limits[limit];
     const now = this.clock.millis();
     const name = nameOf(limit, key);
     const recent = (this.attempts.get(name) ?? []).filter(
-      (moment) => moment <= now && moment > now - windowSeconds * 1000,
+      ({ moment }) => moment <= now && moment > now - windowSeconds * 1000,
     );
-    const oldest = recent[0];
+    if (id !== undefined && recent.some((attempt) => attempt.id === id)) return () => undefined;
+    const oldest = recent[0]?.moment;
     if (recent.length >= max) {
       const wait =
         oldest === undefined ? windowSeconds : Math.ceil((oldest + windowSeconds * 1000 - now) / 1000);
@@ -92,18 +100,22 @@ export class RateLimits {
       });
     }
     this.forgetOldest();
-    recent.push(now);
+    const attempt = { moment: now, id };
+    recent.push(attempt);
     this.attempts.set(name, recent);
     return () => {
       const kept = this.attempts.get(name);
-      const position = kept?.lastIndexOf(now) ?? -1;
+      const position = kept?.lastIndexOf(attempt) ?? -1;
       if (kept && position >= 0) kept.splice(position, 1);
     };
   }
 
   /** Uses up the remaining attempts. */
   exhaust(limit: keyof Limits, key: string): void {
-    this.attempts.set(nameOf(limit, key), Array<number>(this.limits[limit].max).fill(this.clock.millis()));
+    this.attempts.set(
+      nameOf(limit, key),
+      Array<Attempt>(this.limits[limit].max).fill({ moment: this.clock.millis() }),
+    );
   }
 
   clear(): void {

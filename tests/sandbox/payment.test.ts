@@ -190,6 +190,40 @@ describe('a payment', () => {
     await client.control('clock', { real: true });
   });
 
+  it('D-19 whose money comes later cannot end in trouble meanwhile', async () => {
+    const buyer = await player();
+    const { token } = await shop.session(buyer);
+    await shop.pay(token, cards.late);
+    await shop.pay(token, cards.troubled);
+    await client.control('clock', { advanceSeconds: 11 });
+    expect((await shop.orders(buyer))[0]?.status).toBe(2);
+    await client.control('clock', { real: true });
+  });
+
+  it('D-19 that is refunded takes off exactly what it gave, once', async () => {
+    const end = new Date('2031-01-31T12:00:00Z');
+    const buyer = await player({ gameTimeEnd: end.toISOString() });
+    const [one, other] = [await shop.session(buyer, { product: 'default-1' }), await shop.session(buyer)];
+    await shop.pay(one.token);
+    const afterOne = await gameTimeOf(buyer.token);
+    await shop.pay(other.token);
+    const refund = (id: string) =>
+      client.call('PUT', `/sandbox/orders/${id}`, { body: { status: 'refunded' } });
+    await refund(other.order.id);
+    await refund(other.order.id);
+    expect(await gameTimeOf(buyer.token)).toBe(afterOne);
+    await refund(one.order.id);
+    expect(await gameTimeOf(buyer.token)).toBe(end.getTime());
+    const wish = { product: 'founders-mydu', campaign: 'founders', discount: 0.25 };
+    const myDU = await shop.session(buyer, wish);
+    await shop.pay(myDU.token);
+    await refund(myDU.order.id);
+    expect((await client.get(`/api/users/${buyer.id}`, buyer.token)).body).toMatchObject({
+      hasMyDUAccess: false,
+    });
+    expect((await shop.checkout(buyer, wish)).status).toBe(200);
+  });
+
   it('D-19 a paid order that is told to be in trouble stays paid', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
@@ -323,6 +357,33 @@ describe('the store', () => {
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 1 });
   });
 
+  it('CK-03 an order that the store took the money for cannot be cancelled any more', async () => {
+    const buyer = await owner();
+    const steamUrl = urlOf(await initialize(buyer.token));
+    const orderId = orderIdIn(await returned(steamUrl, 'approve'));
+    await returned(steamUrl, 'cancel');
+    expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
+  });
+
+  it('D-19 a refund takes the months off again, claimed or not', async () => {
+    const buyer = await owner();
+    const refunded = async (isClaimed: boolean) => {
+      const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token)), 'approve'));
+      await finalize(buyer.token, orderId);
+      if (isClaimed) {
+        await client.call('POST', '/api/steam/give-purchase-gametime', { token: buyer.token, body: {} });
+        expect(await gameTimeOf(buyer.token)).toBeGreaterThan(Date.now() + 80 * day);
+      }
+      await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'refunded' } });
+    };
+    await refunded(false);
+    expect((await client.get('/api/steam/gametime-eligibility', buyer.token)).body).toMatchObject({
+      months: 0,
+    });
+    await refunded(true);
+    expect(await gameTimeOf(buyer.token)).toBeLessThan(Date.now() + 4 * day);
+  });
+
   it('CK-03 another player’s return is refused, and so is one that is nobody’s or a card’s', async () => {
     const buyer = await owner();
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token))));
@@ -437,6 +498,18 @@ describe('the controls of the shop', () => {
     const { order } = await shop.session(buyer);
     const answer = await client.call('PUT', `/sandbox/orders/${order.id}`, { body: { status } });
     expect(answer.body).toEqual({ status: number });
+  });
+
+  it.each([
+    ['products/default-3', { prices: { EUR: 3_000_000_000 } }],
+    ['products/default-3', { prices: { EUR: 0 } }],
+    ['products/default-3', { prices: { CHF: 100 } }],
+    ['campaigns/huge', { limit: 3_000_000_000 }],
+  ])('BU-02 refuse what is out of range: %s %j', async (path, body) => {
+    expect(await client.call('PUT', `/sandbox/${path}`, { body })).toMatchObject({
+      status: 400,
+      body: { code: 1 },
+    });
   });
 
   it('know no order that is none', async () => {

@@ -1,0 +1,97 @@
+import type { Kysely } from 'kysely';
+import { shortenGameTime } from '../entitlements/gameTime';
+import { addMonths, addSeconds } from '../platform/clock';
+import type { Tables } from '../platform/tables';
+import { checkoutOf, linesOf, lockOrder, OrderStatus, type Checkout, type OrderRow } from './orders';
+
+type Unpaid = typeof OrderStatus.cancelled | typeof OrderStatus.failed;
+
+/** Notes that the money of an order is taken, now or later. An order that has ended takes none. */
+export const approve = (db: Kysely<Tables>, orderId: string, at: Date): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    if (order?.status !== OrderStatus.started) return;
+    await transaction
+      .updateTable('checkouts')
+      .set({ approved_at: at })
+      .where('order_id', '=', orderId)
+      .where('approved_at', 'is', null)
+      .execute();
+  });
+
+/** Ends an order for its buyer. One that has ended, or whose money is taken, stays as it is. */
+export const endUnpaid = (db: Kysely<Tables>, orderId: string, status: Unpaid): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    const checkout = order && (await checkoutOf(transaction, orderId));
+    if (checkout?.approved_at === null) await endStarted(transaction, orderId, status);
+  });
+
+/** Ends an order as the payment provider does, which knows whether money was taken. */
+export const endStarted = async (db: Kysely<Tables>, orderId: string, status: Unpaid): Promise<void> => {
+  await db
+    .updateTable('orders')
+    .set({ status })
+    .where('id', '=', orderId)
+    .where('status', '=', OrderStatus.started)
+    .execute();
+};
+
+/** Returns the money of an order, and takes what it gave off the account again, once. */
+export const refund = (db: Kysely<Tables>, orderId: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const order = await lockOrder(transaction, orderId);
+    const checkout = order && (await checkoutOf(transaction, orderId));
+    if (order?.status === OrderStatus.paid && checkout) await takeOff(transaction, order, checkout);
+    await transaction
+      .updateTable('orders')
+      .set({ status: OrderStatus.refunded })
+      .where('id', '=', orderId)
+      .execute();
+  });
+
+const takeOff = async (
+  transaction: Kysely<Tables>,
+  { id, player_id: playerId }: OrderRow,
+  { kind, channel, given_seconds: seconds }: Checkout,
+): Promise<void> => {
+  if (kind === 'mydu') {
+    await transaction
+      .updateTable('players')
+      .set({ has_mydu_access: false })
+      .where('id', '=', playerId)
+      .execute();
+    return;
+  }
+  const lines = await linesOf(transaction, id);
+  const months = lines.reduce((sum, line) => sum + line.quantity * line.game_time, 0);
+  if (channel === 'store') return takeOffStoreMonths(transaction, playerId, months);
+  await shortenGameTime(transaction, playerId, (end) =>
+    seconds === null ? addMonths(end, -months) : addSeconds(end, -seconds),
+  );
+};
+
+/** First those that wait to be claimed. */
+const takeOffStoreMonths = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  months: number,
+): Promise<void> => {
+  const { steam_months: held, steam_claimed_at: claimedAt } = await transaction
+    .selectFrom('players')
+    .select(['steam_months', 'steam_claimed_at'])
+    .where('id', '=', playerId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+  const waiting = claimedAt === null ? Math.min(held, months) : 0;
+  if (waiting > 0) {
+    await transaction
+      .updateTable('players')
+      .set({ steam_months: held - waiting })
+      .where('id', '=', playerId)
+      .execute();
+  }
+  if (waiting < months) {
+    await shortenGameTime(transaction, playerId, (end) => addMonths(end, waiting - months));
+  }
+};
