@@ -65,6 +65,18 @@ export class RefreshTokens {
     });
   }
 
+  /** Ends the session of a token, whichever of its family it is. Its access tokens run out within their lifetime. */
+  async end(token: string): Promise<void> {
+    await this.db
+      .updateTable('refresh_families')
+      .set({ revoked_at: this.clock.now() })
+      .where('revoked_at', 'is', null)
+      .where('id', '=', (of) =>
+        of.selectFrom('refresh_tokens').select('family_id').where('token_hash', '=', fingerprint(token)),
+      )
+      .execute();
+  }
+
   /** Ends every session of a player; issued access tokens become invalid, too. */
   async endAll(transaction: Kysely<Tables>, playerId: string): Promise<void> {
     const now = this.clock.now();

@@ -1,3 +1,4 @@
+import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
@@ -31,6 +32,16 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
         token: await accessTokens.sign(player, rotation.issuedAt),
         refreshToken: rotation.refreshToken,
       };
+    },
+  );
+
+  api.post(
+    '/api/auth/logout',
+    { schema: { body: Refresh, response: { 204: Type.Null(), ...failures() } } },
+    async (request, reply) => {
+      // Also for an unknown token: the answer does not tell which ones exist.
+      await refreshTokens.end(request.body.token);
+      return reply.code(204).send(null);
     },
   );
 

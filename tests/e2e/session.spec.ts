@@ -153,6 +153,7 @@ test('SE-07 signing out in one tab signs the other one out, and the tokens are g
   const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
   await holdTokens(context, tokensOf(player));
   const other = await context.newPage();
+  const signOuts = callsTo(context, 'POST', /^\/api\/auth\/logout$/);
   await page.goto('/');
   await other.goto(productsPath);
   await expect(new ProductsPage(other, english).gameTime).toBeVisible();
@@ -166,6 +167,9 @@ test('SE-07 signing out in one tab signs the other one out, and the tokens are g
     'who asked for it knows',
   ).toBeHidden();
   await expectNoTokens(context);
+  expect(signOuts.map((call) => call.postDataJSON() as unknown)).toEqual([
+    { token: tokensOf(player).refreshToken },
+  ]);
 
   await other.getByRole('button', { name: english.text('shell:dismiss') }).click();
   await expect(other.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeHidden();

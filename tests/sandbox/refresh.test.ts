@@ -83,3 +83,42 @@ it('the role of Subscriber comes with the refresh that follows an activation', a
   const pair = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
   expect(claimsOf(pair.token).role).toBe('Subscriber');
 });
+
+describe('signing out', () => {
+  const logout = (token: string) => client.call('POST', '/api/auth/logout', { body: { token } });
+
+  it('SE-07 ends the whole family, also for a thief who has refreshed meanwhile', async () => {
+    const player = await client.player();
+    const stolen = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
+    expect(await logout(player.refreshToken)).toMatchObject({ status: 204, text: '' });
+    await expectOver(stolen.refreshToken, stolen.token);
+    await expectOver(player.refreshToken, player.accessToken);
+  });
+
+  it('SE-07 leaves the other sessions of the player alone', async () => {
+    const player = await client.player();
+    const other = (await client.login(player.email, player.password)).body as {
+      readonly accessToken: string;
+      readonly refreshToken: string;
+    };
+    await logout(player.refreshToken);
+    expect((await client.refresh(other.refreshToken, other.accessToken)).status).toBe(200);
+  });
+
+  it('SE-07 the access token of an ended session is refused after 15 minutes and a minute of tolerance', async () => {
+    const player = await client.player();
+    const status = async () => (await client.get(`/api/users/${player.id}`, player.accessToken)).status;
+    await logout(player.refreshToken);
+    const statuses = [await status()];
+    await client.control('clock', { advanceSeconds: 16 * 60 + 1 });
+    statuses.push(await status());
+    expect(statuses).toEqual([200, 401]);
+    const { exp, iat } = claimsOf(player.accessToken) as { exp: number; iat: number };
+    expect(exp - iat).toBe(15 * 60);
+  });
+
+  it('SE-07 answers the same for a token that nobody has, and refuses what is none', async () => {
+    expect((await logout('no-such-token')).status).toBe(204);
+    expect((await logout('')).status).toBe(400);
+  });
+});

@@ -72,7 +72,10 @@ export class Session {
     if (load !== this.loads) return;
     if (verified.ok) return this.load(verified.value);
     if (verified.error.kind === 'signed-out') return this.enter({ kind: 'signed-out', ended: true });
-    if (verified.error.kind === 'invalid-token') return this.forget(true);
+    if (verified.error.kind === 'invalid-token') {
+      this.tokens.clear();
+      return this.enter({ kind: 'signed-out', ended: true });
+    }
     // A signed-in player keeps the page until a call is refused.
     if (!wasSignedIn) this.enter({ kind: 'unreachable' });
   }
@@ -102,10 +105,11 @@ export class Session {
     return succeed(undefined);
   }
 
-  /** Signs the player out in every tab (SE-07). */
+  /** Signs the player out in every tab (SE-07), and on the server. */
   end(): void {
     this.drafts.discard();
-    this.forget(false);
+    this.tokens.revoke();
+    this.enter({ kind: 'signed-out', ended: false });
     this.channel.announce('signed-out');
   }
 
@@ -136,11 +140,6 @@ export class Session {
     if (this.current.kind === 'signed-out') return;
     this.enter({ kind: 'signed-out', ended: true });
     this.channel.announce('ended');
-  }
-
-  private forget(ended: boolean): void {
-    this.tokens.clear();
-    this.enter({ kind: 'signed-out', ended });
   }
 
   private enter(state: SessionState): void {

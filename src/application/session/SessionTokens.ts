@@ -3,6 +3,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { TokenClaims } from '../../domain/session/TokenClaims';
 import type { TokenPair } from '../../domain/session/TokenPair';
 import { service } from '../useCase';
+import { Authenticator } from './Authenticator';
 import { RenewTokens } from './RenewTokens';
 import { TokenStore } from './TokenStore';
 import { TokenVerifier, type InvalidToken } from './TokenVerifier';
@@ -16,18 +17,29 @@ export class SessionTokens {
     private readonly store: TokenStore,
     private readonly verifier: TokenVerifier,
     private readonly renewTokens: RenewTokens,
+    private readonly authenticator: Authenticator,
   ) {}
 
   get held(): TokenPair | undefined {
     return this.store.read();
   }
 
+  /** Takes the place of another session, which ends on the server. */
   save(tokens: TokenPair): void {
+    const { held } = this;
     this.store.write(tokens);
+    if (held && held.refreshToken !== tokens.refreshToken) void this.authenticator.signOut(held);
   }
 
   clear(): void {
     this.store.clear();
+  }
+
+  /** Clears the tokens at once; the server is told meanwhile and may fail. */
+  revoke(): void {
+    const { held } = this;
+    this.clear();
+    if (held) void this.authenticator.signOut(held);
   }
 
   onLoss(listener: () => void): void {

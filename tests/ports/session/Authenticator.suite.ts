@@ -76,6 +76,20 @@ export const authenticatorSuite = (open: OpenSite): void => {
     expect((await site.application.get(Authenticator).refresh(renewed.value)).ok).toBe(true);
   });
 
+  it('SE-07 signing out ends the session on the server, and no other session of the player', async () => {
+    const site = await open();
+    const person = await site.person('new');
+    const [held, other] = [
+      await site.tokensExpiringIn(900, person),
+      await site.tokensExpiringIn(900, person),
+    ];
+    const authenticator = site.application.get(Authenticator);
+    await authenticator.signOut(held);
+    expect(await authenticator.refresh(held)).toEqual({ ok: false, error: { kind: 'refresh-refused' } });
+    await authenticator.signOut(held);
+    expect(await authenticator.refresh(other)).toMatchObject({ ok: true });
+  });
+
   it('SE-01 refuses a refresh token it never gave', async () => {
     const site = await open();
     const { token } = await site.tokensExpiringIn(900, await site.person('new'));
@@ -94,5 +108,6 @@ export const authenticatorSuite = (open: OpenSite): void => {
     await site.suffer(weather);
     expect(await signIn(site, person)).toEqual({ ok: false, error });
     expect(await site.application.get(Authenticator).refresh(held)).toEqual({ ok: false, error });
+    expect(await site.application.get(Authenticator).signOut(held)).toBeUndefined();
   });
 };

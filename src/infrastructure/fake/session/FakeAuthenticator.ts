@@ -50,6 +50,12 @@ export class FakeAuthenticator extends Authenticator {
     });
   }
 
+  async signOut(held: TokenPair): Promise<void> {
+    await throughWeather(this.world, this.clock, () =>
+      succeed(this.world.spendRefreshToken(held.refreshToken)),
+    );
+  }
+
   /** Demos use it to switch the person without the sign-in form. */
   tokensFor(person: FakePerson): TokenPair {
     const refreshToken = this.world.issueRefreshToken(person);

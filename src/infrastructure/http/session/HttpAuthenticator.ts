@@ -10,7 +10,7 @@ import type { TokenPair } from '../../../domain/session/TokenPair';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../../domain/shared/Result';
 import { OpenCallSender } from '../shared/OpenCallSender';
-import { refreshTokens, signIn } from './calls';
+import { refreshTokens, signIn, signOut } from './calls';
 
 @injectable()
 export class HttpAuthenticator extends Authenticator {
@@ -33,5 +33,9 @@ export class HttpAuthenticator extends Authenticator {
     const tokens = await this.api.send(refreshTokens, { body, bearer: held.token });
     if (!tokens.ok) return tokens;
     return succeed({ token: tokens.value.token, refreshToken: tokens.value.refreshToken });
+  }
+
+  signOut({ token, refreshToken }: TokenPair): Promise<void> {
+    return this.api.send(signOut, { body: { token: refreshToken }, bearer: token });
   }
 }

@@ -1,6 +1,6 @@
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
-import { agreed, boolean, jwt, listOf, pattern, shape, string, text } from '../shared/rules';
+import { agreed, boolean, ignored, jwt, listOf, pattern, shape, string, text } from '../shared/rules';
 
 /** The answer to registration and renewal. */
 export const tokenPair = shape({ token: jwt(), refreshToken: text() });
@@ -28,6 +28,16 @@ export const refreshTokens = call({
   body: shape({ token: string() }),
   answer: tokenPair,
   rejections: { other: () => ({ kind: 'refresh-refused' }) as const },
+});
+
+/** Ends the refresh family. Our addition: a back end without it answers 404. */
+export const signOut = call({
+  method: 'POST',
+  path: '/api/auth/logout',
+  as: 'holder',
+  body: shape({ token: string() }),
+  answer: ignored,
+  swallow: { into: undefined },
 });
 
 export const findCertificate = call({

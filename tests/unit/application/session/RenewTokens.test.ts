@@ -22,6 +22,10 @@ class ScriptedAuthenticator extends Authenticator {
     throw new Error('Nobody signs in here');
   }
 
+  signOut(): never {
+    throw new Error('Nobody signs out here');
+  }
+
   async refresh(held: TokenPair): Promise<Answer> {
     this.refreshed.push(held);
     return this.answer();

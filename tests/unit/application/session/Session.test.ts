@@ -1,3 +1,4 @@
+import { Authenticator } from '../../../../src/application/session/Authenticator';
 import { Players } from '../../../../src/application/session/Players';
 import { Session, type SessionState } from '../../../../src/application/session/Session';
 import { TokenVerifier } from '../../../../src/application/session/TokenVerifier';
@@ -134,6 +135,44 @@ describe('end', () => {
     expect(session.state).toEqual({ kind: 'signed-out', ended: false });
     expect(application.tokens.read()).toBeUndefined();
     expect(application.channel.announced).toEqual(['signed-out']);
+  });
+
+  it('SE-07 signing out ends the session on the server', async () => {
+    const application = await compose({ as: 'new' });
+    const session = application.get(Session);
+    await session.start();
+    const held = application.tokens.read();
+    session.end();
+    await settled();
+    expect(held && (await application.get(Authenticator).refresh(held))).toEqual(
+      fail({ kind: 'refresh-refused' }),
+    );
+  });
+
+  it.each(['slow', 'failing', 'offline'] as const)(
+    'SE-07 signing out does not wait for a server that is %s',
+    async (weather) => {
+      const application = await compose({ as: 'new' });
+      const session = application.get(Session);
+      await session.start();
+      application.world.changeWeather(weather);
+      session.end();
+      expect(application.tokens.read()).toBeUndefined();
+      expect(session.state).toEqual({ kind: 'signed-out', ended: false });
+      await settled();
+      expect(application.errors.reports).toEqual([]);
+    },
+  );
+
+  it('SE-07 a session that another one replaces ends on the server', async () => {
+    const application = await compose({ as: 'new' });
+    const former = application.tokens.read();
+    const tokens = application.tokensOf('backer');
+    await application.get(Session).begin(tokens);
+    await settled();
+    const authenticator = application.get(Authenticator);
+    expect(former && (await authenticator.refresh(former))).toEqual(fail({ kind: 'refresh-refused' }));
+    expect(await authenticator.refresh(tokens)).toMatchObject({ ok: true });
   });
 
   it('SE-07 signing out in another tab signs out here', async () => {

@@ -1,6 +1,6 @@
 import { Authenticator } from '../../../../src/application/session/Authenticator';
 import { composeOnHttp, device, heldTokens } from '../../support/composeOnHttp';
-import { json, StubServer } from '../../support/StubServer';
+import { json, noContent, StubServer } from '../../support/StubServer';
 
 const server = new StubServer();
 const credentials = { email: 'new@farstead.test', password: 'Farstead-2026!', otp: '123456' };
@@ -67,4 +67,22 @@ it.each([
     ok: false,
     error: { kind: 'refresh-refused' },
   });
+});
+
+it('SE-07 POST /api/auth/logout sends the refresh token, and the access token as bearer', async () => {
+  server.on('POST /api/auth/logout', noContent);
+  await authenticator().signOut(heldTokens);
+  expect(server.received).toHaveLength(1);
+  expect(server.received[0]?.body).toEqual({ token: 'refresh-1' });
+  expect(server.received[0]?.headers.authorization).toBe('Bearer access-1');
+});
+
+it.each([
+  [404, {}],
+  [401, { code: 112 }],
+  [429, { code: 31 }],
+  [500, { code: 50 }],
+])('SE-07 a back end that answers %d to it is tolerated', async (status, body) => {
+  server.on('POST /api/auth/logout', json(status, body));
+  expect(await authenticator().signOut(heldTokens)).toBeUndefined();
 });
