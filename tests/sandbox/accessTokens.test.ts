@@ -40,7 +40,7 @@ const expectRefused = async (token: string): Promise<void> => {
   expect(answer.body).toMatchObject({ code: 112 });
 };
 
-it('a token of the sandbox is accepted and carries the claims of the agreed shape', async () => {
+it('a token of the sandbox is accepted and has the agreed claims', async () => {
   expect((await gameTime(player.accessToken)).status).toBe(200);
   expect(claims).toMatchObject({
     sub: player.id,
@@ -61,7 +61,7 @@ it('a token of the sandbox is accepted and carries the claims of the agreed shap
   expect(Number(claims.exp) - Number(claims.iat)).toBe(900);
 });
 
-it('a token signed with the key by hand is accepted, so that the refusals below have one reason each', async () => {
+it('a token signed with the key by hand is accepted: the refusals below have one reason each', async () => {
   expect((await gameTime(signedRs256(claims, privateKey))).status).toBe(200);
 });
 
@@ -108,7 +108,7 @@ it.each(['', 'Bearer', 'Basic cGFzcw==', 'Bearer a.b.c'])(
 
 const at = (seconds: number): string => new Date((Number(claims.exp) + seconds) * 1000).toISOString();
 
-it('a token is good for 59 seconds after it expired', async () => {
+it('a token is accepted for 59 seconds after it expired', async () => {
   await client.control('clock', { at: at(59) });
   expect((await gameTime(player.accessToken)).status).toBe(200);
 });
@@ -118,7 +118,7 @@ it('a token is refused 61 seconds after it expired', async () => {
   await expectRefused(player.accessToken);
 });
 
-it('a token that expires in the past can be had for trying out', async () => {
+it('a control issues expired tokens', async () => {
   const { token } = await client.control<{ token: string }>('tokens', {
     playerId: player.id,
     expiresInSeconds: -61,
@@ -126,7 +126,7 @@ it('a token that expires in the past can be had for trying out', async () => {
   await expectRefused(token);
 });
 
-it('keys and certificate outlive a restart', async () => {
+it('keys and certificate survive a restart', async () => {
   const before = (await client.get('/api/auth/certificate')).body;
   await sandbox.stop();
   sandbox = await startSandbox({ DATA_DIR: folder });

@@ -50,7 +50,7 @@ describe('codes', () => {
     ).toBe(200);
   });
 
-  it('ten activations at once extend the game time once', async () => {
+  it('ten concurrent activations extend the game time once', async () => {
     const { accessToken } = await client.player();
     const { id } = await newCode();
     const before = Date.now();
@@ -65,7 +65,7 @@ describe('codes', () => {
     expect(Math.abs(Date.parse(endDate) - expected.getTime())).toBeLessThan(4 * 86_400_000);
   });
 
-  it('ten different codes at once all count', async () => {
+  it('ten concurrent activations of different codes all count', async () => {
     const { accessToken } = await client.player({ gameTimeEnd: '2027-06-15T00:00:00.000Z' });
     const keys = await Promise.all(Array.from({ length: 10 }, () => newCode({ months: 1 })));
     const answers = await Promise.all(keys.map(({ id }) => activate(id, accessToken)));
@@ -103,7 +103,7 @@ describe('codes', () => {
 });
 
 describe('the account', () => {
-  it('a player sees the own account and nobody else’s', async () => {
+  it('players see their own account only', async () => {
     const player = await client.player({ roles: ['AlphaAccess'], gameTimeMonths: 1, hasMyDUAccess: true });
     const own = await client.get(`/api/users/${player.id}`, player.accessToken);
     expect(own.body).toMatchObject({
@@ -118,7 +118,7 @@ describe('the account', () => {
     expect(other.body).toMatchObject({ code: 113 });
   });
 
-  it('the language changes, to one of three', async () => {
+  it('the language can be changed to one of three', async () => {
     const { id, accessToken: token } = await client.player();
     expect((await client.call('PUT', '/api/users/me/update-language?lang=de', { token })).status).toBe(204);
     expect((await client.get(`/api/users/${id}`, token)).body).toMatchObject({ language: 'de' });
@@ -127,7 +127,7 @@ describe('the account', () => {
     );
   });
 
-  it('orders of every status are answered to their player only', async () => {
+  it('players get their own orders, of every status', async () => {
     const { id, accessToken } = await client.player({ orders: [2, 1] });
     const orders = (await client.get(`/api/orders/byuser/${id}`, accessToken)).body as { status: number }[];
     expect(orders.map(({ status }) => status).sort()).toEqual([1, 2]);
@@ -141,7 +141,7 @@ describe('the account', () => {
     ).toBe(403);
   });
 
-  it('the last subscription is answered, or nothing', async () => {
+  it('answers with the last subscription, or nothing', async () => {
     const dateEnd = '2027-01-01T00:00:00.000Z';
     const { accessToken } = await client.player({ subscription: { status: 1, dateEnd } });
     const path = '/api/orders/subscriptions/me/last-subscription';
@@ -153,7 +153,7 @@ describe('the account', () => {
     expect((await client.get(path, (await client.player()).accessToken)).status).toBe(204);
   });
 
-  it('game time of the store is given once, however many ask', async () => {
+  it('concurrent claims add the game time of the store once', async () => {
     const { accessToken: token } = await client.player({ ownership: ['steam'], steamMonths: 3 });
     expect((await client.get('/api/steam/gametime-eligibility', token)).body).toEqual({
       isEligible: true,
@@ -184,7 +184,7 @@ describe('the site’s own calls', () => {
     expect((await client.get('/content/api/v2')).status).toBe(200);
   });
 
-  it('a call that does not exist is answered in the agreed shape', async () => {
+  it('an unknown call is answered with an error of the agreed shape', async () => {
     const answer = await client.get('/api/nothing/here');
     expect(answer.status).toBe(404);
     expect(answer.body).toMatchObject({ code: 1 });

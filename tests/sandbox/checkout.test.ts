@@ -18,14 +18,14 @@ afterEach(() => client.control('states', { state: 'the server is up' }));
 const player = async (traits = {}) => asBuyer(await client.player(traits));
 
 describe('what is sold', () => {
-  it('BU-04 a campaign is found by its name, with how much of it is sold', async () => {
+  it('BU-04 a campaign is found by its name, with its sold share', async () => {
     expect((await client.get('/api/products/campaigns?name=founders&limit=1&sortBy=0')).body).toEqual([
       { id: 'campaign-founders', name: 'founders', consumed: 312, limit: 500 },
     ]);
     expect((await client.get('/api/products/campaigns?name=nobodys&limit=1&sortBy=0')).body).toEqual([]);
   });
 
-  it('BU-01 it sells four packs and MyDU, each with a price in five currencies, dollars the default', async () => {
+  it('BU-01 sells four packs and MyDU, each with a price in five currencies; dollars are the default', async () => {
     const { body } = await client.get('/api/products/products?campaignId=campaign-founders');
     const products = body as {
       name: string;
@@ -40,12 +40,12 @@ describe('what is sold', () => {
     expect(products.find(({ name }) => name.startsWith('MyDU'))?.discount).toBe(0.25);
   });
 
-  it('BU-07 a campaign that is none has no products: code 301', async () => {
+  it('BU-07 an unknown campaign has no products: code 301', async () => {
     const answer = await client.get('/api/products/products?campaignId=none');
     expect([answer.status, answer.body]).toMatchObject([404, { code: 301 }]);
   });
 
-  it('BU-07 the buy page can be closed, and then nothing can be bought', async () => {
+  it('BU-07 nothing can be bought while the shop is closed', async () => {
     const buyer = await player();
     await client.call('PUT', '/sandbox/settings', { body: { buyPageEnabled: false } });
     expect((await client.get('/api/orders/settings/buy-page-enabled')).body).toBe(false);
@@ -71,7 +71,7 @@ describe('the waiting list', () => {
     });
   };
 
-  it('WL-01 answers everybody alike, whoever joined before', async () => {
+  it('WL-01 gives the same answer to a new and to a known address', async () => {
     expect(await join('waits@farstead.test')).toMatchObject({ status: 204, text: '' });
     expect(await join('Waits@Farstead.test')).toMatchObject({ status: 204, text: '' });
     expect((await client.get('/sandbox/shop.json?email=waits@farstead.test')).body).toMatchObject({
@@ -86,7 +86,7 @@ describe('the waiting list', () => {
     expect(await join(email, csrf)).toMatchObject({ status, body: { code } });
   });
 
-  it('WL-01 puts nobody down too often', async () => {
+  it('WL-01 limits the requests for an address', async () => {
     for (let n = 0; n < 5; n += 1) expect((await join('often@farstead.test')).status).toBe(204);
     expect(await join('often@farstead.test')).toMatchObject({ status: 429, body: { code: 31 } });
   });
@@ -111,20 +111,20 @@ describe('a ghost', () => {
     });
   });
 
-  it('CF-05 an email that has an account is code 121, in whatever case', async () => {
+  it('CF-05 the email of an account is refused with code 121, in upper and lower case', async () => {
     expect(await register({ email: 'NEW@farstead.test' })).toMatchObject({
       status: 409,
       body: { code: 121 },
     });
   });
 
-  it('CF-05 an email that was bought with is code 124', async () => {
+  it('CF-05 the email of a ghost with a purchase is refused with code 124', async () => {
     const ghost = await shop.ghost();
     await shop.pay((await shop.session(ghost)).token);
     expect(await register({ email: ghost.email })).toMatchObject({ status: 409, body: { code: 124 } });
   });
 
-  it('CF-04 is one however often and at once it is registered, and what it came with is kept', async () => {
+  it('CF-04 repeated and concurrent registrations make one ghost, which keeps its first acquisition', async () => {
     const email = `many-${randomUUID()}@farstead.test`;
     const answers = await Promise.all(
       Array.from({ length: 8 }, () =>
@@ -161,7 +161,7 @@ describe('a ghost', () => {
     expect(await client.get(`/api/orders/byuser/${other.id}`, forged)).toMatchObject({ status: 401 });
   });
 
-  it('AP-02 who knows the email alone sees nothing of what was ordered with it', async () => {
+  it('AP-02 the email alone gives no access to the orders of its ghost', async () => {
     const ghost = await shop.ghost();
     await shop.session(ghost);
     const curious = await shop.ghost(ghost.email);
@@ -189,7 +189,7 @@ describe('a ghost', () => {
     expect(await shop.checkout(ghost)).toMatchObject({ status: 401, body: { code: 112 } });
   });
 
-  it('CK-02 tells with it where it came from', async () => {
+  it('CK-02 stores the acquisition with its token', async () => {
     const ghost = await shop.ghost();
     const patch = (body: unknown, token?: string) =>
       client.call('PATCH', '/api/users/me/acquisition', { body, ...(token !== undefined && { token }) });
@@ -204,7 +204,7 @@ describe('a ghost', () => {
   });
 });
 
-it('too many ghosts from one address are code 31', async () => {
+it('too many ghosts from one address are refused with code 31', async () => {
   const answers = await Promise.all(
     Array.from({ length: 61 }, (_, n) =>
       client.call('POST', '/api/register/ghost', { body: { email: `g${n}@farstead.test` } }),
@@ -214,7 +214,7 @@ it('too many ghosts from one address are code 31', async () => {
 });
 
 describe('the checkout', () => {
-  it('CF-04 makes an order at the server’s own price, after the discount, rounded half up', async () => {
+  it('CF-04 makes an order at the server’s price less the discount, rounded half up', async () => {
     const buyer = await player();
     expect((await shop.checkout(buyer)).body).toMatchObject({
       order: {
@@ -268,7 +268,7 @@ describe('the checkout', () => {
     expect(await shop.checkout(buyer, { body })).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('CF-05 a discount that has changed since is refused, not charged otherwise', async () => {
+  it('CF-05 refuses a discount that has changed since', async () => {
     await shop.campaign('sale', {});
     const buyer = await player();
     const put = (discount: number) =>
@@ -281,7 +281,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('BU-04 a campaign that is sold out sells no packs, but MyDU', async () => {
+  it('BU-04 a sold-out campaign sells MyDU but no packs', async () => {
     await shop.campaign('full', { consumed: 10, limit: 10 });
     const buyer = await player();
     expect(await shop.checkout(buyer, { campaign: 'full' })).toMatchObject({
@@ -292,7 +292,7 @@ describe('the checkout', () => {
     expect((await shop.checkout(buyer, myDU)).status).toBe(200);
   });
 
-  it('BU-08 who has MyDU buys no other', async () => {
+  it('BU-08 refuses MyDU to its owner', async () => {
     const buyer = await player({ hasMyDUAccess: true });
     expect(await shop.checkout(buyer, { product: 'default-mydu', discount: 0.25 })).toMatchObject({
       status: 409,
@@ -300,7 +300,7 @@ describe('the checkout', () => {
     });
   });
 
-  it('CF-02 a referral code is the name or the id of a player, and not of the buyer', async () => {
+  it('CF-02 a referral code is the name or the id of another player', async () => {
     const recruiter = await client.player({}, { displayName: `recruiter-${randomUUID().slice(0, 8)}` });
     const buyer = await player();
     const name = (recruiter as unknown as { displayName: string }).displayName;
@@ -331,14 +331,14 @@ describe('the checkout', () => {
     expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
   });
 
-  it('CF-04 nobody buys without a bearer', async () => {
+  it('CF-04 refuses a checkout without a bearer', async () => {
     expect(await shop.checkout({ id: randomUUID(), token: 'none', email: '' })).toMatchObject({
       status: 401,
       body: { code: 112 },
     });
   });
 
-  it('CF-04 too many purchases of one buyer are code 31; the same one again counts for nothing', async () => {
+  it('CF-04 too many purchases of one buyer are refused with code 31; repeating one does not count', async () => {
     const buyer = await player();
     const key = randomUUID();
     for (let n = 0; n < 35; n += 1) expect((await shop.checkout(buyer, { key })).status).toBe(200);
@@ -351,7 +351,7 @@ describe('the checkout', () => {
 });
 
 describe('a purchase key', () => {
-  it('CK-01 makes one order and one token, however many at a time it is sent', async () => {
+  it('CK-01 concurrent requests make one order and one token', async () => {
     const buyer = await player();
     const key = randomUUID();
     const sessions = await Promise.all(Array.from({ length: 50 }, () => shop.session(buyer, { key })));
@@ -360,7 +360,7 @@ describe('a purchase key', () => {
     expect(await shop.orders(buyer)).toHaveLength(1);
   });
 
-  it('CK-01 goes on where it was when the shop has closed or sold out meanwhile', async () => {
+  it('CK-01 still gets its order after the shop has closed or sold out', async () => {
     await shop.campaign('closing', { consumed: 0, limit: 1 });
     const buyer = await player();
     const wish = { campaign: 'closing', key: randomUUID() };
@@ -387,7 +387,7 @@ describe('a purchase key', () => {
     expect(await shop.checkout(await player(), { key })).toMatchObject({ status: 409, body: { code: 305 } });
   });
 
-  it('CK-01 of two purchases at once with one key, one is made', async () => {
+  it('CK-01 of two concurrent purchases with one key one is made', async () => {
     const buyer = await player();
     const key = randomUUID();
     const answers = await Promise.all(
@@ -408,7 +408,7 @@ describe('a purchase key', () => {
     expect(await shop.orders(again)).toHaveLength(1);
   });
 
-  it('CK-01 answers what became of the order', async () => {
+  it('CK-01 answers with the status of the order', async () => {
     const buyer = await player();
     const key = randomUUID();
     const { token } = await shop.session(buyer, { key });
@@ -421,7 +421,7 @@ describe('a purchase key', () => {
 describe('MyDU for game time', () => {
   const redeem = (token: string) => client.call('POST', '/api/users/me/redeem-myDU', { token, body: {} });
 
-  it('PD-03 takes 90 days, once however many ask at a time', async () => {
+  it('PD-03 takes 90 days, once for concurrent requests', async () => {
     const { token, id } = asBuyer(await client.player({ gameTimeEnd: '2099-01-01T12:00:00.000Z' }));
     const answers = await Promise.all(Array.from({ length: 5 }, () => redeem(token)));
     expect(answers.filter(({ status }) => status === 200).map(({ body }) => body)).toEqual([
@@ -434,7 +434,7 @@ describe('MyDU for game time', () => {
     expect((await client.get('/api/users/me/check-myDU', token)).body).toEqual({ isEligible: false });
   });
 
-  it.each([{}, { gameTimeMonths: -1 }])('PD-03 takes nothing of %j: code 310', async (traits) => {
+  it.each([{}, { gameTimeMonths: -1 }])('PD-03 refuses %j with code 310', async (traits) => {
     const { token } = await player(traits);
     expect(await redeem(token)).toMatchObject({ status: 409, body: { code: 310 } });
     expect((await client.get('/api/users/me/check-myDU', token)).body).toEqual({ isEligible: true });

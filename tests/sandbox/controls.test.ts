@@ -13,7 +13,7 @@ beforeAll(async () => {
   client = new Client(sandbox);
 });
 
-it('CC-05 a page stands for a video host’s player, and only the site may frame it', async () => {
+it('CC-05 a page replaces the player of a video platform, and only the site may frame it', async () => {
   const answer = await client.get('/sandbox/player/FrStd-myDU1');
   expect(answer.status).toBe(200);
   expect(answer.text).toContain('<video');
@@ -26,7 +26,7 @@ describe('faults', () => {
 
   const path = '/api/auth/certificate';
 
-  it('a status with headers and body, for a number of requests', async () => {
+  it('answers a number of requests with a status, headers and a body', async () => {
     await client.control('faults', {
       path,
       count: 2,
@@ -56,21 +56,21 @@ describe('faults', () => {
     expect(answer.body).toBeUndefined();
   });
 
-  it('a connection cut, after a delay', async () => {
+  it('cuts a connection after a delay', async () => {
     await client.control('faults', { path, cut: true, delayMs: 200 });
     const start = performance.now();
     await expect(client.get(path)).rejects.toThrow('fetch failed');
     expect(performance.now() - start).toBeGreaterThan(190);
   });
 
-  it('a delay alone: the answer is the real one', async () => {
+  it('delays the real answer', async () => {
     await client.control('faults', { path, delayMs: 200 });
     const start = performance.now();
     expect((await client.get(path)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(190);
   });
 
-  it('one method, one scope, a pattern', async () => {
+  it('match a method, a scope and a pattern', async () => {
     await client.control('faults', { method: 'get', path: '/api/*/certificate', scope: 'one', status: 500 });
     const scoped = (scope: string) => client.call('GET', path, { headers: { 'x-sandbox-scope': scope } });
     expect((await scoped('one')).status).toBe(500);
@@ -87,7 +87,7 @@ describe('faults', () => {
     },
   );
 
-  it('one is removed by its id', async () => {
+  it('removes a fault by its id', async () => {
     const { id } = await client.control<{ id: string }>('faults', { path, status: 500 });
     expect((await client.call('DELETE', `/sandbox/faults/${id}`)).status).toBe(204);
     expect((await client.get(path)).status).toBe(200);
@@ -96,7 +96,7 @@ describe('faults', () => {
 });
 
 describe('starting again', () => {
-  it('a reset removes what was made and puts the seeds back', async () => {
+  it('a reset deletes everything and restores the seeds', async () => {
     const made = await client.player();
     const { body } = await client.login('new@farstead.test', 'Farstead-2026!');
     const { accessToken: token } = body as { accessToken: string };
@@ -111,7 +111,7 @@ describe('starting again', () => {
     expect((await client.get('/api/users/me/game-time', made.accessToken)).status).toBe(401);
   });
 
-  it('buttons on the index page are forms that come back to it', async () => {
+  it('the buttons of the index page are forms that return to it', async () => {
     const page = await client.get('/sandbox');
     expect(page.text).toContain('twofactor@farstead.test');
     expect(page.text).toContain('FARSTEAD00033MTH');
@@ -135,7 +135,7 @@ describe('provider states', () => {
   const setUp = (state: string) =>
     client.control<Record<string, string>>('states', { state, action: 'setup' });
 
-  it('every state can be set up after any other and taken down, and is described in the README', async () => {
+  it('every state can be set up after any other and removed, and is described in the README', async () => {
     const states = (await client.get('/sandbox/states')).body as StateEntry[];
     const file = await readFile(resolve(__dirname, '../../sandbox/README.md'), 'utf8');
     const readme = file.replace(/ +/g, ' ');
@@ -211,7 +211,7 @@ describe('drafts', () => {
     return (body as { results: { data: { title: unknown } }[] }).results[0]?.data.title;
   };
 
-  it('CT-03 are seen by the token of their preview, which the link carries', async () => {
+  it('CT-03 are shown for the preview token in the link', async () => {
     const { body } = await client.call('POST', '/sandbox/content/previews', {
       body: { drafts: [{ id, data: { title: 'A draft' } }] },
     });
@@ -230,14 +230,14 @@ describe('drafts', () => {
   });
 });
 
-describe('who may use the controls', () => {
-  it('no page of another origin', async () => {
+describe('the controls', () => {
+  it('refuses pages of other origins', async () => {
     const headers = { origin: 'https://elsewhere.test' };
     const answer = await client.call('POST', '/sandbox/reset', { headers });
     expect(answer.status).toBe(403);
   });
 
-  it('nobody who reaches this machine under another name, or through a proxy or a tunnel', async () => {
+  it('refuses requests to another host name and requests through a proxy or a tunnel', async () => {
     const { host } = new URL(sandbox);
     const statusWith = (headers: Readonly<Record<string, string>>) =>
       new Promise((done, fail) => {
@@ -256,7 +256,7 @@ describe('who may use the controls', () => {
       expect([header, await statusWith({ host, [header]: '127.0.0.1' })]).toEqual([header, 404]);
   });
 
-  it('nobody in production', async () => {
+  it('do not exist in production', async () => {
     const outside = new Client(productionSandbox());
     await Promise.all(
       ['', '/mailbox', '/mailbox.json', '/states', '/style.css'].map(async (path) => {

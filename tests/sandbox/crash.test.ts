@@ -28,7 +28,7 @@ const listening = async (server: Server): Promise<Server> => {
   return server;
 };
 
-it('a registration that was answered is there after the process was killed, and its email goes out', async () => {
+it('after the process was killed, an answered registration exists and its email is sent', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'starport-crash-'));
   // Always the embedded database: a server is not killed with the process.
   const environment = { DATA_DIR: folder, DATABASE_URL: '', RATE_LIMITS: 'off' };
@@ -88,7 +88,7 @@ interface Purchase {
   readonly buyer: Buyer;
 }
 
-it('a purchase that was answered as paid is there, once, after the process was killed, and one that was not is when it is sent again', async () => {
+it('after the process was killed, a purchase answered as paid exists once, and the others can be sent again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'starport-crash-'));
   const environment = { DATA_DIR: folder, DATABASE_URL: '', RATE_LIMITS: 'off' };
   const started: Purchase[] = [];

@@ -62,13 +62,13 @@ it.each([
   expect(message?.text).toMatch(link);
 });
 
-it('without a language in the request the player’s own serves', async () => {
+it('without a language in the request the player’s language is used', async () => {
   const { email } = await client.player({ status: 'unconfirmed', language: 'de' });
   await resend(email, await csrf());
   expect((await emailsTo(email))[0]?.language).toBe('de');
 });
 
-it('what a player is called cannot add markup to an email', async () => {
+it('a display name cannot add markup to an email', async () => {
   const { email } = await client.player(
     { status: 'unconfirmed' },
     { displayName: '<img src=x onerror=alert(1)>' },
@@ -79,7 +79,7 @@ it('what a player is called cannot add markup to an email', async () => {
   expect(message?.html).not.toContain('<img');
 });
 
-it('the email is handed to the mail server', async () => {
+it('the email is sent to the mail server', async () => {
   const { email } = await client.player({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=en');
   const waitUntil = Date.now() + 10_000;
@@ -99,7 +99,7 @@ it.each(['nobody@farstead.test', 'new@farstead.test'])(
   },
 );
 
-it('an email is sent only with a CSRF token of the last hour', async () => {
+it('an email is sent only with a CSRF token that is less than an hour old', async () => {
   const token = await csrf();
   expect((await resend('nobody@farstead.test', 'made-up')).body).toMatchObject({ code: 51 });
   const without = await client.call('POST', '/api/users/resend-activation', {
@@ -153,7 +153,7 @@ it('the sixth email in ten minutes is refused with code 31', async () => {
   expect(await emailsTo(email)).toHaveLength(5);
 });
 
-it('the mailbox shows emails as pages that can run nothing', async () => {
+it('the mailbox shows emails as pages without scripts', async () => {
   const { email } = await client.player({ status: 'unconfirmed' });
   await resend(email, await csrf(), '?lang=fr');
   const [message] = await emailsTo(email);
@@ -185,7 +185,7 @@ describe('a ghost who asks for the email again', () => {
     return { email, orderId: (ordered.body as { order: { id: string } }).order.id };
   };
 
-  it('TY-01 gets that of the purchase, in the language of the page, and its link alone serves', async () => {
+  it('TY-01 gets the email of the purchase in the language of the page, and only its link is valid', async () => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
     expect((await resend(email, await csrf(), '?lang=de')).status).toBe(204);
@@ -198,7 +198,7 @@ describe('a ghost who asks for the email again', () => {
     expect(statuses.sort()).toEqual([200, 404]);
   });
 
-  it('TY-01 gets none for an order that is not paid, and the same answer', async () => {
+  it('TY-01 gets the same answer but no email for an unpaid order', async () => {
     const { email } = await ghost();
     expect((await resend(email, await csrf())).status).toBe(204);
     expect(await emailsTo(email)).toEqual([]);

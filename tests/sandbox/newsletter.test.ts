@@ -50,7 +50,7 @@ it.each([
   }
 });
 
-it('NL-01 only the newest email counts, and the answer is the same after confirming', async () => {
+it('NL-01 only the newest email is valid, and the answer is the same after the confirmation', async () => {
   const email = 'Again@farstead.test';
   await signUp(email);
   const [first] = await emailsTo(email);
@@ -79,7 +79,7 @@ it.each(['no-at-sign', '', 'two words@farstead.test'])('NL-01 %j is refused with
   expect(answer.body).toMatchObject({ code: 1 });
 });
 
-it('NL-01 what is no language and what else is sent are refused', async () => {
+it('NL-01 refuses an unknown language and unknown fields', async () => {
   expect((await signUp('reader@farstead.test', '?lang=xx')).status).toBe(400);
   const [token] = (await client.get('/api/csrf')).body as { id: string }[];
   const more = await client.call('POST', '/api/newsletter', {

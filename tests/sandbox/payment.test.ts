@@ -27,7 +27,7 @@ const gameTimeOf = async (token: string): Promise<number> => {
 const day = 86_400_000;
 
 describe('a payment', () => {
-  it('D-19 pays the order, counts the sale, gives the months and writes the receipt', async () => {
+  it('D-19 pays the order, counts the sale, adds the months and sends the receipt', async () => {
     await shop.campaign('counted', { consumed: 3, limit: 10 });
     const buyer = await player();
     const { token, order } = await shop.session(buyer, { campaign: 'counted', language: 'de' });
@@ -59,7 +59,7 @@ describe('a payment', () => {
     expect(linkIn(message).pathname).toBe(path);
   });
 
-  it('D-19 is taken once, however many at a time come', async () => {
+  it('D-19 concurrent payments charge once', async () => {
     await shop.campaign('once', { consumed: 0, limit: 100 });
     const buyer = await player();
     const { token } = await shop.session(buyer, { campaign: 'once' });
@@ -70,7 +70,7 @@ describe('a payment', () => {
     expect(await emailsTo(client, buyer.email)).toHaveLength(1);
   });
 
-  it('BU-04 no more is sold than there is: of twenty at once five are paid and fifteen charged nothing', async () => {
+  it('BU-04 never oversells: of twenty concurrent payments five are paid and fifteen charge nothing', async () => {
     await shop.campaign('five', { consumed: 0, limit: 5 });
     const sessions = await Promise.all(
       Array.from({ length: 20 }, async () => {
@@ -98,7 +98,7 @@ describe('a payment', () => {
     );
   });
 
-  it('BU-08 MyDU is paid once, though two orders of it are, and counts for no campaign', async () => {
+  it('BU-08 of two orders of MyDU one is paid, and none counts for a campaign', async () => {
     const buyer = await player();
     const wish = { product: 'founders-mydu', campaign: 'founders', discount: 0.25 };
     const before = await shop.sold('founders');
@@ -115,7 +115,7 @@ describe('a payment', () => {
     });
   });
 
-  it('D-19 of two orders of a player at once, each gives its months', async () => {
+  it('D-19 two concurrent orders of a player add the months of both', async () => {
     const buyer = await player();
     const [one, other] = [
       await shop.session(buyer, { product: 'default-1' }),
@@ -125,7 +125,7 @@ describe('a payment', () => {
     expect(Math.round(((await gameTimeOf(buyer.token)) - Date.now()) / day)).toBeGreaterThan(205);
   });
 
-  it('CK-02 that was declined may be tried with another card', async () => {
+  it('CK-02 that was declined can be retried with another card', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     expect((await shop.pay(token, cards.declined)).body).toEqual({ outcome: 'declined' });
@@ -134,7 +134,7 @@ describe('a payment', () => {
     expect((await shop.pay(token)).body).toEqual({ outcome: 'paid' });
   });
 
-  it('CK-02 in trouble fails for good, and nothing is given', async () => {
+  it('CK-02 that fails stays failed and adds nothing to the account', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     expect((await shop.pay(token, cards.troubled)).body).toEqual({ outcome: 'troubled' });
@@ -143,7 +143,7 @@ describe('a payment', () => {
     expect(await gameTimeOf(buyer.token)).toBe(0);
   });
 
-  it('CK-02 that the bank asks about is paid when it is confirmed', async () => {
+  it('CK-02 that the bank asks about is paid after the confirmation', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     expect((await shop.pay(token, cards.bank)).body).toEqual({ outcome: 'bank' });
@@ -152,7 +152,7 @@ describe('a payment', () => {
     expect((await shop.orders(buyer))[0]?.status).toBe(2);
   });
 
-  it('D-19 whose money comes later is pending until then', async () => {
+  it('D-19 that is confirmed later is pending until then', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     expect((await shop.pay(token, cards.late)).body).toEqual({ outcome: 'paid' });
@@ -164,7 +164,7 @@ describe('a payment', () => {
     await client.control('clock', { real: true });
   });
 
-  it('BU-04 D-19 whose money comes after the last pack was sold is rejected and returned, as an email says', async () => {
+  it('BU-04 D-19 that arrives after the last pack was sold is rejected and returned, and an email says so', async () => {
     await shop.campaign('too-late', { consumed: 0, limit: 1 });
     const [buyer, faster] = [await player(), await player()];
     const wish = { campaign: 'too-late', language: 'de' };
@@ -190,7 +190,7 @@ describe('a payment', () => {
     await client.control('clock', { real: true });
   });
 
-  it('D-19 whose money comes later cannot end in trouble meanwhile', async () => {
+  it('D-19 that is confirmed later cannot be reported as failed before', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     await shop.pay(token, cards.late);
@@ -200,7 +200,7 @@ describe('a payment', () => {
     await client.control('clock', { real: true });
   });
 
-  it('D-19 that is refunded takes off exactly what it gave, once', async () => {
+  it('D-19 a refund takes exactly what the order added, once', async () => {
     const end = new Date('2031-01-31T12:00:00Z');
     const buyer = await player({ gameTimeEnd: end.toISOString() });
     const [one, other] = [await shop.session(buyer, { product: 'default-1' }), await shop.session(buyer)];
@@ -224,7 +224,7 @@ describe('a payment', () => {
     expect((await shop.checkout(buyer, wish)).status).toBe(200);
   });
 
-  it('D-19 a paid order that is told to be in trouble stays paid', async () => {
+  it('D-19 a paid order stays paid when trouble is reported later', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);
     await shop.pay(token);
@@ -248,7 +248,7 @@ describe('a payment', () => {
 });
 
 describe('a ghost’s payment', () => {
-  it('CF-04 sends the link to an account that has what was bought', async () => {
+  it('CF-04 sends a link to sign up; the new account has the purchase', async () => {
     const ghost = await shop.ghost();
     const { token, order } = await shop.session(ghost, { language: 'fr' });
     await shop.pay(token);
@@ -307,7 +307,7 @@ describe('the store', () => {
 
   const orderIdIn = (address: URL): string => address.searchParams.get('orderId') ?? '';
 
-  it('CK-03 takes the money, and the months wait to be claimed', async () => {
+  it('CK-03 is paid, and its months wait to be claimed', async () => {
     const buyer = await owner();
     const back = await returned(urlOf(await initialize(buyer.token)));
     expect(back.pathname + back.search).toMatch(/^\/thankyou\?source=steam&orderId=[0-9a-f-]{36}$/);
@@ -323,7 +323,7 @@ describe('the store', () => {
     expect((await emailsTo(client, buyer.email))[0]).toMatchObject({ language: 'de' });
   });
 
-  it('CK-03 a return that comes again, and many at a time, gives nothing twice', async () => {
+  it('CK-03 repeated and concurrent returns give the purchase once', async () => {
     await shop.campaign('store', { consumed: 0, limit: 10 });
     const buyer = await owner({ steamMonths: 1 });
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token, 'store-6'))));
@@ -336,7 +336,7 @@ describe('the store', () => {
     expect(await emailsTo(client, buyer.email)).toHaveLength(1);
   });
 
-  it('CK-03 a return that the store did not approve stays unpaid', async () => {
+  it('CK-03 an order that the store did not approve stays unpaid', async () => {
     const buyer = await owner();
     await initialize(buyer.token);
     const [order] = await shop.orders(buyer);
@@ -348,7 +348,7 @@ describe('the store', () => {
     });
   });
 
-  it('CK-03 who cancels in the store comes back with an order that is', async () => {
+  it('CK-03 canceling in the store cancels the order', async () => {
     const buyer = await owner();
     const steamUrl = urlOf(await initialize(buyer.token));
     const orderId = orderIdIn(await returned(steamUrl, 'cancel'));
@@ -357,7 +357,7 @@ describe('the store', () => {
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 1 });
   });
 
-  it('CK-03 an order that the store took the money for cannot be cancelled any more', async () => {
+  it('CK-03 an approved order can no longer be canceled', async () => {
     const buyer = await owner();
     const steamUrl = urlOf(await initialize(buyer.token));
     const orderId = orderIdIn(await returned(steamUrl, 'approve'));
@@ -384,7 +384,7 @@ describe('the store', () => {
     expect(await gameTimeOf(buyer.token)).toBeLessThan(Date.now() + 4 * day);
   });
 
-  it('CK-03 another player’s return is refused, and so is one that is nobody’s or a card’s', async () => {
+  it('CK-03 refuses the return of another player’s order, of an unknown order and of a card order', async () => {
     const buyer = await owner();
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token))));
     const thief = await owner();
@@ -396,7 +396,7 @@ describe('the store', () => {
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
   });
 
-  it('CK-03 a forged approval is nobody’s, and nobody is sent to another site', async () => {
+  it('CK-03 refuses a forged approval and a return to another site', async () => {
     const buyer = await owner();
     const steamUrl = urlOf(await initialize(buyer.token));
     const [order] = await shop.orders(buyer);
@@ -425,7 +425,7 @@ describe('the store', () => {
     expect(page.text).toContain('Es fließt kein echtes Geld');
   });
 
-  it('CK-03 a key makes one order of it, for store owners only', async () => {
+  it('CK-03 a key makes one order, for store owners only', async () => {
     const buyer = await owner();
     const key = crypto.randomUUID();
     const answers = await Promise.all(
@@ -443,7 +443,7 @@ describe('the store', () => {
     expect(await initialize(haver.token, 'default-mydu')).toMatchObject({ status: 409, body: { code: 304 } });
   });
 
-  it('CK-03 MyDU is there at once', async () => {
+  it('CK-03 adds MyDU at once', async () => {
     const buyer = await owner();
     const orderId = orderIdIn(await returned(urlOf(await initialize(buyer.token, 'default-mydu'))));
     expect((await finalize(buyer.token, orderId)).body).toEqual({ status: 2 });
@@ -478,7 +478,7 @@ describe('the payment page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('CK-01 of an order that is paid or has ended has no form any more', async () => {
+  it('CK-01 of a paid or ended order has no form', async () => {
     const { token } = await pageOf('en');
     await shop.pay(token);
     const paid = await client.get(`/sandbox/paystation?access_token=${token}`);
@@ -512,7 +512,7 @@ describe('the controls of the shop', () => {
     });
   });
 
-  it('know no order that is none', async () => {
+  it('answer 404 for an unknown order', async () => {
     const answer = await client.call('PUT', `/sandbox/orders/${crypto.randomUUID()}`, {
       body: { status: 'paid' },
     });
@@ -520,7 +520,7 @@ describe('the controls of the shop', () => {
   });
 });
 
-it('takes no money in production', async () => {
+it('the payment page does not exist in production', async () => {
   const other = new Client(productionSandbox());
   expect((await other.get('/configuration')).body).toMatchObject({ paymentWidgetUrl: null });
   expect((await other.get('/sandbox/paystation/widget.js')).status).toBe(404);

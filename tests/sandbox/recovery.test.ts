@@ -80,14 +80,14 @@ it.each([
   },
 );
 
-it('without a language in the request the player’s own serves', async () => {
+it('without a language in the request the player’s language is used', async () => {
   const { email } = await client.player({ language: 'fr' });
   await ask(email);
   expect((await emailsTo(client, email))[0]?.language).toBe('fr');
 });
 
 describe('two-factor', () => {
-  it('FP-01 D-23 is turned off when that is asked for, and the email says so', async () => {
+  it('FP-01 D-23 is turned off on request, and the email says so', async () => {
     const player = await client.player({ twoFactor: true });
     const key = await resetKey(player);
     expect((await info(key)).body).toEqual({ email: player.email, mfaEnabled: true });
@@ -98,7 +98,7 @@ describe('two-factor', () => {
     expect(message?.html).toContain('Two-factor authentication was turned off');
   });
 
-  it('FP-01 D-23 stays on when that is not asked for', async () => {
+  it('FP-01 D-23 stays on without that request', async () => {
     const player = await client.player({ twoFactor: true });
     await confirm(await resetKey(player));
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 107 });
@@ -107,14 +107,14 @@ describe('two-factor', () => {
     expect((await emailsTo(client, player.email))[0]?.text).not.toContain('Two-factor');
   });
 
-  it('D-23 nothing is said of it when it was off already', async () => {
+  it('D-23 the email does not mention it when it was off before', async () => {
     const player = await client.player();
     await confirm(await resetKey(player), { disableMFA: true });
     expect((await emailsTo(client, player.email))[0]?.text).not.toContain('Two-factor');
   });
 });
 
-it('a new password ends every session, and access tokens that are out with it', async () => {
+it('a new password ends every session and invalidates its access tokens', async () => {
   const player = await client.player();
   const { body } = await client.login(player.email, player.password);
   const elsewhere = body as { accessToken: string; refreshToken: string };
@@ -154,7 +154,7 @@ describe('keys', () => {
     ]);
   });
 
-  it('FP-01 of many at once with one key, one chooses the password', async () => {
+  it('FP-01 one of many concurrent requests with one key sets the password', async () => {
     const player = await client.player();
     const key = await resetKey(player);
     const passwords = ['password-1', 'password-2', 'password-3'];
@@ -165,7 +165,7 @@ describe('keys', () => {
     expect(await emailsTo(client, player.email)).toHaveLength(1);
   });
 
-  it('the key of an email that a newer one has replaced no longer works', async () => {
+  it('a newer email invalidates the earlier key', async () => {
     const { email } = await client.player();
     await ask(email);
     await ask(email);
@@ -174,7 +174,7 @@ describe('keys', () => {
     expect((await info(keyIn(newest))).status).toBe(200);
   });
 
-  it('an activation key chooses no password, and a reset key activates nothing', async () => {
+  it('an activation key sets no password, and a reset key activates no account', async () => {
     const player = await client.player({ status: 'unconfirmed' });
     const { key } = await client.control<{ key: string }>('links', {
       playerId: player.id,
@@ -185,7 +185,7 @@ describe('keys', () => {
     expect(answer.body).toMatchObject({ code: 130 });
   });
 
-  it('FP-01 guessing keys meets 429 with the seconds to wait', async () => {
+  it('FP-01 guessing keys is refused with 429 and Retry-After', async () => {
     const key = await resetKey(await client.player());
     for (let guess = 1; guess <= 15; guess += 1) {
       expect((await info(`${guess}${'a'.repeat(42)}`)).status).toBe(404);
@@ -225,14 +225,14 @@ it.each([
 });
 
 describe('accounts of other kinds', () => {
-  it('one that was not confirmed is, by whoever reads its emails', async () => {
+  it('an unconfirmed account is confirmed by the reset, which proves the address', async () => {
     const { email } = await client.player({ status: 'unconfirmed' });
     await ask(email);
     await confirm(keyIn((await emailsTo(client, email))[0]));
     expect((await client.login(email, newPassword)).status).toBe(200);
   });
 
-  it('a suspended one stays suspended', async () => {
+  it('a suspended account stays suspended', async () => {
     const player = await client.player({ status: 'suspended' });
     await confirm(await resetKey(player));
     expect((await client.login(player.email, newPassword)).body).toMatchObject({ code: 110 });
@@ -244,7 +244,7 @@ describe('accounts of other kinds', () => {
     expect(await emailsTo(client, email)).toEqual([]);
   });
 
-  it('what a player is called cannot add markup or lines to an email', async () => {
+  it('a display name cannot add markup or lines to an email', async () => {
     const displayName = '<a href="https://elsewhere.test">Ada</a>\nChoose it here:';
     const { email } = await client.player({}, { displayName });
     await ask(email);
@@ -257,7 +257,7 @@ describe('accounts of other kinds', () => {
   });
 });
 
-describe('a stranger learns nothing', () => {
+describe('an account is not revealed', () => {
   const calls: [call: string, send: (email: string) => Promise<Answer>, known: Record<string, unknown>][] = [
     ['recovery', ask, {}],
     ['resending', resend, { status: 'unconfirmed' }],

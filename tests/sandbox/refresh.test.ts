@@ -21,7 +21,7 @@ const expectOver = async (refreshToken: string, bearer: string): Promise<void> =
   expect(answer.body).toMatchObject({ code: 111 });
 };
 
-it('a refresh answers another refresh token and an access token that works', async () => {
+it('a refresh answers with a new refresh token and a valid access token', async () => {
   const player = await client.player();
   const answer = await client.refresh(player.refreshToken, player.accessToken);
   const pair = answer.body as Pair;
@@ -30,7 +30,7 @@ it('a refresh answers another refresh token and an access token that works', asy
   expect((await client.get(`/api/users/${player.id}`, pair.token)).status).toBe(200);
 });
 
-it('four tabs refreshing at once get the same pair and stay signed in', async () => {
+it('four tabs that refresh at once get the same pair and stay signed in', async () => {
   const player = await client.player();
   const answers = await Promise.all(
     Array.from({ length: 4 }, () => client.refresh(player.refreshToken, player.accessToken)),
@@ -41,7 +41,7 @@ it('four tabs refreshing at once get the same pair and stay signed in', async ()
   expect((await client.refresh(pair.refreshToken, pair.token)).status).toBe(200);
 });
 
-it('a tab that is a step behind within the grace window gets the newest pair', async () => {
+it('a tab with the previous refresh token gets the newest pair within the grace period', async () => {
   const player = await client.player();
   const second = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
   const third = (await client.refresh(second.refreshToken, second.token)).body as Pair;
@@ -49,7 +49,7 @@ it('a tab that is a step behind within the grace window gets the newest pair', a
   expect(late).toEqual(third);
 });
 
-it('a token used again after the grace window ends the session for whoever holds its successors', async () => {
+it('reusing a token after the grace period ends the session, also for its successors', async () => {
   const player = await client.player();
   const pair = (await client.refresh(player.refreshToken, player.accessToken)).body as Pair;
   await client.control('clock', { advanceSeconds: 31 });
@@ -57,25 +57,25 @@ it('a token used again after the grace window ends the session for whoever holds
   await expectOver(pair.refreshToken, pair.token);
 });
 
-it('the expired access token may still come along', async () => {
+it('an expired access token is accepted in a refresh', async () => {
   const player = await client.player();
   await client.control('clock', { advanceSeconds: 86_400 });
   expect((await client.refresh(player.refreshToken, player.accessToken)).status).toBe(200);
 });
 
-it('a refresh token is good for seven days', async () => {
+it('a refresh token is valid for seven days', async () => {
   const player = await client.player();
   await client.control('clock', { advanceSeconds: 604_801 });
   await expectOver(player.refreshToken, player.accessToken);
 });
 
-it('an unknown token, or the bearer of another player, ends in code 111', async () => {
+it('an unknown token and the bearer of another player are refused with code 111', async () => {
   const [player, other] = [await client.player(), await client.player()];
   await expectOver('never-issued', player.accessToken);
   await expectOver(player.refreshToken, other.accessToken);
 });
 
-it('the role of Subscriber comes with the refresh that follows an activation', async () => {
+it('the refresh after an activation adds the role Subscriber', async () => {
   const player = await client.player();
   const { id } = await client.control<{ id: string }>('codes', { months: 1 });
   expect(claimsOf(player.accessToken).role).toEqual([]);

@@ -145,23 +145,23 @@ describe('what is typed', () => {
 });
 
 describe('who is first', () => {
-  it('RG-04 an email that has an account is refused, in whatever case', async () => {
+  it('RG-04 refuses the email of an account, in upper and lower case', async () => {
     const { body, status } = await register(form({ email: 'NEW@farstead.test' }));
     expect([status, body]).toMatchObject([409, { code: 121, errors: { email: [expect.any(String)] } }]);
   });
 
-  it('RG-04 a display name that somebody has is refused, in whatever case', async () => {
+  it('RG-04 refuses the display name of another player, in upper and lower case', async () => {
     const { body, status } = await register(form({ displayName: 'mira-VANCE' }));
     expect([status, body]).toMatchObject([409, { code: 122, errors: { displayName: [expect.any(String)] } }]);
   });
 
-  it('RG-04 both are told at once', async () => {
+  it('RG-04 reports both at once', async () => {
     const { body } = await register(form({ email: 'new@farstead.test', displayName: 'Mira-Vance' }));
     expect(body).toMatchObject({ code: 121 });
     expect(Object.keys((body as { errors: object }).errors).sort()).toEqual(['displayName', 'email']);
   });
 
-  it('two registrations at once make one account: the same email', async () => {
+  it('two concurrent registrations with the same email make one account', async () => {
     const { email } = form();
     const answers = await Promise.all(
       [1, 2, 3, 4].map((n) => register(form({ email, password: `password-${n}` }))),
@@ -170,13 +170,13 @@ describe('who is first', () => {
     expect(await emailsTo(client, email)).toHaveLength(1);
   });
 
-  it('two registrations at once make one account: the same display name', async () => {
+  it('two concurrent registrations with the same display name make one account', async () => {
     const { displayName } = form();
     const answers = await Promise.all([1, 2, 3].map(() => register(form({ displayName }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
   });
 
-  it('a form sent twice at once is done twice, with one account and one email', async () => {
+  it('two concurrent requests of one form succeed, with one account and one email', async () => {
     const filled = form();
     const answers = await Promise.all([register(filled), register(filled), register(filled)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -184,7 +184,7 @@ describe('who is first', () => {
     expect((await ownerOf(await newestKey(filled.email))).body).toEqual({ email: filled.email });
   });
 
-  it('a registration whose answer got lost can be sent again until the account is confirmed', async () => {
+  it('a registration whose answer was lost can be repeated until the account is confirmed', async () => {
     const filled = form({
       entitlementCode: (await client.control<{ code: string }>('codes', { months: 1 })).code,
     });
@@ -197,7 +197,7 @@ describe('who is first', () => {
     expect((await register(filled)).body).toMatchObject({ code: 121 });
   });
 
-  it('sent again after its link has run out, it brings another email', async () => {
+  it('a repeated registration sends another email when the link has expired', async () => {
     const filled = form();
     await register(filled);
     await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
@@ -207,7 +207,7 @@ describe('who is first', () => {
     expect((await activate(keyIn(messages[0]))).status).toBe(200);
   });
 
-  it('passwords cannot be guessed by registering again', async () => {
+  it('repeated registrations cannot guess a password', async () => {
     const filled = form();
     await register(filled);
     for (let guess = 1; guess <= 10; guess += 1) {
@@ -251,7 +251,7 @@ describe('the email', () => {
     ]);
   });
 
-  it('AV-01 who comes from the contest is led back there, also by an email sent again', async () => {
+  it('AV-01 a player who registers from the contest returns to it, also with an email sent again', async () => {
     const { email, ...filled } = form({ source: 'contest' });
     await register({ email, ...filled });
     const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
@@ -264,7 +264,7 @@ describe('the email', () => {
     expect(messages[0]?.text).not.toBe(messages[1]?.text);
   });
 
-  it('no other source gets into a link', async () => {
+  it('a link contains no other source', async () => {
     const { email, ...filled } = form({ source: 'x&next=//elsewhere.test' });
     await register({ email, ...filled });
     expect(linkIn((await emailsTo(client, email))[0]).search).toBe('');
@@ -273,7 +273,7 @@ describe('the email', () => {
 });
 
 describe('keys', () => {
-  it('AV-01 of many activations at once one succeeds', async () => {
+  it('AV-01 one of many concurrent activations succeeds', async () => {
     const { email, ...filled } = form();
     await register({ email, ...filled });
     const key = await newestKey(email);
@@ -294,7 +294,7 @@ describe('keys', () => {
     expect(await activate(tooLate)).toMatchObject({ status: 404, body: { code: 130 } });
   });
 
-  it('keys differ in every email and look like nothing', async () => {
+  it('keys are different in every email and random', async () => {
     const keys = await Promise.all(
       Array.from({ length: 6 }, async () => {
         const { email, ...filled } = form();
@@ -306,7 +306,7 @@ describe('keys', () => {
     for (const key of keys) expect(Buffer.from(key, 'base64url')).toHaveLength(32);
   });
 
-  it('guessing keys meets 429 with the seconds to wait; the right one is not counted', async () => {
+  it('guessing keys is refused with 429 and Retry-After; a valid key does not count', async () => {
     const { email, ...filled } = form();
     await register({ email, ...filled });
     const key = await newestKey(email);
@@ -326,7 +326,7 @@ describe('keys', () => {
     expect((await activate(key)).status).toBe(200);
   });
 
-  it('a key sent by an email that a newer one has replaced no longer works', async () => {
+  it('a newer email invalidates the earlier key', async () => {
     const { email, ...filled } = form();
     await register({ email, ...filled });
     const first = await newestKey(email);
@@ -351,7 +351,7 @@ describe('a ghost signs up', () => {
     return { playerId, email, key, path };
   };
 
-  it('RG-03 the key tells the email, and with both the account is active at once', async () => {
+  it('RG-03 the key answers with the email, and with both the account is active at once', async () => {
     const { playerId, email, key, path } = await ghost();
     expect(path).toBe(`/fr/inscription/${key}`);
     expect((await ownerOf(key)).body).toEqual({ email });
@@ -370,7 +370,7 @@ describe('a ghost signs up', () => {
     expect((await register(form({ activationKey: key }))).body).toMatchObject({ code: 130 });
   });
 
-  it('with another email it is the same account, and an email goes there', async () => {
+  it('with another email the account stays the same, and that address gets the email', async () => {
     const { playerId, email, key } = await ghost();
     const filled = form({ activationKey: key });
     expect((await register(filled)).status).toBe(204);
@@ -379,14 +379,14 @@ describe('a ghost signs up', () => {
     expect((await activate(await newestKey(filled.email))).status).toBe(200);
   });
 
-  it('with another email that has an account it is refused, and the key still works', async () => {
+  it('is refused with the email of another account, and the key stays valid', async () => {
     const { email, key } = await ghost();
     const filled = form({ activationKey: key });
     expect((await register({ ...filled, email: 'new@farstead.test' })).body).toMatchObject({ code: 121 });
     expect((await register({ ...filled, email })).status).toBe(204);
   });
 
-  it('without its key the email has to be confirmed', async () => {
+  it('without the key the email has to be confirmed', async () => {
     const { playerId, email, key } = await ghost();
     expect((await register(form({ email }))).status).toBe(204);
     expect(await registration(email)).toMatchObject({ playerId, status: 'unconfirmed' });
@@ -395,7 +395,7 @@ describe('a ghost signs up', () => {
     expect((await activate(await newestKey(email))).status).toBe(200);
   });
 
-  it('with an email of another ghost it is refused, and the key still works', async () => {
+  it('is refused with the email of another ghost, and the key stays valid', async () => {
     const [{ email, key }, other] = [await ghost(), await ghost()];
     const filled = form({ activationKey: key });
     expect(await register({ ...filled, email: other.email })).toMatchObject({
@@ -405,7 +405,7 @@ describe('a ghost signs up', () => {
     expect((await register({ ...filled, email })).status).toBe(204);
   });
 
-  it('of two at once with one key, one signs up', async () => {
+  it('one of two concurrent requests with one key signs up', async () => {
     const { email, key } = await ghost();
     const answers = await Promise.all(
       [1, 2, 3].map((n) => register(form({ email, activationKey: key, password: `password-${n}` }))),
@@ -419,7 +419,7 @@ describe('a ghost signs up', () => {
     expect(await register(form({ activationKey }))).toMatchObject({ status: 404, body: { code: 130 } });
   });
 
-  it('nobody signs in as a ghost', async () => {
+  it('a ghost cannot sign in', async () => {
     const { email } = await ghost();
     expect((await client.login(email, password)).body).toMatchObject({ code: 100 });
   });
@@ -435,7 +435,7 @@ describe('a ghost with an order', () => {
     return { buyer, key: await newestKey(buyer.email) };
   };
 
-  it('RG-04 is not taken over by who knows the email alone: the key from the email still makes the account', async () => {
+  it('RG-04 is not taken over with the email alone: the key from the email still makes the account', async () => {
     const { buyer, key } = await paidGhost();
     const attacker = form({ email: buyer.email.toUpperCase(), password: 'the-attackers-own' });
     expect((await register(attacker)).status).toBe(204);
@@ -472,7 +472,7 @@ describe('a ghost with an order', () => {
     },
   );
 
-  it('RG-04 nor when the order is paid only after the attempt', async () => {
+  it('RG-04 is not taken over either when the order is paid after the attempt', async () => {
     const buyer = await shop().ghost();
     const session = await shop().session(buyer);
     expect((await register(form({ email: buyer.email }))).status).toBe(204);
@@ -483,7 +483,7 @@ describe('a ghost with an order', () => {
     expect((await register(form({ email: buyer.email, activationKey }))).status).toBe(204);
   });
 
-  it('RG-04 order and registration at once: the order is of a ghost, or there is none', async () => {
+  it('RG-04 after a concurrent order and registration the order belongs to a ghost, or there is none', async () => {
     for (let round = 0; round < 5; round += 1) {
       const buyer = await shop().ghost();
       const [ordered] = await Promise.all([shop().checkout(buyer), register(form({ email: buyer.email }))]);
@@ -495,7 +495,7 @@ describe('a ghost with an order', () => {
     }
   });
 
-  it('its mailbox cannot be flooded by registering again and again', async () => {
+  it('repeated registrations cannot flood its mailbox', async () => {
     const { buyer } = await paidGhost();
     const statuses: number[] = [];
     for (let n = 0; n < 8; n += 1) statuses.push((await register(form({ email: buyer.email }))).status);
@@ -522,13 +522,13 @@ describe('what comes along', () => {
     },
   );
 
-  it('of two registrations at once with one game code, one has it', async () => {
+  it('one of two concurrent registrations with one game code gets it', async () => {
     const { code } = await newCode();
     const answers = await Promise.all([1, 2, 3].map(() => register(form({ entitlementCode: code }))));
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 403, 403]);
   });
 
-  it('a game code of an account that was never activated can be had again after two days', async () => {
+  it('the game code of an account that was never activated is free again after two days', async () => {
     const { code } = await newCode();
     await register(form({ entitlementCode: code }));
     await client.control('clock', { advanceSeconds: 2 * 86_400 + 1 });
@@ -560,7 +560,7 @@ describe('what comes along', () => {
     },
   );
 
-  it('guessing game codes meets 429', async () => {
+  it('guessing game codes is refused with 429', async () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 21; guess += 1) {
       const entitlementCode = `GUESS${String(guess).padStart(11, '0')}`;
@@ -590,7 +590,7 @@ describe('what comes along', () => {
     },
   );
 
-  it('RG-01 the newsletter comes once the address is proven, and to nobody else', async () => {
+  it('RG-01 the newsletter starts with the activation, and only when it was wanted', async () => {
     const [reader, other] = [form({ newsletter: true }), form()];
     await register(reader);
     await register(other);

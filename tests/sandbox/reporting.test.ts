@@ -16,7 +16,7 @@ const post = (path: string, body: string, scope: string): Promise<Response> =>
 const received = async (scope: string): Promise<unknown> =>
   (await fetch(`${sandbox}/sandbox/reports.json?scope=${scope}`)).json();
 
-it('the configuration names the stand-ins', async () => {
+it('the configuration names them', async () => {
   const configuration = (await (await fetch(`${sandbox}/configuration`)).json()) as Record<string, string>;
   const tag = await fetch(
     `${sandbox}${configuration.analyticsTagUrl ?? ''}?id=${configuration.analyticsPropertyId ?? ''}`,
@@ -30,7 +30,7 @@ it('the configuration names the stand-ins', async () => {
   });
 });
 
-it('what arrives is shown to who asks for its scope', async () => {
+it('reports are listed by scope', async () => {
   expect((await post('/sandbox/analytics/collect', '{"name":"page_view"}', 'one')).status).toBe(204);
   const envelope = [
     '{"event_id":"1"}',
@@ -47,18 +47,18 @@ it('what arrives is shown to who asks for its scope', async () => {
   expect(await received('two')).toEqual({ analytics: [], errors: [] });
 });
 
-it('what is no JSON is refused', async () => {
+it('refuses a body that is not JSON', async () => {
   expect((await post('/sandbox/analytics/collect', 'page_view', 'three')).status).toBe(400);
   expect((await post('/sandbox/errors/api/1/envelope/', 'a\nb\nc', 'three')).status).toBe(400);
 });
 
-it('a reset forgets all of it', async () => {
+it('a reset deletes all reports', async () => {
   await post('/sandbox/analytics/collect', '{}', 'four');
   await fetch(`${sandbox}/sandbox/reset`, { method: 'POST' });
   expect(await received('four')).toEqual({ analytics: [], errors: [] });
 });
 
-it('production names none and has none', async () => {
+it('the stand-ins do not exist in production', async () => {
   const production = productionSandbox();
   const configuration = (await (await fetch(`${production}/configuration`)).json()) as unknown;
   expect(configuration).toMatchObject({

@@ -57,7 +57,7 @@ it.each([
   expect(answer.body).toMatchObject({ code: 1, errors: expect.any(Object) });
 });
 
-it('a real six-digit code signs in, once', async () => {
+it('a valid six-digit code signs in once', async () => {
   const player = await client.player({ twoFactor: true });
   const code = totp(player.totpSecret ?? '');
   expect((await client.login(player.email, player.password, code)).status).toBe(200);
@@ -92,7 +92,7 @@ it.each([
   expect(answer.status).toBe(status);
 });
 
-it('the eleventh wrong password is refused with code 31 and the seconds to wait, known email or not', async () => {
+it('the eleventh wrong password is refused with code 31 and Retry-After, for known and unknown emails', async () => {
   const player = await client.player();
   for (const email of [player.email, 'nobody-at-all@farstead.test']) {
     for (let attempt = 1; attempt <= 10; attempt += 1) {
@@ -126,7 +126,7 @@ const loginFrom = (localAddress: string, email: string, secret: string): Promise
     outgoing.end(JSON.stringify({ email, password: secret, otp: '', device, source: 'WWW' }));
   });
 
-it('wrong passwords from elsewhere do not keep the owner out', async () => {
+it('wrong passwords from other addresses do not lock the owner out', async () => {
   const player = await client.player();
   for (let attempt = 1; attempt <= 10; attempt += 1) {
     expect(await loginFrom('127.0.0.2', player.email, 'wrong-password')).toBe(400);
@@ -135,7 +135,7 @@ it('wrong passwords from elsewhere do not keep the owner out', async () => {
   expect(await loginFrom('127.0.0.3', player.email, player.password)).toBe(200);
 });
 
-it('wrong passwords of others behind the same address do not keep a known device out', async () => {
+it('wrong passwords from the same address do not lock a known device out', async () => {
   const player = await client.player();
   const [known, other] = [crypto.randomUUID(), crypto.randomUUID()];
   expect((await client.login(player.email, player.password, '', known)).status).toBe(200);
@@ -168,7 +168,7 @@ it('form tokens are limited', async () => {
   expect(statuses[60]).toBe(429);
 });
 
-it('signing in often is no failure', async () => {
+it('successful sign-ins are not limited', async () => {
   const player = await client.player();
   for (let attempt = 1; attempt <= 12; attempt += 1) {
     expect((await client.login(player.email, player.password)).status).toBe(200);

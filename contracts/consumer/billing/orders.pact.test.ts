@@ -30,7 +30,7 @@ describe('the orders of a player', () => {
     currency: 'EUR',
   };
 
-  it('SE-15 are all answered, and the paid ones kept', async () => {
+  it('SE-15 are all answered, and the adapter keeps the paid ones', async () => {
     const result = await agree(
       {
         given: 'a player with orders exists',
@@ -67,7 +67,7 @@ describe('the orders of a player', () => {
     expect(result).toEqual([]);
   });
 
-  it('SE-15 of somebody else are refused with code 113, and none for the site', async () => {
+  it('SE-15 of another player are refused with code 113, and the adapter answers none', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',

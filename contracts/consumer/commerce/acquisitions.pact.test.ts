@@ -31,7 +31,7 @@ describe('noting where a buyer came from', () => {
     await expect(agree(agreement, save(buyer))).resolves.toBeUndefined();
   });
 
-  it('CK-02 by a server that is down is no matter', async () => {
+  it('CK-02 ignores a server that is down', async () => {
     const { headers: _, ...withoutBearer } = request;
     const agreement = {
       given: 'the server is down',

@@ -53,7 +53,7 @@ describe('the campaign', () => {
     expect(result).toEqual({ ok: true, value: { id, name, consumed: 20 } });
   });
 
-  it('BU-01 is nothing when none has that name', async () => {
+  it('BU-01 is undefined for an unknown name', async () => {
     const result = await agree(
       { given: 'no campaign has that name', asking, request, answer: answerOf(findCampaigns, []) },
       named(),

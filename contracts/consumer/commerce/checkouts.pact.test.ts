@@ -88,7 +88,7 @@ describe('starting to pay', () => {
     expect(await agree({ given, asking, request, answer: started }, start({}, buyer))).toEqual(session);
   });
 
-  it('CF-05 with the code of nobody is refused with code 123, and why by field', async () => {
+  it('CF-05 with an unknown referral code is refused with code 123, and a message for the field', async () => {
     const referralCode = 'recruiter-of-nobody';
     const errors = { referralCode: ['unknown_referral_code'] };
     const result = await agree(
@@ -134,7 +134,7 @@ describe('starting to pay', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 301 } });
   });
 
-  it('CF-05 with a discount of one’s own is refused with code 302', async () => {
+  it('CF-05 with a wrong discount is refused with code 302', async () => {
     const discount = 0.987;
     const result = await agree(
       {
@@ -230,7 +230,7 @@ describe('an order', () => {
     (url: string) =>
       siteOfPlayerAt(url).get(Checkouts).order(id, buyer);
 
-  it('TY-01 of somebody without an account is among theirs, and paid', async () => {
+  it('TY-01 of a ghost is found and paid', async () => {
     const paid = { ...order, status: exactly(2) };
     const result = await agree(
       {
@@ -244,7 +244,7 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: { ...read, status: 'paid' } });
   });
 
-  it('TY-01 is none where nothing was ordered', async () => {
+  it('TY-01 is undefined when nothing was ordered', async () => {
     const result = await agree(
       {
         given: 'a ghost exists',
@@ -257,7 +257,7 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('TY-01 of somebody else is refused to a ghost with code 113', async () => {
+  it('TY-01 of another buyer is refused to a ghost with code 113', async () => {
     const result = await agree(
       {
         given: 'a ghost exists',

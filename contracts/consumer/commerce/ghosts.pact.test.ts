@@ -32,7 +32,7 @@ describe('registering somebody who buys without an account', () => {
     expect(await agree({ given, asking, request, answer: token }, register())).toEqual(ghost);
   });
 
-  it('CF-04 takes where the visitor came from', async () => {
+  it('CF-04 sends where the visitor came from', async () => {
     const referral = { ref: 'space-blog', siteId: '42' };
     const acquisition = '?utm_source=letter&utm_campaign=launch';
     const body = {

@@ -149,7 +149,7 @@ describe('coming back from the store', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
   });
 
-  it('CK-03 with an order of nobody is refused with code 306', async () => {
+  it('CK-03 with an unknown order is refused with code 306', async () => {
     const orderId = 'order-of-nobody';
     const result = await agree(
       {

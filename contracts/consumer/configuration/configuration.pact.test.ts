@@ -33,7 +33,7 @@ describe('the remote configuration', () => {
     accessRoles: ['AlphaAccess'],
   };
 
-  it('SH-07 tells the site what its operator decided', async () => {
+  it('SH-07 contains the settings of the operator', async () => {
     const result = await agree(
       { given: 'the server is up', asking, request, answer: answerOf(loadConfiguration, needed) },
       load,
@@ -41,7 +41,7 @@ describe('the remote configuration', () => {
     expect(result).toMatchObject(read);
   });
 
-  it('SH-07 may leave the site to its own ways: the platforms’ video players, Pay Station, no analytics, no reports', async () => {
+  it('SH-07 may leave out the video player, the payment widget, analytics and error reports', async () => {
     const given = 'nothing is configured but what must be';
     const body = {
       ...needed,
@@ -65,7 +65,7 @@ describe('the remote configuration', () => {
     ]).toEqual([undefined, undefined, undefined, undefined]);
   });
 
-  it('SH-07 that can not be had is nothing, and may be asked for again', async () => {
+  it('SH-07 is undefined when the server is down, and can be requested again', async () => {
     const result = await agree(
       { given: 'the server is down', asking, request, answer: refusal(503, 50) },
       load,

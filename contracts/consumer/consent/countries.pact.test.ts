@@ -10,13 +10,13 @@ describe('the visitor’s country', () => {
   const request: Agreement['request'] = { method: 'GET', path: '/api/products/location' };
   const current = (url: string) => siteAt(url).get(Countries).current();
 
-  it('CC-03 comes as two letters', async () => {
+  it('CC-03 is answered as two letters', async () => {
     const answer = answerOf(findCountry, { country_code: 'FR' });
     const result = await agree({ given: 'the server is up', asking, request, answer }, current);
     expect(result).toBe('FR');
   });
 
-  it('CC-03 may be one that nobody can tell', async () => {
+  it('CC-03 may be unknown', async () => {
     const given = 'no country can be told';
     const answer = answerOf(findCountry, { country_code: null });
     const result = await agree({ given, asking, request, answer }, current);

@@ -68,7 +68,7 @@ describe('redeeming a code', () => {
     expect(await agree([fetched, activated], redeem())).toEqual(redeemed);
   });
 
-  it('PD-02 takes the 36-character key of an email as it takes a printed code', async () => {
+  it('PD-02 accepts the 36-character key of an email as well as a printed code', async () => {
     const byKey: Agreement = {
       given: 'a fresh 3-month code exists',
       asking: 'the key of a code, by the key itself',
@@ -91,7 +91,7 @@ describe('fetching the key of a code', () => {
     expect(result).toEqual({ ok: false, error: { kind } });
   });
 
-  it('PD-02 of a form that no code has is refused with 400 and code 200', async () => {
+  it('PD-02 a malformed code is refused with 400 and code 200', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',

@@ -68,7 +68,7 @@ describe('activating an account', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('AV-01 a server that is down says nothing of the key', async () => {
+  it('AV-01 a server that is down does not reject the key', async () => {
     const result = await agree(
       {
         given: 'the server is down',

@@ -23,7 +23,7 @@ describe('asking for another confirmation email', () => {
       return site.get(ConfirmationEmails).resend(email, 'fr');
     };
 
-  it('SE-05 is taken, in the language of the page', async () => {
+  it('SE-05 is accepted, in the language of the page', async () => {
     const result = await agree(
       {
         given: ['an unconfirmed account exists', 'a CSRF token was issued'],
@@ -36,7 +36,7 @@ describe('asking for another confirmation email', () => {
     expect(result).toBe(true);
   });
 
-  it('SE-05 for an email that nobody has is taken in the same way', async () => {
+  it('SE-05 for an unknown email is accepted in the same way', async () => {
     const result = await agree(
       {
         given: ['no player exists', 'a CSRF token was issued'],

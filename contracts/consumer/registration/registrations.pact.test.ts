@@ -54,7 +54,7 @@ const requestOf = (body: Readonly<Record<string, unknown>>): Agreement['request'
 });
 
 describe('registering', () => {
-  it('RG-01 makes an account, with all that a link can bring along', async () => {
+  it('RG-01 makes an account with everything that a link can add', async () => {
     const brought = {
       newsletter: true,
       acquisitionGaUtm: 'utm_source=letter&utm_campaign=dawn',
@@ -74,7 +74,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('RG-01 makes an account with nothing but what is needed', async () => {
+  it('RG-01 makes an account from the required fields alone', async () => {
     const result = await agree(
       { given: 'no player exists', asking, request: requestOf(named), answer: { status: 204 } },
       register(given),
@@ -95,7 +95,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: true, value: undefined });
   });
 
-  it('RG-04 with mistakes in it is refused with code 1, and says what is wrong with each field', async () => {
+  it('RG-04 with invalid fields is refused with code 1 and a message for each field', async () => {
     const mistyped = { firstName: '', email: 'not-an-email', password: 'short' };
     const result = await agree(
       {
@@ -112,7 +112,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 with an email that has an account is refused with code 121', async () => {
+  it('RG-04 with the email of an account is refused with code 121', async () => {
     const own = { displayName: newcomer.displayName, password: 'another password' };
     const result = await agree(
       {
@@ -126,7 +126,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'refused', byField: { email: said }, texts: said } });
   });
 
-  it('RG-04 with a display name that somebody has is refused with code 122', async () => {
+  it('RG-04 with a taken display name is refused with code 122', async () => {
     const result = await agree(
       {
         given: 'a display name is taken',
@@ -142,7 +142,7 @@ describe('registering', () => {
     });
   });
 
-  it('RG-04 with a recruiter nobody knows is refused with code 123', async () => {
+  it('RG-04 with an unknown recruiter is refused with code 123', async () => {
     const result = await agree(
       {
         given: 'no player exists',
@@ -205,7 +205,7 @@ describe('registering', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('RG-04 is told of a server that fails', async () => {
+  it('RG-04 reports a server that is down', async () => {
     const result = await agree(
       { given: 'registration fails', asking, request: requestOf(named), answer: refusal(500, 50) },
       register(given),
@@ -231,7 +231,7 @@ describe('looking up the key of an email', () => {
     expect(result).toEqual({ ok: true, value: email });
   });
 
-  it('RG-04 of one that was used is refused with code 130', async () => {
+  it('RG-04 that was used is refused with code 130', async () => {
     const result = await agree(
       { given: 'an activation key was used', asking: whose, request, answer: refusal(404, 130) },
       lookUp,

@@ -36,7 +36,7 @@ describe('the details of a player', () => {
     ownership: ['steam'],
   };
 
-  it('AP-02 come for the bearer', async () => {
+  it('AP-02 are answered to the bearer', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
@@ -49,7 +49,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value });
   });
 
-  it('tell that two-factor is on', async () => {
+  it('contain that two-factor is on', async () => {
     const result = await agree(
       {
         given: 'a player with two-factor on exists',
@@ -62,7 +62,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value: { ...value, mfaEnabled: true } });
   });
 
-  it('tell that the game was bought in the store', async () => {
+  it('contain the purchase in the store', async () => {
     const result = await agree(
       {
         given: 'a store owner with nothing to claim exists',
@@ -75,7 +75,7 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value });
   });
 
-  it('of somebody else are refused with code 113', async () => {
+  it('of another player are refused with code 113', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',

@@ -37,7 +37,7 @@ describe('renewing tokens', () => {
     expect(result).toEqual(renewed);
   });
 
-  it('SE-01 an expired bearer is good enough', async () => {
+  it('SE-01 accepts an expired bearer', async () => {
     expect(await agree(afterExpiry, refresh)).toEqual(renewed);
   });
 

@@ -53,7 +53,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'server', status: 400, code: 100 } });
   });
 
-  it('SE-06 an unknown email is refused as a wrong password is', async () => {
+  it('SE-06 an unknown email is refused in the same way as a wrong password', async () => {
     const result = await agree(
       {
         given: 'no player exists',
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'two-factor' } });
   });
 
-  it('SE-04 code 107 again tells that the six digits were wrong', async () => {
+  it('SE-04 a second code 107 means that the six digits were wrong', async () => {
     const wrong = { otp: '000000' };
     const result = await agree(
       {
@@ -106,7 +106,7 @@ describe('signing in', () => {
     expect(result).toEqual(signedIn);
   });
 
-  it('SE-05 code 109 tells that the account is not confirmed', async () => {
+  it('SE-05 code 109 means that the account is not confirmed', async () => {
     const result = await agree(
       {
         given: 'an unconfirmed account exists',
@@ -159,7 +159,7 @@ describe('signing in', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
   });
 
-  it('a server that is down signs nobody in', async () => {
+  it('reports a server that is down', async () => {
     const result = await agree(
       {
         given: 'the server is down',

@@ -20,7 +20,7 @@ describe('form tokens', () => {
     expect(result).toEqual({ ok: true, value: examples.csrfToken });
   });
 
-  it('AP-02 that can not be had are told of', async () => {
+  it('AP-02 reports a server that is down', async () => {
     const result = await agree(
       {
         given: 'the server is down',

@@ -32,7 +32,7 @@ export const ordersSuite = (open: OpenSite): void => {
     expect(await site.application.get(Orders).paidBy(id)).toEqual([]);
   });
 
-  it('SE-15 has none of other players, and none without a session', async () => {
+  it('SE-15 has no orders of other players, and none without a session', async () => {
     const site = await open();
     const other = await site.person('subscriber');
     expect(await site.application.get(Orders).paidBy(other.id)).toEqual([]);

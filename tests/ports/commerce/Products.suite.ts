@@ -28,7 +28,7 @@ export const productsSuite = (open: OpenSite): void => {
     }
   });
 
-  it('BU-02 its packs cost the less by the month the longer they are', async () => {
+  it('BU-02 longer packs cost less per month', async () => {
     const { packs } = offersOf(await productsOf(await open(), 'default'), 'USD');
     const byMonth = packs.map(({ perMonth }) => perMonth?.cents ?? 0);
     expect(byMonth).toEqual([...byMonth].sort((a, b) => b - a));

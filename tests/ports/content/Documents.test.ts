@@ -79,7 +79,7 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     expect(await uids({ ...texts, locale: 'fr-fr', id: 'texts-shell-en-us' })).toEqual([]);
   });
 
-  it('CT-01 takes quotes and backslashes in a uid for what they are', async () => {
+  it('CT-01 accepts quotes and backslashes in a uid', async () => {
     for (const uid of ['"', '\\', 'login\\")][not(document.type, "x', 'shell"']) {
       expect(await uids({ ...texts, uid })).toEqual([]);
       expect(await uids({ ...texts, id: uid })).toEqual([]);
@@ -115,7 +115,7 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     expect(await uids({ ...all, ...byUid })).toEqual(descending);
   });
 
-  it('CT-01 pages, twenty documents at a time unless more are asked for', async () => {
+  it('CT-01 answers in pages, of twenty documents by default', async () => {
     const ordering = { field: 'document.id', direction: 'asc' } as const;
     expect(namespaces.length).toBeGreaterThan(20);
     expect(await uids({ ...texts, ordering })).toEqual(namespaces.slice(0, 20));
@@ -131,14 +131,14 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     expect(await uids({ ...texts, uid: 'login', preview: true })).toEqual(['login']);
   });
 
-  it('gives dates that every browser reads', async () => {
+  it('gives dates that every browser can parse', async () => {
     const found = await documents.find({ ...texts, uid: 'login' });
     const [login] = found.ok ? found.value.documents : [];
     expect(login?.firstPublished).toMatch(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\+00:00$/);
     expect(login?.lastPublished).toMatch(/\+00:00$/);
   });
 
-  it('knows a document without uid', async () => {
+  it('has documents without uid', async () => {
     expect(await uids({ type: 'error_catalogue', locale: 'de-de' })).toEqual([null]);
   });
 });
@@ -183,12 +183,12 @@ describe('CT-03 a preview', () => {
     expect(await titles(token, false)).not.toEqual(['Brouillon']);
   });
 
-  it('that is over, or never was, shows what is published', async () => {
+  it('that has ended or never existed shows the published documents', async () => {
     jest.spyOn(console, 'warn').mockImplementation();
     expect(await titles(tokenOf('over'), true)).toEqual(await titles(undefined, false));
   });
 
-  it('tells which document it is about, in whatever language', async () => {
+  it('names its document, in every language', async () => {
     const repository = new PrismicRepository(
       await configuredSandbox(),
       new DirectConnection(service.origin),

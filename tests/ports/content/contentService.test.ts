@@ -91,7 +91,7 @@ describe('the content service, asked by the Prismic client', () => {
     await expect(client.getByUID('news', 'news-99')).rejects.toThrow('No documents were returned');
   });
 
-  it('ties translations together, whatever their uids', async () => {
+  it('links translations to one another, also with different uids', async () => {
     const home = await client.getByUID('landing_page', 'home');
     expect(home.alternate_languages).toEqual([
       { id: 'landing_page-home-fr-fr', type: 'landing_page', lang: 'fr-fr', uid: 'accueil' },
@@ -186,7 +186,7 @@ describe('the content service, asked by the Prismic client', () => {
     expect(await found(condition)).toHaveLength(count);
   });
 
-  it('takes a quote or a backslash in a value as part of the value', async () => {
+  it('accepts a quote or a backslash in a value', async () => {
     expect(await found('[at(my.navigation.label, "Home \\"port\\" \\\\ dock")]')).toEqual([
       'navigation-navigation-en-us',
     ]);
@@ -251,11 +251,11 @@ describe('the content service, asked by the Prismic client', () => {
     expect(((await response.json()) as { message: string }).message).toMatch(message);
   });
 
-  it('lets the client tell a query that cannot be read from others', async () => {
+  it('answers an invalid query with an error that the client recognizes', async () => {
     await expect(client.get({ filters: ['[at(document.type, "news)]'] })).rejects.toThrow(ParsingError);
   });
 
-  it('answers pages of other sites too', async () => {
+  it('answers pages of other sites, too', async () => {
     const response = await fetch(service.endpoint);
     expect(response.headers.get('access-control-allow-origin')).toBe('*');
     const preflight = await fetch(`${service.endpoint}/documents/search`, { method: 'OPTIONS' });
@@ -311,7 +311,7 @@ describe('the content service, over time', () => {
     });
   });
 
-  it('sends a client whose ref is out of date to the present one', async () => {
+  it('redirects a client with an outdated ref to the current one', async () => {
     await withService({ reload: true }, [home], async ({ endpoint }, folder) => {
       const early = createClient('starport', { documentAPIEndpoint: endpoint });
       const { ref } = await early.getMasterRef();
@@ -324,7 +324,7 @@ describe('the content service, over time', () => {
     });
   });
 
-  it('sends a client with an unknown ref to the present one', async () => {
+  it('redirects a client with an unknown ref to the current one', async () => {
     await withService({}, [home], async ({ endpoint }) => {
       const client = createClient('starport', { documentAPIEndpoint: endpoint });
       expect((await fetch(`${endpoint}/documents/search?ref=unknown`)).status).toBe(404);
@@ -332,7 +332,7 @@ describe('the content service, over time', () => {
     });
   });
 
-  it('keeps its refs while the content is the same', async () => {
+  it('keeps its refs until the content changes', async () => {
     await withService({ reload: true }, [home], async ({ endpoint }) => {
       const refs = async () =>
         ((await (await fetch(endpoint)).json()) as { refs: { ref: string }[] }).refs.map(({ ref }) => ref);
@@ -340,7 +340,7 @@ describe('the content service, over time', () => {
     });
   });
 
-  it('refuses those without the access token when it has one', async () => {
+  it('refuses requests without its access token', async () => {
     await withService({ accessToken: 'seal' }, [home], async ({ endpoint }) => {
       const stranger = createClient('starport', { documentAPIEndpoint: endpoint });
       await expect(stranger.getSingle('landing_page')).rejects.toThrow(ForbiddenError);
@@ -349,7 +349,7 @@ describe('the content service, over time', () => {
     });
   });
 
-  it('does not start on a folder with a document that is broken or there twice', async () => {
+  it('does not start on a folder with a broken or duplicate document', async () => {
     const twice = { ...home, name: 'home-again', uid: 'home' };
     await expect(withService({}, [home, twice], () => Promise.resolve())).rejects.toThrow(
       'The uid home of type landing_page in en-us is used by two content documents',

@@ -19,7 +19,7 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(await site.application.get(MyDU).mayBuy()).toBe(mayBuy);
   });
 
-  it('PD-03 is taken for 90 days of 86,400,000 ms, and then had', async () => {
+  it('PD-03 takes 90 days of 86,400,000 ms, and adds MyDU', async () => {
     const site = await open();
     const { id } = await signedIn(site, 'subscriber');
     const { application } = site;
@@ -32,7 +32,7 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(await application.get(Players).details(id)).toMatchObject({ value: { hasMyDUAccess: true } });
   });
 
-  it('PD-03 less than 90 days are enough: the game time ended some time ago afterwards', async () => {
+  it('PD-03 accepts less than 90 days: the game time has then ended in the past', async () => {
     const site = await open();
     await signedIn(site, 'twoFactor');
     const converted = await site.application.get(MyDU).convert();
@@ -40,7 +40,7 @@ export const myDUSuite = (open: OpenSite): void => {
     expect(converted.value.getTime()).toBeLessThan(site.now().getTime());
   });
 
-  it('PD-03 is taken once, however often it is asked for', async () => {
+  it('PD-03 repeated requests take the game time once', async () => {
     const site = await open();
     await signedIn(site, 'subscriber');
     const myDU = site.application.get(MyDU);

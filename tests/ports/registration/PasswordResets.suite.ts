@@ -28,7 +28,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     },
   );
 
-  it('FP-01 takes the request for an unknown email alike', async () => {
+  it('FP-01 accepts the request for an unknown email in the same way', async () => {
     const site = await open();
     expect(await site.application.get(PasswordResets).request('nobody@farstead.test', 'de')).toEqual(done);
   });
@@ -64,7 +64,7 @@ export const passwordResetsSuite = (open: OpenSite): void => {
     expect((await signIn(chosen.password)).ok).toBe(true);
   });
 
-  it('FP-01 every session of the player is over', async () => {
+  it('FP-01 ends every session of the player', async () => {
     const { site, resets, person, key } = await holding();
     // Some minutes old: the API lets a token go on that was issued within the very second.
     const held = await site.tokensExpiringIn(600, person);

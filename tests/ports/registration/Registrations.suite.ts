@@ -35,14 +35,14 @@ export const registrationsSuite = (open: OpenSite): void => {
     expect(await signingIn(site, registration)).toEqual({ ok: false, error: { kind: 'unconfirmed' } });
   });
 
-  it('RG-01 a repeated registration is done, too', async () => {
+  it('RG-01 a repeated registration succeeds, too', async () => {
     const site = await open();
     const registration = newcomer();
     await registering(site, registration);
     expect(await registering(site, registration)).toEqual(done);
   });
 
-  it('RG-03 by the key of an email the account is open at once, and the key serves once', async () => {
+  it('RG-03 the key of an email activates the account at once, and can be used once', async () => {
     const site = await open();
     const ghost = await site.ghost();
     expect(await site.application.get(Registrations).emailOf(ghost.activationKey)).toEqual({
@@ -82,14 +82,14 @@ export const registrationsSuite = (open: OpenSite): void => {
     expect(await signingIn(site, attempt)).toEqual(wrong);
   });
 
-  it('RG-04 a key that nobody was sent opens nothing', async () => {
+  it('RG-04 an unknown key is refused', async () => {
     const site = await open();
     const error = { kind: 'unknown-key' };
     expect(await site.application.get(Registrations).emailOf('no-such-key')).toEqual({ ok: false, error });
     expect(await registering(site, newcomer({ activationKey: 'no-such-key' }))).toEqual({ ok: false, error });
   });
 
-  it('RG-04 an email and a display name that somebody has are said together, in the language of the page', async () => {
+  it('RG-04 reports a taken email and a taken display name together, in the language of the page', async () => {
     const site = await open();
     const { email, displayName } = await site.person('new');
     const texts = [
@@ -122,7 +122,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     expect(byField[field]).toHaveLength(1);
   });
 
-  it('RG-01 takes a recruiter by display name, and says when nobody is called that', async () => {
+  it('RG-01 accepts a recruiter’s display name, and rejects an unknown one', async () => {
     const site = await open();
     const { displayName } = await site.person('backer');
     expect(await registering(site, newcomer({ recruiterId: displayName }))).toEqual(done);
@@ -136,7 +136,7 @@ export const registrationsSuite = (open: OpenSite): void => {
     });
   });
 
-  it('RG-01 takes the key of a fresh code', async () => {
+  it('RG-01 accepts the key of an unused code', async () => {
     const site = await open();
     const { id } = await site.code('fresh');
     expect(await registering(site, newcomer({ entitlementCode: id }))).toEqual(done);

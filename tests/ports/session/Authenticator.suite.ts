@@ -22,7 +22,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     },
   );
 
-  it('SE-06 takes the email in capitals', async () => {
+  it('SE-06 accepts the email in capitals', async () => {
     const site = await open();
     const person = await site.person('new');
     expect((await signIn(site, { ...person, email: person.email.toUpperCase() })).ok).toBe(true);
@@ -50,7 +50,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     expect(await signIn(site, { ...(await site.person(key)), ...wrong })).toEqual({ ok: false, error });
   });
 
-  it('SE-03 takes the six digits of the moment', async () => {
+  it('SE-03 accepts the current six digits', async () => {
     const site = await open();
     const person = await site.person('twoFactor');
     expect((await signIn(site, person, person.otp)).ok).toBe(true);
@@ -90,7 +90,7 @@ export const authenticatorSuite = (open: OpenSite): void => {
     expect(await authenticator.refresh(other)).toMatchObject({ ok: true });
   });
 
-  it('SE-01 refuses a refresh token it never gave', async () => {
+  it('SE-01 refuses an unknown refresh token', async () => {
     const site = await open();
     const { token } = await site.tokensExpiringIn(900, await site.person('new'));
     expect(await site.application.get(Authenticator).refresh({ token, refreshToken: 'never-given' })).toEqual(

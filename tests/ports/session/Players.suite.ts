@@ -17,7 +17,7 @@ export const playersSuite = (open: OpenSite): void => {
     expect(found).toMatchObject({ value: { firstName: expect.any(String), lastName: expect.any(String) } });
   });
 
-  it('SE-01 keeps the details of others to itself', async () => {
+  it('SE-01 refuses the details of other players', async () => {
     const site = await open();
     await signedIn(site, 'new');
     const other = await site.person('backer');
@@ -36,7 +36,7 @@ export const playersSuite = (open: OpenSite): void => {
     });
   });
 
-  it('SE-01 renews an expired token on the way', async () => {
+  it('SE-01 renews an expired token during a call', async () => {
     const site = await open();
     const person = await site.person('new');
     const expired = await site.tokensExpiringIn(-3600, person);

@@ -55,7 +55,7 @@ it('SE-01 a refused token is renewed once, and the call is repeated', async () =
   expect(site.tokens.read()).toEqual({ token: 'access-2', refreshToken: 'refresh-2' });
 });
 
-it('SE-01 a call is repeated once at most', async () => {
+it('SE-01 a call is repeated at most once', async () => {
   server.on('GET /api/users/me/game-time', refused);
   server.on('POST /api/auth/refresh', renewal);
   const site = composeOnHttp(server.url);
@@ -83,7 +83,7 @@ it('SE-01 a refused renewal ends the session', async () => {
   expect(site.tokens.read()).toBeUndefined();
 });
 
-it('SE-01 a renewal that fails keeps the tokens', async () => {
+it('SE-01 a failed renewal keeps the tokens', async () => {
   server.on('GET /api/users/me/game-time', refused);
   server.on('POST /api/auth/refresh', json(500, { code: 50 }));
   const site = composeOnHttp(server.url);

@@ -8,7 +8,7 @@ beforeAll(() => server.start());
 afterEach(() => server.clear());
 afterAll(() => server.stop());
 
-it('AP-01 AP-02 asks with the bearer', async () => {
+it('AP-01 AP-02 sends the bearer', async () => {
   server.on('GET /api/users/me/check-back-to-game', json(200, { isEligible: true }));
   server.on('GET /api/users/me/check-try-game', json(200, { isEligible: false }));
   const invitations = composeOnHttp(server.url).get(Invitations);

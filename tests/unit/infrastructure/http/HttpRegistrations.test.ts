@@ -70,7 +70,7 @@ const refusals: readonly (readonly [string, Reply, unknown])[] = [
   ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
 ];
 
-it.each(refusals)('RG-04 registering tells of %s', async (_, reply, error) => {
+it.each(refusals)('RG-04 registering reports %s', async (_, reply, error) => {
   server.on('POST /api/register', reply);
   expect(await registrations().register(registration)).toEqual({ ok: false, error });
 });
@@ -83,7 +83,7 @@ const lookUps: readonly (readonly [string, Reply, unknown])[] = [
   ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
 ];
 
-it.each(lookUps)('RG-04 looking a key up tells of %s', async (_, reply, error) => {
+it.each(lookUps)('RG-04 looking up a key reports %s', async (_, reply, error) => {
   server.on('GET /api/register/activate/a-key', reply);
   expect(await registrations().emailOf('a-key')).toEqual({ ok: false, error });
 });

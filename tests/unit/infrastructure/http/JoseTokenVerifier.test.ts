@@ -76,7 +76,7 @@ const verify = async (token: string) => (await verifier()).verify(token);
 const without = (name: keyof typeof claims) =>
   Object.fromEntries(Object.entries(claims).filter(([key]) => key !== name));
 
-it('SE-02 a token signed RS256 by the server’s certificate is good', async () => {
+it('SE-02 a token signed RS256 by the server’s certificate is valid', async () => {
   expect(await verify(signedRs256(claims, authority.privateKey))).toEqual({
     ok: true,
     value: {
@@ -169,7 +169,7 @@ describe('certificates', () => {
     expect(await checks.verify(signedRs256(claims, other.privateKey))).toEqual(invalid);
   });
 
-  it('SE-02 the configured one does not stay once the server answers', async () => {
+  it('SE-02 the configured one is replaced once the server answers', async () => {
     server.on('GET /api/auth/certificate', json(503, {}), json(200, authority.certificate));
     const checks = await verifier(other.certificate);
     expect(await checks.verify(good())).toEqual(invalid);
@@ -192,7 +192,7 @@ describe('certificates', () => {
     expect((await checks.verify(good())).ok).toBe(true);
   });
 
-  it('SE-02 a bare public key is no certificate', async () => {
+  it('SE-02 a bare public key is not accepted as a certificate', async () => {
     const { publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
     server.on('GET /api/auth/certificate', json(200, publicKey.export({ type: 'spki', format: 'pem' })));
     expect(await verify(good())).toEqual({ ok: false, error: { kind: 'malformed' } });

@@ -58,7 +58,7 @@ describe('redeeming a code', () => {
     expect(await redeem()).toEqual({ ok: false, error });
   });
 
-  it('PD-02 an activation that can’t be read is malformed', async () => {
+  it('PD-02 an activation answer that cannot be parsed is malformed', async () => {
     server.on(`GET /api/inventory/keys/${code}`, key);
     server.on(
       'POST /api/inventory/keys/key-1/activate',
@@ -67,7 +67,7 @@ describe('redeeming a code', () => {
     expect(await redeem()).toEqual({ ok: false, error: { kind: 'malformed' } });
   });
 
-  it('PD-02 a key’s id stays one segment of the path', async () => {
+  it('PD-02 the key’s id is encoded in the path', async () => {
     server.on(`GET /api/inventory/keys/${code}`, json(200, { id: '../../users/me' }));
     await redeem();
     expect(server.received[1]?.path).toBe('/api/inventory/keys/..%2F..%2Fusers%2Fme/activate');
@@ -111,7 +111,7 @@ describe('orders', () => {
     expect(read).not.toHaveProperty('externalSubscriptionId');
   });
 
-  it('SE-15 with a basket that can’t be read are left out', async () => {
+  it('SE-15 with a basket that cannot be parsed are left out', async () => {
     server.onAll(
       json(200, [
         { ...order, basket: [{ name: 7 }] },
@@ -121,7 +121,7 @@ describe('orders', () => {
     expect((await paid()).map(({ id }) => id)).toEqual(['order-2']);
   });
 
-  it('SE-15 are none on a refusal', async () => {
+  it('SE-15 are empty when the call is refused', async () => {
     server.onAll(json(403, { code: 113 }));
     expect(await paid()).toEqual([]);
   });
@@ -320,21 +320,21 @@ describe('the remote configuration', () => {
     expect(server.received[0]?.headers.authorization).toBeUndefined();
   });
 
-  it('CC-05 may name a video player in place of the platforms’ own', async () => {
+  it('CC-05 may replace the platforms’ video players', async () => {
     server.onAll(json(200, { ...answer, videoPlayer: '/sandbox/player' }));
     expect((await load())?.videoPlayer).toBe('/sandbox/player');
     server.onAll(json(200, answer));
     expect((await load())?.videoPlayer).toBeUndefined();
   });
 
-  it('CK-01 may name a payment widget in place of Pay Station’s own', async () => {
+  it('CK-01 may replace the widget of Pay Station', async () => {
     server.onAll(json(200, { ...answer, paymentWidgetUrl: '/sandbox/paystation/widget.js' }));
     expect((await load())?.paymentWidgetUrl).toBe('/sandbox/paystation/widget.js');
     server.onAll(json(200, answer));
     expect((await load())?.paymentWidgetUrl).toBeUndefined();
   });
 
-  it('D-01 guests log in unless it says otherwise', async () => {
+  it('D-01 guests log in by default', async () => {
     server.onAll(json(200, { ...answer, guestRedirect: null }));
     expect((await load())?.guestRedirect).toBe('login');
   });

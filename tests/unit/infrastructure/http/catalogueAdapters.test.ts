@@ -17,7 +17,7 @@ describe('the campaign', () => {
   const campaign = { id: 'campaign-1', name: 'founders', consumed: 312, limit: 500 };
   const named = (name = 'founders') => composeOnHttp(server.url).get(Campaigns).named(name);
 
-  it('AP-01 is asked for by its name, without a bearer', async () => {
+  it('AP-01 is requested by its name, without a bearer', async () => {
     server.on('GET /api/products/campaigns', json(200, [{ ...campaign, startsAt: 'later' }]));
     expect(await named('Founders & friends')).toEqual({ ok: true, value: campaign });
     expect(server.received[0]?.path).toBe(
@@ -32,12 +32,12 @@ describe('the campaign', () => {
     expect(found).toEqual({ ok: true, value: { id: 'campaign-1', name: 'founders', consumed: 312 } });
   });
 
-  it('BU-04 may have a limit of nothing', async () => {
+  it('BU-04 may have the limit 0', async () => {
     server.onAll(json(200, [{ ...campaign, consumed: 0, limit: 0 }]));
     expect(await named()).toMatchObject({ value: { limit: 0 } });
   });
 
-  it('BU-01 is the first of several', async () => {
+  it('BU-01 is the first in the list', async () => {
     server.onAll(json(200, [campaign, { ...campaign, id: 'campaign-2' }]));
     expect(await named()).toMatchObject({ value: { id: 'campaign-1' } });
   });
@@ -79,7 +79,7 @@ describe('the products', () => {
     return { pricings: result.ok ? result.value[0]?.pricings : undefined, reports };
   };
 
-  it('AP-01 are those of a campaign, without a bearer', async () => {
+  it('AP-01 are requested for a campaign, without a bearer', async () => {
     const { result, reports } = await answered([{ ...product, picture: 'later' }]);
     expect(result).toEqual({
       ok: true,
@@ -191,7 +191,7 @@ describe('the products', () => {
     expect(reports).toHaveLength(1);
   });
 
-  it('BU-07 of which none can be read are malformed', async () => {
+  it('BU-07 are malformed when none can be parsed', async () => {
     expect((await answered([{ ...product, discount: 25 }, 7, null, 'text', []])).result).toEqual(malformed);
   });
 
@@ -199,7 +199,7 @@ describe('the products', () => {
     expect((await answered(body)).result).toEqual(malformed);
   });
 
-  it('BU-01 the same product or price twice breaks nothing', async () => {
+  it('BU-01 duplicate products and prices are ignored', async () => {
     const twice = { ...product, pricings: [pricing, pricing] };
     const { result } = await answered([twice, twice]);
     const offers = offersOf(result.ok ? result.value : [], 'USD');
@@ -248,7 +248,7 @@ describe('whether plans are sold', () => {
   });
 });
 
-it('BU-01 the content’s campaign is asked for, then the default one, then its products', async () => {
+it('BU-01 requests the campaign of the content, then the default one, then its products', async () => {
   const campaign = { id: 'campaign-default', name: 'default', consumed: 0, limit: null };
   server.on('GET /api/orders/settings/buy-page-enabled', json(200, true));
   server.on('GET /api/products/campaigns', json(200, []), json(200, [campaign]));

@@ -60,7 +60,7 @@ describe('a checkout', () => {
       .get(Checkouts)
       .start({ ...request, ...(referralCode !== undefined && { referralCode }) }, buyer);
 
-  it('CF-04 sends what was chosen, its key, and who pays', async () => {
+  it('CF-04 sends the basket, its key and the buyer', async () => {
     server.on(path, json(200, { order, token: 'payment-1', sandbox: true }));
     expect(await start()).toEqual({
       ok: true,
@@ -84,7 +84,7 @@ describe('a checkout', () => {
     expect(server.received[0]?.body).toMatchObject({ referralCode: 'Ada-Verne' });
   });
 
-  it('CF-04 of a ghost goes by the ghost’s own bearer', async () => {
+  it('CF-04 of a ghost sends the ghost’s bearer', async () => {
     server.on(path, json(200, { order, token: 'payment-1', sandbox: true }));
     expect(await start(ghost)).toMatchObject({ ok: true });
     expect(server.received[0]).toMatchObject({
@@ -104,7 +104,7 @@ describe('a checkout', () => {
     expect(site.tokens.read()).toEqual(heldTokens);
   });
 
-  it('CF-05 is refused with the server’s objections, before its code', async () => {
+  it('CF-05 field messages come before the code', async () => {
     const errors = { referralCode: ['unknown_referral_code'], basket: ['sold_out', 'too_late'], empty: [] };
     server.onAll(json(400, { code: 123, errors }));
     expect(await start()).toEqual({
@@ -118,7 +118,7 @@ describe('a checkout', () => {
     expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 409, code } });
   });
 
-  it('CF-05 a server failure has no objections', async () => {
+  it('CF-05 a server failure has no field messages', async () => {
     server.onAll(json(500, { code: 50, errors: { database: ['no_connection'] } }));
     expect(await start()).toEqual({ ok: false, error: { kind: 'server', status: 500, code: 50 } });
   });
@@ -162,7 +162,7 @@ describe('an order', () => {
     expect(await find()).toEqual({ ok: true, value: undefined });
   });
 
-  it('D-19 is found beside orders of former times that can’t be read', async () => {
+  it('D-19 is found beside old orders that cannot be parsed', async () => {
     server.onAll(json(200, [{ id: 'order-0', currency: 'XYZ' }, order]));
     expect(await find()).toEqual({ ok: true, value: orderInCents });
   });
@@ -183,7 +183,7 @@ describe('a ghost', () => {
       .get(GhostAccounts)
       .register({ email: 'buyer@farstead.test', ...more });
 
-  it('CF-04 is registered by an email alone, and known by their token', async () => {
+  it('CF-04 is registered by an email alone, and gets a token', async () => {
     const given = token('{"sub":"ghost-???>>>","role":[]}');
     expect(given).toMatch(/[-_]/);
     server.onAll(json(200, { token: given }));
@@ -221,7 +221,7 @@ describe('a ghost', () => {
     expect(await register()).toEqual({ ok: false, error });
   });
 
-  it('CF-05 is refused by a code without objections', async () => {
+  it('CF-05 is refused with a code and no field messages', async () => {
     server.onAll(json(403, { code: 308 }));
     expect(await register()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 308 } });
   });
@@ -250,7 +250,7 @@ describe('a purchase in the store', () => {
     language: 'de',
   } as const;
 
-  it('CK-03 sends what is bought and its key, and is answered where to pay', async () => {
+  it('CK-03 sends the product and its key, and gets the address of the store', async () => {
     server.onAll(json(200, { steamUrl: 'https://store.example/pay' }));
     expect(await store().initialize(wish)).toEqual({ ok: true, value: 'https://store.example/pay' });
     const { key, ...body } = wish;
@@ -262,7 +262,7 @@ describe('a purchase in the store', () => {
     expect(server.received[0]?.body).toEqual(body);
   });
 
-  it('CK-03 is refused by its code, or by what the server objects to', async () => {
+  it('CK-03 is refused with a code or with field messages', async () => {
     server.onAll(json(403, { code: 309 }));
     expect(await store().initialize(wish)).toEqual({
       ok: false,

@@ -22,7 +22,7 @@ it('AV-01 sends the key in the path and nothing else', async () => {
   expect(server.received[0]?.headers['content-type']).toBeUndefined();
 });
 
-it('FP-01 sends what was chosen, in the language of the page', async () => {
+it('FP-01 sends the password and the choice, in the language of the page', async () => {
   server.on('POST /api/auth/me/reset-credentials/request', noContent);
   server.on('GET /api/auth/me/reset-credentials/k%20y/info', json(200, { email: 'a@b', mfaEnabled: true }));
   server.on('PUT /api/auth/me/reset-credentials/k%20y/confirm', noContent);
