@@ -81,8 +81,9 @@ export const agreed = <T>(of: Rule<unknown>, read: Rule<T>): Rule<T> =>
 /** Agreed as a JWT. Any text is read: whoever uses it verifies it. */
 export const jwt = (): Rule<string> => agreed(pattern(/^[\w-]+\.[\w-]+\.[\w-]+$/), text());
 
-/** Agreed as an http(s) address without a name and password in it. Whoever goes there looks at it. */
-export const webAddress = (): Rule<string> => agreed(pattern(/^https?:\/\/[^\s/?#@]+([/?#]\S*)?$/), text());
+/** Agreed as http(s) without a name and password, or a path of the site. Whoever goes there looks at it. */
+export const webAddress = (): Rule<string> =>
+  agreed(pattern(/^(https?:\/\/[^\s/?#@]+([/?#]\S*)?|\/([^\s/\\]\S*)?)$/), text());
 
 /** Also accepts null and a missing field. */
 export const optional = <T>(of: Rule<T>): Rule<T | null | undefined> =>
