@@ -68,6 +68,7 @@ export interface ShippedTexts {
     readonly 'referral.label': never;
     readonly 'referral.hint': never;
     readonly 'referral.fixed': never;
+    readonly 'referral.remove': never;
     readonly 'optional': never;
     readonly 'terms.title': never;
     readonly 'terms.eula': never;

@@ -317,7 +317,7 @@ test('CF-05 a refused order shows its message, keeps what was typed, and buys no
   await page.goto(english.path.confirm);
   await confirm.code.fill('nobody-at-all');
   await confirm.goOn(email);
-  await expect(confirm.alert).toContainText('Unknown referral code');
+  await expect(confirm.alert).toContainText(english.error(123));
   await confirm.code.fill('');
 
   const path = '/api/orders/payment/token';

@@ -100,7 +100,7 @@ describe('starting to pay', () => {
       },
       start({ referralCode }),
     );
-    expect(result).toEqual({ ok: false, error: { kind: 'refused', errors: ['unknown_referral_code'] } });
+    expect(result).toEqual({ ok: false, error: { kind: 'referral-unknown' } });
   });
 
   it('CF-05 for another player is refused with code 113', async () => {

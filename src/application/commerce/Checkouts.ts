@@ -24,9 +24,11 @@ export interface PaymentSession {
   readonly isSandbox: boolean;
 }
 
-/** `refused`: the server's own texts (CF-05). */
+/** `referral-unknown`: nobody else has the code. `refused`: the server's own texts (CF-05). */
 export type CheckoutRejection =
-  { readonly kind: 'refused'; readonly errors: readonly string[] } | CallFailure;
+  | { readonly kind: 'referral-unknown' }
+  | { readonly kind: 'refused'; readonly errors: readonly string[] }
+  | CallFailure;
 
 export abstract class Checkouts {
   /** CF-04, CK-01 */

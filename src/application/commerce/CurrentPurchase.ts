@@ -82,6 +82,10 @@ export class CurrentPurchase {
     this.change((purchase) => transitions.registerGhost(purchase, ghost));
   }
 
+  removeReferralCode(): void {
+    this.change(transitions.removeReferralCode);
+  }
+
   order(made: transitions.MadeOrder): void {
     this.change((purchase) => transitions.order(purchase, made));
   }

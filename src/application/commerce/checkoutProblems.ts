@@ -11,6 +11,7 @@ export type CheckoutProblem =
   /** The order was made, and has to be agreed to anew. */
   | { readonly kind: 'offer-differs'; readonly agreed: OrderedOffer; readonly ordered: OrderedOffer }
   | { readonly kind: 'email-required' | 'email-invalid' | 'email-has-account' | 'email-used' }
+  | { readonly kind: 'referral-unknown' }
   | { readonly kind: 'refused'; readonly text: string }
   | CallFailure;
 

@@ -69,6 +69,12 @@ export const restart = (purchase: Purchase, freshKey: string): Purchase =>
 export const registerGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
   isUnpaid(purchase) ? ofGhost(purchase, ghost) : purchase;
 
+/** The next request is sent without it, for another order (CF-02). */
+export const removeReferralCode = (purchase: Purchase): Purchase => {
+  const { referralCode, ...selection } = purchase.selection;
+  return referralCode !== undefined && isUnpaid(purchase) ? { ...purchase, selection } : purchase;
+};
+
 /** The referral code belongs to the key, so it is stored too. */
 export const order = (
   purchase: Purchase,

@@ -116,7 +116,7 @@ export const checkoutsSuite = (open: OpenSite): void => {
     const { displayName } = await site.person('subscriber');
     const player = await playerOf(site, 'new');
     expect(await tryTo(site, player, { referralCode: displayName })).toMatchObject({ ok: true });
-    const unknown = { ok: false, error: { kind: 'refused', errors: ['unknown_referral_code'] } };
+    const unknown = { ok: false, error: { kind: 'referral-unknown' } };
     expect(await tryTo(site, player, { referralCode: 'nobody-at-all' })).toEqual(unknown);
     expect(await tryTo(site, player, { referralCode: player.id })).toEqual(unknown);
   });

@@ -86,7 +86,7 @@ export class FakeSales {
     if (isMyDU && person.hasMyDUAccess) return refused(409, 304);
     if (!isMyDU && isSoldOut(campaign)) return refused(409, 303);
     if (wish.referralCode !== undefined && !this.isRecruiter(wish.referralCode, person)) {
-      return fail({ kind: 'refused', errors: ['unknown_referral_code'] });
+      return fail({ kind: 'referral-unknown' });
     }
     const number = String(this.world.sales.length + 1);
     const { cents, currency } = discounted(pricing.price, product.discount);

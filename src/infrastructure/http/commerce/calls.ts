@@ -126,7 +126,7 @@ export const startPayment = call({
   }),
   idempotencyKey: true,
   answer: shape({ order, token: text(), sandbox: boolean() }),
-  rejections: objections,
+  rejections: { codes: { 123: { kind: 'referral-unknown' } }, ...objections },
 });
 
 /** Only the requested order has to be valid. */

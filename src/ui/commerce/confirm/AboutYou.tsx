@@ -22,7 +22,7 @@ export const AboutYou = observer(function AboutYou({ confirm }: { readonly confi
           </LoginLink>
         </p>
       )}
-      <div className="confirm-form__email">
+      <div className="confirm-form__field">
         <EmailField
           label={t('email.label')}
           hint={isEmailFixed ? t('email.player') : t('email.visitor')}

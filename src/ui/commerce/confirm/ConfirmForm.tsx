@@ -3,15 +3,13 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
 import { ButtonLink } from '../../kit/actions/ButtonLink';
-import { TextField } from '../../kit/fields/TextField';
-import { useDataFace } from '../../kit/foundation/useDataFace';
 import { useFirstInvalidFocus } from '../../kit/fields/useFirstInvalidFocus';
-import { longestReferralCode } from '../../../domain/commerce/referral';
 import { AboutYou } from './AboutYou';
 import { ConfirmNotice, ConfirmStanding } from './ConfirmNotice';
 import { ConfirmSubmit } from './ConfirmSubmit';
 import { ConfirmTerms } from './ConfirmTerms';
 import type { ConfirmPresenter } from './ConfirmPresenter';
+import { ReferralBox } from './ReferralBox';
 
 interface ConfirmFormProps {
   readonly confirm: ConfirmPresenter;
@@ -51,28 +49,5 @@ export const ConfirmForm = observer(function ConfirmForm({ confirm }: ConfirmFor
         </ButtonLink>
       </div>
     </form>
-  );
-});
-
-const ReferralBox = observer(function ReferralBox({ confirm }: ConfirmFormProps) {
-  const t = useTexts('confirm');
-  const { referralCode, isReferralFixed, payment } = confirm;
-  useDataFace();
-
-  return (
-    <TextField
-      label={t('referral.label')}
-      hint={isReferralFixed ? t('referral.fixed') : t('referral.hint')}
-      optionalText={isReferralFixed ? undefined : t('optional')}
-      name="referralCode"
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-      maxLength={longestReferralCode}
-      data
-      readOnly={isReferralFixed || payment.isBusy}
-      value={referralCode}
-      onChange={confirm.changeCode}
-    />
   );
 });

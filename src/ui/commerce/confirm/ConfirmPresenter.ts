@@ -128,6 +128,13 @@ export class ConfirmPresenter implements PageLife {
     this.payment.clearProblem();
   }
 
+  removeCode(): void {
+    this.purchase.removeReferralCode();
+    this.form.change('code', '');
+    this.payment.clearProblem();
+    this.readPurchase();
+  }
+
   accept(agreement: Agreement, isAccepted: boolean): void {
     this.accepted = { ...this.accepted, [agreement]: isAccepted };
   }

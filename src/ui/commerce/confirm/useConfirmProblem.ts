@@ -1,3 +1,4 @@
+import { errorNamespace } from '../../../application/content/LoadTexts';
 import type { CheckoutProblem } from '../../../application/commerce/checkoutProblems';
 import { isEmail } from '../../../domain/shared/patterns';
 import { useFailureText } from '../../content/useFailureText';
@@ -9,6 +10,7 @@ import type { ConfirmPresenter } from './ConfirmPresenter';
 interface ConfirmProblem {
   readonly email?: string;
   readonly hasAccount?: boolean;
+  readonly code?: string;
   readonly notice?: string;
   /** This purchase can't be made any more. */
   readonly isOver?: boolean;
@@ -30,6 +32,7 @@ export const useConfirmProblem = ({ payment, email, texts }: ConfirmPresenter): 
   const t = useTexts('confirm');
   const failureText = useFailureText('confirm', 'failure');
   const money = useMoney();
+  const error = useTexts(errorNamespace);
   if (payment.state.kind !== 'rejected') return {};
   const { problem } = payment.state;
   const { emailErrors } = texts;
@@ -48,6 +51,8 @@ export const useConfirmProblem = ({ payment, email, texts }: ConfirmPresenter): 
         hasAccount: about === 'hasAccount',
       };
     }
+    case 'referral-unknown':
+      return { code: error('123') };
     case 'refused':
       return { notice: problem.text || t('failure.sorry') };
     case 'changed':

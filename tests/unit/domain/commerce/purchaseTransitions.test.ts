@@ -13,6 +13,7 @@ import {
   markShown,
   order,
   registerGhost,
+  removeReferralCode,
   reject,
   renewKey,
   reportPaid,
@@ -358,4 +359,18 @@ it('BU-06 another offer is a purchase of its own, by the same buyer', () => {
 it('CF-01 only a purchase that is chosen or ordered can be paid', () => {
   const unpaid = Object.values(states).filter((progress) => isUnpaid(purchaseIn(progress)));
   expect(unpaid).toEqual([chosen, ordered]);
+});
+
+it('CF-02 a referral code is removed from an unpaid purchase, which stays otherwise as it is', () => {
+  const withCode = { ...selection, referralCode: 'Ada-Verne' };
+  for (const progress of [chosen, ordered]) {
+    const purchase = { ...purchaseIn(progress), selection: withCode };
+    expect(removeReferralCode(purchase)).toEqual(purchaseIn(progress));
+  }
+  for (const progress of [cancelled, reported, paid, shown]) {
+    const purchase = { ...purchaseIn(progress), selection: withCode };
+    expect(removeReferralCode(purchase)).toBe(purchase);
+  }
+  const without = purchaseIn(chosen);
+  expect(removeReferralCode(without)).toBe(without);
 });

@@ -106,11 +106,16 @@ describe('a checkout', () => {
 
   it('CF-05 field messages come before the code', async () => {
     const errors = { referralCode: ['unknown_referral_code'], basket: ['sold_out', 'too_late'], empty: [] };
-    server.onAll(json(400, { code: 123, errors }));
+    server.onAll(json(400, { code: 1, errors }));
     expect(await start()).toEqual({
       ok: false,
       error: { kind: 'refused', errors: ['unknown_referral_code', 'sold_out', 'too_late'] },
     });
+  });
+
+  it('CF-05 a referral code of nobody is a problem of its own, whatever the server says of it', async () => {
+    server.onAll(json(400, { code: 123, errors: { referralCode: ['unknown_referral_code'] } }));
+    expect(await start()).toEqual({ ok: false, error: { kind: 'referral-unknown' } });
   });
 
   it.each([301, 302, 303, 304, 305, 308])('CF-05 is refused by code %d', async (code) => {

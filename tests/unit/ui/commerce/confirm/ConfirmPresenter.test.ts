@@ -151,6 +151,35 @@ describe('about the buyer', () => {
     expect([linked.confirm.referralCode, linked.confirm.isReferralFixed]).toEqual(['Backer-Jonas', true]);
   });
 
+  it('CF-02 an unknown code of a link can be removed, and the purchase goes on without it', async () => {
+    const { application, confirm } = await arranged({ as: 'new', referralCode: 'Nobody' });
+    agree(confirm);
+    await confirm.submit();
+    expect(confirm.payment.state).toEqual({ kind: 'rejected', problem: { kind: 'referral-unknown' } });
+    confirm.removeCode();
+    expect([confirm.referralCode, confirm.isReferralFixed]).toEqual(['', false]);
+    expect([confirm.payment.state.kind, confirm.mayContinue]).toEqual(['idle', true]);
+    await confirm.submit();
+    expect(application.world.sales).toHaveLength(1);
+    expect(application.widget.payments).toHaveLength(1);
+  });
+
+  it('CF-02 the code of an order that was made can be replaced, by another order', async () => {
+    const { application, confirm } = await arranged({ as: 'new' });
+    agree(confirm);
+    confirm.changeCode('Backer-Jonas');
+    await confirm.submit();
+    application.widget.tell('closed');
+    const again = await openedIn(application);
+    agree(again);
+    again.removeCode();
+    expect(again.referralCode).toBe('');
+    again.changeCode('Expired-Wei');
+    await again.submit();
+    expect(application.purchases.read()?.sentWith).toMatchObject({ referralCode: 'Expired-Wei' });
+    expect(application.world.sales).toHaveLength(2);
+  });
+
   it('CF-02 a player’s code stays when the session ends', async () => {
     const { application, confirm } = await arranged({ as: 'new' });
     confirm.changeCode('Backer-Jonas');

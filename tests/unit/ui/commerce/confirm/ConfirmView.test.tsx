@@ -51,9 +51,20 @@ interface Arrangement {
   readonly checkout?: CheckoutRejection;
   readonly ghost?: GhostRejection;
   readonly withoutPage?: boolean;
+  readonly referralCode?: string;
 }
 
-const shown = async ({ as, kind, locale = 'en-us', checkout, ghost, withoutPage }: Arrangement = {}) => {
+const code = () => document.querySelector<HTMLInputElement>('[name="referralCode"]') as HTMLInputElement;
+
+const shown = async ({
+  as,
+  kind,
+  locale = 'en-us',
+  checkout,
+  ghost,
+  withoutPage,
+  referralCode,
+}: Arrangement = {}) => {
   const application = await compose({ path: pathOf('buyConfirm', locale), ...(as && { as }) });
   if (checkout) {
     application.replace(Checkouts, {
@@ -67,7 +78,7 @@ const shown = async ({ as, kind, locale = 'en-us', checkout, ghost, withoutPage 
   await translations.need(confirmPage.texts ?? []);
   await application.get(Session).start();
   if (withoutPage) application.replace(Documents, { find: async () => fail({ kind: 'offline' as const }) });
-  choosePlan(application, kind);
+  choosePlan(application, kind, referralCode);
   const confirm = application.get(ConfirmPresenter);
   await confirm.load();
   const Application = inContainer(application);
@@ -175,6 +186,20 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute('aria-disabled');
   });
 
+  it('CF-02 CF-05 an unknown code of a link is answered from the catalogue, and can be taken out', async () => {
+    await shown({ locale, as: 'new', referralCode: 'Nobody' });
+    expect(code()).toHaveAttribute('readonly');
+    await go('', locale);
+    expect(code()).toHaveAccessibleDescription(expect.stringContaining(error(locale, 123)));
+    expect(code()).toHaveFocus();
+    await userEvent.click(screen.getByRole('button', { name: text(locale, 'referral.remove') }));
+    expect(code()).toHaveFocus();
+    expect(code()).toHaveValue('');
+    expect(code()).not.toHaveAttribute('readonly');
+    expect(screen.queryByRole('button', { name: text(locale, 'referral.remove') })).toBeNull();
+    expect(code()).toBeValid();
+  });
+
   it('CK-01 says what the pack costs by now, and asks to agree again', async () => {
     const { application } = await shown({ locale, as: 'new' });
     changePrice(application, 'founders-3', 2999);
@@ -212,9 +237,9 @@ describe.each(locales)('in %s', (locale) => {
 });
 
 it('CF-05 the server’s objections are joined and formatted', async () => {
-  await shown({ as: 'new', checkout: { kind: 'refused', errors: ['unknown_referral_code', 'OTHER_thing'] } });
+  await shown({ as: 'new', checkout: { kind: 'refused', errors: ['unknown_basket', 'OTHER_thing'] } });
   await go('');
-  expect(screen.getByRole('alert')).toHaveTextContent('Unknown referral code, other thing');
+  expect(screen.getByRole('alert')).toHaveTextContent('Unknown basket, other thing');
 });
 
 it('CF-04 Enter in the email field goes on as Continue does, and only when everything is ticked', async () => {

@@ -1,0 +1,54 @@
+import { useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { longestReferralCode } from '../../../domain/commerce/referral';
+import { useTexts } from '../../content/useTexts';
+import { Button } from '../../kit/actions/Button';
+import { TextField } from '../../kit/fields/TextField';
+import { useDataFace } from '../../kit/foundation/useDataFace';
+import type { ConfirmPresenter } from './ConfirmPresenter';
+import { useConfirmProblem } from './useConfirmProblem';
+
+/** A code that came with a link or with an order is read-only until it is removed (CF-02). */
+export const ReferralBox = observer(function ReferralBox({
+  confirm,
+}: {
+  readonly confirm: ConfirmPresenter;
+}) {
+  const t = useTexts('confirm');
+  const { code: problem } = useConfirmProblem(confirm);
+  const input = useRef<HTMLInputElement>(null);
+  const { referralCode, isReferralFixed, payment } = confirm;
+  useDataFace();
+
+  const remove = () => {
+    confirm.removeCode();
+    // The focused button goes.
+    input.current?.focus();
+  };
+
+  return (
+    <div className="confirm-form__field">
+      <TextField
+        ref={input}
+        label={t('referral.label')}
+        hint={isReferralFixed ? t('referral.fixed') : t('referral.hint')}
+        optionalText={isReferralFixed ? undefined : t('optional')}
+        name="referralCode"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={longestReferralCode}
+        data
+        readOnly={isReferralFixed || payment.isBusy}
+        value={referralCode}
+        error={problem}
+        onChange={confirm.changeCode}
+      />
+      {isReferralFixed && !payment.isBusy && (
+        <Button variant="quiet" onClick={remove}>
+          {t('referral.remove')}
+        </Button>
+      )}
+    </div>
+  );
+});
