@@ -5,6 +5,7 @@
 const packages = '(^|/)node_modules/';
 const core = '^src/(domain|application)/';
 const handover = '^src/handover/[^/]+$';
+const samples = '^src/samples/';
 
 /** The files of a room, and what they may import beside each other. `node`: the modules of Node itself. */
 const rooms = [
@@ -25,7 +26,13 @@ const rooms = [
   {
     name: 'fakes',
     files: '^src/infrastructure/fake/',
-    may: [core, handover, packages, '^content/', '^src/infrastructure/'],
+    may: [core, handover, packages, samples, '^content/', '^src/infrastructure/'],
+  },
+  {
+    name: 'samples',
+    comment: 'What the fake world and the sandbox begin with.',
+    files: samples,
+    may: ['^src/domain/'],
   },
   {
     name: 'kit',
@@ -53,7 +60,7 @@ const rooms = [
   {
     name: 'composition',
     files: '^src/composition/',
-    may: [core, handover, packages, '^content/', '^src/(infrastructure|ui)/'],
+    may: [core, handover, packages, samples, '^content/', '^src/(infrastructure|ui)/'],
   },
   {
     name: 'main',
@@ -71,7 +78,7 @@ const rooms = [
     comment:
       'The rules are the same on both sides of the API; the texts of the back end stand with the others.',
     files: '^sandbox/',
-    may: ['^src/domain/', '^content/generated/backEndTexts\\.ts$', packages, 'node'],
+    may: ['^src/domain/', samples, '^content/generated/backEndTexts\\.ts$', packages, 'node'],
   },
   {
     name: 'contracts',

@@ -1,6 +1,7 @@
-import { productOfMonths } from './commerce/seeds';
+import { addMonths } from '../src/domain/entitlements/gameTime';
+import { sampleCodes, samplePassword, sampleTwoFactorSecret, type SampleCode } from '../src/samples/accounts';
+import { productOfMonths } from '../src/samples/catalogue';
 import type { Clock } from './platform/clock';
-import { addMonths } from './platform/clock';
 import type { Database } from './platform/database';
 import { fingerprint } from './platform/random';
 import type { NewPlayer } from './platform/tables';
@@ -8,8 +9,6 @@ import { untouched } from './profile/players';
 import { signupPath } from './registration/signUpEmail';
 import { hashPassword } from './session/passwords';
 
-export const seedPassword = 'Farstead-2026!';
-export const twoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 const forgetfulSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
 
 interface Person {
@@ -82,7 +81,7 @@ const people = (now: Date): Person[] => [
     display_name: 'Ivo-Kestrel',
     first_name: 'Ivo',
     last_name: 'Kestrel',
-    mfa_secret: twoFactorSecret,
+    mfa_secret: sampleTwoFactorSecret,
     game_time_end: addMonths(now, 1),
   }),
   person(7, 'unconfirmed', 'not confirmed: code 109', {
@@ -122,21 +121,17 @@ const people = (now: Date): Person[] => [
 
 const keyId = (n: number): string => `c0de0000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
 
-export interface SeedCode {
+export interface SeedCode extends SampleCode {
   readonly id: string;
-  readonly code: string;
-  readonly months: number;
-  readonly state: 'fresh' | 'used' | 'expired';
 }
 
-export const seedCodes: readonly SeedCode[] = [
-  { id: keyId(1), code: 'FARSTEAD00011MTH', months: 1, state: 'fresh' },
-  { id: keyId(3), code: 'FARSTEAD00033MTH', months: 3, state: 'fresh' },
-  { id: keyId(6), code: 'FARSTEAD00066MTH', months: 6, state: 'fresh' },
-  { id: keyId(12), code: 'FARSTEAD0012YEAR', months: 12, state: 'fresh' },
-  { id: keyId(90), code: 'FARSTEAD0000USED', months: 3, state: 'used' },
-  { id: keyId(91), code: 'FARSTEAD0000LATE', months: 3, state: 'expired' },
-];
+const keyNumber = ({ state, months }: SampleCode): number =>
+  ({ fresh: months, used: 90, expired: 91, reserved: 92 })[state];
+
+/** Those that can be tried without another account. */
+export const seedCodes: readonly SeedCode[] = sampleCodes
+  .filter(({ state }) => state !== 'reserved')
+  .map((sample) => ({ ...sample, id: keyId(keyNumber(sample)) }));
 
 const orders = (now: Date) =>
   [
@@ -157,7 +152,7 @@ const orders = (now: Date) =>
 /** Adds what is missing: used codes stay used. */
 export const seed = async (db: Database, clock: Clock): Promise<void> => {
   const now = clock.now();
-  const password_hash = await hashPassword(seedPassword);
+  const password_hash = await hashPassword(samplePassword);
   await db
     .insertInto('players')
     .values(
@@ -238,7 +233,7 @@ export interface SeededPerson {
 export const seededPeople = (): SeededPerson[] =>
   people(new Date(0)).map(({ purpose, row, path }) => ({
     email: row.email,
-    password: seedPassword,
+    password: samplePassword,
     displayName: row.display_name,
     purpose,
     totpSecret: row.mfa_secret ?? undefined,

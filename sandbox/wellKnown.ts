@@ -1,4 +1,4 @@
-import { seedPassword } from './seeds';
+import { samplePassword } from '../src/samples/accounts';
 
 /** Fixed values, so that pacts can contain paths and bodies. */
 export const pact = {
@@ -6,7 +6,7 @@ export const pact = {
   email: 'pact@farstead.test',
   otherPlayerId: '22222222-2222-4222-8222-222222222222',
   otherEmail: 'pact-other@farstead.test',
-  password: seedPassword,
+  password: samplePassword,
   displayName: 'Pact-Pilot',
   refreshToken: 'pact-refresh-token-0000000000000000000000001',
   usedRefreshToken: 'pact-refresh-token-used-long-ago-0000000001',

@@ -1,4 +1,4 @@
-import { addMonths } from '../platform/clock';
+import { addMonths } from '../../src/domain/entitlements/gameTime';
 import type { NamedStates } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely } from 'kysely';
+import { isSoldOut } from '../../src/domain/commerce/Campaign';
 import { discounted, type Currency } from '../../src/domain/commerce/Money';
 import type { Language } from '../../src/domain/language/Locale';
+import { isUuid } from '../../src/domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { fingerprint } from '../platform/random';
@@ -12,8 +14,6 @@ import { requireGhost, type KnownBuyer } from './buyers';
 import { isShopOpen, notOffered } from './catalogue';
 import { OrderStatus } from './orders';
 import type { CardCheckout } from './schema';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 interface Wish {
   /** UUID; a repeated request has the same. */
@@ -156,7 +156,10 @@ const refuse = (offer: Offer, wish: Wish, player: Player): void => {
   if (offer.type === 'mydu' && player.has_mydu_access) {
     throw new ApiError(409, ErrorCode.hasMyDU, 'The account has MyDU.');
   }
-  if (offer.type === 'gametime' && offer.sale_limit !== null && offer.consumed >= offer.sale_limit) {
+  if (
+    offer.type === 'gametime' &&
+    isSoldOut({ consumed: offer.consumed, ...(offer.sale_limit !== null && { limit: offer.sale_limit }) })
+  ) {
     throw new ApiError(409, ErrorCode.soldOut, 'The campaign is sold out.');
   }
 };
@@ -167,7 +170,7 @@ const recruiterOf = async (
   code: string | undefined,
 ): Promise<string | null> => {
   if (code === undefined) return null;
-  const recruiter = uuid.test(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
+  const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
   if (recruiter?.status === 'active' && recruiter.id !== buyer.id) return recruiter.id;
   throw new ApiError(400, ErrorCode.unknownRecruiter, 'There is no such recruiter.', {
     errors: { referralCode: ['unknown_referral_code'] },

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { shortenGameTime } from '../entitlements/gameTime';
-import { addMonths, addSeconds } from '../platform/clock';
+import { addMonths } from '../../src/domain/entitlements/gameTime';
+import { addSeconds } from '../platform/clock';
 import type { Tables } from '../platform/tables';
 import { checkoutOf, linesOf, lockOrder, OrderStatus, type Checkout, type OrderRow } from './orders';
 

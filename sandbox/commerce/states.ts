@@ -1,3 +1,4 @@
+import { pricingIdOf, productIdOf } from '../../src/samples/catalogue';
 import { createPlayer } from '../control/creation';
 import type { Player } from '../platform/tables';
 import { findPlayer } from '../profile/players';
@@ -8,7 +9,7 @@ import { openShop } from './catalogue';
 import { startOrder } from './checkout';
 import { OrderStatus } from './orders';
 import { removeShopState } from './removeShopState';
-import { addOffer, pricingIdOf, productIdOf } from './seeds';
+import { addOffer } from './seeds';
 
 /** Shop states use the player of the state before, or create one. */
 export const shopStates = (setup: StateSetup): NamedStates => {

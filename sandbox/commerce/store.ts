@@ -1,4 +1,5 @@
 import type { Static } from '@fastify/type-provider-typebox';
+import { isUuid } from '../../src/domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player } from '../platform/tables';
@@ -7,8 +8,6 @@ import { checkoutOf, OrderStatus } from './orders';
 import type { StoreCheckout } from './schema';
 import { orderToken } from './secrets';
 import { settle } from './settlement';
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * Creates an order that is paid in the store, at the product's default price.
@@ -46,7 +45,7 @@ export const finishStoreOrder = async (
   rootUrl: () => string,
 ): Promise<number> => {
   const { db } = sandbox;
-  const checkout = uuid.test(orderId) ? await checkoutOf(db, orderId) : undefined;
+  const checkout = isUuid(orderId) ? await checkoutOf(db, orderId) : undefined;
   const order =
     checkout?.channel === 'store'
       ? await db.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirst()

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { productOfMonths } from '../commerce/seeds';
+import { addMonths } from '../../src/domain/entitlements/gameTime';
+import { samplePassword } from '../../src/samples/accounts';
+import { productOfMonths } from '../../src/samples/catalogue';
 import type { Sandbox } from '../context';
-import { addMonths } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { randomCode } from '../platform/random';
 import type { Player } from '../platform/tables';
 import { findPlayerByDisplayName, findPlayerByEmail } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
-import { seedPassword } from '../seeds';
 import { hashPassword } from '../session/passwords';
 import { newTotpSecret } from '../session/totp';
 
@@ -73,7 +73,7 @@ export interface CreatedPlayer {
 /** Creates an account as a test needs it. */
 export const createPlayer = async (
   { db, clock }: Sandbox,
-  { id = randomUUID(), email, password = seedPassword, displayName, traits = {} }: PlayerRequest,
+  { id = randomUUID(), email, password = samplePassword, displayName, traits = {} }: PlayerRequest,
 ): Promise<CreatedPlayer> => {
   const now = clock.now();
   if (email !== undefined && (await findPlayerByEmail(db, email))) {

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { addMonths } from '../platform/clock';
+import { addMonths, extensionStart } from '../../src/domain/entitlements/gameTime';
 import type { Tables } from '../platform/tables';
 
 /**
@@ -20,7 +20,7 @@ export const extendGameTime = async (
     // The code's reference to the player holds a key share lock; a plain FOR UPDATE would deadlock with it.
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow();
-  const from = current !== null && current > now ? current : now;
+  const from = extensionStart(current ?? undefined, now);
   const end = addMonths(from, months);
   await transaction.updateTable('players').set({ game_time_end: end }).where('id', '=', playerId).execute();
   return { end, addedSeconds: Math.round((end.getTime() - from.getTime()) / 1000) };

@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
+import { isPrintedCode } from '../../src/domain/entitlements/RedemptionCode';
+import { isUuid } from '../../src/domain/shared/patterns';
 import type { Database } from '../platform/database';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { RedemptionCode, Tables } from '../platform/tables';
 import { extendGameTime } from './gameTime';
-
-const printedCode = /^[A-Z0-9]{16}$/;
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
  * The key that a player typed: 16 letters and digits, or a UUID.
@@ -13,8 +12,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
  */
 export const findKey = async (db: Kysely<Tables>, typed: string): Promise<RedemptionCode> => {
   const keys = db.selectFrom('redemption_codes').selectAll();
-  if (uuid.test(typed)) return known(await keys.where('id', '=', typed).executeTakeFirst());
-  if (printedCode.test(typed)) return known(await keys.where('code', '=', typed).executeTakeFirst());
+  if (isUuid(typed)) return known(await keys.where('id', '=', typed).executeTakeFirst());
+  if (isPrintedCode(typed)) return known(await keys.where('code', '=', typed).executeTakeFirst());
   throw new ApiError(400, ErrorCode.malformedCode, 'A code has 16 letters and digits.');
 };
 
@@ -101,7 +100,7 @@ export const activateKey = (
   now: Date,
 ): Promise<{ key: RedemptionCode; end: Date }> =>
   db.transaction().execute(async (transaction) => {
-    const key = known(uuid.test(id) ? await lockKey(transaction, id) : undefined);
+    const key = known(isUuid(id) ? await lockKey(transaction, id) : undefined);
     refuseUnusable(key, playerId, now);
     return { key, end: await useUp(transaction, key, playerId, now) };
   });

@@ -1,5 +1,5 @@
 import { createCode, createPlayer } from '../control/creation';
-import { addMonths } from '../platform/clock';
+import { addMonths } from '../../src/domain/entitlements/gameTime';
 import type { NamedStates, StateValues } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';

@@ -31,14 +31,3 @@ export class Clock {
 
 export const addSeconds = (moment: Date, seconds: number): Date =>
   new Date(moment.getTime() + seconds * 1000);
-
-/** The same day some calendar months later (UTC), or the last day of a shorter month. */
-export const addMonths = (moment: Date, months: number): Date => {
-  const moved = new Date(moment);
-  const day = moved.getUTCDate();
-  moved.setUTCDate(1);
-  moved.setUTCMonth(moved.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(moved.getUTCFullYear(), moved.getUTCMonth() + 1, 0)).getUTCDate();
-  moved.setUTCDate(Math.min(day, lastDay));
-  return moved;
-};

@@ -1,9 +1,9 @@
+import { rolesWithGameTime } from '../../src/domain/session/roles';
 import type { Player } from '../platform/tables';
 
-/** A player is a Subscriber while the game time has not ended. */
+/** One role as a text, several as a list (SE-13). */
 export const rolesAt = (player: Pick<Player, 'roles' | 'game_time_end'>, moment: Date): string | string[] => {
-  const subscribed = player.game_time_end !== null && player.game_time_end > moment;
-  const roles = subscribed ? [...player.roles, 'Subscriber'] : player.roles;
+  const roles = [...rolesWithGameTime(player.roles, player.game_time_end ?? undefined, moment)];
   const [only] = roles;
   return roles.length === 1 && only !== undefined ? only : roles;
 };

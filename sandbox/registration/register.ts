@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql, type Kysely } from 'kysely';
 import { backEndTexts } from '../../content/generated/backEndTexts';
+import { isUuid } from '../../src/domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { findKey, keepKey } from '../entitlements/keys';
 import { addSeconds } from '../platform/clock';
@@ -128,9 +129,7 @@ class Attempt {
     const { recruiterId: typed, language } = this.form;
     if (typed === undefined) return null;
     const { db } = this.sandbox;
-    const recruiter = uuid.test(typed)
-      ? await findPlayer(db, typed)
-      : await findPlayerByDisplayName(db, typed);
+    const recruiter = isUuid(typed) ? await findPlayer(db, typed) : await findPlayerByDisplayName(db, typed);
     if (recruiter?.status === 'active') return recruiter.id;
     throw new ApiError(400, ErrorCode.unknownRecruiter, 'There is no such recruiter.', {
       errors: { recruiterId: [backEndTexts[language].registration.unknownRecruiter] },
@@ -280,8 +279,6 @@ class Attempt {
 
 /** Another request used the key between the check and its use. */
 class KeyGone extends Error {}
-
-const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 const uniqueViolation = '23505';
 

@@ -1,4 +1,5 @@
+import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
 import { EmailKeys } from '../platform/emailKeys';
 
 /** Keys for a new password; valid for an hour. */
-export const resetKeys = new EmailKeys('reset_keys', 3600);
+export const resetKeys = new EmailKeys('reset_keys', emailKeySeconds.reset);

@@ -16,6 +16,7 @@ const rooms = [
   'src/ui',
   'src/composition',
   'src/handover',
+  'src/samples',
   'src',
   'server',
   'sandbox',

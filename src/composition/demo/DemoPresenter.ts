@@ -6,7 +6,8 @@ import { homePath } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { FakeAuthenticator } from '../../infrastructure/fake/session/FakeAuthenticator';
 import { FakeWorld, type FakeEmail, type Weather } from '../../infrastructure/fake/world/FakeWorld';
-import { fakePassword, fakeTwoFactorSecret, type PersonKey } from '../../infrastructure/fake/world/people';
+import type { PersonKey } from '../../infrastructure/fake/world/people';
+import { samplePassword, sampleTwoFactorSecret } from '../../samples/accounts';
 import { Translations } from '../../ui/content/Translations';
 import { observed, presenter, type ViewLife } from '../../ui/presenter';
 
@@ -40,7 +41,7 @@ export class DemoPresenter implements ViewLife {
   oneTimeCode = '';
   /** Newest first; only those whose link is not used yet. */
   emails: readonly FakeEmail[];
-  readonly password = fakePassword;
+  readonly password = samplePassword;
   readonly twoFactorEmail: string;
   private stopClock: () => void = () => undefined;
 
@@ -123,7 +124,7 @@ export class DemoPresenter implements ViewLife {
 
   private showCode(): void {
     const now = this.clock.now().getTime();
-    const totp = new TOTP({ secret: Secret.fromBase32(fakeTwoFactorSecret) });
+    const totp = new TOTP({ secret: Secret.fromBase32(sampleTwoFactorSecret) });
     this.oneTimeCode = totp.generate({ timestamp: now });
     this.stopClock = this.clock.after(codePeriodMilliseconds - (now % codePeriodMilliseconds), this.showCode);
   }

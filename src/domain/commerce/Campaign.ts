@@ -8,9 +8,11 @@ export interface Campaign {
 }
 
 /** Percent sold, 100 only when nothing is left; nothing without a limit (BU-04). */
-export const shareSold = ({ consumed, limit }: Campaign): number | undefined => {
+type Sales = Pick<Campaign, 'consumed' | 'limit'>;
+
+export const shareSold = ({ consumed, limit }: Sales): number | undefined => {
   if (limit === undefined) return undefined;
   return consumed >= limit ? 100 : Math.min(99, Math.max(0, Math.floor((consumed * 100) / limit)));
 };
 
-export const isSoldOut = (campaign: Campaign): boolean => shareSold(campaign) === 100;
+export const isSoldOut = (campaign: Sales): boolean => shareSold(campaign) === 100;

@@ -1,3 +1,4 @@
+import { isUuid } from '../shared/patterns';
 import { fail, succeed, type Result } from '../shared/Result';
 
 /** A code in the API's format: 16 capitals and digits, or the 36-character key of an email. */
@@ -7,10 +8,12 @@ export interface MalformedCode {
   readonly kind: 'malformed-code';
 }
 
+export const isPrintedCode = (code: string): boolean => /^[A-Z0-9]{16}$/.test(code);
+
 /** Players paste codes with the spaces and dashes of the printed card (PD-02). */
 export const parseRedemptionCode = (typed: string): Result<RedemptionCode, MalformedCode> => {
   const key = typed.trim().toLowerCase();
-  if (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(key)) return succeed(key as RedemptionCode);
+  if (isUuid(key)) return succeed(key as RedemptionCode);
   const code = typed.replace(/[\s\u2010-\u2015-]/g, '').toUpperCase();
-  return /^[A-Z0-9]{16}$/.test(code) ? succeed(code as RedemptionCode) : fail({ kind: 'malformed-code' });
+  return isPrintedCode(code) ? succeed(code as RedemptionCode) : fail({ kind: 'malformed-code' });
 };

@@ -8,6 +8,13 @@ const accessGranting = new Set([
 
 export const subscriberRole = 'Subscriber';
 
+/** A player is a subscriber as long as the game time lasts (SE-13). */
+export const rolesWithGameTime = (
+  roles: readonly string[],
+  gameTimeEnd: Date | undefined,
+  now: Date,
+): readonly string[] => (gameTimeEnd !== undefined && gameTimeEnd > now ? [...roles, subscriberRole] : roles);
+
 export const hasAccess = (roles: readonly string[]): boolean =>
   roles.some((role) => accessGranting.has(role));
 

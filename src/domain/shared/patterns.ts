@@ -27,4 +27,6 @@ export const isPassword = (typed: string): boolean => typed.length >= 8;
 /** A new password: 8 to 128 characters of any kind. */
 export const isNewPassword = (typed: string): boolean => typed.length >= 8 && typed.length <= 128;
 
+export const isUuid = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
 export const isTwoFactorCode = (typed: string): boolean => /^[0-9]{6}$/.test(typed);

@@ -14,11 +14,19 @@ export const campaignsSuite = (open: OpenSite): void => {
     expect(shareSold(found.value)).toBeUndefined();
   });
 
-  it('BU-04 a limited campaign has its sold share', async () => {
-    const found = await named('founders');
+  // Literal values: the fake and the shop use the same function of the domain.
+  it.each([
+    [{ consumed: 312, limit: 500 }, 62],
+    [{ consumed: 1999, limit: 2000 }, 99],
+    [{ consumed: 1, limit: 2000 }, 0],
+    [{ consumed: 500, limit: 500 }, 100],
+  ])('BU-04 a campaign with the sales %j has sold %d %', async (sales, percent) => {
+    const site = await open();
+    const name = await site.campaign(sales);
+    const found = await site.application.get(Campaigns).named(name);
     if (!found.ok || !found.value) throw new Error('There is no such campaign.');
-    expect(found.value).toMatchObject({ name: 'founders', limit: 500 });
-    expect(shareSold(found.value)).toBeGreaterThan(0);
+    expect(found.value).toMatchObject({ name, ...sales });
+    expect(shareSold(found.value)).toBe(percent);
   });
 
   it.each(['none-of-that-name', 'Founders, & friends?'])('BU-01 there is no campaign %s', async (name) => {

@@ -29,6 +29,8 @@ export interface Site {
   letterKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
   /** Somebody who left an e-mail and has not registered yet. */
   ghost(): Promise<{ readonly email: string; readonly activationKey: string }>;
+  /** @returns the name of a campaign with so many sales */
+  campaign(sales: { readonly consumed: number; readonly limit: number }): Promise<string>;
   /** What a campaign sells of which nothing is left: three months of game time, in dollars. */
   soldOut(): Promise<{ readonly campaignId: string; readonly productId: string; readonly pricingId: string }>;
   /** What the payment provider tells of an order. */

@@ -51,6 +51,13 @@ export const openFakeSite = async (): Promise<Site> => {
       if (email === undefined) throw new Error('The ghost has registered already');
       return { email, activationKey: fakeGhostKey };
     },
+    campaign: async (sales) => {
+      world.change(() => {
+        const campaign = world.campaigns.find(({ name }) => name === 'founders');
+        if (campaign) Object.assign(campaign, sales);
+      });
+      return 'founders';
+    },
     soldOut: async () => {
       world.change(() => {
         const campaign = world.campaigns.find(({ name }) => name === 'founders');

@@ -62,6 +62,11 @@ export const openSandboxSite = async (): Promise<Site> => {
     expired: async () => ({ expiresAt: inMonths(new Date(), -1) }),
     reserved: async () => ({ reservedFor: (await client.player()).id }),
   };
+  const makeCampaign: Site['campaign'] = async (sales) => {
+    const name = `sale-${randomUUID().slice(0, 8)}`;
+    await client.call('PUT', `/sandbox/campaigns/${name}`, { body: sales });
+    return name;
+  };
   return {
     application,
     now: () => clock.now(),
@@ -81,13 +86,10 @@ export const openSandboxSite = async (): Promise<Site> => {
       const link = await client.control<{ key: string }>('links', { playerId: id, for: 'signup' });
       return { email, activationKey: link.key };
     },
+    campaign: makeCampaign,
     soldOut: async () => {
-      const name = `sold-${randomUUID().slice(0, 8)}`;
-      const made = await client.call('PUT', `/sandbox/campaigns/${name}`, {
-        body: { consumed: 1, limit: 1 },
-      });
-      const { id } = made.body as { id: string };
-      return { campaignId: id, productId: `${name}-3`, pricingId: `${name}-3-usd` };
+      const name = await makeCampaign({ consumed: 1, limit: 1 });
+      return { campaignId: `campaign-${name}`, productId: `${name}-3`, pricingId: `${name}-3-usd` };
     },
     endOrder: async (id, status) => {
       await client.call('PUT', `/sandbox/orders/${id}`, { body: { status } });

@@ -2,7 +2,8 @@ import { injectable } from 'inversify';
 import { Clock } from '../../../application/shared/Clock';
 import { defaultLocale, localeOfLanguage, type Language } from '../../../domain/language/Locale';
 import { pathOf } from '../../../domain/navigation/matchPath';
-import { subscriberRole } from '../../../domain/session/roles';
+import { emailKeySeconds } from '../../../domain/registration/emailKeys';
+import { rolesWithGameTime } from '../../../domain/session/roles';
 import { seedCampaigns, type FakeCampaign } from './catalogue';
 import { FakeMemory } from './FakeMemory';
 import {
@@ -34,11 +35,7 @@ export interface FakeEmail {
   isUsed: boolean;
 }
 
-const lifetimeHours: Record<EmailKind, number> = { activation: 48, reset: 1 };
-
 const pageOfLink = { activation: 'activate', reset: 'resetPassword' } as const;
-
-const hourMilliseconds = 3_600_000;
 
 interface WorldState {
   people: Record<PersonKey, FakePerson>;
@@ -140,10 +137,9 @@ export class FakeWorld {
     return this.register({ ...nobody, email });
   }
 
-  rolesOf(person: FakePerson): readonly string[] {
-    const plays =
-      person.gameTimeEnd !== undefined && Date.parse(person.gameTimeEnd) > this.clock.now().getTime();
-    return plays ? [...person.roles, subscriberRole] : person.roles;
+  rolesOf({ roles, gameTimeEnd }: FakePerson): readonly string[] {
+    const end = gameTimeEnd === undefined ? undefined : new Date(gameTimeEnd);
+    return rolesWithGameTime(roles, end, this.clock.now());
   }
 
   issueRefreshToken(person: FakePerson): string {
@@ -202,7 +198,7 @@ export class FakeWorld {
           activationKey: key,
           key,
         }) + query,
-      expiresAt: new Date(this.clock.now().getTime() + lifetimeHours[kind] * hourMilliseconds).toISOString(),
+      expiresAt: new Date(this.clock.now().getTime() + emailKeySeconds[kind] * 1000).toISOString(),
       isUsed: false,
     };
     this.state.emails.push(sent);
@@ -258,7 +254,7 @@ export class FakeWorld {
           personId: ghost.id,
           key: fakeGhostKey,
           path: pathOf('signupWithKey', defaultLocale, { activationKey: fakeGhostKey }),
-          expiresAt: new Date(now.getTime() + lifetimeHours.activation * hourMilliseconds).toISOString(),
+          expiresAt: new Date(now.getTime() + emailKeySeconds.activation * 1000).toISOString(),
           isUsed: false,
         },
       ],

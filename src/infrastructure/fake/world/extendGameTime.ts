@@ -1,8 +1,10 @@
-import { inMonths, type FakePerson } from './people';
+import { extendedBy } from '../../../domain/entitlements/gameTime';
+import type { FakePerson } from './people';
 
-/** Adds to the end of the remaining game time, or to now. @returns the new end */
+/** @returns the new end */
 export const extendGameTime = (person: FakePerson, months: number, now: Date): Date => {
-  const end = person.gameTimeEnd === undefined ? now : new Date(person.gameTimeEnd);
-  person.gameTimeEnd = inMonths(end.getTime() > now.getTime() ? end : now, months);
-  return new Date(person.gameTimeEnd);
+  const end = person.gameTimeEnd === undefined ? undefined : new Date(person.gameTimeEnd);
+  const extended = extendedBy(months, end, now);
+  person.gameTimeEnd = extended.toISOString();
+  return extended;
 };

@@ -1,6 +1,8 @@
 import type { SubscriptionStatus } from '../../../domain/billing/Subscription';
 import type { Language } from '../../../domain/language/Locale';
+import { addMonths } from '../../../domain/entitlements/gameTime';
 import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
+import { sampleCodes, samplePassword, sampleTwoFactorSecret } from '../../../samples/accounts';
 
 /** Fields that the fake API changes. `mfaEnabled` is derived from the secret. */
 type FakeDetails = { -readonly [Name in keyof Omit<PlayerDetails, 'mfaEnabled'>]: PlayerDetails[Name] };
@@ -58,10 +60,6 @@ export interface FakeCode {
   usedBy?: string;
 }
 
-export const fakePassword = 'Farstead-2026!';
-
-export const fakeTwoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
-
 /** The people that demos switch between and tests sign in as. */
 export const personKeys = [
   'new',
@@ -82,7 +80,7 @@ const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson
   ...newDetails,
   id: `00000000-0000-4000-8000-${String(id).padStart(12, '0')}`,
   email: `${name.toLowerCase()}@farstead.test`,
-  password: fakePassword,
+  password: samplePassword,
   displayName: name,
   firstName: 'Ada',
   lastName: 'Verne',
@@ -146,7 +144,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
   }),
   twoFactor: person(6, 'Guarded-Ada', {
     email: 'twofactor@farstead.test',
-    twoFactorSecret: fakeTwoFactorSecret,
+    twoFactorSecret: sampleTwoFactorSecret,
     gameTimeEnd: inMonths(now, 1),
   }),
   unconfirmed: person(7, 'Waiting-Tom', { email: 'unconfirmed@farstead.test', isConfirmed: false }),
@@ -171,30 +169,16 @@ export const seedGhost = (): FakePerson => person(9, 'Ghost', nobody);
 export const registeredPerson = (number: number, more: Partial<FakePerson>): FakePerson =>
   person(1000 + number, 'Registered', more);
 
-const code = (id: number, text: string, months: number, more: Partial<FakeCode> = {}): FakeCode => ({
-  id: `00000000-0000-4000-9000-${String(id).padStart(12, '0')}`,
-  code: text,
-  months,
-  product: 'Game time',
-  ...more,
-});
+export const seedCodes = (now: Date): readonly FakeCode[] =>
+  sampleCodes.map(({ code, months, state }, index) => ({
+    id: `00000000-0000-4000-9000-${String(index + 1).padStart(12, '0')}`,
+    code,
+    months,
+    product: 'Game time',
+    ...(state === 'used' && { usedBy: 'somebody-else' }),
+    ...(state === 'expired' && { expiresAt: inMonths(now, -1) }),
+    ...(state === 'reserved' && { reservedFor: 'somebody-else' }),
+  }));
 
-export const seedCodes = (now: Date): readonly FakeCode[] => [
-  code(1, 'FARSTEAD00011MTH', 1),
-  code(2, 'FARSTEAD00033MTH', 3),
-  code(3, 'FARSTEAD00066MTH', 6),
-  code(4, 'FARSTEAD0012YEAR', 12),
-  code(5, 'FARSTEAD0000USED', 1, { usedBy: 'somebody-else' }),
-  code(6, 'FARSTEAD0000LATE', 1, { expiresAt: inMonths(now, -1) }),
-  code(7, 'FARSTEAD0000MINE', 1, { reservedFor: 'somebody-else' }),
-];
-
-/** Adds calendar months; where the month is shorter, its last day. */
-export const inMonths = (from: Date, months: number): string => {
-  const day = new Date(from);
-  day.setUTCDate(1);
-  day.setUTCMonth(day.getUTCMonth() + months);
-  const lastDay = new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + 1, 0)).getUTCDate();
-  day.setUTCDate(Math.min(from.getUTCDate(), lastDay));
-  return day.toISOString();
-};
+/** ISO 8601, as the world stores it. */
+export const inMonths = (from: Date, months: number): string => addMonths(from, months).toISOString();

@@ -4,7 +4,8 @@ import { ResetPassword } from '../../../../src/application/registration/ResetPas
 import { Session } from '../../../../src/application/session/Session';
 import { SignIn } from '../../../../src/application/session/SignIn';
 import { fail, succeed } from '../../../../src/domain/shared/Result';
-import { fakePassword, type PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { samplePassword } from '../../../../src/samples/accounts';
 import { compose } from '../../support/compose';
 
 const chosen = { password: 'A-new-one-2026', disableMFA: false };
@@ -31,7 +32,7 @@ it('FP-01 looks the account up any number of times, then sets the password once'
   expect(await reset.execute(key, chosen, info)).toEqual(fail({ kind: 'dead-key' }));
   const signIn = application.get(SignIn);
   const { email } = info;
-  expect((await signIn.execute({ email, password: fakePassword, otp: '' })).ok).toBe(false);
+  expect((await signIn.execute({ email, password: samplePassword, otp: '' })).ok).toBe(false);
   expect((await signIn.execute({ email, password: chosen.password, otp: '' })).ok).toBe(true);
 });
 

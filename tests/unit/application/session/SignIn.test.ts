@@ -1,10 +1,10 @@
 import { TOTP, Secret } from 'otpauth';
 import { Session } from '../../../../src/application/session/Session';
 import { SignIn } from '../../../../src/application/session/SignIn';
-import { fakePassword, fakeTwoFactorSecret } from '../../../../src/infrastructure/fake/world/people';
+import { samplePassword, sampleTwoFactorSecret } from '../../../../src/samples/accounts';
 import { compose } from '../../support/compose';
 
-const credentials = { email: 'new@farstead.test', password: fakePassword, otp: '' };
+const credentials = { email: 'new@farstead.test', password: samplePassword, otp: '' };
 
 it('signs a player in', async () => {
   const application = await compose();
@@ -26,7 +26,7 @@ it('SE-03 with two-factor on, the code of the moment signs in', async () => {
     error: { kind: 'two-factor' },
   });
 
-  const totp = new TOTP({ secret: Secret.fromBase32(fakeTwoFactorSecret) });
+  const totp = new TOTP({ secret: Secret.fromBase32(sampleTwoFactorSecret) });
   const otp = totp.generate({ timestamp: application.clock.now().getTime() });
   expect((await application.get(SignIn).execute({ ...guarded, otp })).ok).toBe(true);
   expect(application.get(Session).player?.details?.mfaEnabled).toBe(true);

@@ -1,7 +1,6 @@
 import { FakeMemory } from '../../../../src/infrastructure/fake/world/FakeMemory';
 import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
 import { FakeWorld } from '../../../../src/infrastructure/fake/world/FakeWorld';
-import { inMonths } from '../../../../src/infrastructure/fake/world/people';
 
 class Kept extends FakeMemory {
   kept: string | undefined;
@@ -32,16 +31,6 @@ it('lives on in its memory, weather and refresh tokens too', () => {
 
   again.reset();
   expect(new FakeWorld(new FakeClock(), memory).person('new').language).toBe('en');
-});
-
-it.each([
-  ['2026-01-31T12:00:00.000Z', 1, '2026-02-28T12:00:00.000Z'],
-  ['2026-11-30T12:00:00.000Z', 3, '2027-02-28T12:00:00.000Z'],
-  ['2026-03-31T12:00:00.000Z', -1, '2026-02-28T12:00:00.000Z'],
-  ['2028-02-29T12:00:00.000Z', 12, '2029-02-28T12:00:00.000Z'],
-  ['2026-06-15T12:00:00.000Z', 6, '2026-12-15T12:00:00.000Z'],
-])('%s and %d months is %s', (from, months, to) => {
-  expect(inMonths(new Date(from), months)).toBe(to);
 });
 
 it('AV-01 FP-01 a key of an email serves once, in its time, until a newer email of its kind', () => {

@@ -1,7 +1,8 @@
 import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
 import { Session } from '../../../../src/application/session/Session';
 import { fail } from '../../../../src/domain/shared/Result';
-import { fakePassword, type PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { samplePassword } from '../../../../src/samples/accounts';
 import { RedirectNoticePresenter } from '../../../../src/ui/registration/RedirectNoticePresenter';
 import { ForgotPasswordPresenter } from '../../../../src/ui/registration/ForgotPasswordPresenter';
 import { ResetPasswordPresenter } from '../../../../src/ui/registration/ResetPasswordPresenter';
@@ -74,7 +75,7 @@ it('FP-01 a key that expires while the password is typed does the same', async (
   await reset.submit();
   expect(application.navigator.path).toBe('/forgot-password');
   expect([reset.isBusy, reset.failure]).toEqual([true, undefined]);
-  expect(application.world.person('new').password).toBe(fakePassword);
+  expect(application.world.person('new').password).toBe(samplePassword);
   // The email of the key is remembered for the next form.
   expect(application.get(ForgotPasswordPresenter).form.values.email).toBe('new@farstead.test');
 });

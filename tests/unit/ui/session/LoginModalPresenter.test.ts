@@ -1,7 +1,7 @@
 import { Session } from '../../../../src/application/session/Session';
 import { LoginModalPresenter } from '../../../../src/ui/session/LoginModalPresenter';
 import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
-import { fakePassword, fakeTwoFactorSecret } from '../../../../src/infrastructure/fake/world/people';
+import { samplePassword, sampleTwoFactorSecret } from '../../../../src/samples/accounts';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { Secret, TOTP } from 'otpauth';
 import { compose } from '../../support/compose';
@@ -41,11 +41,11 @@ it('SE-11 on a contest’s page a login goes to the contest, also with two-facto
   const { application } = await opened('/de?source=contest');
   const login = application.get(LoginPresenter);
   login.changeEmail('twofactor@farstead.test');
-  login.changePassword(fakePassword);
+  login.changePassword(samplePassword);
   await login.submit();
   application.clock.advance(500);
   expect(application.navigator.path).toBe('/de?source=contest');
-  const totp = new TOTP({ secret: Secret.fromBase32(fakeTwoFactorSecret) });
+  const totp = new TOTP({ secret: Secret.fromBase32(sampleTwoFactorSecret) });
   login.changeCode(totp.generate({ timestamp: application.clock.now().getTime() }));
   await login.submit();
   expect(application.navigator.path).toBe('/de/verlosung');

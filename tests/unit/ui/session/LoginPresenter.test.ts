@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import { Session } from '../../../../src/application/session/Session';
 import { FakeAuthenticator } from '../../../../src/infrastructure/fake/session/FakeAuthenticator';
-import { fakePassword, fakeTwoFactorSecret } from '../../../../src/infrastructure/fake/world/people';
+import { samplePassword, sampleTwoFactorSecret } from '../../../../src/samples/accounts';
 import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
 import { compose, type Application } from '../../support/compose';
 import { settled } from '../../support/settled';
@@ -10,7 +10,7 @@ const slow = 3000;
 
 const typing = async (
   email = 'new@farstead.test',
-  password = fakePassword,
+  password = samplePassword,
 ): Promise<{ application: Application; login: LoginPresenter }> => {
   const application = await compose({ path: '/login' });
   await application.get(Session).start();
@@ -28,7 +28,9 @@ const atCodeStep = async () => {
 };
 
 const codeOf = ({ clock }: Application): string =>
-  new TOTP({ secret: Secret.fromBase32(fakeTwoFactorSecret) }).generate({ timestamp: clock.now().getTime() });
+  new TOTP({ secret: Secret.fromBase32(sampleTwoFactorSecret) }).generate({
+    timestamp: clock.now().getTime(),
+  });
 
 describe('email and password', () => {
   it('SE-03 sign in', async () => {
@@ -40,7 +42,7 @@ describe('email and password', () => {
 
   it.each([
     ['', '', { email: 'email-required', password: 'password-required' }],
-    ['nobody', fakePassword, { email: 'email-invalid' }],
+    ['nobody', samplePassword, { email: 'email-invalid' }],
     ['new@farstead.test', '1234567', { password: 'password-too-short' }],
   ])('SE-09 %j and %j are not sent', async (email, password, problems) => {
     const { login } = await typing(email, password);
@@ -52,8 +54,8 @@ describe('email and password', () => {
 
   it.each([
     ['new@farstead.test', 'wrong-password', { kind: 'server', status: 400, code: 100 }],
-    ['nobody@farstead.test', fakePassword, { kind: 'server', status: 400, code: 100 }],
-    ['suspended@farstead.test', fakePassword, { kind: 'server', status: 400, code: 110 }],
+    ['nobody@farstead.test', samplePassword, { kind: 'server', status: 400, code: 100 }],
+    ['suspended@farstead.test', samplePassword, { kind: 'server', status: 400, code: 110 }],
   ])(
     'SE-04 %s with %s is refused with the server’s code, and the values stay',
     async (email, password, failure) => {
@@ -73,7 +75,7 @@ describe('email and password', () => {
     application.world.changeWeather(weather);
     await login.submit();
     expect([login.step, login.form.problems, login.failure]).toEqual(['credentials', {}, failure]);
-    expect(login.form.values.password).toBe(fakePassword);
+    expect(login.form.values.password).toBe(samplePassword);
 
     application.world.changeWeather('normal');
     await login.submit();
@@ -213,7 +215,7 @@ describe('a call that throws', () => {
     jest.spyOn(FakeAuthenticator.prototype, 'signIn').mockRejectedValueOnce(error);
     await login.submit();
     expect([login.isBusy, login.failure]).toEqual([false, { kind: 'unexpected' }]);
-    expect(login.form.values.password).toBe(fakePassword);
+    expect(login.form.values.password).toBe(samplePassword);
     expect(application.errors.reports).toEqual([error]);
     await login.submit();
     expect(login.sending.isDone).toBe(true);

@@ -1,0 +1,2 @@
+/** How long the key in an email can be used. `activation` also lets a ghost register. */
+export const emailKeySeconds = { activation: 172_800, reset: 3_600 } as const;
