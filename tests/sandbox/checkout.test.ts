@@ -351,6 +351,19 @@ describe('the checkout', () => {
 });
 
 describe('a purchase key', () => {
+  it('CF-04 that is sent again counts once against the limit, also when nothing could be ordered', async () => {
+    await shop.campaign('gone', { consumed: 1, limit: 1 });
+    const buyer = await player();
+    const key = randomUUID();
+    for (let n = 0; n < 35; n += 1) {
+      expect(await shop.checkout(buyer, { key, campaign: 'gone' })).toMatchObject({
+        status: 409,
+        body: { code: 303 },
+      });
+    }
+    expect((await shop.checkout(buyer)).status).toBe(200);
+  });
+
   it('CK-01 concurrent requests make one order and one token', async () => {
     const buyer = await player();
     const key = randomUUID();
