@@ -177,7 +177,7 @@ test('BU-07 a failed load shows a message and can be retried; a closed shop says
   await expect(shop.choose('one-month')).toBeEnabled();
 });
 
-test(`BU-04 WL-01 sold out, the packs wait for who joins the list; a closed banner stays closed${onPhone(german.locale)}`, async ({
+test(`BU-04 WL-01 sold-out packs offer the waiting list; a closed banner stays closed${onPhone(german.locale)}`, async ({
   page,
   scope,
 }) => {
@@ -235,7 +235,7 @@ test('BU-05 BU-08 a player reads how months add up, and can’t buy myDU twice',
 test.describe('in a country where visitors are asked', () => {
   test.use({ country: 'DE' });
 
-  test('BU-03 CC-06 prices are in the country’s currency until another is chosen; nothing is told of what is bought', async ({
+  test('BU-03 CC-06 prices are in the country’s currency until another is chosen; purchases are not reported without consent', async ({
     page,
     context,
   }) => {

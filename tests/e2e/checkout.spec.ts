@@ -124,7 +124,7 @@ test('CK-01 CK-02 a double click, Enter, a refused card, a closed window and a b
   await expect(page).not.toHaveURL(english.path.confirm);
 });
 
-test('CK-01 a price that is not the one charged is shown and agreed to anew before the payment opens', async ({
+test('CK-01 a changed price is shown and confirmed before the payment opens', async ({
   page,
   context,
   sandbox,

@@ -105,9 +105,7 @@ test.describe('in a country where visitors are asked', () => {
     await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeVisible();
   });
 
-  test('CC-03 while the visitor is asked the whole page can be read, and the focus be seen @phone', async ({
-    page,
-  }) => {
+  test('CC-03 the popup covers neither the content nor the focus @phone', async ({ page }) => {
     await page.goto(english.path.home);
     const popup = page.getByRole('region', { name: english.text('consent:banner.label') });
     await expect(popup).toBeInViewport();
@@ -160,7 +158,7 @@ test.describe('in a country where visitors are asked', () => {
   });
 });
 
-test.describe('elsewhere', () => {
+test.describe('in a country without a popup', () => {
   test('CC-03 consents to all categories without a popup', async ({ page, context }) => {
     await page.goto(english.path.home);
     await expect.poll(() => keptChoices(context)).toEqual(all('agree'));
@@ -168,7 +166,7 @@ test.describe('elsewhere', () => {
   });
 });
 
-test.describe('nobody knows where', () => {
+test.describe('in an unknown country', () => {
   test.use({ country: 'unknown' });
 
   test('CC-03 stores no decision and shows no popup', async ({ page, context }) => {

@@ -45,7 +45,7 @@ for (const language of languages) {
   });
 }
 
-test('SH-13 players are not asked to sign in', async ({ page, context, sandbox }) => {
+test('SH-13 the footer does not ask players to sign in', async ({ page, context, sandbox }) => {
   const [english] = languages;
   const player = await sandbox.player();
   await holdTokens(context, tokensOf(player));

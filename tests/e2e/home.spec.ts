@@ -26,7 +26,7 @@ const seen = (carousel: Locator): Promise<number> =>
 for (const language of languages) {
   const text = (key: string, variables = {}) => language.text(`landing:${key}`, variables);
 
-  test(`HO-01 HO-02 the page tells its parts, and its menu leads to each (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`HO-01 HO-02 the page names its sections, and its menu leads to each (${language.locale})${onPhone(language.locale)}`, async ({
     page,
   }) => {
     await page.goto(language.path.home);
@@ -50,7 +50,7 @@ for (const language of languages) {
     await expectAccessible(page);
   });
 
-  test(`HO-01 the intro opens in a popup with captions, and gives the keyboard back (${language.locale})`, async ({
+  test(`HO-01 the intro opens in a popup with captions, and returns the focus (${language.locale})`, async ({
     page,
     watch,
   }) => {
@@ -102,7 +102,11 @@ for (const language of languages) {
   });
 }
 
-test('HO-01 a signed-in player’s way leads to their products', async ({ page, context, sandbox }) => {
+test('HO-01 the main button of a signed-in player leads to the products', async ({
+  page,
+  context,
+  sandbox,
+}) => {
   await holdTokens(context, tokensOf(await sandbox.player()));
   await page.goto('/');
   await expect(
@@ -117,7 +121,7 @@ test('HO-01 no film is fetched with reduced motion', async ({ page }) => {
   expect(films).toEqual([]);
 });
 
-test.describe('for who lets things move', () => {
+test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('HO-01 the film plays in the place of the picture, and can be paused', async ({ page }) => {
@@ -145,7 +149,7 @@ test.describe('for who lets things move', () => {
     expect(films).toEqual([]);
   });
 
-  test('HO-03 a review comes every 5000 ms, in 1000 ms, unless somebody reads or has paused', async ({
+  test('HO-03 reviews change every 5000 ms, within 1000 ms, except while one is read or paused', async ({
     page,
   }) => {
     await page.clock.install();

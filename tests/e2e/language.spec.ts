@@ -26,7 +26,7 @@ test('LA-01 a signed-in player who switches the language has it saved with the a
   expect(await page.evaluate(() => localStorage.getItem('locale'))).toBe('de-de');
 });
 
-test('LA-01 a visitor who is not signed in switches without telling the server', async ({ page }) => {
+test('LA-01 switching the language signed out sends no call', async ({ page }) => {
   const calls = callsTo(page, 'PUT', updateLanguage);
   await page.goto('/');
   await new NavBar(page, english).choose(german);

@@ -60,7 +60,7 @@ for (const language of languages) {
   });
 }
 
-test('SH-14 cancelling leads back to where the visitor was', async ({ page }) => {
+test('SH-14 canceling returns to the previous page', async ({ page }) => {
   await page.goto('/legal/eula');
   await page.evaluate((path) => window.location.assign(path), '/external-link/creators');
   await expect(page).toHaveURL('/external-link/creators');

@@ -64,9 +64,7 @@ test('LA-01 switching the language keeps the legal page', async ({ page }) => {
   await expect(page.locator('h1')).toHaveText(german.text('legal:page.cookie-policy'));
 });
 
-test('LE-01 a part of the page is marked in the contents while it is read, and the box grows @phone', async ({
-  page,
-}) => {
+test('LE-01 the contents mark the section that is read, and the box grows @phone', async ({ page }) => {
   await page.goto('/legal/eula');
   const contents = page.getByRole('navigation', { name: english.text('legal:toc.label') });
   const box = page.locator('.legal-page__contents');

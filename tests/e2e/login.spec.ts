@@ -138,7 +138,7 @@ test('SE-03 the six-digit step opens 500 ms after the answer, not before', async
   await expect(login.code).toBeVisible();
 });
 
-test('SE-03 SE-09 the six-digit step takes six digits only, and the way back starts anew', async ({
+test('SE-03 SE-09 the six-digit step accepts six digits only, and going back starts again', async ({
   page,
   sandbox,
   watch,
@@ -166,7 +166,7 @@ test('SE-03 SE-09 the six-digit step takes six digits only, and the way back sta
   await expect(login.code).toHaveValue('');
 });
 
-test('SE-03 leaving the login page forgets the step and what was typed', async ({ page, sandbox, watch }) => {
+test('SE-03 leaving the login page clears the step and the fields', async ({ page, sandbox, watch }) => {
   watch.allow(loginPath);
   const player = await sandbox.player({ traits: { twoFactor: true } });
   const login = LoginForm.onPage(page, english);
@@ -184,7 +184,7 @@ test('SE-03 leaving the login page forgets the step and what was typed', async (
 });
 
 for (const language of languages) {
-  test(`SE-03 SE-09 the dialog signs in over the page and gives the page back (${language.locale})${onPhone(language.locale)}`, async ({
+  test(`SE-03 SE-09 the dialog signs in over the page and returns to the page (${language.locale})${onPhone(language.locale)}`, async ({
     page,
     sandbox,
     watch,

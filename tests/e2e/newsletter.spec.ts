@@ -111,7 +111,7 @@ test('NL-01 repeated presses send one request', async ({ page, scope, sandbox })
   expect(await sandbox.emailsTo(readerOf(scope))).toHaveLength(1);
 });
 
-test('NL-01 what is sent before the application runs is sent once it does', async ({
+test('NL-01 a form submitted before the application has started is sent afterwards', async ({
   page,
   scope,
   sandbox,

@@ -9,7 +9,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`PD-01 products show how long they are good for, and what can be done about it (${locale})${onPhone(locale)}`, async ({
+  test(`PD-01 products show their end and their actions (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,

@@ -36,7 +36,7 @@ const resetIn = (page: Page, { text }: SiteLanguage) => {
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`FP-01 SE-10 from the login by email to a new password, and in with it (${locale})${onPhone(locale)}`, async ({
+  test(`FP-01 SE-10 a player resets the password by email and signs in with it (${locale})${onPhone(locale)}`, async ({
     page,
     sandbox,
     watch,

@@ -44,7 +44,7 @@ for (const language of languages) {
     await expect(products.rows).toHaveCount(0);
   });
 
-  test(`PD-02 the success box says more to a player with more than one product (${locale})`, async ({
+  test(`PD-02 the success box is different for a player with more than one product (${locale})`, async ({
     page,
     context,
     sandbox,

@@ -40,7 +40,7 @@ const dismissals = async (context: BrowserContext): Promise<readonly string[]> =
 for (const language of languages) {
   const { locale, path, code } = language;
 
-  test(`SH-16 a player without two-factor is reminded, once dismissed no more (${locale})${onPhone(locale)}`, async ({
+  test(`SH-16 a player without two-factor is reminded, until dismissed (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,

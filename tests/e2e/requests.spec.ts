@@ -183,7 +183,7 @@ test.describe('in a country where visitors are asked', () => {
   });
 });
 
-test.describe('where nobody is asked', () => {
+test.describe('in a country without a popup', () => {
   test('CC-03 CC-06 SH-18 page view and experiment are reported after consent to all', async ({
     page,
     sandbox,
@@ -226,7 +226,7 @@ test.describe('where nobody is asked', () => {
   });
 });
 
-test.describe('nobody knows where', () => {
+test.describe('in an unknown country', () => {
   test.use({ country: 'unknown' });
 
   test('CC-03 CC-06 nothing is reported until the visitor opens the form and agrees', async ({

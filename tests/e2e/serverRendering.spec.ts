@@ -197,9 +197,7 @@ test('the manifest is linked after the page is shown', async ({ page }) => {
   await expect(page.locator('link[rel="icon"]').first()).toHaveAttribute('href', /^data:image\/png/);
 });
 
-test('a button that is pressed before the application has started takes effect once it has', async ({
-  page,
-}) => {
+test('a button pressed before the application has started takes effect afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`/de/rechtliches/${legalSlug('cookie-policy', 'de-de')}`, { waitUntil: 'commit' });
   await page
@@ -210,7 +208,7 @@ test('a button that is pressed before the application has started takes effect o
   await expect(page.getByRole('dialog', { name: german.text('consent:details.title') })).toBeVisible();
 });
 
-test('SE-03 what is typed and sent before the application has taken over signs in once it has', async ({
+test('SE-03 a sign-in submitted before the application has taken over is sent afterwards', async ({
   page,
   sandbox,
 }) => {

@@ -92,7 +92,7 @@ const madeUp = (token: string): Claims => ({
 });
 
 for (const [name, forge] of forgeries) {
-  test(`SE-01 SE-02 a token ${name} is not believed, a refresh tells who it is`, async ({
+  test(`SE-01 SE-02 a token ${name} is rejected, and a refresh signs the player in`, async ({
     page,
     context,
     request,

@@ -181,7 +181,7 @@ test('RG-04 a failed call shows its message and keeps what was typed', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: german.text('signup:done.title') })).toBeVisible();
 });
 
-test('RG-03 a link fills its codes in, at once and without a movement', async ({ page }) => {
+test('RG-03 a link fills in its codes at once, without layout shift', async ({ page }) => {
   const form = new SignupForm(page, english);
   await page.goto('/signup?code=00000000-0000-4000-9000-000000000001&recruiter=Backer-Jonas', {
     waitUntil: 'commit',
@@ -198,7 +198,7 @@ for (const [from, to] of [
   ['/de/registrieren?steam_session_ticket=14', '/de/lp/registrieren?steam_session_ticket=14'],
   ['/signup?steam_session_ticket=14', '/signup?steam_session_ticket=14'],
 ] as const) {
-  test(`RG-03 a store ticket on ${from} leads to ${to}, where no game code is asked for`, async ({
+  test(`RG-03 a store ticket on ${from} leads to ${to}, which has no field for a game code`, async ({
     page,
   }) => {
     const language = from.startsWith('/fr') ? french : from.startsWith('/de') ? german : english;
@@ -222,7 +222,7 @@ for (const [query, to] of [
   });
 }
 
-test('RG-02 a filled honeypot sends nothing, says nothing, and no person meets it', async ({ page }) => {
+test('RG-02 a filled honeypot sends and shows nothing, and is hidden from people', async ({ page }) => {
   const form = new SignupForm(page, english);
   const calls = callsTo(page, 'POST', register);
   await page.goto('/signup');
@@ -341,7 +341,7 @@ test('RG-01 only the dictionary of the page’s language is fetched, and only on
   expect(fetched).not.toContain('strength-fr');
 });
 
-test('RG-01 without its worker the form has no meter and serves all the same', async ({ page, watch }) => {
+test('RG-01 the form works without the strength worker, and shows no meter', async ({ page, watch }) => {
   watch.allow(/\/assets\/strength/);
   await page.route(/\/assets\/strength\.[^/]+\.js$/, (route) => route.abort());
   const form = new SignupForm(page, english);

@@ -92,7 +92,7 @@ test('SE-07 what was typed is restored after signing in in the dialog, for the s
   await expect(newsletterIn(page)).toHaveValue('');
 });
 
-test('SE-07 a session that the server ended ends in every tab', async ({ page, context, sandbox, watch }) => {
+test('SE-07 a session ended by the server ends in every tab', async ({ page, context, sandbox, watch }) => {
   watch.allow(...endedCalls);
   const player = await sandbox.player();
   const products = new ProductsPage(page, english);
@@ -163,7 +163,7 @@ test('SE-07 when another player signs in in one tab, the other tab shows that pl
   await expect(page.getByText(english.text('products:none.title'))).toBeVisible();
 });
 
-test('LA-01 the language chosen in one tab is that of the other', async ({ page, context, sandbox }) => {
+test('LA-01 a language chosen in one tab changes the other tab', async ({ page, context, sandbox }) => {
   const player = await sandbox.player();
   await holdTokens(context, tokensOf(player));
   await page.goto('/');
@@ -176,10 +176,7 @@ test('LA-01 the language chosen in one tab is that of the other', async ({ page,
   expect(await sandbox.savedLanguage(player)).toBe('fr');
 });
 
-test('LA-01 a tab where something is typed keeps it, and goes on in the new language', async ({
-  page,
-  context,
-}) => {
+test('LA-01 a tab keeps what was typed when another tab switches the language', async ({ page, context }) => {
   await page.goto('/');
   const other = await anotherTab(context, english.path.login);
   await LoginForm.onPage(other, english).email.fill('pilot@farstead.test');
@@ -204,7 +201,7 @@ const visited = (page: Page): string[] => {
   return paths;
 };
 
-test('SE-11 a contest’s link to the login page leads to the contest, before what was wanted earlier', async ({
+test('SE-11 a contest’s link to the login page leads to the contest instead of the page wanted earlier', async ({
   page,
   sandbox,
 }) => {

@@ -17,7 +17,7 @@ const sheets = { 'en-us': 'English', 'fr-fr': 'Francais', 'de-de': 'Deutsch' } a
 for (const language of languages) {
   const { locale, path, text } = language;
 
-  test(`TY-01 an order is waited for over a reload, and thanked for once it is paid (${locale})${onPhone(locale)}`, async ({
+  test(`TY-01 an order is followed over a reload, and confirmed once it is paid (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     request,
