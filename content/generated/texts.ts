@@ -730,6 +730,9 @@ export interface ShippedTexts {
     readonly 'picture.coordinatesCopied': never;
     readonly 'notice.success': never;
     readonly 'notice.failure': never;
+    readonly 'script.needed': never;
+    readonly 'script.failed': never;
+    readonly 'script.retry': never;
     readonly 'field.optional': never;
   };
   readonly 'signup': {

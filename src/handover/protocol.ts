@@ -18,6 +18,9 @@ export const pageUsedEvent = 'page-used';
 /** On `<html>`: the visitor has used the page, or the application has begun to start. */
 export const usedAttribute = 'data-used';
 
+/** On `<html>`: a script that the application needs could not be loaded. */
+export const failedAttribute = 'data-failed';
+
 /** On the root: the path that the host rendered. */
 export const renderedAttribute = 'data-rendered';
 

@@ -54,6 +54,37 @@ test.describe('without scripts', () => {
       );
     });
   }
+
+  test('SE-09 forms say why they cannot be sent, and have no button that would do it', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/^\/assets\//);
+    for (const path of ['/login', '/signup', '/forgot-password', '/resend-confirmation']) {
+      await page.goto(path);
+      const form = page.getByRole('main').locator('form');
+      await expect(form).toHaveAttribute('method', 'post');
+      await expect(form.getByText(english.text('shell:script.needed'))).toBeVisible();
+      await expect(form.locator('[type="submit"]')).toBeHidden();
+    }
+  });
+});
+
+test('SE-09 forms say when the scripts could not be loaded, and offer to try again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/^\/assets\//);
+  await page.route('**/assets/early*', (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'load' });
+  const notice = page.getByRole('main').getByRole('alert');
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await expect(notice).toContainText(english.text('shell:script.failed'));
+  await page.unroute('**/assets/early*');
+  await notice.getByRole('link', { name: english.text('shell:script.retry') }).click();
+  await expect(page.locator('#root[data-ready]')).toBeAttached();
+  await expect(notice).toBeHidden();
 });
 
 test('SH-07 the browser takes over without asking again for what the HTML holds', async ({ page }) => {

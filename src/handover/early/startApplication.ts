@@ -2,6 +2,7 @@ import { tokenCookie } from '../../domain/consent/storedItems';
 import { readCookie } from '../../infrastructure/browser/cookies';
 import {
   applicationScriptsAttribute,
+  failedAttribute,
   liveAttribute,
   pageScriptsAttribute,
   pageUsedEvent,
@@ -29,7 +30,10 @@ export const startApplication = (start: () => Promise<unknown>): void => {
     page.setAttribute(usedAttribute, '');
     preload(root?.getAttribute(applicationScriptsAttribute));
     preload(root?.getAttribute(pageScriptsAttribute));
-    void start();
+    start().catch((error: unknown) => {
+      page.setAttribute(failedAttribute, '');
+      throw error;
+    });
   };
   const isRendered = root?.hasAttribute(renderedAttribute) === true;
   // Set by the inline script, which runs before this one.

@@ -1,4 +1,10 @@
-import { applicationReadyEvent, earlyScriptAttribute, pageUsedEvent, usedAttribute } from '../protocol';
+import {
+  applicationReadyEvent,
+  earlyScriptAttribute,
+  failedAttribute,
+  pageUsedEvent,
+  usedAttribute,
+} from '../protocol';
 
 /**
  * In the HTML of every rendered page, before its body. Captures what a visitor does before the application has taken
@@ -21,6 +27,7 @@ const requestEarlyScript = (): void => {
   if (!place) return;
   const script = document.createElement('script');
   script.src = place.getAttribute(earlyScriptAttribute) ?? '';
+  script.onerror = () => document.documentElement.setAttribute(failedAttribute, '');
   place.removeAttribute(earlyScriptAttribute);
   document.head.append(script);
 };

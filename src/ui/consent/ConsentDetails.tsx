@@ -34,7 +34,7 @@ export const ConsentDetails = observer(function ConsentDetails() {
         </Button>
       }
     >
-      <form id={formId} className="consent-details" onSubmit={save}>
+      <form id={formId} className="consent-details" method="post" onSubmit={save}>
         <div className="consent-details__all">
           <Button onClick={consent.selectAll}>{t('details.selectAll')}</Button>
           <Button onClick={consent.deselectAll}>{t('details.deselectAll')}</Button>

@@ -61,7 +61,7 @@ export const RedeemCodeBox = observer(function RedeemCodeBox({ redeem, ownsSever
             {problemTexts.call}
           </Notice>
         )}
-        <form className="redeem-box__form" ref={form} noValidate onSubmit={submit}>
+        <form className="redeem-box__form" ref={form} method="post" noValidate onSubmit={submit}>
           <TextField
             label={t('redeem.label')}
             hint={t('redeem.hint')}

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { CircleCheck } from 'lucide-react';
 import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/emailProblem';
+import { ScriptNotice } from '../forms/ScriptNotice';
 import { Button } from '../kit/actions/Button';
 import { EmailField } from '../kit/fields/EmailField';
 import { Icon } from '../kit/media/Icon';
@@ -35,6 +36,7 @@ export const NewsletterForm = observer(function NewsletterForm() {
 
   return (
     <form className="newsletter-form" ref={form} method="post" noValidate onSubmit={submit}>
+      <ScriptNotice />
       <EmailField
         label={t('email.label')}
         hint={t('privacy')}

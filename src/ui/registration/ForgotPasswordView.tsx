@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/emailProblem';
+import { ScriptNotice } from '../forms/ScriptNotice';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { EmailField } from '../kit/fields/EmailField';
 import { Heading } from '../kit/layout/Heading';
@@ -40,6 +41,7 @@ export const ForgotPasswordView = observer(function ForgotPasswordView() {
           </Heading>
           <p className="login-form__intro">{t('forgot.text')}</p>
         </div>
+        <ScriptNotice />
         {isDone && (
           <Notice tone="success" title={t('forgot.sentTitle')} announce>
             {t('forgot.sent')}

@@ -2,6 +2,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { isEmailProblem } from '../forms/emailProblem';
+import { ScriptNotice } from '../forms/ScriptNotice';
 import { EmailField } from '../kit/fields/EmailField';
 import { Notice } from '../kit/feedback/Notice';
 import { SubmitButton } from '../kit/actions/SubmitButton';
@@ -39,6 +40,7 @@ export const ResendConfirmationForm = observer(function ResendConfirmationForm({
   return (
     <form className="login-form" ref={form} method="post" noValidate onSubmit={submit}>
       {head}
+      <ScriptNotice />
       {isDone && (
         <Notice tone="success" announce>
           {t('resend.sent')}

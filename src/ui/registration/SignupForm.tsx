@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { prefilledAttribute } from '../../handover/protocol';
 import { useTexts } from '../content/useTexts';
+import { ScriptNotice } from '../forms/ScriptNotice';
 import { Checkbox } from '../kit/fields/Checkbox';
 import { useDataFace } from '../kit/foundation/useDataFace';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
@@ -38,6 +39,7 @@ export const SignupForm = observer(function SignupForm({ registration }: SignupF
       {...{ [prefilledAttribute]: '' }}
       onSubmit={submit}
     >
+      <ScriptNotice />
       <InvitationNotice registration={registration} />
       <fieldset className="signup-form__group">
         <legend className="signup-form__legend">{t('group.you')}</legend>

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { ScriptNotice } from '../forms/ScriptNotice';
 import { Heading } from '../kit/layout/Heading';
 import { Notice } from '../kit/feedback/Notice';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
@@ -47,7 +48,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   };
 
   return (
-    <form className="login-form" ref={form} noValidate onSubmit={submit}>
+    <form className="login-form" ref={form} method="post" noValidate onSubmit={submit}>
       <div className="login-form__head">
         <Heading level={level} size={2}>
           {step === 'code' ? t('code.title') : t('title')}
@@ -57,6 +58,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
           <span role="status">{step === 'code' && t('announce.codeStep')}</span>
         </VisuallyHidden>
       </div>
+      <ScriptNotice />
       {failure && (
         <Notice tone="danger" title={t('failure.title')} announce>
           {failureText(failure)}

@@ -44,6 +44,15 @@ it('requests the early script once, at the first use', () => {
   expect(html.hasAttribute('data-used')).toBe(true);
 });
 
+it('the page says when the early script cannot be loaded', () => {
+  html.removeAttribute('data-failed');
+  window.dispatchEvent(new Event('keydown'));
+  const script = document.querySelector('script[src="/assets/early.js"]');
+  expect(html.hasAttribute('data-failed')).toBe(false);
+  script?.dispatchEvent(new Event('error'));
+  expect(html.hasAttribute('data-failed')).toBe(true);
+});
+
 it('tells the early script that the page is used', () => {
   const used = jest.fn();
   document.addEventListener('page-used', used, { once: true });

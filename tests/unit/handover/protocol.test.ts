@@ -38,5 +38,6 @@ it('styles use the names of the protocol', () => {
     root: `#${protocol.rootId}`,
     ready: `[${protocol.readyAttribute}]`,
     used: `[${protocol.usedAttribute}]`,
+    failed: `[${protocol.failedAttribute}]`,
   });
 });

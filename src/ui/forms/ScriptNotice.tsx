@@ -1,0 +1,20 @@
+import { useTexts } from '../content/useTexts';
+import './ScriptNotice.scss';
+
+/** The browser completes it, with the query. */
+const thisAddress = '';
+
+/** In every form of a page that the host renders: says why it cannot be sent without a script, or without its script. */
+export const ScriptNotice = () => {
+  const t = useTexts('shell');
+  return (
+    <>
+      <noscript>
+        <p className="k-script-notice">{t('script.needed')}</p>
+      </noscript>
+      <p className="k-script-notice k-script-notice--failed" role="alert" hidden>
+        {t('script.failed')} <a href={thisAddress}>{t('script.retry')}</a>
+      </p>
+    </>
+  );
+};
