@@ -2,6 +2,7 @@ import { Container } from 'inversify';
 import { CurrentPurchase } from '../application/commerce/CurrentPurchase';
 import { PurchaseStore } from '../application/commerce/PurchaseStore';
 import { Referrals } from '../application/commerce/Referrals';
+import { ShopPaths } from '../application/commerce/ShopPaths';
 import { Configuration } from '../application/configuration/Configuration';
 import { Consent } from '../application/consent/Consent';
 import { BuiltPages } from '../application/navigation/BuiltPages';
@@ -40,6 +41,7 @@ export const createCore = (pages: Pages): Container => {
     Referrals,
     RenewTokens,
     Session,
+    ShopPaths,
     TypedEmail,
     Translations,
     AppPresenter,

@@ -345,8 +345,8 @@ test('CF-05 a refused order shows its message, keeps what was typed, and buys no
     await page.goto(paths.confirm);
     await expect(page).toHaveURL(paths.buy);
   }
-  await page.goto('/buy-confirm');
-  await expect(page).toHaveURL(english.path.buy);
+  await page.goto('/buy-confirm?utm_source=letter&recruiter=ABC-123');
+  await expect(page).toHaveURL(`${english.path.buy}?utm_source=letter&recruiter=ABC-123`);
 });
 
 test('CF-03 CK-03 an owner from the store ticks one box and pays there', async ({

@@ -1,7 +1,6 @@
 import type { Selection } from '../../domain/commerce/Selection';
 import { storeAddress } from '../../domain/commerce/storeAddress';
 import { languageOf, type Locale } from '../../domain/language/Locale';
-import { pathOf } from '../../domain/navigation/matchPath';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Navigator } from '../navigation/Navigator';
 import { Locks } from '../shared/Locks';
@@ -9,6 +8,7 @@ import { useCase } from '../useCase';
 import { isSpentKey, problemOf, type CheckoutProblem } from './checkoutProblems';
 import type { CheckoutRejection } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
+import { ShopPaths } from './ShopPaths';
 import { StoreCheckouts } from './StoreCheckouts';
 
 export interface StoreWish {
@@ -26,6 +26,7 @@ export class BuyThroughStore {
     private readonly purchase: CurrentPurchase,
     private readonly navigator: Navigator,
     private readonly locks: Locks,
+    private readonly paths: ShopPaths,
   ) {}
 
   /** @returns the store's page; it sends the player back to the thank-you page */
@@ -45,7 +46,11 @@ export class BuyThroughStore {
       answered = await this.initialize(wish);
     }
     if (!answered.ok) return fail(problemOf(answered.error));
-    const address = storeAddress(answered.value, this.navigator.origin, returnPath(wish));
+    const address = storeAddress(
+      answered.value,
+      this.navigator.origin,
+      this.paths.thanksAfterStore(wish.selection.kind === 'mydu'),
+    );
     return address ? succeed(address) : fail({ kind: 'malformed' });
   }
 
@@ -59,6 +64,3 @@ export class BuyThroughStore {
     });
   }
 }
-
-const returnPath = ({ selection, locale }: StoreWish): string =>
-  `${pathOf('buyThankYou', locale)}?source=steam${selection.kind === 'mydu' ? '&product=myDU' : ''}`;

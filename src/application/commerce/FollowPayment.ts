@@ -5,13 +5,13 @@ import {
   type PaymentProgress,
 } from '../../domain/commerce/paymentProgress';
 import { orderIdOf, type Purchase } from '../../domain/commerce/Purchase';
-import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { Acquisitions } from './Acquisitions';
 import type { PaymentSession } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
 import { PaymentWidget } from './PaymentWidget';
 import { PurchaseBuyer } from './PurchaseBuyer';
+import { ShopPaths } from './ShopPaths';
 
 @useCase
 export class FollowPayment {
@@ -20,7 +20,7 @@ export class FollowPayment {
     private readonly purchase: CurrentPurchase,
     private readonly buyers: PurchaseBuyer,
     private readonly acquisitions: Acquisitions,
-    private readonly navigator: Navigator,
+    private readonly paths: ShopPaths,
   ) {}
 
   /**
@@ -56,7 +56,7 @@ export class FollowPayment {
   private note(opened: Purchase): void {
     this.purchase.reportPaid(opened);
     const buyer = this.buyers.of(opened);
-    const query = new URL(this.navigator.path, this.navigator.origin).search;
-    if (buyer && query !== '') void this.acquisitions.save(query, buyer);
+    const { search } = this.paths;
+    if (buyer && search !== '') void this.acquisitions.save(search, buyer);
   }
 }

@@ -1,14 +1,19 @@
 import { referralIn } from '../../domain/commerce/referral';
 import { useCase } from '../useCase';
 import { Referrals } from './Referrals';
+import { ShopPaths } from './ShopPaths';
 
-/** BU-06: only with both ref and siteid. */
+/** The link that brought the visitor to the shop; who referred them only with both ref and siteid (BU-06). */
 @useCase
 export class KeepReferral {
-  constructor(private readonly referrals: Referrals) {}
+  constructor(
+    private readonly referrals: Referrals,
+    private readonly paths: ShopPaths,
+  ) {}
 
-  execute(query: string): void {
-    const referral = referralIn(query);
+  execute(): void {
+    this.paths.keep();
+    const referral = referralIn(this.paths.search);
     if (referral) this.referrals.keep(referral);
   }
 }

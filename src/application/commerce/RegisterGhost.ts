@@ -1,12 +1,13 @@
 import type { Buyer } from '../../domain/commerce/Purchase';
+import { referralIn } from '../../domain/commerce/referral';
 import { isEmail } from '../../domain/shared/patterns';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
-import { Navigator } from '../navigation/Navigator';
 import { useCase } from '../useCase';
 import { ghostProblemOf, type CheckoutProblem } from './checkoutProblems';
 import { CurrentPurchase } from './CurrentPurchase';
 import { GhostAccounts } from './GhostAccounts';
 import { Referrals } from './Referrals';
+import { ShopPaths } from './ShopPaths';
 
 /** CF-04 */
 @useCase
@@ -14,7 +15,7 @@ export class RegisterGhost {
   constructor(
     private readonly ghosts: GhostAccounts,
     private readonly referrals: Referrals,
-    private readonly navigator: Navigator,
+    private readonly paths: ShopPaths,
     private readonly purchase: CurrentPurchase,
   ) {}
 
@@ -23,8 +24,9 @@ export class RegisterGhost {
     const email = typed.trim();
     if (email === '') return fail({ kind: 'email-required' });
     if (!isEmail(email)) return fail({ kind: 'email-invalid' });
-    const referral = this.referrals.current();
-    const acquisition = new URL(this.navigator.path, this.navigator.origin).search;
+    const acquisition = this.paths.search;
+    // After a reload only the address has it, until targeting is agreed to.
+    const referral = referralIn(acquisition) ?? this.referrals.current();
     const registered = await this.ghosts.register({
       email,
       ...(referral && { referral }),

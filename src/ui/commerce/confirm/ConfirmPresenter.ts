@@ -11,7 +11,6 @@ import { longestReferralCode } from '../../../domain/commerce/referral';
 import type { Selection } from '../../../domain/commerce/Selection';
 import { isSameOffer } from '../../../domain/commerce/selectPlan';
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
-import { pathOf } from '../../../domain/navigation/matchPath';
 import { ownsThroughStore, type Player } from '../../../domain/session/Player';
 import type { PageLife } from '../../app/Pages';
 import { Form } from '../../forms/Form';
@@ -46,7 +45,7 @@ export class ConfirmPresenter implements PageLife {
     drafts: Drafts,
   ) {
     this.form = new Form({ email: '', code: '' }, { drafts, name: 'buy-confirm', fields: ['code'] });
-    observed(this);
+    observed(this, 'plansPath');
   }
 
   async load(): Promise<void> {
@@ -57,6 +56,7 @@ export class ConfirmPresenter implements PageLife {
 
   /** Redirects visitors without a plan. */
   shown(): () => void {
+    this.payment.paths.keep();
     this.readPurchase();
     if (this.leaveIfOver()) return () => undefined;
     const stops = [
@@ -130,6 +130,7 @@ export class ConfirmPresenter implements PageLife {
 
   removeCode(): void {
     this.purchase.removeReferralCode();
+    this.payment.paths.removeRecruiter();
     this.form.change('code', '');
     this.payment.clearProblem();
     this.readPurchase();
@@ -157,7 +158,7 @@ export class ConfirmPresenter implements PageLife {
   }
 
   get plansPath(): string {
-    return pathOf('buy', this.pageLanguage.locale);
+    return this.payment.paths.plans;
   }
 
   dispose(): void {

@@ -19,7 +19,7 @@ export const ConfirmView = observer(function ConfirmView() {
   return (
     <div className="confirm-page">
       <header className="confirm-page__head">
-        <BuySteps current={payment.isInCheckout ? 'checkout' : 'confirm'} />
+        <BuySteps current={payment.isInCheckout ? 'checkout' : 'confirm'} plansPath={confirm.plansPath} />
         <Heading level={1} size={2}>
           {t('title')}
         </Heading>

@@ -2,11 +2,10 @@ import { BuyThroughStore, type StoreWish } from '../../../application/commerce/B
 import { CheckoutPlan, type CheckoutWish } from '../../../application/commerce/CheckoutPlan';
 import type { CheckoutProblem } from '../../../application/commerce/checkoutProblems';
 import type { PaymentSession } from '../../../application/commerce/Checkouts';
-import { PageLanguage } from '../../../application/language/PageLanguage';
+import { ShopPaths } from '../../../application/commerce/ShopPaths';
 import { Navigator } from '../../../application/navigation/Navigator';
 import { Clock } from '../../../application/shared/Clock';
 import type { PaymentStage } from '../../../domain/commerce/paymentProgress';
-import { pathOf } from '../../../domain/navigation/matchPath';
 import { Submission, type Unexpected } from '../../forms/Submission';
 import { observed, presenter, type Disposable } from '../../presenter';
 import { WidgetPresenter } from './WidgetPresenter';
@@ -35,13 +34,13 @@ export class PaymentPresenter implements Disposable {
   private step: Step | undefined;
 
   constructor(
+    readonly paths: ShopPaths,
     private readonly checkout: Submission<PaymentSession, CheckoutProblem>,
     private readonly storeCheckout: Submission<URL, CheckoutProblem>,
     private readonly widget: WidgetPresenter,
     private readonly checkoutPlan: CheckoutPlan,
     private readonly buyThroughStore: BuyThroughStore,
     private readonly navigator: Navigator,
-    private readonly pageLanguage: PageLanguage,
     private readonly clock: Clock,
   ) {
     observed(this);
@@ -97,9 +96,7 @@ export class PaymentPresenter implements Disposable {
 
   goToThankYou(): void {
     this.setStep({ kind: 'leaving', isPaid: true });
-    const { path, origin } = this.navigator;
-    const { search } = new URL(path, origin);
-    this.navigator.load(pathOf('buyThankYou', this.pageLanguage.locale) + search, 'replace');
+    this.navigator.load(this.paths.thanks, 'replace');
   }
 
   /** A buyer who goes back while paying leaves the widget behind, which covers every page until the document is loaded. */
@@ -138,7 +135,7 @@ export class PaymentPresenter implements Disposable {
     if (kind === 'already-paid') this.goToThankYou();
     if (kind !== 'no-purchase') return;
     this.setStep({ kind: 'leaving', isPaid: false });
-    this.navigator.replace(pathOf('buy', this.pageLanguage.locale));
+    this.navigator.replace(this.paths.plans);
   }
 
   private setStep(step: Step | undefined): void {

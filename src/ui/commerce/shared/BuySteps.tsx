@@ -1,14 +1,16 @@
-import { observer } from 'mobx-react-lite';
 import { useTexts } from '../../content/useTexts';
 import { Steps } from '../../kit/layout/Steps';
-import { NavigationPresenter } from '../../navigation/NavigationPresenter';
-import { usePresenter } from '../../usePresenter';
 
 type BuyStep = 'choose' | 'confirm' | 'checkout';
 
+interface BuyStepsProps {
+  readonly current: BuyStep;
+  /** For the step before. */
+  readonly plansPath?: string;
+}
+
 /** Where a purchase stands (BU-05). Its texts are in the namespace `buy`. */
-export const BuySteps = observer(function BuySteps({ current }: { readonly current: BuyStep }) {
-  const navigation = usePresenter(NavigationPresenter);
+export const BuySteps = ({ current, plansPath }: BuyStepsProps) => {
   const t = useTexts('buy');
   return (
     <Steps
@@ -16,10 +18,10 @@ export const BuySteps = observer(function BuySteps({ current }: { readonly curre
       doneLabel={t('steps.done')}
       current={current}
       steps={[
-        { key: 'choose', label: t('steps.choose'), to: navigation.pathOf('buy') },
+        { key: 'choose', label: t('steps.choose'), ...(plansPath !== undefined && { to: plansPath }) },
         { key: 'confirm', label: t('steps.confirm') },
         { key: 'checkout', label: t('steps.checkout') },
       ]}
     />
   );
-});
+};

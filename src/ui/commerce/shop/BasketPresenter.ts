@@ -1,4 +1,5 @@
 import { ChoosePlan } from '../../../application/commerce/ChoosePlan';
+import { ShopPaths } from '../../../application/commerce/ShopPaths';
 import { BuiltPages } from '../../../application/navigation/BuiltPages';
 import { Navigator } from '../../../application/navigation/Navigator';
 import { Analytics } from '../../../application/shared/Analytics';
@@ -20,25 +21,21 @@ export class BasketPresenter {
     private readonly pages: BuiltPages,
     private readonly loader: PageLoader,
     private readonly translations: Translations,
+    private readonly paths: ShopPaths,
   ) {}
 
-  /** @param query of the current address; it is passed on */
-  choose(plan: Plan, campaignId: string, query: URLSearchParams): void {
-    const referralCode = referralCodeIn(query.get('recruiter'));
+  choose(plan: Plan, campaignId: string): void {
+    const referralCode = referralCodeIn(this.paths.query.get('recruiter'));
     this.choosePlan.execute({ plan, campaignId, ...(referralCode !== undefined && { referralCode }) });
     const { productId: id, name, total } = plan;
     const items = [{ id, name, price: majorUnitsOf(total), quantity: 1 }];
     this.analytics.commerce({ kind: 'select_item', items, currency: total.currency });
     this.analytics.commerce({ kind: 'add_to_cart', items, currency: total.currency });
-    const search = query.toString();
-    this.navigator.push(this.confirmPath + (search && `?${search}`));
+    this.navigator.push(this.paths.confirmation);
   }
 
   prepareConfirmation(): void {
-    if (this.pages.has('buyConfirm')) this.loader.warm(matchPath(this.confirmPath));
-  }
-
-  private get confirmPath(): string {
-    return pathOf('buyConfirm', this.translations.locale);
+    if (this.pages.has('buyConfirm'))
+      this.loader.warm(matchPath(pathOf('buyConfirm', this.translations.locale)));
   }
 }

@@ -7,7 +7,7 @@ import type { BuyPageContent, PackText } from '../../../domain/content/BuyPageCo
 import { plainText } from '../../../domain/content/RichText';
 import type { PageHead, PageLife } from '../../app/Pages';
 import { Translations } from '../../content/Translations';
-import { observed, presenter, type Visit } from '../../presenter';
+import { observed, presenter } from '../../presenter';
 import { BasketPresenter } from './BasketPresenter';
 import { MyDUOfferPresenter } from './MyDUOfferPresenter';
 import { SalePresenter } from './SalePresenter';
@@ -26,7 +26,6 @@ const packKinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months
 export class BuyPresenter implements PageLife {
   content: BuyPageContent | undefined;
   isWaitingListOpen = false;
-  private query = new URLSearchParams();
 
   constructor(
     readonly sale: SalePresenter,
@@ -41,8 +40,7 @@ export class BuyPresenter implements PageLife {
     observed(this);
   }
 
-  async load({ query }: Visit): Promise<void> {
-    this.query = query;
+  async load(): Promise<void> {
     this.setContent(await this.loadContent.execute(this.translations.locale));
   }
 
@@ -69,7 +67,7 @@ export class BuyPresenter implements PageLife {
   }
 
   shown(): () => void {
-    this.keepReferral.execute(this.query.toString());
+    this.keepReferral.execute();
     void this.loadSale();
     const endMyDU = this.myDU.shown();
     return () => {
@@ -91,7 +89,7 @@ export class BuyPresenter implements PageLife {
 
   choose(plan: Plan): void {
     const { campaign } = this.sale;
-    if (campaign && this.sale.isForSale(plan)) this.basket.choose(plan, campaign.id, this.query);
+    if (campaign && this.sale.isForSale(plan)) this.basket.choose(plan, campaign.id);
   }
 
   openWaitingList(): void {

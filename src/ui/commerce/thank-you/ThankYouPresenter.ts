@@ -1,5 +1,6 @@
 import { RecordVariant } from '../../../application/analytics/RecordVariant';
 import { PurchaseBuyer } from '../../../application/commerce/PurchaseBuyer';
+import { ShopPaths } from '../../../application/commerce/ShopPaths';
 import { LoadThankYouPage } from '../../../application/content/LoadThankYouPage';
 import { Navigator } from '../../../application/navigation/Navigator';
 import { Session } from '../../../application/session/Session';
@@ -9,7 +10,7 @@ import { chargedFor } from '../../../domain/commerce/orderedOffer';
 import type { PlanKind } from '../../../domain/commerce/Plan';
 import type { ThankYouPage } from '../../../domain/content/ThankYouPage';
 import { homePath } from '../../../domain/language/Locale';
-import { pathOf, splitPath } from '../../../domain/navigation/matchPath';
+import { splitPath } from '../../../domain/navigation/matchPath';
 import type { PageLife } from '../../app/Pages';
 import { Translations } from '../../content/Translations';
 import { observed, presenter, type Visit } from '../../presenter';
@@ -42,8 +43,9 @@ export class ThankYouPresenter implements PageLife {
     private readonly session: Session,
     private readonly navigator: Navigator,
     private readonly translations: Translations,
+    private readonly paths: ShopPaths,
   ) {
-    observed(this, 'isMyDU', 'email', 'needsAccount');
+    observed(this, 'isMyDU', 'email', 'needsAccount', 'plansPath');
   }
 
   async load({ params, query }: Visit): Promise<void> {
@@ -73,7 +75,7 @@ export class ThankYouPresenter implements PageLife {
 
   tryAgain(): void {
     this.order.bought.restart();
-    this.navigator.push(pathOf('buyConfirm', this.translations.locale));
+    this.navigator.push(this.paths.confirmation);
   }
 
   /** Nothing on a page without an order. */
@@ -105,6 +107,10 @@ export class ThankYouPresenter implements PageLife {
     const { held } = this.order.bought;
     if (held) return held.selection.kind === 'mydu';
     return this.saysMyDU && this.session.player?.details?.hasMyDUAccess === true;
+  }
+
+  get plansPath(): string {
+    return this.paths.plans;
   }
 
   get email(): string | undefined {

@@ -30,7 +30,7 @@ export const ThankYouWords = observer(function ThankYouWords({
     </Button>
   );
   const toPlans = (
-    <ButtonLink variant="primary" to={pathOf('buy')}>
+    <ButtonLink variant="primary" to={thanks.plansPath}>
       {t('ended.retry')}
     </ButtonLink>
   );

@@ -58,6 +58,14 @@ it('CF-04 registers a guest by email and creates the order', async () => {
   });
 });
 
+it('CF-04 sends the referral of the address after a reload, when none is kept', async () => {
+  const { start, ghosts } = await buying({ path: '/buy/confirm?ref=ada&siteid=42' });
+  await start();
+  expect(ghosts.registrations).toMatchObject([
+    { referral: { ref: 'ada', siteId: '42' }, acquisition: '?ref=ada&siteid=42' },
+  ]);
+});
+
 it('CF-04 sends no referral and no query when there is none', async () => {
   const { start, ghosts } = await buying();
   await start();

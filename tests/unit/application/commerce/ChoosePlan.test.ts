@@ -131,10 +131,13 @@ it('CF-01 what was paid can’t be cancelled', async () => {
 
 it('BU-06 a referral is kept only when the link names both ref and siteid', async () => {
   const application = await compose();
-  const keep = application.get(KeepReferral);
-  keep.execute('?ref=ada');
+  const keep = (query: string) => {
+    application.navigator.replace(`/buy${query}`);
+    application.get(KeepReferral).execute();
+  };
+  keep('?ref=ada');
   expect(application.referrals.current()).toBeUndefined();
-  keep.execute('?ref=ada&siteid=42');
-  keep.execute('?siteid=43');
+  keep('?ref=ada&siteid=42');
+  keep('?siteid=43');
   expect(application.referrals.current()).toEqual({ ref: 'ada', siteId: '42' });
 });

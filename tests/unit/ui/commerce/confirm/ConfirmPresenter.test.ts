@@ -52,6 +52,34 @@ describe('the plan to confirm', () => {
     expect(application.navigator.hasPageBefore).toBe(false);
   });
 
+  it('CF-01 the way back to the plans keeps the query of the link', async () => {
+    const query = '?utm_source=forum&recruiter=Backer-Jonas';
+    const none = await arranged({ kind: 'none', path: `/de/kaufen/bestaetigen${query}` });
+    expect(none.application.navigator.path).toBe(`/de/kaufen${query}`);
+
+    const { application, confirm } = await arranged({
+      as: 'new',
+      path: `/buy/confirm${query}`,
+      referralCode: 'Backer-Jonas',
+    });
+    expect(confirm.plansPath).toBe(`/buy${query}`);
+    agree(confirm);
+    application.purchases.clear();
+    await confirm.submit();
+    await settled();
+    expect(application.navigator.path).toBe(`/buy${query}`);
+  });
+
+  it('CF-02 the way back to the plans leaves out a code that was removed', async () => {
+    const { confirm } = await arranged({
+      path: '/buy/confirm?utm_source=forum&recruiter=Nobody',
+      referralCode: 'Nobody',
+    });
+    expect(confirm.plansPath).toContain('recruiter=Nobody');
+    confirm.removeCode();
+    expect(confirm.plansPath).toBe('/buy?utm_source=forum');
+  });
+
   it('CF-01 a prefetched page does not redirect', async () => {
     const application = await compose({ path: '/buy' });
     await application.get(ConfirmPresenter).load();
@@ -264,14 +292,17 @@ describe('going on to pay', () => {
   });
 
   it('CK-03 store owners go to the store, without the widget, and come back by the thank-you page', async () => {
-    const { application, confirm } = await arranged({ as: 'steam', path: '/de/kaufen/bestaetigen' });
+    const { application, confirm } = await arranged({
+      as: 'steam',
+      path: '/de/kaufen/bestaetigen?utm_source=forum',
+    });
     expect(application.widget.isPrepared).toBe(false);
     confirm.accept('eula', true);
     await confirm.submit();
     expect(confirm.payment.state).toEqual({ kind: 'leaving', isPaid: false });
     const [address] = application.navigator.left;
     expect(new URL(address ?? '').searchParams.get('returnUrl')).toBe(
-      'https://farstead.test/de/kaufen/danke?source=steam',
+      'https://farstead.test/de/kaufen/danke?utm_source=forum&source=steam',
     );
     expect(application.widget.payments).toEqual([]);
   });

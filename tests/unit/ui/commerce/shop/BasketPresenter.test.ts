@@ -1,4 +1,5 @@
 import { CurrentPurchase } from '../../../../../src/application/commerce/CurrentPurchase';
+import { KeepReferral } from '../../../../../src/application/commerce/KeepReferral';
 import { BasketPresenter } from '../../../../../src/ui/commerce/shop/BasketPresenter';
 import { Translations } from '../../../../../src/ui/content/Translations';
 import { compose } from '../../../support/compose';
@@ -12,7 +13,7 @@ it.each([
   const application = await compose({ path: `/fr/acheter${query}` });
   await application.get(Translations).load('fr-fr');
   const plan = planOf(application, 'one-month');
-  application.get(BasketPresenter).choose(plan, founders(application).id, new URLSearchParams(query));
+  application.get(BasketPresenter).choose(plan, founders(application).id);
   expect(application.navigator.path).toBe(path);
   const selection = application.get(CurrentPurchase).value?.selection;
   expect(selection).toMatchObject({ productId: plan.productId, total: plan.total });
@@ -21,4 +22,16 @@ it.each([
     'select_item',
     'add_to_cart',
   ]);
+});
+
+it('BU-06 keeps the recruiter of the link when the buyer logs in and comes back by the menu', async () => {
+  const application = await compose({ path: '/buy?utm_source=forum&recruiter=ABC-123' });
+  await application.get(Translations).load('en-us');
+  application.get(KeepReferral).execute();
+  application.navigator.push('/login');
+  application.navigator.push('/buy');
+  application.get(KeepReferral).execute();
+  application.get(BasketPresenter).choose(planOf(application, 'one-month'), founders(application).id);
+  expect(application.navigator.path).toBe('/buy/confirm?utm_source=forum&recruiter=ABC-123');
+  expect(application.get(CurrentPurchase).value?.selection.referralCode).toBe('ABC-123');
 });

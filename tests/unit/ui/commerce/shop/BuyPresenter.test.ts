@@ -32,7 +32,7 @@ const arrive = async ({ query = '', as, country = 'US', before }: Arrangement = 
   before?.(application);
   await application.get(Translations).load('en-us');
   const buy = application.get(BuyPresenter);
-  await buy.load({ params: {}, query: new URLSearchParams(query) });
+  await buy.load();
   return { application, buy };
 };
 
@@ -100,7 +100,7 @@ it('BU-03 a currency changes all prices and is restored on return', async () => 
   buy.choose(planOf(buy, 'six-months'));
 
   const again = application.get(BuyPresenter);
-  await again.load({ params: {}, query: new URLSearchParams() });
+  await again.load();
   again.shown();
   await settled();
   expect(again.sale.currency.current).toBe('GBP');

@@ -20,7 +20,7 @@ const open = async (arrange: (application: Application) => void = () => undefine
   await translations.load('en-us');
   await translations.need(['buy', 'waiting']);
   const buy = application.get(BuyPresenter);
-  await buy.load({ params: {}, query: new URLSearchParams() });
+  await buy.load();
   const InContainer = inContainer(application);
   const { container } = render(
     <InContainer>

@@ -148,6 +148,18 @@ describe('a pending order', () => {
     expect((await arrived(site)).state).toEqual(soldOut);
   });
 
+  it('TY-01 is repeated with the query of the visit, without what the store added', async () => {
+    const site = await visiting('?utm_source=forum&source=steam&orderId=made-up&product=myDU', 'new');
+    const sale = await ordered(site, { by: 'new' });
+    const { orderId } = sale;
+    site.purchases.write({ ...site.purchases.read()!, progress: { kind: 'reported-paid', orderId } });
+    site.get(FakeSales).end(sale.token, 'failed');
+    const page = await arrived(site);
+    expect(page.plansPath).toBe('/buy?utm_source=forum');
+    page.tryAgain();
+    expect(site.navigator.path).toBe('/buy/confirm?utm_source=forum');
+  });
+
   it('TY-01 a new purchase of another tab is not changed', async () => {
     const site = await visiting('', 'new');
     const sale = await ordered(site, { by: 'new' });
