@@ -850,6 +850,7 @@ export interface ShippedTexts {
     readonly 'order.price': never;
     readonly 'order.toPay': never;
     readonly 'order.number': never;
+    readonly 'order.full': never;
     readonly 'plan.one-month': never;
     readonly 'plan.three-months': never;
     readonly 'plan.six-months': never;

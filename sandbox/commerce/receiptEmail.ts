@@ -1,6 +1,7 @@
 import { backEndTexts } from '../../content/generated/backEndTexts';
 import { formatMoney } from '../../src/domain/commerce/formatMoney';
 import type { Currency } from '../../src/domain/commerce/Money';
+import { orderNumber } from '../../src/domain/commerce/orderNumber';
 import {
   defaultLocale,
   languageTag,
@@ -66,7 +67,7 @@ export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
             order.paidAt,
           ),
         },
-        { name: texts.order, value: order.id },
+        { name: texts.order, value: `${orderNumber(order.id)} (${order.id})` },
       ],
       action: activationKey === undefined ? texts.action : texts.ghostAction,
       ...(activationKey !== undefined && { validity: texts.ghostValidity }),

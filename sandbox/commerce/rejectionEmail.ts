@@ -1,6 +1,7 @@
 import { backEndTexts } from '../../content/generated/backEndTexts';
 import { formatMoney } from '../../src/domain/commerce/formatMoney';
 import type { Currency } from '../../src/domain/commerce/Money';
+import { orderNumber } from '../../src/domain/commerce/orderNumber';
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
 import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { pathOf } from '../../src/domain/navigation/matchPath';
@@ -41,7 +42,7 @@ export const rejectionEmail = (rejected: RejectedOrder): OutgoingEmail => {
       facts: [
         { name: receipt.product, value: name },
         { name: texts.returned, value: amount },
-        { name: receipt.order, value: order.id },
+        { name: receipt.order, value: `${orderNumber(order.id)} (${order.id})` },
       ],
       action: texts.action,
       ignore: texts.ignore,

@@ -7,10 +7,10 @@ import { testCards, type CardKind } from './cards';
 
 /** Framed by the site's pages; runs its own script and calls its own server. */
 export const paymentPolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
 export const storePolicy =
-  "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+  "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** The state of the order for the page: only `card` can be paid. */
 export type PageState = 'card' | 'paid' | 'refused' | OrderRejection;
@@ -65,14 +65,16 @@ export const paymentPage = (
   const field = (name: string, label: string, wrong: string, autocomplete: string, hint = ''): Html =>
     html`<div class="field">
       <label for="${name}">${label}${hint === '' ? '' : ` (${hint})`}</label>
-      <input
-        id="${name}"
-        name="${name}"
-        inputmode="numeric"
-        autocomplete="${autocomplete}"
-        aria-describedby="${name}-error"
-        required
-      />
+      <span class="plate">
+        <input
+          id="${name}"
+          name="${name}"
+          inputmode="numeric"
+          autocomplete="${autocomplete}"
+          aria-describedby="${name}-error"
+          required
+        />
+      </span>
       <p class="error" id="${name}-error" hidden>${wrong}</p>
     </div>`;
   const closing = html`<div class="row"><button type="button" data-leave>${texts.close}</button></div>`;

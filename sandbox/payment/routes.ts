@@ -26,6 +26,9 @@ import {
 const Token = Type.String({ maxLength: 256 });
 const strict = { additionalProperties: false };
 
+/** The fonts of the site: the page in the frame looks like the page around it. */
+const siteFonts = '../../src/ui/kit/foundation/fonts';
+
 const htmlType = 'text/html; charset=utf-8';
 
 interface Payable {
@@ -61,6 +64,10 @@ export const paymentRoutes = async (api: Api, sandbox: Sandbox, rootUrl: () => s
   };
   for (const [name, { type, text }] of Object.entries(files)) {
     api.get(`/sandbox/paystation/${name}`, (_request, reply) => reply.type(type).send(text));
+  }
+  for (const family of ['inter', 'oxanium']) {
+    const font = await readFile(new URL(`${siteFonts}/${family}-site-wght-normal.woff2`, import.meta.url));
+    api.get(`/sandbox/paystation/${family}.woff2`, (_request, reply) => reply.type('font/woff2').send(font));
   }
 
   /** Undefined for a forged token or a removed order. */

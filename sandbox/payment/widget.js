@@ -57,7 +57,7 @@
         width: 'min(100%, 560px)',
         height: 'min(100%, 780px)',
         border: '0',
-        background: '#0f1622',
+        background: '#0d131d',
         colorScheme: 'dark',
       },
     );

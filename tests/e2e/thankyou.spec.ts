@@ -1,3 +1,4 @@
+import { orderNumber } from '../../src/domain/commerce/orderNumber';
 import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
@@ -40,6 +41,9 @@ for (const language of languages) {
     await sandbox.settleOrder(order.id, 'paid');
     await expect(title).toHaveText(text('thanks:paid.title'));
     await expect(main.getByText(text('thanks:plan.three-months'))).toBeVisible();
+    await expect(main.getByText(orderNumber(order.id))).toBeVisible();
+    await expect(main.getByText(order.id)).toBeHidden();
+    await main.getByText(text('thanks:order.full')).click();
     await expect(main.getByText(order.id)).toBeVisible();
     await expect(main.getByText(text('thanks:account.open', { email: buyer.email }))).toBeVisible();
     await expectAccessible(page);

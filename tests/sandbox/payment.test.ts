@@ -1,3 +1,4 @@
+import { orderNumber } from '../../src/domain/commerce/orderNumber';
 import { Client } from './client';
 import { claimsOf } from './forge';
 import { keyIn, emailsTo, linkIn } from './emails';
@@ -42,7 +43,7 @@ describe('a payment', () => {
     const [message, ...others] = await emailsTo(client, buyer.email);
     expect(others).toEqual([]);
     expect([message?.language, message?.subject]).toEqual(['de', 'Deine Quittung: 3 Monate Spielzeit']);
-    expect(message?.text).toContain(`Bestellung: ${order.id}`);
+    expect(message?.text).toContain(`Bestellung: ${orderNumber(order.id)} (${order.id})`);
     expect(message?.text).toContain('Bezahlt: 26,99\u00a0€');
     expect(linkIn(message).pathname).toBe('/de/konto/produkte');
   });
@@ -182,7 +183,7 @@ describe('a payment', () => {
       'de',
       'Deine Bestellung wurde storniert: 3 Monate Spielzeit',
     ]);
-    expect(email?.text).toContain(`Bestellung: ${order.id}`);
+    expect(email?.text).toContain(`Bestellung: ${orderNumber(order.id)} (${order.id})`);
     expect(email?.text).toContain('Erstattet: 26,99\u00a0€');
     expect(linkIn(email).pathname).toBe('/de/kaufen');
     const page = await client.get(`/sandbox/paystation?access_token=${token}`);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { formatMoney } from '../../../domain/commerce/formatMoney';
+import { orderNumber } from '../../../domain/commerce/orderNumber';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { Heading } from '../../kit/layout/Heading';
@@ -33,7 +34,15 @@ export const ThankYouOrder = observer(function ThankYouOrder({
         {number !== undefined && (
           <>
             <dt>{t('order.number')}</dt>
-            <dd className="thanks__number">{number}</dd>
+            <dd className="thanks__number">
+              {orderNumber(number)}
+              {orderNumber(number) !== number && (
+                <details>
+                  <summary>{t('order.full')}</summary>
+                  {number}
+                </details>
+              )}
+            </dd>
           </>
         )}
       </dl>

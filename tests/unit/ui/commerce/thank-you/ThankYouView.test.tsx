@@ -109,7 +109,7 @@ describe.each(locales)('the thank-you page in %s', (locale) => {
   it('TY-01 shows price and number, and how a ghost gets an account', async () => {
     const { texts } = await shown(locale, { kind: 'paid', order }, 'ghost@farstead.test');
     expect(texts.some((text) => /24[.,]99/.test(text) && text.includes('€'))).toBe(true);
-    expect(texts).toContain(order.id);
+    expect(texts.some((text) => text.startsWith('4C1E-7F0A') && text.endsWith(order.id))).toBe(true);
     expect(texts.some((text) => text.includes('ghost@farstead.test'))).toBe(true);
     expect(texts.filter(isKey)).toEqual([]);
   });
