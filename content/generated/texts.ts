@@ -433,6 +433,7 @@ export interface ShippedTexts {
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
+    readonly 'failure.cookiesBlocked': never;
     readonly 'dialog.label': never;
     readonly 'picture.alt': never;
   };
@@ -606,6 +607,7 @@ export interface ShippedTexts {
     readonly 'activate.done': never;
     readonly 'activate.doneText': 'name';
     readonly 'activate.failed': never;
+    readonly 'activate.cookiesBlocked': never;
     readonly 'activate.retry': never;
     readonly 'resend.title': never;
     readonly 'resend.text': never;

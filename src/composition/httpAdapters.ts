@@ -26,7 +26,6 @@ import { Authenticator } from '../application/session/Authenticator';
 import { Certificates } from '../application/session/Certificates';
 import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
-import { Clock } from '../application/shared/Clock';
 import { FormTokens } from '../application/shared/FormTokens';
 import { HttpOrders } from '../infrastructure/http/billing/HttpOrders';
 import { HttpSubscriptions } from '../infrastructure/http/billing/HttpSubscriptions';
@@ -57,6 +56,7 @@ import { HttpPlayers } from '../infrastructure/http/session/HttpPlayers';
 import { JoseTokenVerifier } from '../infrastructure/http/session/JoseTokenVerifier';
 import { ApiClient } from '../infrastructure/http/shared/ApiClient';
 import { HttpFormTokens } from '../infrastructure/http/shared/HttpFormTokens';
+import { ServerTime } from '../infrastructure/http/shared/ServerTime';
 
 /**
  * Every port of the API on HTTP.
@@ -65,8 +65,9 @@ import { HttpFormTokens } from '../infrastructure/http/shared/HttpFormTokens';
  */
 export const httpAdapters = (baseUrl: string): ContainerModule =>
   new ContainerModule(({ bind }) => {
+    bind(ServerTime).toSelf().inSingletonScope();
     bind(ApiClient)
-      .toDynamicValue((context) => new ApiClient(baseUrl, context.get(Clock)))
+      .toDynamicValue((context) => new ApiClient(baseUrl, context.get(ServerTime)))
       .inSingletonScope();
     bind(ConfigurationSource).to(HttpConfigurationSource);
     bind(Authenticator).to(HttpAuthenticator);

@@ -8,6 +8,38 @@ import { expect, test } from './support/test';
 
 const loginPath = /^\/api\/auth\/login$/;
 
+for (const [clock, minutes] of [
+  ['an hour fast', 60],
+  ['two minutes slow', -2],
+] as const) {
+  test(`SE-02 a player signs in and comes back with a computer clock that is ${clock}`, async ({
+    page,
+    sandbox,
+  }) => {
+    const player = await sandbox.player();
+    await page.clock.setSystemTime(Date.now() + minutes * 60_000);
+    await page.goto(english.path.login);
+    await LoginForm.onPage(page, english).signIn(player);
+    await expect(page).toHaveURL(english.path.products);
+    const nav = new NavBar(page, english);
+    await nav.expectSignedIn(player.displayName);
+    await page.reload();
+    await nav.expectSignedIn(player.displayName);
+  });
+}
+
+test('SE-08 the login form says that the browser blocks cookies', async ({ page, context, sandbox }) => {
+  const player = await sandbox.player();
+  await page.addInitScript(() =>
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => undefined }),
+  );
+  const login = LoginForm.onPage(page, english);
+  await page.goto(english.path.login);
+  await login.signIn(player);
+  await expect(login.alert).toContainText(english.text('login:failure.cookiesBlocked'));
+  await expectNoTokens(context);
+});
+
 for (const language of languages) {
   const { locale, path, text } = language;
 

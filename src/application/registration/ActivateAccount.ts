@@ -2,7 +2,7 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { TokenPair } from '../../domain/session/TokenPair';
 import { succeed, type Result } from '../../domain/shared/Result';
 import { DraftStore } from '../session/DraftStore';
-import { Session } from '../session/Session';
+import { Session, type CookiesBlocked } from '../session/Session';
 import { useCase } from '../useCase';
 import { Activations, type DeadKey } from './Activations';
 
@@ -20,7 +20,7 @@ export class ActivateAccount {
     private readonly kept: DraftStore,
   ) {}
 
-  async execute(key: string): Promise<Result<void, DeadKey | CallFailure>> {
+  async execute(key: string): Promise<Result<void, DeadKey | CallFailure | CookiesBlocked>> {
     if (this.kept.read(usedKeyName) === key) return succeed(undefined);
     const activated =
       this.unverified?.key === key ? succeed(this.unverified.tokens) : await this.activations.activate(key);

@@ -6,6 +6,8 @@ import { useCase } from '../useCase';
 import { Authenticator } from './Authenticator';
 import { TokenStore } from './TokenStore';
 
+const refused = fail({ kind: 'refresh-refused' } as const);
+
 /** Tabs renew one after the other; a newer pair from another tab is used instead of the refresh token. */
 @useCase
 export class RenewTokens {
@@ -28,7 +30,7 @@ export class RenewTokens {
       if (!held) return this.lose();
       if (held.token !== stale) return succeed(held);
 
-      const renewed = await this.authenticator.refresh(held);
+      const renewed = held.refreshToken === '' ? refused : await this.authenticator.refresh(held);
       const now = this.tokens.read();
       if (!now) return this.lose();
       if (now.token !== stale) return succeed(now);

@@ -18,6 +18,11 @@ export type SessionState =
   | { readonly kind: 'unreachable' }
   | { readonly kind: 'signed-in'; readonly player: Player };
 
+/** The browser does not keep the tokens. */
+export interface CookiesBlocked {
+  readonly kind: 'cookies-blocked';
+}
+
 /** One instance per application. */
 @service
 export class Session {
@@ -93,12 +98,12 @@ export class Session {
   }
 
   /** Fails when another tab signs out meanwhile. */
-  async begin(tokens: TokenPair): Promise<Result<void, CallFailure>> {
+  async begin(tokens: TokenPair): Promise<Result<void, CallFailure | CookiesBlocked>> {
     const verified = await this.tokens.verify(tokens.token);
     if (!verified.ok) {
       return fail(verified.error.kind === 'invalid-token' ? { kind: 'malformed' } : verified.error);
     }
-    this.tokens.save(tokens);
+    if (!this.tokens.save(tokens)) return fail({ kind: 'cookies-blocked' });
     await this.load(verified.value);
     if (!this.tokens.held) return fail({ kind: 'signed-out' });
     this.channel.announce('signed-in');
@@ -123,7 +128,8 @@ export class Session {
     const load = ++this.loads;
     const token = this.tokens.held?.token;
     const player = await this.loadPlayer.execute(claims);
-    if (load !== this.loads || !this.tokens.held) return;
+    if (load !== this.loads) return;
+    if (!this.tokens.held) return this.enter({ kind: 'signed-out', ended: true });
     this.loadedToken = token;
     this.drafts.assignTo(player.id);
     this.enter({ kind: 'signed-in', player });

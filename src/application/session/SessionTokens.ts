@@ -24,11 +24,14 @@ export class SessionTokens {
     return this.store.read();
   }
 
-  /** Takes the place of another session, which ends on the server. */
-  save(tokens: TokenPair): void {
+  /** Takes the place of another session, which ends on the server. @returns false when the browser blocks cookies */
+  save(tokens: TokenPair): boolean {
     const { held } = this;
     this.store.write(tokens);
-    if (held && held.refreshToken !== tokens.refreshToken) void this.authenticator.signOut(held);
+    const isKept = this.held?.token === tokens.token;
+    if (!isKept) this.endOnServer(tokens);
+    if (held && held.refreshToken !== tokens.refreshToken) this.endOnServer(held);
+    return isKept;
   }
 
   clear(): void {
@@ -39,7 +42,7 @@ export class SessionTokens {
   revoke(): void {
     const { held } = this;
     this.clear();
-    if (held) void this.authenticator.signOut(held);
+    if (held) this.endOnServer(held);
   }
 
   onLoss(listener: () => void): void {
@@ -67,5 +70,9 @@ export class SessionTokens {
     const verified = await this.verify(renewed.value.token);
     const isStillHeld = this.held?.token === renewed.value.token;
     return verified.ok && isStillHeld ? verified.value : undefined;
+  }
+
+  private endOnServer(tokens: TokenPair): void {
+    if (tokens.refreshToken !== '') void this.authenticator.signOut(tokens);
   }
 }

@@ -2,7 +2,7 @@ import type { Result } from '../../domain/shared/Result';
 import type { Credentials } from '../../domain/session/Credentials';
 import { useCase } from '../useCase';
 import { Authenticator, type SignInRejection } from './Authenticator';
-import { Session } from './Session';
+import { Session, type CookiesBlocked } from './Session';
 
 /** SE-08 */
 @useCase
@@ -12,7 +12,7 @@ export class SignIn {
     private readonly session: Session,
   ) {}
 
-  async execute(credentials: Credentials): Promise<Result<void, SignInRejection>> {
+  async execute(credentials: Credentials): Promise<Result<void, SignInRejection | CookiesBlocked>> {
     const signedIn = await this.authenticator.signIn({ ...credentials, email: credentials.email.trim() });
     return signedIn.ok ? this.session.begin(signedIn.value) : signedIn;
   }

@@ -10,8 +10,7 @@ export class TokenStore {
 
   read(): TokenPair | undefined {
     const token = this.stored.read(tokenCookie);
-    const refreshToken = this.stored.read(refreshTokenCookie);
-    return token && refreshToken ? { token, refreshToken } : undefined;
+    return token ? { token, refreshToken: this.stored.read(refreshTokenCookie) ?? '' } : undefined;
   }
 
   write({ token, refreshToken }: TokenPair): void {

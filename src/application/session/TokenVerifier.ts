@@ -2,6 +2,9 @@ import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 import type { TokenClaims } from '../../domain/session/TokenClaims';
 
+/** SE-02 */
+export const clockToleranceSeconds = 60;
+
 /** Wrong signature, site or time. */
 export interface InvalidToken {
   readonly kind: 'invalid-token';

@@ -1,6 +1,6 @@
 export interface TokenPair {
   /** The short-lived bearer of every authorised call. */
   readonly token: string;
-  /** Exchanged for the next pair, once. */
+  /** Exchanged for the next pair, once; empty when this browser lost it. */
   readonly refreshToken: string;
 }

@@ -2,6 +2,7 @@ import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
 import { ActivateAccount } from '../../application/registration/ActivateAccount';
 import type { DeadKey } from '../../application/registration/Activations';
+import type { CookiesBlocked } from '../../application/session/Session';
 import { pathOf } from '../../domain/navigation/matchPath';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission, type Unexpected } from '../forms/Submission';
@@ -18,7 +19,7 @@ export class ActivationPresenter implements Disposable {
   private isFromContest = false;
 
   constructor(
-    readonly sending: Submission<void, DeadKey | CallFailure>,
+    readonly sending: Submission<void, DeadKey | CallFailure | CookiesBlocked>,
     private readonly activateAccount: ActivateAccount,
     private readonly navigator: Navigator,
     private readonly pageLanguage: PageLanguage,
@@ -29,7 +30,7 @@ export class ActivationPresenter implements Disposable {
   }
 
   /** What the page offers to try again; a dead key redirects instead. */
-  get failure(): CallFailure | Unexpected | undefined {
+  get failure(): CallFailure | CookiesBlocked | Unexpected | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'dead-key' ? undefined : problem;
   }

@@ -17,6 +17,7 @@ export const ActivationView = observer(function ActivationView() {
   const failureText = useFailureText('recovery', 'failure');
   const { failure, submit } = activation;
   const { isDone } = activation.sending;
+  const areCookiesBlocked = failure?.kind === 'cookies-blocked';
 
   return (
     <EntryFrame>
@@ -24,10 +25,10 @@ export const ActivationView = observer(function ActivationView() {
         {failure ? (
           <>
             <Heading level={1} size={2}>
-              {t('activate.failed')}
+              {areCookiesBlocked ? t('activate.done') : t('activate.failed')}
             </Heading>
             <Notice tone="danger" announce>
-              {failureText(failure)}
+              {areCookiesBlocked ? t('activate.cookiesBlocked') : failureText(failure)}
             </Notice>
             <Button variant="primary" size="large" wide onClick={() => void submit()}>
               {t('activate.retry')}

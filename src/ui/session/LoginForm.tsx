@@ -61,7 +61,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
       <ScriptNotice />
       {failure && (
         <Notice tone="danger" title={t('failure.title')} announce>
-          {failureText(failure)}
+          {failure.kind === 'cookies-blocked' ? t('failure.cookiesBlocked') : failureText(failure)}
         </Notice>
       )}
       {step === 'code' ? <CodeStep login={login} /> : <CredentialsStep login={login} />}

@@ -1,4 +1,5 @@
 import type { SignInRejection } from '../../application/session/Authenticator';
+import type { CookiesBlocked } from '../../application/session/Session';
 import { SignIn } from '../../application/session/SignIn';
 import { TypedEmail } from '../../application/session/TypedEmail';
 import {
@@ -27,7 +28,7 @@ export class LoginPresenter implements Disposable {
   unconfirmedEmail: string | undefined;
 
   constructor(
-    readonly sending: Submission<void, SignInRejection>,
+    readonly sending: Submission<void, SignInRejection | CookiesBlocked>,
     private readonly signIn: SignIn,
     private readonly codeStepDelay: Timer,
     private readonly typedEmail: TypedEmail,
@@ -43,7 +44,7 @@ export class LoginPresenter implements Disposable {
   }
 
   /** A failure that belongs to no field. */
-  get failure(): CallFailure | Unexpected | undefined {
+  get failure(): CallFailure | CookiesBlocked | Unexpected | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'two-factor' || problem?.kind === 'unconfirmed' ? undefined : problem;
   }
@@ -97,7 +98,7 @@ export class LoginPresenter implements Disposable {
     );
   }
 
-  private refuse({ kind }: SignInRejection): void {
+  private refuse({ kind }: SignInRejection | CookiesBlocked): void {
     if (kind === 'unconfirmed') {
       this.unconfirmedEmail = this.form.values.email.trim();
       this.step = 'credentials';

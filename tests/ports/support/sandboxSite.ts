@@ -7,6 +7,7 @@ import type { TokenPair } from '../../../src/domain/session/TokenPair';
 import { SystemClock } from '../../../src/infrastructure/browser/SystemClock';
 import { inMonths, type PersonKey } from '../../../src/infrastructure/fake/world/people';
 import { ApiClient, type ApiRequest } from '../../../src/infrastructure/http/shared/ApiClient';
+import { ServerTime } from '../../../src/infrastructure/http/shared/ServerTime';
 import { Client, totp } from '../../sandbox/client';
 import { composeUnconfigured } from '../../unit/support/compose';
 import { sandboxUrl } from './sharedSandbox';
@@ -49,9 +50,9 @@ export const openSandboxSite = async (): Promise<Site> => {
   const url = sandboxUrl();
   const client = new Client(url);
   const clock = new SystemClock();
-  const api = new ScopedApi(url, clock);
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
   application.replace(Clock, clock);
+  const api = new ScopedApi(url, application.get(ServerTime));
   application.replace(ApiClient, api);
   application.stored.write(deviceCookie, randomUUID());
   await application.get(Configuration).load();

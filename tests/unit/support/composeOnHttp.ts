@@ -4,6 +4,7 @@ import { httpAdapters } from '../../../src/composition/httpAdapters';
 import { deviceCookie } from '../../../src/domain/consent/storedItems';
 import { FakeConfigurationSource } from '../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import { ApiClient } from '../../../src/infrastructure/http/shared/ApiClient';
+import { ServerTime } from '../../../src/infrastructure/http/shared/ServerTime';
 import { type Application, composeUnconfigured } from './compose';
 
 export const device = '0f4b6a3e-6c7e-4f51-9f0a-2f4a3a1d9b10';
@@ -13,7 +14,9 @@ export const heldTokens = { token: 'access-1', refreshToken: 'refresh-1' };
 export const composeOnHttp = (url: string, timeout?: number): Application => {
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
   application.stored.write(deviceCookie, device);
-  if (timeout !== undefined) application.replace(ApiClient, new ApiClient(url, application.clock, timeout));
+  if (timeout !== undefined) {
+    application.replace(ApiClient, new ApiClient(url, application.get(ServerTime), timeout));
+  }
   application.tokens.write(heldTokens);
   return application;
 };

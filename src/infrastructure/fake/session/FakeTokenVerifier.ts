@@ -1,13 +1,15 @@
 import { injectable } from 'inversify';
-import { TokenVerifier, type InvalidToken } from '../../../application/session/TokenVerifier';
+import {
+  clockToleranceSeconds,
+  TokenVerifier,
+  type InvalidToken,
+} from '../../../application/session/TokenVerifier';
 import { Clock } from '../../../application/shared/Clock';
 import type { TokenClaims } from '../../../domain/session/TokenClaims';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { readFakeToken } from '../world/fakeTokens';
 import { FakeWorld } from '../world/FakeWorld';
-
-const toleranceMilliseconds = 60_000;
 
 @injectable()
 export class FakeTokenVerifier extends TokenVerifier {
@@ -21,7 +23,7 @@ export class FakeTokenVerifier extends TokenVerifier {
   async verify(token: string): Promise<Result<TokenClaims, InvalidToken | CallFailure>> {
     const read = readFakeToken(token);
     const person = read && this.world.find(({ id }) => id === read.id);
-    if (!person || read.expiresAt.getTime() + toleranceMilliseconds <= this.clock.now().getTime()) {
+    if (!person || read.expiresAt.getTime() + clockToleranceSeconds * 1000 <= this.clock.now().getTime()) {
       return fail({ kind: 'invalid-token' });
     }
     const { id, displayName, email } = person;

@@ -2,14 +2,17 @@ import type * as JoseModule from 'jose';
 import { injectable } from 'inversify';
 import { Configuration } from '../../../application/configuration/Configuration';
 import { Certificates } from '../../../application/session/Certificates';
-import { TokenVerifier, type InvalidToken } from '../../../application/session/TokenVerifier';
-import { Clock } from '../../../application/shared/Clock';
+import {
+  clockToleranceSeconds,
+  TokenVerifier,
+  type InvalidToken,
+} from '../../../application/session/TokenVerifier';
 import { rolesOf, type TokenClaims } from '../../../domain/session/TokenClaims';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { ServerTime } from '../shared/ServerTime';
 
 const algorithm = 'RS256';
-const clockToleranceSeconds = 60;
 
 type Jose = typeof JoseModule;
 
@@ -24,7 +27,7 @@ export class JoseTokenVerifier extends TokenVerifier {
   constructor(
     private readonly certificates: Certificates,
     private readonly configuration: Configuration,
-    private readonly clock: Clock,
+    private readonly serverTime: ServerTime,
   ) {
     super();
   }
@@ -42,7 +45,7 @@ export class JoseTokenVerifier extends TokenVerifier {
         audience: tokenAudience,
         clockTolerance: clockToleranceSeconds,
         requiredClaims: ['exp', 'sub'],
-        currentDate: this.clock.now(),
+        currentDate: this.serverTime.now(),
       });
       const claims = claimsOf(payload);
       return claims ? succeed(claims) : fail({ kind: 'invalid-token' });

@@ -1,7 +1,7 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
-import type { Clock } from '../../../application/shared/Clock';
+import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import type { ServerTime } from './ServerTime';
 
 export interface Refusal {
   readonly kind: 'refused';
@@ -35,12 +35,12 @@ export class ApiClient {
 
   /**
    * @param baseUrl the API's origin; empty for the site's own
-   * @param clock a Retry-After date is compared with it
+   * @param serverTime learns from the answers; a Retry-After date is compared with it
    * @param timeout in milliseconds
    */
   constructor(
     baseUrl: string,
-    private readonly clock: Clock,
+    private readonly serverTime: ServerTime,
     timeout = defaultTimeoutMilliseconds,
   ) {
     this.axios = axios.create({
@@ -62,14 +62,23 @@ export class ApiClient {
       // Without a body axios would still send a content type, which servers refuse.
       headers: { ...(body === undefined && { 'Content-Type': false }), ...headers },
     };
+    const learn = this.serverTime.startMeasuring();
     try {
       const response = await this.axios.request<unknown>(config);
+      learn(freshDate(response));
       return succeed({ status: response.status, body: response.data });
     } catch (error) {
-      return fail(failureOf(error, this.clock.now()));
+      if (axios.isAxiosError(error) && error.response) learn(freshDate(error.response));
+      return fail(failureOf(error, this.serverTime.now()));
     }
   }
 }
+
+/** A cache keeps the date of the first answer: only an answer that no cache stores says what time it is. */
+const freshDate = ({ config, headers }: AxiosResponse): unknown => {
+  const isStored = config.method === 'get' && !/no-store/i.test(String(headers['cache-control']));
+  return isStored ? undefined : headers.date;
+};
 
 /** A refusal without a kind of its own. */
 export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>

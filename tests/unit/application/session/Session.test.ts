@@ -7,6 +7,7 @@ import { StoredItems } from '../../../../src/application/shared/StoredItems';
 import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
 import type { TokenClaims } from '../../../../src/domain/session/TokenClaims';
+import { refreshTokenCookie, tokenCookie } from '../../../../src/domain/consent/storedItems';
 import { FakeTokenVerifier } from '../../../../src/infrastructure/fake/session/FakeTokenVerifier';
 import { FakeWorld } from '../../../../src/infrastructure/fake/world/FakeWorld';
 import { compose, composeUnconfigured, type Application } from '../../support/compose';
@@ -67,6 +68,39 @@ describe('start', () => {
     expect(states).toEqual(['signed-out']);
     expect(application.get(Session).state).toEqual({ kind: 'signed-out', ended: true });
     expect(application.tokens.read()).toBeUndefined();
+  });
+
+  it('SE-01 a token that is none, without a refresh token, is cleared', async () => {
+    const application = await compose();
+    application.stored.write(tokenCookie, 'tampered');
+    const session = application.get(Session);
+    await session.start();
+    expect(session.state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.stored.read(tokenCookie)).toBeUndefined();
+  });
+
+  it('SE-01 a token that verifies is enough until it expires', async () => {
+    const application = await compose({ as: 'backer' });
+    application.stored.remove(refreshTokenCookie);
+    const session = application.get(Session);
+    await session.start();
+    expect(session.player?.displayName).toBe('Backer-Jonas');
+    application.clock.advance(quarterOfAnHour + 60_000);
+    await session.resume();
+    expect(session.state).toEqual({ kind: 'signed-out', ended: true });
+    expect(application.stored.read(tokenCookie)).toBeUndefined();
+  });
+
+  it('SE-01 cookies that vanish while the player loads leave the visitor signed out', async () => {
+    const application = await compose({ as: 'new' });
+    application.world.changeWeather('slow');
+    const session = application.get(Session);
+    const started = session.start();
+    await settled();
+    application.tokens.clear();
+    application.clock.advance(slow);
+    await started;
+    expect(session.state).toEqual({ kind: 'signed-out', ended: true });
   });
 
   it('SE-01 a renewed token that does not verify either logs out', async () => {

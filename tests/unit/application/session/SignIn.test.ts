@@ -1,7 +1,10 @@
 import { TOTP, Secret } from 'otpauth';
 import { Session } from '../../../../src/application/session/Session';
+import { Authenticator } from '../../../../src/application/session/Authenticator';
 import { SignIn } from '../../../../src/application/session/SignIn';
 import { samplePassword, sampleTwoFactorSecret } from '../../../../src/samples/accounts';
+import { StoredItems } from '../../../../src/application/shared/StoredItems';
+import { BlockedItems } from '../../support/BlockedItems';
 import { compose } from '../../support/compose';
 
 const credentials = { email: 'new@farstead.test', password: samplePassword, otp: '' };
@@ -56,4 +59,21 @@ it.each([
   expect(await application.get(SignIn).execute(credentials)).toEqual({ ok: false, error });
   expect(application.tokens.read()).toBeUndefined();
   expect(application.get(Session).player).toBeUndefined();
+});
+
+it('SE-08 a browser that blocks cookies is named, and the session ends on the server', async () => {
+  const application = await compose();
+  application.replace(StoredItems, new BlockedItems());
+  await application.get(Session).start();
+  expect(await application.get(SignIn).execute(credentials)).toEqual({
+    ok: false,
+    error: { kind: 'cookies-blocked' },
+  });
+  expect(application.get(Session).state).toEqual({ kind: 'signed-out', ended: false });
+  expect(application.channel.announced).toEqual([]);
+  const refreshToken = 'fake-refresh-1';
+  expect(await application.get(Authenticator).refresh({ token: '', refreshToken })).toEqual({
+    ok: false,
+    error: { kind: 'refresh-refused' },
+  });
 });

@@ -136,6 +136,46 @@ it.each([
   expect((await verify(signedRs256({ ...claims, ...more }, authority.privateKey))).ok).toBe(good);
 });
 
+describe('a computer clock that is wrong', () => {
+  /** The certificate's answer says how late it is on the server. */
+  const verifyAt = async (
+    serverTime: number,
+    more: object,
+    headers: Readonly<Record<string, string>> = {},
+  ) => {
+    const date = new Date(serverTime * 1000).toUTCString();
+    const answer = json(200, authority.certificate, { date, 'cache-control': 'no-store', ...headers });
+    server.on('GET /api/auth/certificate', answer);
+    return (await verify(signedRs256({ ...claims, ...more }, authority.privateKey))).ok;
+  };
+
+  it.each([
+    ['90 s slow', now + 90],
+    ['a day slow', now + 86_400],
+    ['90 s fast', now - 90],
+    ['a day fast', now - 86_400],
+  ])('SE-02 a fresh token is good although the clock is %s', async (_, serverTime) => {
+    const fresh = { iat: serverTime, nbf: serverTime, exp: serverTime + 10 };
+    expect(await verifyAt(serverTime, fresh)).toBe(true);
+  });
+
+  it.each([
+    ['expired 50 s ago', { nbf: now, exp: now + 950 }, true],
+    ['expired 70 s ago', { nbf: now, exp: now + 930 }, false],
+    ['good from 50 s ahead', { nbf: now + 1050, exp: now + 2000 }, true],
+    ['good from 70 s ahead', { nbf: now + 1070, exp: now + 2000 }, false],
+  ])('SE-02 the tolerance stays 60 s by the server’s time: %s', async (_, more, good) => {
+    expect(await verifyAt(now + 1000, more)).toBe(good);
+  });
+
+  it.each([
+    ['may come from a cache', { 'cache-control': 'max-age=60' }],
+    ['says no date', { date: 'today' }],
+  ])('SE-02 an answer that %s teaches nothing', async (_, headers) => {
+    expect(await verifyAt(now + 86_400, {}, headers)).toBe(true);
+  });
+});
+
 describe('certificates', () => {
   const good = () => signedRs256(claims, authority.privateKey);
   const unavailable: readonly (readonly [string, Reply])[] = [

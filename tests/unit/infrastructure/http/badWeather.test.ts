@@ -40,6 +40,8 @@ interface Where {
 
 const html = '<!doctype html><title>Gateway</title>';
 
+const noon = 'Fri, 20 Nov 2026 12:00:00 GMT';
+
 const weathers: readonly (readonly [name: string, reply: Reply, failure: unknown])[] = [
   ['a connection that is cut', (response) => response.destroy(), { kind: 'offline' }],
   [
@@ -49,12 +51,12 @@ const weathers: readonly (readonly [name: string, reply: Reply, failure: unknown
   ],
   [
     '429 with a date',
-    json(429, { code: 31 }, { 'retry-after': 'Fri, 20 Nov 2026 12:01:30 GMT' }),
+    json(429, { code: 31 }, { date: noon, 'retry-after': 'Fri, 20 Nov 2026 12:01:30 GMT' }),
     { kind: 'too-many-requests', retryAfterSeconds: 90 },
   ],
   [
     '429 with a date gone by',
-    json(429, { code: 31 }, { 'retry-after': 'Fri, 20 Nov 2026 11:59:00 GMT' }),
+    json(429, { code: 31 }, { date: noon, 'retry-after': 'Fri, 20 Nov 2026 11:59:00 GMT' }),
     { kind: 'too-many-requests', retryAfterSeconds: 0 },
   ],
   ['429 without Retry-After', json(429, { code: 31 }), { kind: 'too-many-requests' }],

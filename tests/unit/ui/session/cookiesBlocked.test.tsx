@@ -1,0 +1,63 @@
+import '@testing-library/jest-dom';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { StoredItems } from '../../../../src/application/shared/StoredItems';
+import { InMemoryStoredItems } from '../../../../src/infrastructure/fake/browser/InMemoryStoredItems';
+import { samplePassword } from '../../../../src/samples/accounts';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { ActivationPresenter } from '../../../../src/ui/registration/ActivationPresenter';
+import { ActivationView } from '../../../../src/ui/registration/ActivationView';
+import { LoginForm } from '../../../../src/ui/session/LoginForm';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { BlockedItems } from '../../support/BlockedItems';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const blocked = async (stored: StoredItems = new BlockedItems()) => {
+  const application = await compose();
+  application.replace(StoredItems, stored);
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['login', 'recovery']);
+  const Container = inContainer(application);
+  const wrapper = ({ children }: { children: React.ReactNode }) => (
+    <Container>
+      <MemoryRouter>{children}</MemoryRouter>
+    </Container>
+  );
+  return { application, wrapper };
+};
+
+it('SE-08 the login form says that the browser blocks cookies', async () => {
+  const { wrapper } = await blocked();
+  const user = userEvent.setup();
+  render(<LoginForm level={1} />, { wrapper });
+  await user.type(screen.getByLabelText('Email'), 'new@farstead.test');
+  await user.type(screen.getByLabelText('Password'), samplePassword);
+  await user.click(screen.getByRole('button', { name: 'Log in' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Your browser blocks cookies, so it cannot keep you logged in. Allow cookies for this site, then log in again.',
+  );
+});
+
+it('AV-01 activation says so too, and that the account is active; another try needs no new key', async () => {
+  const stored = new InMemoryStoredItems();
+  const write = jest.spyOn(stored, 'write').mockImplementation(() => undefined);
+  const { application, wrapper } = await blocked(stored);
+  const { key } = application.world.sendEmail('activation', application.world.person('unconfirmed'), 'en');
+  const activation = application.get(ActivationPresenter);
+  await activation.load({ params: { activationKey: key }, query: new URLSearchParams() });
+  await activation.submit();
+  render(
+    <LoadedPresenter presenter={activation}>
+      <ActivationView />
+    </LoadedPresenter>,
+    { wrapper },
+  );
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Your account is active');
+  expect(screen.getByRole('alert')).toHaveTextContent(/^Your browser blocks cookies/);
+  write.mockRestore();
+  await act(() => activation.submit());
+  expect(activation.sending.isDone).toBe(true);
+});
