@@ -105,6 +105,12 @@ export interface ShippedTexts {
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
     readonly 'failure.server': 'code';
+    readonly 'link.send': never;
+    readonly 'link.sent': never;
+    readonly 'link.sentText': 'email';
+    readonly 'link.failed': never;
+    readonly 'link.text': never;
+    readonly 'link.sending': never;
   };
   readonly 'consent': {
     readonly 'banner.label': never;

@@ -14,6 +14,7 @@ import {
   CardCheckout,
   GhostToken,
   NewGhost,
+  NoValues,
   Order,
   PaymentSession,
   PurchaseKey,
@@ -34,6 +35,17 @@ export const commerceRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string
     '/api/register/ghost',
     { schema: { body: NewGhost, response: { 200: GhostToken, ...failures(409) } } },
     (request) => registerGhost(sandbox, request.body, request.ip),
+  );
+
+  api.post(
+    '/api/register/ghost/renew',
+    { schema: { body: NoValues, response: { 200: GhostToken, ...failures(401) } } },
+    async (request) => {
+      sandbox.limits.take('ghostsPerAddress', request.ip);
+      const former = await accessTokens.formerGhost(request);
+      const { player } = await requireBuyer(db, former);
+      return { token: await accessTokens.signGhost(player, sandbox.clock.now(), former.ghostTokenId) };
+    },
   );
 
   api.post(

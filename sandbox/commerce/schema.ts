@@ -86,6 +86,8 @@ export const NewGhost = Type.Object(
   strict,
 );
 
+export const NoValues = Type.Object({}, strict);
+
 export const GhostToken = Type.Object({ token: Type.String() });
 
 /** One order for each key, however often the request is sent. */

@@ -107,6 +107,16 @@ export class AccessTokens {
     return bearer;
   }
 
+  /**
+   * The ghost of a token that is valid, or expired no longer ago than it was valid.
+   * @throws ApiError 401, code 112, as `bearer`
+   */
+  async formerGhost(request: FastifyRequest): Promise<Buyer & { readonly ghostTokenId: string }> {
+    const ghost = await this.verify(tokenOf(request), ghostTokenSeconds, this.ghostAudience);
+    if (ghost?.tokenId === undefined) throw unauthorised();
+    return { ...ghost, ghostTokenId: ghost.tokenId };
+  }
+
   /** The owner of a token, also an expired one; undefined for no token or a forged one. */
   async formerPlayerId(request: FastifyRequest): Promise<string | undefined> {
     return (await this.verify(tokenOf(request), Number.MAX_SAFE_INTEGER))?.playerId;

@@ -1,6 +1,6 @@
 import { MatchersV3 } from '@pact-foundation/pact';
 import { GhostAccounts, type GhostRegistration } from '../../../src/application/commerce/GhostAccounts';
-import { registerGhost } from '../../../src/infrastructure/http/commerce/calls';
+import { registerGhost, renewGhost } from '../../../src/infrastructure/http/commerce/calls';
 import { agree, type Agreement } from '../support/agree';
 import { refusal, tooManyRequests } from '../support/agreements';
 import { answerOf } from '../support/answers';
@@ -49,6 +49,27 @@ describe('registering somebody who buys without an account', () => {
         answer: token,
       },
       register({ referral, acquisition }),
+    );
+    expect(result).toEqual(ghost);
+  });
+
+  it('CF-04 renews the token of a ghost, also after the payment', async () => {
+    const result = await agree(
+      {
+        given: 'a ghost that has bought exists',
+        asking: 'to renew the token of a buyer without an account',
+        request: {
+          method: 'POST',
+          path: '/api/register/ghost/renew',
+          headers: { Authorization: provided('Bearer ${accessToken}', `Bearer ${examples.ghostToken}`) },
+          body: {},
+        },
+        answer: answerOf(renewGhost, { token: examples.ghostToken }),
+      },
+      (url) =>
+        siteAt(url)
+          .get(GhostAccounts)
+          .renew({ id: examples.playerId, email: examples.email, token: examples.ghostToken }),
     );
     expect(result).toEqual(ghost);
   });

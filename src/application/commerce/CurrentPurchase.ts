@@ -86,6 +86,10 @@ export class CurrentPurchase {
     this.change(transitions.removeReferralCode);
   }
 
+  renewGhost(ghost: GhostBuyer): void {
+    this.change((purchase) => transitions.renewGhost(purchase, ghost));
+  }
+
   order(made: transitions.MadeOrder): void {
     this.change((purchase) => transitions.order(purchase, made));
   }

@@ -2,8 +2,8 @@ import { isShown, orderIdOf } from '../../domain/commerce/Purchase';
 import type { PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
-import { Checkouts } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
+import { OrdersOfBuyer } from './OrdersOfBuyer';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
 /** What has become of an order that its buyer left before the payment arrived. */
@@ -12,7 +12,7 @@ export class FindSettledPurchase {
   constructor(
     private readonly purchase: CurrentPurchase,
     private readonly buyers: PurchaseBuyer,
-    private readonly checkouts: Checkouts,
+    private readonly orders: OrdersOfBuyer,
     private readonly session: Session,
   ) {}
 
@@ -22,7 +22,7 @@ export class FindSettledPurchase {
     if (orderId === undefined || !(await this.buyers.isKnown())) return undefined;
     const buyer = this.purchase.value && this.buyers.of(this.purchase.value);
     if (!buyer) return undefined;
-    const found = await this.checkouts.order(orderId, buyer);
+    const found = await this.orders.find(orderId, buyer);
     if (!found.ok || !found.value || this.leftOrder() !== orderId) return undefined;
     switch (found.value.status) {
       case 'paid':

@@ -5,8 +5,8 @@ import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Session } from '../session/Session';
 import { Clock } from '../shared/Clock';
 import { useCase } from '../useCase';
-import { Checkouts } from './Checkouts';
 import { CurrentPurchase } from './CurrentPurchase';
+import { OrdersOfBuyer } from './OrdersOfBuyer';
 import { PurchaseBuyer } from './PurchaseBuyer';
 
 /** `stopped`: no answer for minutes; it may be followed again. `unknown`: it is nobody's who is here. */
@@ -27,7 +27,7 @@ const patience = 5 * 60 * second;
 @useCase
 export class FollowOrder {
   constructor(
-    private readonly checkouts: Checkouts,
+    private readonly orders: OrdersOfBuyer,
     private readonly buyers: PurchaseBuyer,
     private readonly purchase: CurrentPurchase,
     private readonly session: Session,
@@ -76,11 +76,11 @@ export class FollowOrder {
   private async look(orderId: string): Promise<Answer> {
     const held = this.held(orderId);
     const ghost = held?.ghost && this.buyers.of(held);
-    if (ghost) return this.checkouts.order(orderId, ghost);
+    if (ghost) return this.orders.find(orderId, ghost);
     if (!(await this.buyers.isKnown())) return fail({ kind: 'offline' });
     const player = this.buyers.player();
     if (!player || (held && isOfAnother(held, player))) return succeed('no-buyer');
-    return this.checkouts.order(orderId, player);
+    return this.orders.find(orderId, player);
   }
 
   private held(orderId: string): Purchase | undefined {

@@ -20,4 +20,7 @@ export interface GhostRegistration {
 export abstract class GhostAccounts {
   /** An email that has bought nothing may register again. */
   abstract register(registration: GhostRegistration): Promise<Result<GhostBuyer, GhostRejection>>;
+
+  /** A new token for the same purchases, also when the old one expired a short time ago, and after the payment. */
+  abstract renew(ghost: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>>;
 }

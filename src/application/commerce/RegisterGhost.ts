@@ -19,11 +19,17 @@ export class RegisterGhost {
     private readonly purchase: CurrentPurchase,
   ) {}
 
-  /** Stored with the purchase, so that a retry does not register them again. */
+  /** Stored with the purchase, so that a retry does not register them again; a ghost that the purchase has is renewed. */
   async execute(typed: string): Promise<Result<Buyer, CheckoutProblem>> {
     const email = typed.trim();
     if (email === '') return fail({ kind: 'email-required' });
     if (!isEmail(email)) return fail({ kind: 'email-invalid' });
+    const held = this.purchase.value?.ghost;
+    const renewed = held?.email.toLowerCase() === email.toLowerCase() && (await this.ghosts.renew(held));
+    if (renewed && renewed.ok) {
+      this.purchase.renewGhost(renewed.value);
+      return succeed({ kind: 'ghost', ...renewed.value });
+    }
     const acquisition = this.paths.search;
     // After a reload only the address has it, until targeting is agreed to.
     const referral = referralIn(acquisition) ?? this.referrals.current();

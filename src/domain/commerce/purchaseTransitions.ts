@@ -75,6 +75,10 @@ export const removeReferralCode = (purchase: Purchase): Purchase => {
   return referralCode !== undefined && isUnpaid(purchase) ? { ...purchase, selection } : purchase;
 };
 
+/** In any state: the order may have to be followed. */
+export const renewGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
+  purchase.ghost?.id === ghost.id && purchase.ghost.token !== ghost.token ? { ...purchase, ghost } : purchase;
+
 /** The referral code belongs to the key, so it is stored too. */
 export const order = (
   purchase: Purchase,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { Checkouts } from '../../../src/application/commerce/Checkouts';
 import { GhostAccounts, type GhostRegistration } from '../../../src/application/commerce/GhostAccounts';
 import { badWeathers } from '../support/onBothAdapters';
 import type { OpenSite, Site } from '../support/Site';
@@ -62,6 +63,30 @@ export const ghostAccountsSuite = (open: OpenSite): void => {
     expect(await register(site, { email: ghost.email })).toEqual({
       ok: false,
       error: { kind: 'email-used' },
+    });
+  });
+
+  it('CF-04 renews the token of a ghost, also after the payment, and shows the same orders', async () => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    const session = await start(site, ghost);
+    await site.endOrder(session.order.id, 'paid');
+    const renewed = await site.application.get(GhostAccounts).renew(ghost);
+    if (!renewed.ok) throw new Error(renewed.error.kind);
+    expect(renewed.value).toMatchObject({ id: ghost.id, email: ghost.email });
+    const buyer = { kind: 'ghost' as const, ...renewed.value };
+    expect(await site.application.get(Checkouts).order(session.order.id, buyer)).toMatchObject({
+      ok: true,
+      value: { status: 'paid' },
+    });
+  });
+
+  it('CF-04 renews no forged token', async () => {
+    const site = await open();
+    const ghost = await ghostOf(site);
+    expect(await site.application.get(GhostAccounts).renew({ ...ghost, token: 'forged' })).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 401, code: 112 },
     });
   });
 

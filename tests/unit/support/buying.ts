@@ -8,7 +8,7 @@ import {
 import { GhostAccounts, type GhostRegistration } from '../../../src/application/commerce/GhostAccounts';
 import type { CheckoutWish } from '../../../src/application/commerce/CheckoutPlan';
 import type { Plan } from '../../../src/domain/commerce/Plan';
-import type { Buyer, Purchase } from '../../../src/domain/commerce/Purchase';
+import type { Buyer, GhostBuyer, Purchase } from '../../../src/domain/commerce/Purchase';
 import type { Result } from '../../../src/domain/shared/Result';
 import { FakeCheckouts } from '../../../src/infrastructure/fake/commerce/FakeCheckouts';
 import { FakeGhostAccounts } from '../../../src/infrastructure/fake/commerce/FakeGhostAccounts';
@@ -105,6 +105,10 @@ class WatchedGhosts extends GhostAccounts {
   register(registration: GhostRegistration) {
     this.registrations.push(registration);
     return this.ghosts.register(registration);
+  }
+
+  renew(ghost: GhostBuyer) {
+    return this.ghosts.renew(ghost);
   }
 }
 

@@ -7,6 +7,7 @@ import {
 import type { GhostBuyer } from '../../../domain/commerce/Purchase';
 import { orderStatusOf } from '../../../domain/commerce/PurchaseOrder';
 import { isEmail } from '../../../domain/shared/patterns';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
@@ -34,6 +35,15 @@ export class FakeGhostAccounts extends GhostAccounts {
         });
       }
       return succeed({ id: ghost.id, email, token: this.api.ghostTokenOf(ghost) });
+    });
+  }
+
+  renew({ email, token }: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>> {
+    return this.api.anyone<GhostBuyer, CallFailure>(() => {
+      const ghost = this.api.formerGhost(token);
+      return ghost
+        ? succeed({ id: ghost.id, email, token: this.api.ghostTokenOf(ghost) })
+        : fail({ kind: 'server', status: 401, code: 112 });
     });
   }
 }

@@ -58,6 +58,14 @@ export class FakeApi {
     return writeFakeToken({ id, expiresAt }, 'ghost');
   }
 
+  /** Of a token that is valid, or expired no longer ago than it was valid. */
+  formerGhost(token: string): FakePerson | undefined {
+    const read = readFakeToken(token);
+    if (!read || this.clock.now().getTime() - read.expiresAt.getTime() >= ghostTokenMilliseconds)
+      return undefined;
+    return this.world.find(({ id, isGhost }) => id === read.id && isGhost === true);
+  }
+
   private personOf(token: string): FakePerson | undefined {
     const read = readFakeToken(token);
     if (!read || read.expiresAt.getTime() <= this.clock.now().getTime()) return undefined;

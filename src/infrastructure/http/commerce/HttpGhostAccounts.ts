@@ -5,11 +5,12 @@ import {
   type GhostRejection,
 } from '../../../application/commerce/GhostAccounts';
 import type { GhostBuyer } from '../../../domain/commerce/Purchase';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../../domain/shared/Result';
 import { malformed } from '../shared/call';
 import { OpenCallSender } from '../shared/OpenCallSender';
 import { acquisitionQuery } from './acquisitionQuery';
-import { registerGhost } from './calls';
+import { registerGhost, renewGhost } from './calls';
 import { subjectOf } from './subjectOf';
 
 @injectable()
@@ -34,5 +35,13 @@ export class HttpGhostAccounts extends GhostAccounts {
     const { token } = ghost.value;
     const id = subjectOf(token);
     return id === undefined ? malformed : succeed({ id, email, token });
+  }
+
+  async renew({ id, email, token }: GhostBuyer): Promise<Result<GhostBuyer, CallFailure>> {
+    const renewed = await this.api.send(renewGhost, { bearer: token, body: {} });
+    if (!renewed.ok) return renewed;
+    return subjectOf(renewed.value.token) === id
+      ? succeed({ id, email, token: renewed.value.token })
+      : malformed;
   }
 }

@@ -10,6 +10,8 @@ import type { ConfirmPresenter } from './ConfirmPresenter';
 interface ConfirmProblem {
   readonly email?: string;
   readonly hasAccount?: boolean;
+  /** Without an account: the link in the email of that purchase creates one. */
+  readonly hasBought?: boolean;
   readonly code?: string;
   readonly notice?: string;
   /** This purchase can't be made any more. */
@@ -49,6 +51,7 @@ export const useConfirmProblem = ({ payment, email, texts }: ConfirmPresenter): 
       return {
         email: isServers ? t('aboutYou.error', { title: t('aboutYou.title'), error: text }) : text,
         hasAccount: about === 'hasAccount',
+        hasBought: about === 'used',
       };
     }
     case 'referral-unknown':

@@ -251,6 +251,18 @@ it('CK-01 an expired ghost token is replaced for the same order', async () => {
   application.clock.advance(86_400_001);
   application.purchases.write({ ...kept, startedAt: application.clock.now() });
   expect(await start()).toEqual(first);
+  expect(ghosts.registrations).toHaveLength(1);
+  expect(application.purchases.read()?.ghost?.token).not.toBe(kept.ghost?.token);
+  expect(application.world.sales).toHaveLength(1);
+});
+
+it('CK-01 a ghost token that cannot be renewed any more is replaced by registering again', async () => {
+  const { application, start, ghosts } = await buying();
+  const first = await start();
+  const kept = application.purchases.read() ?? choose(application);
+  application.clock.advance(2 * 86_400_001);
+  application.purchases.write({ ...kept, startedAt: application.clock.now() });
+  expect(await start()).toEqual(first);
   expect(ghosts.registrations).toHaveLength(2);
   expect(application.world.sales).toHaveLength(1);
 });

@@ -174,7 +174,7 @@ describe('following an order', () => {
     'D-19 gives up where it is refused: %j',
     async (failure) => {
       const { checkouts, news, follow, pass } = await ordered();
-      checkouts.failures = [failure];
+      checkouts.failures = [failure, failure];
       follow();
       await pass(1);
       expect(news).toEqual([{ kind: 'waiting' }, { kind: 'stopped' }]);
@@ -213,6 +213,22 @@ describe('following an order', () => {
     follow();
     await settled();
     expect(kinds(news)).toEqual(['waiting', 'unknown']);
+  });
+
+  it('D-19 renews the token of a ghost that expires while the order is followed', async () => {
+    const { application, pay, news, follow, pass } = await ordered();
+    const held = application.purchases.read()!;
+    follow();
+    await pass(3);
+    const expired = `fake~${held.ghost!.id}~${application.clock.now().getTime() - 1}~ghost`;
+    application.purchases.write({ ...held, ghost: { ...held.ghost!, token: expired } });
+    pay();
+    await pass(8);
+    expect(kinds(news).at(-1)).toBe('settled');
+    const { ghost, progress } = application.purchases.read()!;
+    expect(progress.kind).toBe('paid');
+    expect(ghost).toMatchObject({ id: held.ghost!.id });
+    expect(ghost?.token).not.toBe(expired);
   });
 
   it('D-19 reports an unknown order and a missing session', async () => {

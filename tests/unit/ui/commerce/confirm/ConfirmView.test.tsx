@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { Checkouts, type CheckoutRejection } from '../../../../../src/application/commerce/Checkouts';
 import { GhostAccounts, type GhostRejection } from '../../../../../src/application/commerce/GhostAccounts';
+import { ConfirmationEmails } from '../../../../../src/application/registration/ConfirmationEmails';
 import { Documents } from '../../../../../src/infrastructure/content/Documents';
 import { Session } from '../../../../../src/application/session/Session';
 import { formatMoney } from '../../../../../src/domain/commerce/formatMoney';
@@ -72,7 +73,11 @@ const shown = async ({
       order: async () => fail({ kind: 'offline' as const }),
     });
   }
-  if (ghost) application.replace(GhostAccounts, { register: async () => fail(ghost) });
+  if (ghost)
+    application.replace(GhostAccounts, {
+      register: async () => fail(ghost),
+      renew: async () => fail({ kind: 'offline' as const }),
+    });
   const translations = application.get(Translations);
   await translations.load(locale);
   await translations.need(confirmPage.texts ?? []);
@@ -144,6 +149,22 @@ describe.each(locales)('in %s', (locale) => {
     expect(email()).toHaveAccessibleDescription(expect.stringContaining(pageText(locale, field)));
     expect(email()).toHaveFocus();
     expect(email()).toHaveValue(typed);
+  });
+
+  it('CF-05 a buyer who has bought before without an account is emailed the link to create it', async () => {
+    const { application } = await shown({ locale, ghost: { kind: 'email-used' } });
+    const sent: string[] = [];
+    application.replace(ConfirmationEmails, {
+      resend: (to: string) => Promise.resolve(sent.push(to) > 1),
+    });
+    await go('A@B.c', locale);
+    expect(screen.getByText(text(locale, 'link.text'))).toBeVisible();
+    const button = () => screen.getByRole('button', { name: text(locale, 'link.send') });
+    await userEvent.click(button());
+    expect(await screen.findByText(text(locale, 'link.failed'))).toBeVisible();
+    await userEvent.click(button());
+    expect(await screen.findByText(text(locale, 'link.sent'))).toBeVisible();
+    expect(sent).toEqual(['A@B.c', 'A@B.c']);
   });
 
   it('CF-05 the server’s code 2 comes with the title of the part', async () => {

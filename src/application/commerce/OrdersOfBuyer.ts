@@ -1,0 +1,28 @@
+import type { Buyer } from '../../domain/commerce/Purchase';
+import type { PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { service } from '../useCase';
+import { Checkouts } from './Checkouts';
+import { CurrentPurchase } from './CurrentPurchase';
+import { GhostAccounts } from './GhostAccounts';
+
+/** Looks up an order. The token of a ghost is renewed when it has expired. */
+@service
+export class OrdersOfBuyer {
+  constructor(
+    private readonly checkouts: Checkouts,
+    private readonly ghosts: GhostAccounts,
+    private readonly purchase: CurrentPurchase,
+  ) {}
+
+  /** Nothing when the buyer has no such order. */
+  async find(orderId: string, buyer: Buyer): Promise<Result<PurchaseOrder | undefined, CallFailure>> {
+    const found = await this.checkouts.order(orderId, buyer);
+    if (found.ok || found.error.kind !== 'signed-out' || buyer.kind !== 'ghost') return found;
+    const renewed = await this.ghosts.renew(buyer);
+    if (!renewed.ok) return found;
+    this.purchase.renewGhost(renewed.value);
+    return this.checkouts.order(orderId, { kind: 'ghost', ...renewed.value });
+  }
+}

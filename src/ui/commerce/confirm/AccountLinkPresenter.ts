@@ -1,0 +1,30 @@
+import {
+  ResendConfirmation,
+  type ResendRejection,
+} from '../../../application/registration/ResendConfirmation';
+import { succeed } from '../../../domain/shared/Result';
+import { Submission } from '../../forms/Submission';
+import { observed, presenter, type Disposable } from '../../presenter';
+
+/** Emails buyers who have bought before the link to create their account, which proves that the mailbox is theirs. */
+@presenter
+export class AccountLinkPresenter implements Disposable {
+  constructor(
+    readonly sending: Submission<string, ResendRejection>,
+    private readonly resendConfirmation: ResendConfirmation,
+  ) {
+    observed(this);
+  }
+
+  async send(typed: string): Promise<void> {
+    const email = typed.trim();
+    await this.sending.run(async () => {
+      const sent = await this.resendConfirmation.execute(email);
+      return sent.ok ? succeed(email) : sent;
+    });
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+  }
+}
