@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
-import Fastify from 'fastify';
+import Fastify, { type FastifyRequest } from 'fastify';
+import { withoutSecrets } from '../src/domain/navigation/publicAddress';
 import { createSandbox } from './index';
 import { liftedLimits } from './platform/rateLimits';
 
@@ -14,7 +15,15 @@ const {
   RATE_LIMITS,
 } = process.env;
 
-const app = Fastify({ logger: { level: process.env.LOG_LEVEL ?? 'warn' }, forceCloseConnections: true });
+/** Logs must not contain keys or queries (codes). */
+const serializers = {
+  req: ({ method, url }: FastifyRequest) => ({ method, path: withoutSecrets(url) }),
+};
+
+const app = Fastify({
+  logger: { level: process.env.LOG_LEVEL ?? 'warn', serializers },
+  forceCloseConnections: true,
+});
 const ownUrl = (): string => `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
 const sandbox = await createSandbox({

@@ -12,6 +12,7 @@ import { hasRenderer, loadRenderer } from './pages/loadRenderer';
 import { renderedPages } from './pages/renderedPages';
 import { shellPages } from './pages/shellPages';
 import { ConfiguredPolicy } from './configuredPolicy';
+import { addSecurityText } from './securityText';
 import type { Settings } from './settings';
 
 export interface RunningSite {
@@ -70,12 +71,8 @@ const siteAnswers = async (
 export const serve = async (settings: Settings, services: Services, pages?: Pages): Promise<RunningSite> => {
   const apiOrigin = () => settings.apiOrigin ?? addressOf(app, '127.0.0.1');
   const configured = new ConfiguredPolicy(services.kind === 'none' ? undefined : apiOrigin);
-  const answers = pages
-    ? withoutRenderer(pages)
-    : await siteAnswers(settings, {
-        apiOrigin,
-        publicOrigin: () => settings.publicOrigin ?? addressOf(app, settings.host),
-      });
+  const publicOrigin = () => settings.publicOrigin ?? addressOf(app, settings.host);
+  const answers = pages ? withoutRenderer(pages) : await siteAnswers(settings, { apiOrigin, publicOrigin });
   const app: FastifyInstance = await createHost({
     folder: settings.folder,
     ...answers,
@@ -87,6 +84,7 @@ export const serve = async (settings: Settings, services: Services, pages?: Page
     trustProxy: settings.trustProxy,
     log: settings.log,
   });
+  addSecurityText(app, { contact: settings.securityContact, publicOrigin });
   app.addHook('onClose', () => configured.stop());
   await app.listen({ port: settings.port, host: settings.host });
   await configured.read();

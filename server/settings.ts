@@ -15,6 +15,8 @@ export interface Settings {
   readonly apiOrigin: string | undefined;
   readonly contentOrigins: readonly string[];
   readonly publicOrigin: string | undefined;
+  /** Where to report a vulnerability: a mailto: or https: address. */
+  readonly securityContact: string;
   /** How often the content service is asked for changes while pages are requested. */
   readonly contentCheckSeconds: number;
   /** Trusted proxies before this process: addresses, ranges or names (`loopback`), separated by commas. */
@@ -67,12 +69,26 @@ const secondsOf = (name: string, value: string): number => {
   return seconds;
 };
 
+const contactOf = (value: string): string => {
+  if (!/^(mailto:[^\s@]+@|https:\/\/)[^\s@]+$/.test(value)) {
+    throw new SettingError(`SECURITY_CONTACT must be a mailto: or https: address, not "${value}".`);
+  }
+  return value;
+};
+
 export const readSettings = (environment: Environment, flags: readonly string[] = []): Settings => {
   const demo = environment.SITE === 'demo' || flags.includes('--demo');
   const origin = (name: string): string | undefined => {
     const value = environment[name];
     return value ? originOf(name, value) : undefined;
   };
+  const production = environment.NODE_ENV === 'production';
+  const publicOrigin = origin('PUBLIC_ORIGIN');
+  if (production && publicOrigin === undefined) {
+    throw new SettingError(
+      'In production PUBLIC_ORIGIN must be set, such as https://www.example.com: links in emails and pages begin with it.',
+    );
+  }
   return {
     port: portOf(environment.PORT || '8080'),
     // For this name Fastify listens on 127.0.0.1 and ::1: browsers try either one.
@@ -80,13 +96,14 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
     processes: processesOf(environment.PROCESSES || '1', demo || Boolean(environment.API_ORIGIN)),
     demo,
     folder: resolve(environment.SITE_FOLDER || resolve(repository, 'dist', demo ? 'demo' : 'site')),
-    production: environment.NODE_ENV === 'production',
+    production,
     apiOrigin: origin('API_ORIGIN'),
     contentOrigins: (environment.CONTENT_ORIGIN ?? '')
       .split(/[\s,]+/)
       .filter(Boolean)
       .map((value) => originOf('CONTENT_ORIGIN', value)),
-    publicOrigin: origin('PUBLIC_ORIGIN'),
+    publicOrigin,
+    securityContact: contactOf(environment.SECURITY_CONTACT || 'mailto:security@farstead.test'),
     contentCheckSeconds: secondsOf('CONTENT_CHECK_SECONDS', environment.CONTENT_CHECK_SECONDS || '3'),
     trustProxy: environment.TRUST_PROXY || false,
     log: environment.LOG === '1',
@@ -94,6 +111,6 @@ export const readSettings = (environment: Environment, flags: readonly string[] 
     databaseUrl: environment.DATABASE_URL || undefined,
     smtpUrl: environment.SMTP_URL || undefined,
     contentToken: environment.CONTENT_TOKEN || null,
-    rateLimits: environment.RATE_LIMITS !== 'off' || environment.NODE_ENV === 'production',
+    rateLimits: environment.RATE_LIMITS !== 'off' || production,
   };
 };

@@ -5,7 +5,8 @@ import type { StoredDocument } from './StoredDocument';
 /** One version of the content; a change gives it new refs. */
 export interface Edition {
   readonly masterRef: string;
-  readonly draftsRef: string;
+  /** For previews only: no ref leads to them, as everybody reads the refs. */
+  readonly withDrafts: readonly StoredDocument[];
   readonly languages: readonly string[];
   readonly types: Readonly<Record<string, string>>;
   readonly tags: readonly string[];
@@ -16,23 +17,18 @@ export interface Edition {
 export const masterLanguage = 'en-us';
 
 export const edition = ({ published, withDrafts, types }: ContentFolder): Edition => {
-  const masterRef = refOf('published', published);
-  const draftsRef = refOf('drafts', withDrafts);
-  const byRef = new Map([
-    [masterRef, published],
-    [draftsRef, withDrafts],
-  ]);
+  const masterRef = refOf(published);
   return {
     masterRef,
-    draftsRef,
+    withDrafts,
     types,
     languages: sortedSet([masterLanguage, ...published.map((document) => document.lang)]),
     tags: sortedSet(published.flatMap((document) => document.tags)),
-    documentsOf: (ref) => byRef.get(ref),
+    documentsOf: (ref) => (ref === masterRef ? published : undefined),
   };
 };
 
-const refOf = (name: string, documents: readonly StoredDocument[]): string =>
-  createHash('sha256').update(name).update(JSON.stringify(documents)).digest('base64url').slice(0, 16);
+const refOf = (documents: readonly StoredDocument[]): string =>
+  createHash('sha256').update(JSON.stringify(documents)).digest('base64url').slice(0, 16);
 
 const sortedSet = (texts: readonly string[]): string[] => [...new Set(texts)].sort();

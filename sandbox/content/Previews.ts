@@ -8,18 +8,17 @@ export interface Draft {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** The preview of the folder's `drafts`. */
-const folderPreview = 'drafts';
-
 const mostPreviews = 500;
 
 /** Prismic previews: a token is the address of a preview and the ref of its documents. Each has its own drafts. */
 export class Previews {
+  /** The name of the preview of the folder's `drafts`: as secret as the others. */
+  readonly ofFolder = newName();
   private readonly sessions = new Map<string, readonly Draft[]>();
 
   /** @returns the preview's name, the last segment of its token */
   open(drafts: readonly Draft[]): string {
-    const name = randomBytes(12).toString('base64url');
+    const name = newName();
     this.sessions.set(name, drafts);
     const [oldest] = this.sessions.keys();
     if (this.sessions.size > mostPreviews && oldest !== undefined) this.sessions.delete(oldest);
@@ -29,11 +28,13 @@ export class Previews {
   /** The documents of a token; undefined when it is none, or its preview has ended. */
   documentsOf(token: string, edition: Edition): readonly StoredDocument[] | undefined {
     const name = /\/previews\/([\w-]+)$/.exec(token)?.[1];
-    if (name === folderPreview) return edition.documentsOf(edition.draftsRef);
+    if (name === this.ofFolder) return edition.withDrafts;
     const drafts = name === undefined ? undefined : this.sessions.get(name);
     return drafts && edition.documentsOf(edition.masterRef)?.map((document) => drafted(document, drafts));
   }
 }
+
+const newName = (): string => randomBytes(12).toString('base64url');
 
 const drafted = (document: StoredDocument, drafts: readonly Draft[]): StoredDocument => {
   const changes = drafts.filter(({ id }) => id === document.id).map(({ data }) => data);

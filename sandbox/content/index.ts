@@ -42,8 +42,8 @@ export const contentService =
       if (stateNow === state) return;
       const next = edition(await readFolder(folder));
       state = stateNow;
-      for (const ref of [current.masterRef, current.draftsRef]) retiredRefs.add(ref);
-      for (const ref of [next.masterRef, next.draftsRef]) retiredRefs.delete(ref);
+      retiredRefs.add(current.masterRef);
+      retiredRefs.delete(next.masterRef);
       current = next;
     };
 

@@ -1,8 +1,5 @@
 import { masterLanguage, type Edition } from './Edition';
 
-/** The draft edition's name among the refs; a Prismic release with this name does the same. */
-export const draftsLabel = 'Drafts';
-
 /** Sent with every answer, as Prismic does. */
 export const apiVersion = 'starport-content';
 
@@ -10,10 +7,7 @@ export const license = 'All Rights Reserved';
 
 /** The answer of GET /api/v2: refs, languages and types. */
 export const repositoryAnswer = (edition: Edition, baseUrl: string) => ({
-  refs: [
-    { id: 'master', ref: edition.masterRef, label: 'Master', isMasterRef: true },
-    { id: 'drafts', ref: edition.draftsRef, label: draftsLabel },
-  ],
+  refs: [{ id: 'master', ref: edition.masterRef, label: 'Master', isMasterRef: true }],
   integrationFieldsRef: null,
   bookmarks: {},
   languages: edition.languages.map((id) => ({

@@ -23,14 +23,24 @@ const PreviewLink = Type.Object({
   path: Type.String(),
 });
 
-/** Stores drafts and opens a preview, as an editor does. */
+const FolderPreview = Type.Object({ token: Type.String() });
+
+/** Opens previews, as an editor does: of the folder's drafts, and of drafts that are stored for it. */
 export const previewRoutes = (api: Api, previews: Previews, rootUrl: () => string): void => {
+  const tokenOf = (name: string): string => `${rootUrl()}/content/previews/${name}`;
+
+  api.get(
+    '/sandbox/content/previews',
+    { schema: { response: { 200: FolderPreview, ...failures() } } },
+    () => ({ token: tokenOf(previews.ofFolder) }),
+  );
+
   api.post(
     '/sandbox/content/previews',
     { schema: { body: Drafts, response: { 200: PreviewLink, ...failures() } } },
     (request) => {
       const { drafts } = request.body;
-      const token = `${rootUrl()}/content/previews/${previews.open(drafts)}`;
+      const token = tokenOf(previews.open(drafts));
       const documentId = drafts[0]?.id ?? '';
       return { token, path: `/preview?${new URLSearchParams({ token, documentId }).toString()}` };
     },

@@ -225,6 +225,14 @@ describe('drafts', () => {
     expect(await titleBy(master?.ref ?? '')).not.toBe('A draft');
   });
 
+  it('CT-03 in the folder have a preview, too, whose token only the controls tell', async () => {
+    const { body } = await client.get('/sandbox/content/previews');
+    const { token } = body as { token: string };
+    expect(token).toMatch(/\/content\/previews\/[\w-]{16}$/);
+    expect(await titleBy(token)).toEqual(expect.anything());
+    expect((await client.get('/content/api/v2')).text).not.toMatch(/draft(?!":\[\])/i);
+  });
+
   it.each([{}, { drafts: [] }, { drafts: [{ id: '' }] }])('are refused when they are %j', async (body) => {
     expect((await client.call('POST', '/sandbox/content/previews', { body })).status).toBe(400);
   });

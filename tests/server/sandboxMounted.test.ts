@@ -78,7 +78,7 @@ describe('without API_ORIGIN', () => {
 });
 
 it('in production the sandbox has no controls', async () => {
-  const host = await start({ NODE_ENV: 'production' });
+  const host = await start({ NODE_ENV: 'production', PUBLIC_ORIGIN: 'https://www.farstead.test' });
   for (const path of ['/sandbox', '/sandbox/mailbox', '/sandbox/mailbox.json']) {
     expect((await call(host.origin, path)).status).toBe(404);
   }

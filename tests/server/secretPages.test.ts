@@ -61,12 +61,21 @@ it('AV-01 a redirect with a key is not cached', async () => {
   expect(answer.headers['referrer-policy']).toBe('no-referrer');
 });
 
-it('AV-01 FP-01 the log contains no key of a page or a call', async () => {
+it('AV-01 FP-01 the log contains no key of a page or a call, however the address is spelled', async () => {
   for (const path of [
     ...withKey.map((page) => `${page}3f9c-secret`),
     '/activate/3f9c-secret/and-more',
     '/activate/3f9c-secret%',
     '/api/register/activate/3f9c-secret',
+    '/ACTIVATE/3f9c-secret',
+    '/%61ctivate/3f9c-secret',
+    '//activate//3f9c-secret',
+    '/activate%2F3f9c-secret',
+    '/activate;v=1/3f9c-secret',
+    '/API/register/activate/3f9c-secret',
+    '/api/register//activate/3f9c-secret',
+    '/api/register/activate/%2e/3f9c-secret',
+    '/api/newsletter/confirm%3Fkey=3f9c-secret',
     '/api/auth/me/reset-credentials/3f9c-secret/info?lang=fr',
   ]) {
     await get(path);

@@ -25,15 +25,44 @@ const inPages: readonly SecretPlace[] = table.flatMap(({ secret, paths }) =>
     : locales.map((locale) => ({ before: paths[locale].replace(/:.*/, ''), name: secret })),
 );
 
-const inCalls = /^(\/api\/(?:register\/activate|auth\/me\/reset-credentials|inventory\/keys)\/)[^/]+/;
+const inCalls =
+  /^(\/api\/(?:register\/activate|auth\/me\/reset-credentials|inventory\/keys)\/)[^/%\\;]+(\/(?:info|confirm))?$/;
 
 const resetRequest = '/api/auth/me/reset-credentials/request';
 
 const secretPlaceIn = (pathname: string): SecretPlace | undefined =>
   inPages.find(({ before }) => pathname.startsWith(before) && pathname.length > before.length);
 
+const wordsBeforeKeys = [
+  ...new Set(inPages.map(({ before }) => before.split('/').at(-2) ?? '')),
+  'reset-credentials',
+  'inventory/keys',
+  'newsletter/confirm',
+];
+
+const otherSpelling = new RegExp(`(${wordsBeforeKeys.join('|')})[^a-z0-9.-]+[^/]`, 's');
+
+const mostDecodings = 5;
+
+/** In lower case, with plain slashes and without escapes, also repeated ones (`%2561` is `%61` is `a`). */
+const plainly = (pathname: string): string => {
+  let plain = pathname;
+  for (let round = 0; round < mostDecodings; round++) {
+    plain = plain.replace(/%(?:25)*([0-9a-f]{2})/gi, (_, hex: string) =>
+      String.fromCharCode(parseInt(hex, 16)),
+    );
+  }
+  return plain.toLowerCase().replace(/[\\/]+/g, '/');
+};
+
+/** The word that a key follows, when the address is not spelled as the site spells it (`/Activate//key`, `/%61ctivate/key`). */
+const wordBeforeKey = (pathname: string): string | undefined => otherSpelling.exec(plainly(pathname))?.[1];
+
 /** Whether a path contains a key that gives access to an account, also when more follows the key. */
-export const holdsSecret = (path: string): boolean => secretPlaceIn(splitPath(path)[0]) !== undefined;
+export const holdsSecret = (path: string): boolean => {
+  const [pathname] = splitPath(path);
+  return secretPlaceIn(pathname) !== undefined || wordBeforeKey(pathname) !== undefined;
+};
 
 /**
  * A path of the site or of the API that may be shared with third parties: without keys and what follows them, query and
@@ -43,7 +72,10 @@ export const withoutSecrets = (path: string): string => {
   const [pathname] = splitPath(path);
   const place = secretPlaceIn(pathname);
   if (place) return place.before + place.name;
-  return pathname === resetRequest ? pathname : pathname.replace(inCalls, '$1key');
+  if (pathname === resetRequest) return pathname;
+  if (inCalls.test(pathname)) return pathname.replace(inCalls, '$1key$2');
+  const word = wordBeforeKey(pathname);
+  return word === undefined ? pathname : `/${word}/key`;
 };
 
 export const campaignIn = (query: URLSearchParams): string =>

@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import { createClient, filter, ForbiddenError, ParsingError, type Client } from '@prismicio/client';
+import type { ContentServiceOptions } from '../../../sandbox/content';
+import { Previews } from '../../../sandbox/content/Previews';
 import { contentFolder, type ContentFolder, type WrittenDocument } from './contentFolder';
 import { runningContentService, type RunningContentService } from './runningContentService';
 
@@ -66,10 +68,7 @@ describe('the content service, asked by the Prismic client', () => {
 
   it('lists refs and languages', async () => {
     const repository = await client.getRepository();
-    expect(repository.refs.map(({ label, isMasterRef }) => [label, isMasterRef])).toEqual([
-      ['Master', true],
-      ['Drafts', undefined],
-    ]);
+    expect(repository.refs.map(({ label, isMasterRef }) => [label, isMasterRef])).toEqual([['Master', true]]);
     expect(repository.languages).toEqual([
       { id: 'en-us', name: 'American English', is_master: true },
       { id: 'fr-fr', name: 'French (France)', is_master: false },
@@ -268,7 +267,7 @@ describe('the content service, over time', () => {
   const home = { type: 'landing_page', name: 'home', data: { title: 'Own the moon' } } as const;
 
   const withService = async (
-    options: { readonly reload?: boolean; readonly accessToken?: string },
+    options: Partial<ContentServiceOptions>,
     written: readonly WrittenDocument[],
     use: (service: RunningContentService, folder: ContentFolder) => Promise<void>,
   ): Promise<void> => {
@@ -296,18 +295,23 @@ describe('the content service, over time', () => {
     jest.restoreAllMocks();
   });
 
-  it('CT-01 shows drafts to those who ask with the drafts ref, and to nobody else', async () => {
+  it('CT-03 shows drafts to those who ask with the token of their preview, and to nobody else', async () => {
     const drafts = [
       { ...home, draft: true, data: { title: 'Own two moons' } },
       { type: 'landing_page', name: 'harbour', draft: true },
     ];
-    await withService({}, [home, ...drafts], async ({ endpoint }) => {
+    const previews = new Previews();
+    await withService({ previews }, [home, ...drafts], async ({ origin, endpoint }) => {
       const client = createClient('starport', { documentAPIEndpoint: endpoint });
-      const { ref } = await client.getRefByLabel('Drafts');
+      const ref = `${origin}/content/previews/${previews.ofFolder}`;
       expect(await titleOf(client, ref)).toBe('Own two moons');
       expect((await client.getByType('landing_page', { ref })).total_results_size).toBe(2);
       expect(await titleOf(client)).toBe('Own the moon');
       expect((await client.getByType('landing_page')).total_results_size).toBe(1);
+      // Neither a ref that everybody can read nor a name that everybody can guess leads to them.
+      expect((await client.getRepository()).refs).toHaveLength(1);
+      const guessed = new URLSearchParams({ ref: `${origin}/content/previews/drafts` }).toString();
+      expect((await fetch(`${endpoint}/documents/search?${guessed}`)).status).toBe(404);
     });
   });
 

@@ -25,6 +25,55 @@ it.each([
   expect(withoutSecrets(path)).toBe(address);
 });
 
+const spellings = [
+  '/ACTIVATE/3f9c-secret',
+  '/Fr/Activer/3f9c-secret',
+  '//activate/3f9c-secret',
+  '/activate//3f9c-secret',
+  '/activate/./3f9c-secret',
+  '/en/../activate/3f9c-secret',
+  '/%61ctivate/3f9c-secret',
+  '/%2561ctivate/3f9c-secret',
+  '/%252561ctivate/3f9c-secret',
+  '/activate%2F3f9c-secret',
+  '/activate%252f3f9c-secret',
+  '/activate%5C3f9c-secret',
+  '/activate\\3f9c-secret',
+  '/activate;v=1/3f9c-secret',
+  '/activate%3F3f9c-secret',
+  '/activate%00/3f9c-secret',
+  'http://farstead.test/activate/3f9c-secret',
+  '/fr/activate/3f9c-secret',
+  '/DE/Passwort-Vergessen/3f9c-secret',
+  '/de/konto/PROFIL/3f9c-secret',
+  '/account//profile/3f9c-secret',
+  '/API/register/activate/3f9c-secret',
+  '/api//register//activate/3f9c-secret',
+  '/api/register/activate/%2e/3f9c-secret',
+  '/api/register/activate/a/3f9c-secret',
+  '/api/auth/me/Reset-Credentials/3f9c-secret/info',
+  '/api/auth/me/reset-credentials/request/3f9c-secret',
+  '/api/auth/me/reset-credentials/info/3f9c-secret',
+  '/api/inventory/%6Beys/3f9c-secret',
+  '/api/newsletter/confirm%3Fkey=3f9c-secret',
+];
+
+it.each(spellings)('AV-01 FP-01 no key is told to others by %s', (path) => {
+  expect(withoutSecrets(path)).not.toContain('3f9c');
+  expect(addressOfVisit(`${path}?utm_source=letter`)).not.toContain('3f9c');
+});
+
+it.each([
+  '/activate',
+  '/FR/activer/',
+  '/signup?code=3f9c',
+  '/account/profile',
+  '/api/newsletter/confirm?key=3f9c',
+])('AV-01 %s holds no secret in its path', (path) => {
+  expect(holdsSecret(path)).toBe(false);
+  expect(withoutSecrets(path)).toBe(path.split('?')[0]);
+});
+
 it.each([
   ['/?utm_source=letter&utm_campaign=dawn&email=a%40b.test&code=1', '/?utm_source=letter&utm_campaign=dawn'],
   ['/signup/abc?utm_source=letter#utm_id=7', '/signup/activationKey?utm_source=letter'],

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { languageTag, locales } from '../src/domain/language/Locale';
+
+const lifetimeDays = 180;
+const dayMilliseconds = 86_400_000;
+
+const path = '/.well-known/security.txt';
+
+interface SecurityText {
+  /** A mailto: or https: address. */
+  readonly contact: string;
+  readonly publicOrigin: () => string;
+}
+
+/** Whole days, so that all processes answer alike. */
+const expiry = (now: number): string =>
+  new Date((Math.floor(now / dayMilliseconds) + lifetimeDays) * dayMilliseconds).toISOString();
+
+/** Where to report a vulnerability (RFC 9116). */
+export const addSecurityText = (app: FastifyInstance, { contact, publicOrigin }: SecurityText): void => {
+  const languages = locales.map((locale) => languageTag(locale).split('-')[0]);
+  app.get(path, (_request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=86400')
+      .send(
+        [
+          `Contact: ${contact}`,
+          `Expires: ${expiry(Date.now())}`,
+          `Preferred-Languages: ${languages.join(', ')}`,
+          `Canonical: ${publicOrigin()}${path}`,
+          '',
+        ].join('\n'),
+      ),
+  );
+};

@@ -1,0 +1,64 @@
+import { call } from './support/call';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+
+/** What a process says that does not start. */
+const refusal = async (environment: Readonly<Record<string, string>>): Promise<string> => {
+  const started = await startHost({ DATA_DIR: 'memory', ...environment }).catch((error: unknown) => error);
+  if (started instanceof Error) return started.message;
+  await (started as RunningHost).stop();
+  return 'started';
+};
+
+it('production refuses to start without PUBLIC_ORIGIN, and says why', async () => {
+  const said = await refusal({ NODE_ENV: 'production', API_ORIGIN: 'https://api.farstead.test' });
+  expect(said).toMatch(/ended with [1-9][\s\S]*PUBLIC_ORIGIN must be set/);
+  expect(said).not.toContain('    at ');
+});
+
+it.each(['security@farstead.test', 'http://farstead.test', 'mailto:a@b\nBcc: c@d'])(
+  'a contact that is no mailto: or https: address is refused: %j',
+  async (SECURITY_CONTACT) => {
+    expect(await refusal({ SECURITY_CONTACT })).toContain('SECURITY_CONTACT must be');
+  },
+);
+
+describe('/.well-known/security.txt', () => {
+  let folder: SiteFolder;
+  let host: RunningHost;
+  const contact = 'https://farstead.test/security';
+
+  beforeAll(async () => {
+    folder = await makeSiteFolder();
+    host = await startHost({ SITE: 'demo', SITE_FOLDER: folder.path, SECURITY_CONTACT: contact });
+  });
+
+  afterAll(async () => {
+    await host.stop();
+    await folder.remove();
+  });
+
+  it('says where to report a vulnerability, for less than a year', async () => {
+    const { status, headers, text } = await call(host.origin, '/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = Object.fromEntries(
+      text
+        .trim()
+        .split('\n')
+        .map((line) => [line.split(': ')[0], line.replace(/^[\w-]+: /, '')]),
+    );
+    expect(fields).toEqual({
+      Contact: contact,
+      Expires: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00\.000Z$/),
+      'Preferred-Languages': 'en, fr, de',
+      Canonical: `${host.origin}/.well-known/security.txt`,
+    });
+    const days = (Date.parse(fields.Expires ?? '') - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(170);
+    expect(days).toBeLessThan(365);
+  });
+
+  it('nothing else below /.well-known is there', async () => {
+    expect((await call(host.origin, '/.well-known/other.txt')).status).toBe(404);
+  });
+});
