@@ -301,7 +301,7 @@ export const addForm = (changes: Changes, answers: FormAnswers): void => {
       [`${prefix}.title`, sentence(name)],
       ...fields.flatMap((each) => [
         [`${prefix}.${each}.label`, sentence(each)],
-        [`${prefix}.${each}.required`, `${sentence(each)} is required.`],
+        [`${prefix}.${each}.required`, `Enter the ${sentence(each).toLowerCase()}.`],
       ]),
       ...Object.entries(formTexts).map(([key, words]) => [`${prefix}.${key}`, words]),
     ]),

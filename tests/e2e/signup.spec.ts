@@ -61,7 +61,7 @@ for (const language of languages) {
       'retypePassword',
     ] as const) {
       await expect(form.field(field)).toHaveAccessibleDescription(
-        new RegExp(`^${text(`signup:${field}.label`)} ${text(`signup:${field}.required`)}`),
+        new RegExp(`^${text(`signup:${field}.required`)}`),
       );
     }
     await expect(form.field('firstName')).toBeFocused();

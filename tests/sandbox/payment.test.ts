@@ -42,7 +42,7 @@ describe('a payment', () => {
     expect(Math.round(ahead)).toBeLessThanOrEqual(92);
     const [message, ...others] = await emailsTo(client, buyer.email);
     expect(others).toEqual([]);
-    expect([message?.language, message?.subject]).toEqual(['de', 'Deine Quittung: 3 Monate Spielzeit']);
+    expect([message?.language, message?.subject]).toEqual(['de', 'Dein Beleg: 3 Monate Spielzeit']);
     expect(message?.text).toContain(`Bestellung: ${orderNumber(order.id)} (${order.id})`);
     expect(message?.text).toContain('Bezahlt: 26,99\u00a0€');
     expect(linkIn(message).pathname).toBe('/de/konto/produkte');

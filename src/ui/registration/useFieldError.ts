@@ -2,7 +2,7 @@ import type { RegistrationField } from '../../domain/registration/RegistrationFo
 import { useTexts } from '../content/useTexts';
 import type { FieldError } from './RegistrationPresenter';
 
-/** The error beside a field: its label and problem (document 3 §5), or the server's own texts. */
+/** The error beside a field: a sentence of the content, or the server's own texts. */
 export const useFieldError = (): ((
   field: RegistrationField,
   error: FieldError | undefined,
@@ -23,7 +23,6 @@ export const useFieldError = (): ((
   return (field, error) => {
     if (error === undefined) return undefined;
     if (typeof error !== 'string') return error.join(' ');
-    if (error === 'mismatch') return t('retypePassword.mismatch');
-    return `${t(`${field}.label`)} ${problem(field, error)}`;
+    return error === 'mismatch' ? t('retypePassword.mismatch') : problem(field, error);
   };
 };

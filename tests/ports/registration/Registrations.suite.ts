@@ -130,8 +130,8 @@ export const registrationsSuite = (open: OpenSite): void => {
       ok: false,
       error: {
         kind: 'refused',
-        byField: { recruiterCode: ['We do not know this recruiter code.'] },
-        texts: ['We do not know this recruiter code.'],
+        byField: { recruiterCode: ['We do not know this referral code.'] },
+        texts: ['We do not know this referral code.'],
       },
     });
   });

@@ -57,7 +57,7 @@ it('LE-01 a page whose title is empty goes by its name', async () => {
   await application.get(Translations).load('en-us');
   const legal = application.get(LegalPresenter);
   await legal.load(visit('eula'));
-  expect(legal.head.title).toBe('End user licence agreement');
+  expect(legal.head.title).toBe('End user license agreement');
 });
 
 describe('LE-01 while the page is scrolled', () => {

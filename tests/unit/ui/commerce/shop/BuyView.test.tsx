@@ -47,7 +47,7 @@ const card = (name: string): HTMLElement => {
 
 it('BU-02 a card has its size and texts before its prices', async () => {
   await open();
-  expect(within(card('6 months')).getByText('Best value')).toBeVisible();
+  expect(within(card('6 months')).getByText('Our pick')).toBeVisible();
   expect(within(card('6 months')).getByRole('button', { name: 'Choose 6 months' })).toBeDisabled();
   expect(screen.getByText('Loading prices')).toHaveAttribute('role', 'status');
   expect(screen.getAllByText('Memory')).toHaveLength(2);

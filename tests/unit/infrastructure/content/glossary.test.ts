@@ -1,0 +1,86 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { contentPath, filesOf, textsOf } from './contentFiles';
+
+interface Rule {
+  /** A regular expression. */
+  readonly pattern: string;
+  /** A regular expression of uses that are right. */
+  readonly except?: string;
+  readonly say: string;
+}
+
+interface Glossary {
+  readonly terms: readonly Readonly<Record<Locale, string>>[];
+  readonly forbidden: Readonly<Record<Locale, readonly Rule[]>>;
+}
+
+const jsonOf = (name: string): unknown => JSON.parse(readFileSync(join(contentPath, name), 'utf8'));
+
+const glossary = jsonOf('glossary.json') as Glossary;
+
+const stringsIn = (value: unknown, place: string): readonly (readonly [place: string, text: string])[] =>
+  typeof value === 'string'
+    ? [[place, value]]
+    : Object.entries(value as object).flatMap(([name, inner]) => stringsIn(inner, `${place}.${name}`));
+
+/** Names and addresses that nobody reads. */
+const isForMachines = (place: string): boolean =>
+  /\.(url|page|page_key|link_page|slug|key|address|link_type|type|kind|anchor|\w*_url)$/.test(place);
+
+const textsIn = (locale: Locale): readonly (readonly [place: string, text: string])[] => [
+  ...filesOf(locale).flatMap((file) =>
+    [...textsOf(locale, file)].map(([place, text]) => [`${file}${place}`, text] as const),
+  ),
+  ...stringsIn(jsonOf(`back-end/${locale}.json`), 'back-end'),
+  ...captionsIn(locale),
+];
+
+const captionsIn = (locale: Locale): readonly (readonly [place: string, text: string])[] => {
+  const films = join(contentPath, '../public/films');
+  return readdirSync(films)
+    .filter((name) => name.endsWith(`.${locale}.vtt`))
+    .map((name) => [name, readFileSync(join(films, name), 'utf8').replace(/^.* --> .*$/gm, '')]);
+};
+
+describe.each(locales)('the texts in %s', (locale) => {
+  const texts = textsIn(locale)
+    .filter(([place]) => !isForMachines(place))
+    .map(([place, text]) => [place, text.replace(/{{\w+}}/g, '…')] as const);
+
+  it.each(glossary.forbidden[locale])('say “$say”, never $pattern', ({ pattern, except }) => {
+    const wrong = new RegExp(pattern, 'u');
+    const right = new RegExp(except ?? '(?!)', 'gu');
+    expect(texts.filter(([, text]) => wrong.test(text.replace(right, '')))).toEqual([]);
+  });
+
+  it.each(glossary.terms)('use the term $en-us', (term) => {
+    const wanted = term[locale].split(' ').at(-1)?.toLowerCase() ?? '';
+    expect(texts.some(([, text]) => text.toLowerCase().includes(wanted))).toBe(true);
+  });
+
+  it('never shout', () => {
+    expect(texts.filter(([, text]) => text.includes('!'))).toEqual([]);
+  });
+
+  it('have printers’ quotes and apostrophes, and the spaces of their language', () => {
+    const wrong: Readonly<Partial<Record<Locale, RegExp>>> = {
+      'fr-fr': /(^|[^\u202f])[;?»]|«(?!\u202f)|[ \u00a0][:;?!»%]|[^\u202f\d:]:(?![:/])/,
+      'de-de': /[«»”]|„[^“]*$|^[^„]*“/,
+    };
+    const faulty = texts.filter(([, text]) => /["']/.test(text) || wrong[locale]?.test(text));
+    const isAddressOrPlace = (text: string): boolean => /^(::pos|https?:|mailto:|\/)/.test(text);
+    expect(faulty.filter(([, text]) => !isAddressOrPlace(text))).toEqual([]);
+  });
+});
+
+it('RG-01 every message of a field is a whole sentence', () => {
+  for (const locale of locales) {
+    const messages = textsIn(locale).filter(([place]) =>
+      /texts\/(signup|recovery|confirm).*\.(required|invalid|mismatch|tooShort|tooLong)$/.test(place),
+    );
+    expect(messages.length).toBeGreaterThan(15);
+    expect(messages.filter(([, text]) => !/^\p{Lu}.*\.$/u.test(text))).toEqual([]);
+  }
+});
