@@ -8,7 +8,7 @@ export const expectOneEdge = async (page: Page): Promise<void> => {
       () =>
         page.evaluate(() => {
           const leftOf = (element: Element): number => Math.round(element.getBoundingClientRect().left);
-          const parts = [...document.querySelectorAll('main :is(h1, h2, p, nav, label, .k-panel)')];
+          const parts = [...document.querySelectorAll('main :is(h1, h2, p, nav > *, label, .k-panel)')];
           const shown = parts.filter((part) => part.checkVisibility() && part.clientWidth > 1);
           const bar = document.querySelector('.nav-bar__row');
           return bar && Math.min(...shown.map(leftOf)) - leftOf(bar);
