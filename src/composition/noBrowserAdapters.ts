@@ -64,7 +64,12 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(RenderedPage, { shownSince: nothing });
     use(VisitorActivity, { hasTyped: false, isBusy: true, onReturn: nothing });
     // The browser reports the visit.
-    use(Analytics, { pageView: nothing, commerce: nothing, experiment: nothing });
+    use(Analytics, {
+      pageView: nothing,
+      commerce: nothing,
+      hasLeft: async () => false,
+      experiment: nothing,
+    });
     use(Experiments, { variantOf: nothing });
     use(Clipboard, { copy: async () => false });
     use(Locks, { exclusively: (_name, task) => task() });

@@ -251,3 +251,34 @@ test('TY-01 a failed payment can be retried', async ({ page, context, request, s
   await page.getByRole('button', { name: english.text('thanks:ended.retry') }).click();
   await expect(page).toHaveURL('/buy/confirm');
 });
+
+test('TY-02 an order is reported on the next visit when the tag was blocked, and once', async ({
+  page,
+  context,
+  request,
+  sandbox,
+}) => {
+  const buyer = await ghostBuyer(request);
+  const order = { ...(await makeOrder(request, buyer, english)), plan: 'three-months' as const };
+  await sandbox.settleOrder(order.id, 'paid');
+  await leavePurchase(context, order);
+  const told = async () =>
+    (await sandbox.reports()).analytics
+      .filter(({ name, parameters }) => name === 'purchase' && parameters.transaction_id === order.id)
+      .map(({ parameters }) => parameters.value);
+
+  const tag = '**/sandbox/analytics/tag.js*';
+  await context.route(tag, (route) => route.abort());
+  const blocked = page.waitForEvent('requestfailed', (failed) => failed.url().includes('/analytics/tag.js'));
+  await page.goto('/buy/thankyou');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  await blocked;
+  expect(await told()).toEqual([]);
+
+  await context.unroute(tag);
+  await page.goto('/buy');
+  await expect.poll(told).toEqual([24.99]);
+  await page.goto('/buy/thankyou');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('thanks:paid.title'));
+  expect(await told()).toHaveLength(1);
+});

@@ -1,5 +1,7 @@
 import { purchaseEvents } from '../../domain/analytics/purchaseEvents';
+import { isPaidOrder } from '../../domain/commerce/Purchase';
 import type { PurchaseOrder } from '../../domain/commerce/PurchaseOrder';
+import { CurrentPurchase } from '../commerce/CurrentPurchase';
 import { Consent } from '../consent/Consent';
 import { Analytics } from '../shared/Analytics';
 import { Locks } from '../shared/Locks';
@@ -7,7 +9,8 @@ import { useCase } from '../useCase';
 import { CountedOrders } from './CountedOrders';
 
 /**
- * Once for each order, over all tabs and reloads (TY-02). Without consent to performance nothing is sent or stored.
+ * Once for each order, over all tabs and reloads (TY-02); what did not leave is tried again on the next visit. Without
+ * consent to performance nothing is sent or stored.
  */
 @useCase
 export class RecordPurchase {
@@ -16,18 +19,27 @@ export class RecordPurchase {
     private readonly countedOrders: CountedOrders,
     private readonly locks: Locks,
     private readonly analytics: Analytics,
+    private readonly purchase: CurrentPurchase,
   ) {}
 
   /** @returns a function that stops waiting for the visitor's consent */
   execute(order: PurchaseOrder): () => void {
     return this.consent.onceAgreed('performance', () => {
-      void this.locks.exclusively('counted-orders', async () => this.count(order));
+      void this.locks.exclusively('counted-orders', () => this.count(order));
     });
   }
 
-  private count(order: PurchaseOrder): void {
-    if (this.countedOrders.has(order.id) || !this.consent.agreesTo('performance')) return;
-    this.countedOrders.add(order.id);
+  private async count(order: PurchaseOrder): Promise<void> {
+    if (this.isCounted(order) || !this.consent.agreesTo('performance')) return;
     purchaseEvents(order).forEach((event) => this.analytics.commerce(event));
+    if (!(await this.analytics.hasLeft())) return;
+    this.countedOrders.add(order.id);
+    this.purchase.markCounted(order.id);
+  }
+
+  private isCounted({ id }: PurchaseOrder): boolean {
+    const { value } = this.purchase;
+    const isNoted = value !== undefined && isPaidOrder(value, id) && value.isCounted === true;
+    return isNoted || this.countedOrders.has(id);
   }
 }

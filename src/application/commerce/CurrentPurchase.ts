@@ -122,6 +122,10 @@ export class CurrentPurchase {
     this.change((purchase) => (orderIdOf(purchase) === orderId ? transitions.markShown(purchase) : purchase));
   }
 
+  markCounted(orderId: string): void {
+    this.change((purchase) => transitions.markCounted(purchase, orderId));
+  }
+
   /** Called when another tab changed it, or the server rejected its order. @returns a function that stops listening */
   onChange(listener: () => void): () => void {
     const stop = this.purchases.onChange(listener);

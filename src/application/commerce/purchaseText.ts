@@ -29,6 +29,7 @@ export const purchaseIn = (text: string): Purchase | undefined => {
     ...(ghost && { ghost }),
     ...(sentWith && { sentWith }),
     progress,
+    ...(stored.isCounted === true && { isCounted: true }),
   };
 };
 

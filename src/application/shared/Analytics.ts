@@ -11,5 +11,7 @@ export interface PageView {
 export abstract class Analytics {
   abstract pageView(view: PageView): void;
   abstract commerce(event: CommerceEvent): void;
+  /** Whether the events so far have left, once that is known; false when the tag could not be loaded. */
+  abstract hasLeft(): Promise<boolean>;
   abstract experiment(experiment: Experiment): void;
 }

@@ -41,6 +41,8 @@ export interface Purchase {
   /** What the key was last sent with; the server refuses the key with anything else. */
   readonly sentWith?: SentWith;
   readonly progress: PurchaseProgress;
+  /** Analytics got the paid order (TY-02). */
+  readonly isCounted?: true;
 }
 
 export const orderIdOf = ({ progress }: Purchase): string | undefined =>

@@ -1,6 +1,7 @@
 import { discounted, isSameAmount, plus, type Money } from './Money';
 import { kindNamed } from './offers';
 import type { Cost } from './Plan';
+import { isSentToStore, type Purchase } from './Purchase';
 import type { PurchaseOrder } from './PurchaseOrder';
 import type { Selection } from './Selection';
 
@@ -19,6 +20,20 @@ export const differenceFrom = (agreed: Selection, order: PurchaseOrder): Ordered
   const isSamePlan = kind === agreed.kind;
   if (isSamePlan && isSameAmount(total, agreed.total)) return undefined;
   return { kind, planName: isSamePlan ? agreed.planName : name, total };
+};
+
+/** The paid order as far as the browser knows it, until analytics got it; never one of the store (TY-02). */
+export const uncountedOrderOf = (purchase: Purchase): PurchaseOrder | undefined => {
+  const { progress, selection, isCounted } = purchase;
+  if (progress.kind !== 'paid' || isCounted || isSentToStore(purchase)) return undefined;
+  const { productId, planName, total } = selection;
+  return {
+    id: progress.orderId,
+    status: 'paid',
+    lines: [{ productId, name: planName, quantity: 1 }],
+    price: total,
+    shippingFees: { ...total, cents: 0 },
+  };
 };
 
 /** False when the order charges something else than the price minus the discount. */

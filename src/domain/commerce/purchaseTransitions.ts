@@ -5,6 +5,7 @@ import {
   isPaidOrReported,
   isRejected,
   isShown,
+  isPaidOrder,
   isUnpaid,
   orderIdOf,
   type Buyer,
@@ -138,6 +139,9 @@ type Ended = Extract<PurchaseProgress, { readonly isShown: boolean }>;
 
 const isEnded = (purchase: Purchase): purchase is Purchase & { readonly progress: Ended } =>
   'isShown' in purchase.progress;
+
+export const markCounted = (purchase: Purchase, orderId: string): Purchase =>
+  isPaidOrder(purchase, orderId) && !purchase.isCounted ? { ...purchase, isCounted: true } : purchase;
 
 const withProgress = (purchase: Purchase, progress: PurchaseProgress): Purchase => ({
   ...purchase,

@@ -38,6 +38,11 @@ export class ConsentedAnalytics extends Analytics {
     this.tell((tag) => tag.commerce(event, this.configuration.current.analyticsCurrency));
   }
 
+  async hasLeft(): Promise<boolean> {
+    const tag = await this.tag;
+    return tag !== undefined && (await tag.isLoaded) && this.property !== undefined;
+  }
+
   experiment(experiment: Experiment): void {
     this.tell((tag) => tag.experiment(experiment));
   }

@@ -25,6 +25,8 @@ interface TagWindow {
 
 /** Google's tag for GA4. Create it only with consent: it loads its script at once (CC-06). */
 export class GoogleTag {
+  /** False when its script was blocked: what it was told is lost. It sends what it was told before it loaded. */
+  readonly isLoaded: Promise<boolean>;
   private readonly gtag: Gtag.Gtag;
   private readonly property: string;
   private referrer: string;
@@ -64,6 +66,10 @@ export class GoogleTag {
     const script = window.document.createElement('script');
     script.async = true;
     script.src = `${url}?id=${encodeURIComponent(property)}`;
+    this.isLoaded = new Promise((resolve) => {
+      script.addEventListener('load', () => resolve(true));
+      script.addEventListener('error', () => resolve(false));
+    });
     window.document.head.append(script);
   }
 

@@ -15,6 +15,8 @@ export class RecordedAnalytics extends Analytics {
   readonly pageViews: PageView[] = [];
   readonly commerceEvents: CommerceEvent[] = [];
   readonly experiments: Experiment[] = [];
+  /** Whether events leave; a promise that stays pending is a slow tag. */
+  leaves: Promise<boolean> = Promise.resolve(true);
 
   pageView(view: PageView): void {
     this.pageViews.push(view);
@@ -22,6 +24,10 @@ export class RecordedAnalytics extends Analytics {
 
   commerce(event: CommerceEvent): void {
     this.commerceEvents.push(event);
+  }
+
+  hasLeft(): Promise<boolean> {
+    return this.leaves;
   }
 
   experiment(experiment: Experiment): void {

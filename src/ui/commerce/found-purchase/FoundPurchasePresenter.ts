@@ -1,3 +1,4 @@
+import { RecordLeftPurchase } from '../../../application/analytics/RecordLeftPurchase';
 import { FindSettledPurchase } from '../../../application/commerce/FindSettledPurchase';
 import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
 import { Navigator } from '../../../application/navigation/Navigator';
@@ -11,7 +12,7 @@ const sections: readonly Section[] = ['buy', 'account'];
 
 const thankYouPages: readonly RouteId[] = ['buyThankYou', 'buyThankYouLanding'];
 
-/** Tells buyers who left before their order was paid what has become of it (D-19). */
+/** What an earlier visit left open: tells buyers what has become of their order (D-19), and analytics of it (TY-02). */
 @presenter
 export class FoundPurchasePresenter implements ViewLife {
   /** The order that was found, while its notice is shown. */
@@ -21,6 +22,7 @@ export class FoundPurchasePresenter implements ViewLife {
 
   constructor(
     private readonly findSettledPurchase: FindSettledPurchase,
+    private readonly recordLeftPurchase: RecordLeftPurchase,
     private readonly purchase: CurrentPurchase,
     private readonly navigator: Navigator,
     private readonly translations: Translations,
@@ -36,8 +38,10 @@ export class FoundPurchasePresenter implements ViewLife {
       place = next;
     });
     void this.look(place);
+    const stopRecording = this.recordLeftPurchase.execute();
     return () => {
       unfollow();
+      stopRecording();
       this.ignoreAnswers();
     };
   }

@@ -10,6 +10,7 @@ import {
   cancel,
   confirmPaid,
   confirmPaidInStore,
+  markCounted,
   markShown,
   order,
   registerGhost,
@@ -373,4 +374,13 @@ it('CF-02 a referral code is removed from an unpaid purchase, which stays otherw
   }
   const without = purchaseIn(chosen);
   expect(removeReferralCode(without)).toBe(without);
+});
+
+it('TY-02 a paid order is counted once', () => {
+  const purchase = purchaseIn(shown);
+  const counted = markCounted(purchase, orderId);
+  expect(counted).toEqual({ ...purchase, isCounted: true });
+  expect(markCounted(counted, orderId)).toBe(counted);
+  expect(markCounted(purchase, 'order-2')).toBe(purchase);
+  expect(markCounted(purchaseIn(reported), orderId)).toEqual(purchaseIn(reported));
 });

@@ -108,6 +108,36 @@ it('SH-05 reports each page change once, with its title and the page before', as
   ]);
 });
 
+const script = (): HTMLScriptElement | null => document.head.querySelector('script');
+
+it.each([
+  ['load', true],
+  ['error', false],
+] as const)('TY-02 what it was told has left when its script has loaded: %s', async (event, hasLeft) => {
+  const { analytics, consent } = visit();
+  consent.agreeToAll();
+  analytics.experiment({ experiment: 'hero', variant: 'b' });
+  const left = jest.fn();
+  void analytics.hasLeft().then(left);
+  await settled();
+  expect(left).not.toHaveBeenCalled();
+  script()?.dispatchEvent(new Event(event));
+  await settled();
+  expect(left).toHaveBeenCalledWith(hasLeft);
+});
+
+it('TY-02 CC-06 nothing has left without consent, or when it was withdrawn meanwhile', async () => {
+  const { analytics, consent } = visit();
+  expect(await analytics.hasLeft()).toBe(false);
+  consent.agreeToAll();
+  analytics.experiment({ experiment: 'hero', variant: 'b' });
+  const left = analytics.hasLeft();
+  await settled();
+  consent.declineAll();
+  script()?.dispatchEvent(new Event('load'));
+  expect(await left).toBe(false);
+});
+
 it('CC-06 is silent after a withdrawal, and speaks again when performance is agreed to again', async () => {
   const { analytics, consent } = visit();
   consent.agreeToAll();

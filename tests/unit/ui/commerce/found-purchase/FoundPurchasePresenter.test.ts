@@ -1,3 +1,4 @@
+import { Consent } from '../../../../../src/application/consent/Consent';
 import { Session } from '../../../../../src/application/session/Session';
 import { FakeSales } from '../../../../../src/infrastructure/fake/commerce/FakeSales';
 import { FoundPurchasePresenter } from '../../../../../src/ui/commerce/found-purchase/FoundPurchasePresenter';
@@ -70,4 +71,17 @@ it('D-19 ignores an answer after the visitor left', async () => {
   end();
   await settled();
   expect(notice.order?.id).toBeUndefined();
+});
+
+it('TY-02 an order that analytics did not get is told of on the next visit of any page', async () => {
+  const site = await compose({ path: '/', as: 'new' });
+  site.get(Consent).agreeToAll();
+  const { orderId } = await ordered(site, { by: 'new' });
+  site.purchases.write({ ...site.purchases.read()!, progress: { kind: 'paid', orderId, isShown: true } });
+  await looking(site);
+  await looking(site);
+  expect(site.analytics.commerceEvents).toMatchObject([
+    { kind: 'purchase', orderId, price: 24.99, currency: 'USD', items: [{ id: 'founders-3' }] },
+    { kind: 'conversion' },
+  ]);
 });
