@@ -703,6 +703,7 @@ export interface ShippedTexts {
     readonly 'nav.skipToContent': never;
     readonly 'nav.logIn': never;
     readonly 'nav.logOut': never;
+    readonly 'nav.signUp': never;
     readonly 'nav.languageMenu': 'language';
     readonly 'nav.mobileTabs': never;
     readonly 'nav.tab.main': never;

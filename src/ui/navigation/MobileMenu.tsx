@@ -111,13 +111,20 @@ const GuestTab = () => {
   const isLoginPage = useLocation().pathname === navigation.pathOf('login');
   const t = useTexts('shell');
 
-  return isLoginPage ? (
-    <ButtonLink wide to={navigation.pathOf('login')}>
-      {t('nav.logIn')}
-    </ButtonLink>
-  ) : (
-    <LoginLink variant="secondary" wide>
-      {t('nav.logIn')}
-    </LoginLink>
+  return (
+    <div className="mobile-menu__guest">
+      {isLoginPage ? (
+        <ButtonLink wide to={navigation.pathOf('login')}>
+          {t('nav.logIn')}
+        </ButtonLink>
+      ) : (
+        <LoginLink variant="secondary" wide>
+          {t('nav.logIn')}
+        </LoginLink>
+      )}
+      <ButtonLink wide to={navigation.pathOf('signup')}>
+        {t('nav.signUp')}
+      </ButtonLink>
+    </div>
   );
 };

@@ -12,3 +12,14 @@ it.each(locales)('SH-08 in %s the logo leads home', async (locale) => {
   expect(logo.getAttribute('href')).toBe(inLocale('/', locale));
   expect(logo.querySelector('svg')).not.toBeNull();
 });
+
+it.each(locales)(
+  'SH-11 in %s the account tab of the mobile menu offers to log in and to create an account',
+  async (locale) => {
+    document.body.innerHTML = (await renderedPage(inLocale('/buy', locale))).html;
+    const paths = [...document.querySelectorAll('#mobile-menu [role="tabpanel"]:nth-of-type(3) a')].map(
+      (link) => link.getAttribute('href'),
+    );
+    expect(paths).toEqual([inLocale('/login', locale), inLocale('/signup', locale)]);
+  },
+);
