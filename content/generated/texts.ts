@@ -19,6 +19,7 @@ export interface ShippedTexts {
     readonly 'plan.choose': never;
     readonly 'plan.chooseFor': 'plan';
     readonly 'plan.soon': never;
+    readonly 'plan.free': 'count';
     readonly 'currency.label': never;
     readonly 'currency.USD': never;
     readonly 'currency.EUR': never;

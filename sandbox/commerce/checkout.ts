@@ -41,6 +41,7 @@ interface Offer {
   readonly type: ProductType;
   readonly name: string;
   readonly months: number;
+  readonly free_months: number;
   readonly discount: number;
   readonly currency: Currency;
   readonly price_cents: number;
@@ -134,6 +135,7 @@ const offerOf = async (db: Kysely<Tables>, wish: Wish): Promise<Offer> => {
       'products.type',
       'products.name',
       'products.months',
+      'products.free_months',
       'products.discount',
       'pricings.currency',
       'pricings.price_cents',
@@ -232,7 +234,7 @@ const save = async (
       product_id: offer.product_id,
       name: offer.name,
       quantity: 1,
-      game_time: offer.months,
+      game_time: offer.months + offer.free_months,
     })
     .execute();
 };

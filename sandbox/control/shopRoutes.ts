@@ -87,6 +87,7 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
         body: Type.Object(
           {
             discount: Type.Optional(Type.Number({ minimum: 0, exclusiveMaximum: 1 })),
+            freeMonths: Type.Optional(Type.Integer({ minimum: 0, maximum: 12 })),
             /** Cents by currency. */
             prices: Type.Optional(Type.Object(Prices, strict)),
           },
@@ -97,11 +98,14 @@ export const shopRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): v
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { discount, prices = {} } = request.body;
+      const { discount, freeMonths, prices = {} } = request.body;
       const product = await db.selectFrom('products').select('id').where('id', '=', id).executeTakeFirst();
       if (!product) throw new ApiError(404, ErrorCode.notOffered, 'There is no such product.');
       if (discount !== undefined) {
         await db.updateTable('products').set({ discount }).where('id', '=', id).execute();
+      }
+      if (freeMonths !== undefined) {
+        await db.updateTable('products').set({ free_months: freeMonths }).where('id', '=', id).execute();
       }
       for (const [currency, cents] of Object.entries(prices)) {
         if (!isCurrency(currency)) continue;

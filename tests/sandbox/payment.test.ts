@@ -225,6 +225,15 @@ describe('a payment', () => {
     expect((await shop.checkout(buyer, wish)).status).toBe(200);
   });
 
+  it('BU-02 adds the free months of the product too', async () => {
+    await shop.campaign('gift', { consumed: 0, limit: 10 });
+    await client.call('PUT', '/sandbox/products/gift-1', { body: { freeMonths: 2 } });
+    const buyer = await player();
+    await shop.pay((await shop.session(buyer, { campaign: 'gift', product: 'gift-1' })).token);
+    const days = ((await gameTimeOf(buyer.token)) - Date.now()) / day;
+    expect(Math.round(days)).toBeGreaterThanOrEqual(89);
+  });
+
   it('D-19 a paid order stays paid when trouble is reported later', async () => {
     const buyer = await player();
     const { token } = await shop.session(buyer);

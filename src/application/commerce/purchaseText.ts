@@ -6,7 +6,14 @@ import { languageOf, locales } from '../../domain/language/Locale';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-const kinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months', 'twelve-months', 'mydu'];
+const kinds: readonly PlanKind[] = [
+  'one-month',
+  'three-months',
+  'six-months',
+  'twelve-months',
+  'mydu',
+  'pack',
+];
 
 /** Undefined when the JSON is not valid: anybody may have written it. */
 export const purchaseIn = (text: string): Purchase | undefined => {
@@ -85,6 +92,7 @@ const selectionIn = (stored: Fields | undefined): Selection | undefined => {
     pricingId,
     paymentProviderId: textOr(stored.paymentProviderId),
     type: textOr(stored.type),
+    ...(isCount(stored.freeMonths) && { freeMonths: stored.freeMonths }),
     price,
     discount,
     total,
@@ -125,5 +133,8 @@ const fieldsOf = (value: unknown): Fields | undefined =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+
+const isCount = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isSafeInteger(value) && value > 0;
 
 const textOr = (value: unknown): string => (typeof value === 'string' ? value : '');

@@ -2,7 +2,8 @@ import type { Money } from './Money';
 
 export const planKinds = ['one-month', 'three-months', 'six-months', 'twelve-months', 'mydu'] as const;
 
-export type PlanKind = (typeof planKinds)[number];
+/** `pack`: one whose name says no number of months. */
+export type PlanKind = (typeof planKinds)[number] | 'pack';
 
 export interface Cost {
   /** Before the discount. */

@@ -10,6 +10,8 @@ export interface Selection extends Cost {
   readonly pricingId: string;
   readonly paymentProviderId: string;
   readonly type: string;
+  /** Months that are added free of charge; absent when there are none. */
+  readonly freeMonths?: number;
   /** Fraction of the price. */
   readonly discount: number;
   /** In the third-party store. */

@@ -8,6 +8,7 @@ const monthsOf: Readonly<Record<PlanKind, number>> = {
   'six-months': 6,
   'twelve-months': 12,
   mydu: 0,
+  pack: 0,
 };
 
 const kindByFirstWord: ReadonlyMap<string, PlanKind> = new Map([
@@ -21,7 +22,7 @@ const kindByFirstWord: ReadonlyMap<string, PlanKind> = new Map([
 const mostPacks = 4;
 
 /**
- * BU-01, BU-02, BU-08, D-02. Without a price in the currency or a known kind a product is not offered. @param
+ * BU-01, BU-02, BU-08, D-02. Without a price in the currency, or a name, a product is not offered. @param
  * country ISO 3166-1 alpha-2
  */
 export const offersOf = (products: readonly Product[], currency: Currency, country?: string): Offers =>
@@ -43,14 +44,15 @@ const offersAt = (
   // MyDU can be known by its place when its name says nothing.
   const mydu = priced.find(({ kind }) => kind === 'mydu') ?? withoutKind(priced[mostPacks]);
   const packs = priced
-    .flatMap(({ product, pricing, kind }) =>
-      kind && kind !== 'mydu' ? [planOf(kind, product, pricing)] : [],
-    )
-    .slice(0, mostPacks);
-  const base = packs.reduce<Plan | undefined>(
-    (shortest, pack) => (shortest && shortest.months <= pack.months ? shortest : pack),
-    undefined,
-  );
+    .filter((entry) => entry.kind !== 'mydu' && entry !== mydu && entry.product.name.trim() !== '')
+    .slice(0, mostPacks)
+    .map(({ product, pricing, kind = 'pack' }) => planOf(kind, product, pricing));
+  const base = packs
+    .filter(({ months }) => months > 0)
+    .reduce<Plan | undefined>(
+      (shortest, pack) => (shortest && shortest.months <= pack.months ? shortest : pack),
+      undefined,
+    );
   return {
     packs: packs.map((pack) => withSaving(pack, base)),
     ...(mydu && { myDU: planOf('mydu', mydu.product, mydu.pricing) }),
@@ -116,7 +118,7 @@ const costOf = ({ discount }: Product, { price }: Pricing): Cost => ({
 
 /** @param base the shortest pack: savings are compared with its monthly price */
 const withSaving = (pack: Plan, base: Plan | undefined): Plan => {
-  if (base?.total.currency !== pack.total.currency) return pack;
+  if (pack.months === 0 || base?.total.currency !== pack.total.currency) return pack;
   const saving: Money = minus(dividedBy(times(base.total, pack.months), base.months), pack.total);
   return saving.cents > 0 ? { ...pack, saving } : pack;
 };

@@ -12,6 +12,7 @@ export const selectPlan = (plan: Plan, campaignId: string, referralCode?: string
   pricingId: plan.pricingId,
   paymentProviderId: plan.paymentProviderId,
   type: plan.type,
+  ...(plan.freeMonths > 0 && { freeMonths: plan.freeMonths }),
   price: plan.price,
   discount: plan.discount,
   total: plan.total,

@@ -102,7 +102,7 @@ export class FakeSales {
       productId: product.id,
       productName: product.name,
       isMyDU,
-      months: monthsNamed(product.name),
+      months: monthsNamed(product.name) + product.freeMonths,
       cents,
       currency,
       status: 'started',

@@ -20,6 +20,7 @@ interface PlanSummaryProps {
 /** The plan that was chosen and what it costs, with the way to choose another (CF-02). */
 export const PlanSummary = observer(function PlanSummary({ confirm, selection }: PlanSummaryProps) {
   const t = useTexts('confirm');
+  const buy = useTexts('buy');
   const translations = usePresenter(Translations);
   const money = useMoney();
   const { discount } = selection;
@@ -37,6 +38,9 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
             <p className="plan-summary__name">{confirm.texts.name}</p>
           </div>
           {confirm.texts.text !== '' && <p className="plan-summary__text">{confirm.texts.text}</p>}
+          {selection.freeMonths !== undefined && (
+            <p className="plan-summary__text">{buy('plan.free', { count: selection.freeMonths })}</p>
+          )}
           <dl className="plan-summary__prices">
             {cost && isDiscounted(cost, discount) && (
               <>

@@ -1,7 +1,7 @@
 import type { PlanKind } from '../../../domain/commerce/Plan';
 import './PlanLogo.scss';
 
-const monthsOn: Readonly<Record<Exclude<PlanKind, 'mydu'>, number>> = {
+const monthsOn: Readonly<Record<Exclude<PlanKind, 'mydu' | 'pack'>, number>> = {
   'one-month': 1,
   'three-months': 3,
   'six-months': 6,
@@ -25,18 +25,21 @@ const plates = Array.from({ length: 12 }, (_, month) => plate(month));
 /** A ring of twelve months; MyDU is a planet in a frame (BU-01). */
 export const PlanLogo = ({ kind }: { readonly kind: PlanKind }) => (
   <svg className="plan-logo" viewBox="0 0 96 96" width="96" height="96" aria-hidden="true" focusable="false">
-    {kind === 'mydu' ? <OwnWorld /> : <Year months={monthsOn[kind]} />}
+    {kind === 'mydu' ? <OwnWorld /> : <Year months={kind === 'pack' ? undefined : monthsOn[kind]} />}
   </svg>
 );
 
-const Year = ({ months }: { readonly months: number }) => (
+/** Without a number, the whole ring is lit. */
+const Year = ({ months }: { readonly months: number | undefined }) => (
   <>
     {plates.map((points, month) => (
-      <polygon key={points} points={points} className={month < months ? 'is-lit' : 'is-dark'} />
+      <polygon key={points} points={points} className={month < (months ?? 12) ? 'is-lit' : 'is-dark'} />
     ))}
-    <text x="48" y="48" textAnchor="middle" dominantBaseline="central" className="plan-logo__number">
-      {months}
-    </text>
+    {months !== undefined && (
+      <text x="48" y="48" textAnchor="middle" dominantBaseline="central" className="plan-logo__number">
+        {months}
+      </text>
+    )}
   </>
 );
 

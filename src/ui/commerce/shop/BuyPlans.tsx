@@ -50,6 +50,9 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
             ))}
           </ul>
           <div className="buy-plans__foot">
+            {sale.limit.isSoldOutClosed && (
+              <Button onClick={buy.openWaitingList}>{content?.soldOut.link || t('limit.join')}</Button>
+            )}
             {note !== '' && <p>{note}</p>}
             {sale.isInStore && <Notice title={t('inStore.title')}>{t('inStore.text')}</Notice>}
             {player && upgrade && (upgrade.title !== '' || upgrade.text !== '') && (

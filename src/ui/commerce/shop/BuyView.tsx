@@ -1,6 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
+import { matchPath, splitPath } from '../../../domain/navigation/matchPath';
 import { liveAttribute } from '../../../handover/protocol';
+import { SessionPresenter } from '../../session/SessionPresenter';
 import { usePresenter } from '../../usePresenter';
 import { BuyHero } from './BuyHero';
 import { BuyMyDU } from './BuyMyDU';
@@ -20,13 +22,16 @@ const WaitingListDialog = lazy(() =>
 export const BuyView = observer(function BuyView() {
   const buy = usePresenter(BuyPresenter);
   const { content } = buy;
+  const { player } = usePresenter(SessionPresenter);
 
   return (
     <div className="buy" {...{ [liveAttribute]: true }}>
       <BuyHero buy={buy} />
       <BuyPlans buy={buy} />
       <BuyMyDU buy={buy} />
-      {content?.trial && <BuyTrial {...content.trial} />}
+      {content?.trial && !(player && isForGuests(content.trial.link?.href)) && (
+        <BuyTrial {...content.trial} />
+      )}
       {content && (
         <>
           <BuyWhy {...content.why} />
@@ -46,3 +51,7 @@ export const BuyView = observer(function BuyView() {
     </div>
   );
 });
+
+/** It leads to the sign-up, which players have no use for. */
+const isForGuests = (href = ''): boolean =>
+  href.startsWith('/') && matchPath(splitPath(href)[0]).route.section === 'registration';

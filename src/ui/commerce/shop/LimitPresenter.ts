@@ -34,6 +34,11 @@ export class LimitPresenter {
     return this.closed.includes(this.noticeId) ? { kind: 'none' } : this.state;
   }
 
+  /** The banner, and with it the way to the waiting list, was closed. */
+  get isSoldOutClosed(): boolean {
+    return this.state.kind === 'sold-out' && this.banner.kind === 'none';
+  }
+
   show(campaign: Campaign): void {
     this.campaign = campaign;
     if (this.dismissed.has(this.noticeId)) this.closed = [...this.closed, this.noticeId];

@@ -19,7 +19,7 @@ interface PlanCardProps {
 export const PlanCard = observer(function PlanCard({ place, isSoldOut, onChoose }: PlanCardProps) {
   const t = useTexts('buy');
   const { kind, text, plan } = place;
-  const name = text?.name || plan?.name || (kind === 'mydu' ? '' : t(`names.${kind}`));
+  const name = text?.name || plan?.name || (kind === 'mydu' || kind === 'pack' ? '' : t(`names.${kind}`));
   const isBest = plan ? plan.isBestValue : kind === 'six-months';
 
   return (
@@ -67,16 +67,18 @@ const PlanPrices = ({ plan }: { readonly plan: Plan | undefined }) => {
       </div>
     );
   }
-  const { perMonth = plan.total, total, price, discount, saving } = plan;
+  const { perMonth, total, price, discount, saving, freeMonths } = plan;
   return (
     <div className="plan__prices">
       <p className="plan__month">
-        <span className="plan__amount">{money(perMonth)}</span> <span>{t('plan.perMonth')}</span>
+        <span className="plan__amount">{money(perMonth ?? total)}</span>{' '}
+        {perMonth && <span>{t('plan.perMonth')}</span>}
       </p>
       <p className="plan__total">
         {t('plan.total', { price: money(total) })}
         {discount > 0 && <span className="plan__before">{t('plan.before', { price: money(price) })}</span>}
       </p>
+      {freeMonths > 0 && <p className="plan__saving">{t('plan.free', { count: freeMonths })}</p>}
       {saving && (
         <p className="plan__saving">{t('plan.saving', { price: money(saving, { isShort: true }) })}</p>
       )}

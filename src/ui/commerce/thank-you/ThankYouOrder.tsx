@@ -18,13 +18,13 @@ export const ThankYouOrder = observer(function ThankYouOrder({
   const { state, facts, email, needsAccount } = thanks;
   useDataFace();
   if (!facts) return null;
-  const { plan, price, number } = facts;
+  const { plan, name, price, number } = facts;
 
   return (
     <>
       <dl className="thanks__facts" aria-label={t('order.caption')}>
         <dt>{t('order.bought')}</dt>
-        <dd>{t(`plan.${plan}`)}</dd>
+        <dd>{plan === 'pack' ? name : t(`plan.${plan}`)}</dd>
         {price && (
           <>
             <dt>{t(state.kind === 'paid' ? 'order.price' : 'order.toPay')}</dt>

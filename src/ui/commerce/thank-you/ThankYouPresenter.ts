@@ -18,6 +18,8 @@ import { OrderPresenter, type OrderState } from './OrderPresenter';
 
 export interface OrderFacts {
   readonly plan: PlanKind;
+  /** Of a plan whose kind says nothing. */
+  readonly name?: string;
   readonly price?: Money;
   readonly number?: string;
 }
@@ -83,17 +85,18 @@ export class ThankYouPresenter implements PageLife {
     const { held, orderId } = this.order.bought;
     const { state } = this;
     if (!held) return undefined;
-    const { kind: plan, total } = held.selection;
+    const { kind: plan, total, planName } = held.selection;
+    const bought = { plan, ...(plan === 'pack' && { name: planName }) };
     switch (state.kind) {
       case 'confirmed':
       case 'unclaimed':
-        return { plan };
+        return bought;
       case 'paid':
-        return { plan, price: chargedFor(state.order), number: state.order.id };
+        return { ...bought, price: chargedFor(state.order), number: state.order.id };
       case 'waiting':
       case 'stopped':
         return {
-          plan,
+          ...bought,
           price: state.order ? chargedFor(state.order) : total,
           ...(orderId !== undefined && { number: orderId }),
         };

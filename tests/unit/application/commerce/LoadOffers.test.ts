@@ -108,7 +108,7 @@ const product: Product = {
 it.each<[string, readonly Product[]]>([
   ['nothing', []],
   ['products without a price', [{ ...product, pricings: [] }]],
-  ['products that nothing tells the kind of', [{ ...product, name: 'Surprise' }]],
+  ['products without a name', [{ ...product, name: ' ' }]],
 ])('BU-07 a campaign may sell %s', async (_, products) => {
   const application = await compose();
   application.replace(Products, { of: async () => succeed(products) });

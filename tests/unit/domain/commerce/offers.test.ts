@@ -63,7 +63,7 @@ describe('which plans there are', () => {
 
   it('BU-01 a product named MyDU is MyDU wherever its price puts it', () => {
     expect(kindsOf(product('MyDU', 4.99), product('The offer', 99.99), one, three, six)).toEqual([
-      ['one-month', 'three-months', 'six-months'],
+      ['one-month', 'three-months', 'six-months', 'pack'],
       'MyDU',
     ]);
   });
@@ -76,12 +76,25 @@ describe('which plans there are', () => {
     },
   );
 
-  it.each(['', ' ', '2 months', '1month', 'twelve', 'MyDUs', 'constructor', '__proto__', 'toString'])(
-    'BU-01 what nothing tells the kind of is not offered: “%s”',
+  it.each(['2 months', '1month', 'Starter pack', 'MyDUs', 'constructor', '__proto__', 'toString'])(
+    'BU-01 D-02 a pack whose name begins with no number takes its place by its price: “%s”',
     (name) => {
-      expect(kindsOf(product(name, 9.99), six)).toEqual([['six-months'], undefined]);
+      expect(kindsOf(six, product(name, 9.99))).toEqual([['pack', 'six-months'], undefined]);
+      const [pack] = offersOf([six, three, product(name, 9.99)], 'USD').packs;
+      expect(pack).not.toHaveProperty('perMonth');
+      expect(pack).not.toHaveProperty('saving');
+      expect(pack).toMatchObject({ name, total: { cents: 999 } });
     },
   );
+
+  it('BU-02 savings are compared with the shortest pack that has months', () => {
+    const { packs } = offersOf([product('Starter pack', 0.99), one, three], 'USD');
+    expect(packs.map(({ saving }) => saving?.cents)).toEqual([undefined, undefined, 300]);
+  });
+
+  it.each(['', ' '])('BU-01 a product without a name is not offered: “%s”', (name) => {
+    expect(kindsOf(product(name, 9.99), six)).toEqual([['six-months'], undefined]);
+  });
 
   it('BU-01 there are four packs at most, the cheapest', () => {
     const dear = product('12 months of game time', 500);

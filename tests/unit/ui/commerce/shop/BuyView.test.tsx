@@ -121,3 +121,29 @@ it('BU-08 shows MyDU’s discount price beside its full price', async () => {
   expect(offer).toHaveTextContent('instead of 99.99 €');
   expect(offer).toHaveTextContent('−25%');
 });
+
+it('BU-04 WL-01 the waiting list can be joined after the sold-out banner was closed', async () => {
+  await open((application) => Object.assign(founders(application), { consumed: 500, limit: 500 }));
+  const banner = await screen.findByRole('region', { name: 'How many are left' });
+  await userEvent.click(within(banner).getByRole('button', { name: 'Close this notice' }));
+  expect(banner).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('button', { name: 'Join the waiting list' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+it('BU-01 D-02 months that come free, and a pack without a number, are shown', async () => {
+  await open((application) => {
+    const [first, second] = founders(application).products;
+    Object.assign(first ?? {}, { name: 'Starter pack' });
+    Object.assign(second ?? {}, { freeMonths: 2 });
+  });
+  expect(await screen.findByText('Plus 2 months free')).toBeVisible();
+  expect(card('Starter pack')).not.toHaveTextContent('per month');
+});
+
+it('BU-05 the trial of new accounts is offered to visitors, not to players', async () => {
+  const { application } = await open();
+  expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+  await act(() => application.get(Session).begin(application.tokensOf('new')));
+  expect(screen.queryByRole('link', { name: 'Create an account' })).toBeNull();
+});
