@@ -257,7 +257,9 @@ test('TY-02 an order is reported on the next visit when the tag was blocked, and
   context,
   request,
   sandbox,
+  watch,
 }) => {
+  watch.allow(/^\/sandbox\/analytics\/tag\.js$/);
   const buyer = await ghostBuyer(request);
   const order = { ...(await makeOrder(request, buyer, english)), plan: 'three-months' as const };
   await sandbox.settleOrder(order.id, 'paid');
