@@ -207,6 +207,18 @@ describe('on the way back', () => {
     expect(application.world.person('steam').gameTimeEnd).toBe(end);
   });
 
+  it('CK-03 game time that was claimed on another page before counts as claimed', async () => {
+    const { application, confirm, store, gameTime, orderId } = await bought();
+    await application.get(FakeStoreCheckouts).finalize(orderId);
+    await application.get(FakeStoreGameTime).claim();
+    const end = application.world.person('steam').gameTimeEnd;
+    expect(await confirm()).toEqual({ ok: true, value: 'paid' });
+    expect(application.purchases.read()).toMatchObject({ progress: { kind: 'paid', orderId } });
+    expect(await confirm()).toEqual({ ok: true, value: 'paid' });
+    expect([store.finalized, gameTime.claims]).toEqual([1, 1]);
+    expect(application.world.person('steam').gameTimeEnd).toBe(end);
+  });
+
   it('CK-03 a later choice is not marked as paid', async () => {
     const { application, confirm } = await bought();
     choose(application, 'mydu');
