@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { longestReferralCode } from '../../src/domain/commerce/referral';
 import { LanguageCode } from '../profile/schema';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
@@ -101,7 +102,7 @@ export const CardCheckout = Type.Object(
     /** Fraction of the price that the buyer was shown. */
     discount: Type.Number({ minimum: 0, maximum: 1 }),
     /** Display name or id of the player who recommended the game. */
-    referralCode: given(36),
+    referralCode: given(longestReferralCode),
   },
   strict,
 );

@@ -6,6 +6,7 @@ import {
   isName,
   isNewPassword,
   longestEmail,
+  longestName,
 } from '../../src/domain/shared/patterns';
 import { ErrorCode } from '../platform/errors';
 import type { Registration } from './schema';
@@ -14,7 +15,6 @@ type FieldTexts = BackEndTexts['registration'];
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-const longestName = 30;
 /** Databases do not store NUL, and no name needs other control characters. */
 const control = /\p{Cc}/u;
 

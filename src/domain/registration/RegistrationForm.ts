@@ -1,4 +1,4 @@
-import { isCode, isDisplayName, isEmail, isName, isNewPassword } from '../shared/patterns';
+import { isCode, isDisplayName, isEmail, isName, isNewPassword, longestName } from '../shared/patterns';
 
 export interface RegistrationForm {
   readonly firstName: string;
@@ -31,7 +31,6 @@ export type FieldProblem = 'required' | 'invalid' | 'mismatch';
 export type RegistrationProblems = Readonly<Partial<Record<RegistrationField, FieldProblem>>>;
 
 /** Lengths count UTF-16 units, as the shared patterns do. */
-const longestName = 30;
 const gameCodeLength = 36;
 
 type Rule = (typed: string, form: RegistrationForm) => FieldProblem | undefined;

@@ -8,6 +8,8 @@ export const isDisplayName = (typed: string): boolean => /^[A-Za-z0-9-]{6,30}$/.
 
 export const longestEmail = 254;
 
+export const longestName = 30;
+
 /** Without the separators of email headers, by which one text could name several recipients, and without control characters. */
 const emailPart = String.raw`[^\s@\p{Cc}\p{Cf}\p{Cs},;:<>()\[\]"\\]+`;
 
