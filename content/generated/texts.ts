@@ -786,6 +786,7 @@ export interface ShippedTexts {
     readonly 'recruiterCode.invalid': never;
     readonly 'gameCode.label': never;
     readonly 'gameCode.hint': never;
+    readonly 'gameCode.kept': 'code';
     readonly 'gameCode.invalid': never;
     readonly 'newsletter.label': never;
     readonly 'newsletter.hint': never;

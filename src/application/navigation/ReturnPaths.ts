@@ -11,6 +11,11 @@ export class ReturnPaths {
     this.stored.write(returnPathItem, path);
   }
 
+  /** Not checked: anybody may have changed it. */
+  get wanted(): string | undefined {
+    return this.stored.read(returnPathItem);
+  }
+
   /** Returns and removes the path. It is not checked: anybody may have changed it. */
   take(): string | undefined {
     const path = this.stored.read(returnPathItem);

@@ -4,10 +4,12 @@ import {
   type RegistrationForm,
   type RegistrationProblems,
 } from '../../domain/registration/RegistrationForm';
-import type { SignupLink } from '../../domain/registration/SignupLink';
+import { productsPathWith, type SignupLink } from '../../domain/registration/SignupLink';
 import { fail, type Result } from '../../domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
+import { ReturnPaths } from '../navigation/ReturnPaths';
 import { useCase } from '../useCase';
+import { KeptGameTimeCode } from './KeptGameTimeCode';
 import { Registrations, type RegistrationRejection } from './Registrations';
 
 export interface MistypedForm {
@@ -20,9 +22,11 @@ export class Register {
   constructor(
     private readonly registrations: Registrations,
     private readonly page: PageLanguage,
+    private readonly keptCode: KeptGameTimeCode,
+    private readonly returnPaths: ReturnPaths,
   ) {}
 
-  /** Store owners have the game: their code is ignored. */
+  /** Store owners have the game: their game code is ignored. A code of game time waits for the products page. */
   async execute(
     form: RegistrationForm,
     link: SignupLink,
@@ -33,7 +37,7 @@ export class Register {
     if (Object.keys(problems).length > 0) return fail({ kind: 'mistyped', problems });
     const { firstName, lastName, displayName, email, password, newsletter, gameCode, recruiterCode } =
       trimmed(typed);
-    return this.registrations.register({
+    const registered = await this.registrations.register({
       displayName,
       firstName,
       lastName,
@@ -49,5 +53,13 @@ export class Register {
       ...(steamAppId && { steamAppId }),
       ...(source && { source }),
     });
+    if (registered.ok && link.gameTimeCode) this.keep(link.gameTimeCode, activationKey !== undefined);
+    return registered;
+  }
+
+  /** For whoever signs in in this tab, and for the tab that the confirmation email opens. */
+  private keep(code: string, isConfirmed: boolean): void {
+    this.returnPaths.remember(productsPathWith(code, this.page.locale));
+    if (!isConfirmed) this.keptCode.keep(code);
   }
 }

@@ -49,6 +49,14 @@ export const returnPathItem = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
+/** Of a sign-up link, as long as the link of the confirmation email works. */
+export const gameTimeCodeCookie = {
+  name: 'gameTimeCode',
+  category: 'required',
+  place: 'cookie',
+  seconds: 172_800,
+} as const satisfies StoredItem;
+
 export const draftItems = {
   name: 'draft:…',
   category: 'required',
@@ -130,6 +138,7 @@ export const storedItems: readonly StoredItem[] = [
   deviceCookie,
   consentCookie,
   returnPathItem,
+  gameTimeCodeCookie,
   draftItems,
   remindedItems,
   localeItem,

@@ -1,9 +1,13 @@
 import type { Locale } from '../language/Locale';
-import { pathOf, type PathMatch } from '../navigation/matchPath';
+import { isPrintedCode, parseRedemptionCode } from '../entitlements/RedemptionCode';
+import { matchPath, pathOf, splitPath, type PathMatch } from '../navigation/matchPath';
 import { campaignIn } from '../navigation/publicAddress';
 
 export interface SignupLink {
+  /** For the form: any code but one of game time. */
   readonly gameCode: string;
+  /** 16 characters, for the products page once the account is active. */
+  readonly gameTimeCode?: string;
   readonly recruiterCode: string;
   /** Of a player who owns the game in the store. */
   readonly steamSessionTicket?: string;
@@ -26,6 +30,8 @@ export const signupLinkOf = (
   query: URLSearchParams,
   { activationKey }: Readonly<Record<string, string>>,
 ): SignupLink => {
+  const code = query.get('code') ?? '';
+  const gameTimeCode = gameTimeCodeIn(code);
   const given = {
     steamSessionTicket: query.get(ticketParameter),
     steamAppId: query.get('steam_app_id'),
@@ -33,7 +39,8 @@ export const signupLinkOf = (
     campaign: campaignIn(query),
   };
   return {
-    gameCode: query.get('code') ?? '',
+    gameCode: gameTimeCode === undefined ? code : '',
+    ...(gameTimeCode !== undefined && { gameTimeCode }),
     recruiterCode: query.get('recruiter') ?? '',
     ...Object.fromEntries(
       Object.entries(given).filter(
@@ -42,6 +49,24 @@ export const signupLinkOf = (
     ),
     ...(activationKey && { activationKey }),
   };
+};
+
+const gameTimeCodeIn = (typed: string): string | undefined => {
+  const code = parseRedemptionCode(typed);
+  return code.ok && isPrintedCode(code.value) ? code.value : undefined;
+};
+
+/** @param code none: the page alone */
+export const productsPathWith = (code: string | undefined, locale: Locale): string => {
+  const path = pathOf('products', locale);
+  return code ? `${path}?${new URLSearchParams({ code }).toString()}` : path;
+};
+
+/** The code of a link to the products page, which a visitor without a session wanted to follow. */
+export const codeWanted = (path: string): string | undefined => {
+  const [pathname, rest] = splitPath(path);
+  if (matchPath(pathname).route.id !== 'products') return undefined;
+  return new URLSearchParams(rest.replace(/#.*/s, '')).get('code') ?? undefined;
 };
 
 const registrationPages: readonly string[] = ['signup', 'landingSignup', 'signupWithKey'];
@@ -65,7 +90,7 @@ export const signupRedirect = (
 const pageForPlayers = (locale: Locale, query: URLSearchParams): string => {
   const code = query.get('code');
   const recruiter = query.get('recruiter');
-  if (code) return `${pathOf('products', locale)}?${new URLSearchParams({ code }).toString()}`;
+  if (code) return productsPathWith(code, locale);
   if (recruiter)
     return `${pathOf('accountRecruit', locale)}?${new URLSearchParams({ recruiter }).toString()}`;
   return pathOf('home', locale);

@@ -2,8 +2,10 @@ import { PageLanguage } from '../../application/language/PageLanguage';
 import { Navigator } from '../../application/navigation/Navigator';
 import { ActivateAccount } from '../../application/registration/ActivateAccount';
 import type { DeadKey } from '../../application/registration/Activations';
+import { KeptGameTimeCode } from '../../application/registration/KeptGameTimeCode';
 import type { CookiesBlocked } from '../../application/session/Session';
 import { pathOf } from '../../domain/navigation/matchPath';
+import { productsPathWith } from '../../domain/registration/SignupLink';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission, type Unexpected } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
@@ -25,6 +27,7 @@ export class ActivationPresenter implements Disposable {
     private readonly pageLanguage: PageLanguage,
     private readonly redirectDelay: Timer,
     private readonly redirectNotice: RedirectNoticePresenter,
+    private readonly keptCode: KeptGameTimeCode,
   ) {
     observed(this);
   }
@@ -60,7 +63,10 @@ export class ActivationPresenter implements Disposable {
   }
 
   private redirect(): void {
-    const page = this.isFromContest ? 'contest' : 'products';
-    this.navigator.load(pathOf(page, this.pageLanguage.locale), 'replace');
+    const { locale } = this.pageLanguage;
+    const next = this.isFromContest
+      ? pathOf('contest', locale)
+      : productsPathWith(this.keptCode.take(), locale);
+    this.navigator.load(next, 'replace');
   }
 }

@@ -69,6 +69,11 @@ export class RegistrationPresenter implements Disposable {
     return this.link.steamSessionTicket !== undefined;
   }
 
+  /** A code of the link that is redeemed on the products page, not here. */
+  get gameTimeCode(): string | undefined {
+    return this.link.gameTimeCode;
+  }
+
   get invitation(): InvitationState {
     const refusal = this.sending.problem;
     if (refusal?.kind === 'unknown-key') return { kind: 'failed', failure: refusal };

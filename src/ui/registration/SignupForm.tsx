@@ -22,6 +22,7 @@ interface SignupFormProps {
 export const SignupForm = observer(function SignupForm({ registration }: SignupFormProps) {
   const t = useTexts('signup');
   const form = useRef<HTMLFormElement>(null);
+  const { gameTimeCode } = registration;
   useDataFace();
   useFirstInvalidFocus(form, registration.form.refusals);
 
@@ -85,7 +86,9 @@ export const SignupForm = observer(function SignupForm({ registration }: SignupF
           <SignupField
             registration={registration}
             field="gameCode"
-            hint={t('gameCode.hint')}
+            hint={
+              gameTimeCode === undefined ? t('gameCode.hint') : t('gameCode.kept', { code: gameTimeCode })
+            }
             optionalText={t('optional')}
             autoComplete="off"
             autoCapitalize="none"

@@ -19,7 +19,7 @@ export const LoginLinks = observer(function LoginLinks() {
       </li>
       <li>
         {t('signup.text')}{' '}
-        <Link className="k-link" to={links.withSource(navigation.pathOf('signup'))}>
+        <Link className="k-link" to={links.withQuery(navigation.pathOf('signup'))}>
           {t('signup.link')}
         </Link>
       </li>

@@ -1,5 +1,7 @@
 import { Navigator } from '../../application/navigation/Navigator';
+import { ReturnPaths } from '../../application/navigation/ReturnPaths';
 import { splitPath } from '../../domain/navigation/matchPath';
+import { codeWanted } from '../../domain/registration/SignupLink';
 import { observed, presenter, type ViewLife } from '../presenter';
 
 /** The query that links from the login form pass on. */
@@ -7,19 +9,31 @@ import { observed, presenter, type ViewLife } from '../presenter';
 export class LoginLinksPresenter implements ViewLife {
   /** The `source` of the present address, for sign-up; empty when there is none. */
   source = '';
+  /** A game-time code that led to the login; empty when there is none. */
+  code = '';
 
-  constructor(private readonly navigator: Navigator) {
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly returnPaths: ReturnPaths,
+  ) {
     observed(this);
   }
 
   /** Reads the query once the view is shown: the page from the server is the same for every query. */
   shown(): () => void {
     const [, rest] = splitPath(this.navigator.path);
-    this.source = new URLSearchParams(rest.replace(/#.*/s, '')).get('source') ?? '';
+    const query = new URLSearchParams(rest.replace(/#.*/s, ''));
+    this.source = query.get('source') ?? '';
+    this.code = query.get('code') ?? codeWanted(this.returnPaths.wanted ?? '') ?? '';
     return () => undefined;
   }
 
-  withSource(path: string): string {
-    return this.source === '' ? path : `${path}?${new URLSearchParams({ source: this.source }).toString()}`;
+  /** To sign-up, with what led here. */
+  withQuery(path: string): string {
+    const query = new URLSearchParams({
+      ...(this.source && { source: this.source }),
+      ...(this.code && { code: this.code }),
+    }).toString();
+    return query === '' ? path : `${path}?${query}`;
   }
 }

@@ -1,5 +1,5 @@
 import { matchPath, splitPath } from '../../../../src/domain/navigation/matchPath';
-import { signupRedirect, signupLinkOf } from '../../../../src/domain/registration/SignupLink';
+import { codeWanted, signupRedirect, signupLinkOf } from '../../../../src/domain/registration/SignupLink';
 
 const detour = (path: string, isSignedIn = false): string | undefined => {
   const [pathname, rest] = splitPath(path);
@@ -20,6 +20,34 @@ it('RG-03 reads the values of the query and the path', () => {
     campaign: 'utm_source=letter&utm_campaign=dawn',
     activationKey: 'a-key',
   });
+});
+
+it.each(['FARSTEAD00033MTH', 'farstead00033mth', 'FARS-TEAD-0003-3MTH', ' FARS TEAD 0003 3MTH '])(
+  'RG-03 a game-time code of 16 characters is no game code of the form: %s',
+  (code) => {
+    expect(signupLinkOf(new URLSearchParams({ code }), {})).toEqual({
+      gameCode: '',
+      gameTimeCode: 'FARSTEAD00033MTH',
+      recruiterCode: '',
+    });
+  },
+);
+
+it.each(['00000000-0000-4000-9000-000000000001', 'a'.repeat(36), 'FARSTEAD00033MT', 'FARSTEAD00033MTHX'])(
+  'RG-03 any other code comes into the form as it is: %s',
+  (code) => {
+    expect(signupLinkOf(new URLSearchParams({ code }), {})).toEqual({ gameCode: code, recruiterCode: '' });
+  },
+);
+
+it.each([
+  ['/account/products?code=FARSTEAD00033MTH#x', 'FARSTEAD00033MTH'],
+  ['/de/konto/produkte?code=abc', 'abc'],
+  ['/account/products', undefined],
+  ['/account/profile?code=abc', undefined],
+  ['', undefined],
+])('RG-03 the code that a visitor of %s wanted to redeem is %s', (path, code) => {
+  expect(codeWanted(path)).toBe(code);
 });
 
 it('RG-03 ignores absent values and values that are too long', () => {

@@ -1,5 +1,6 @@
 import { Activations } from '../../../../src/application/registration/Activations';
 import { Session } from '../../../../src/application/session/Session';
+import { gameTimeCodeCookie } from '../../../../src/domain/consent/storedItems';
 import { fail } from '../../../../src/domain/shared/Result';
 import type { Weather } from '../../../../src/infrastructure/fake/world/FakeWorld';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
@@ -126,4 +127,35 @@ it('AV-01 a dead key shows no failure while the page redirects', async () => {
   await open('used-up');
   await activation.submit();
   expect([activation.failure, activation.sending.isDone]).toEqual([undefined, false]);
+});
+
+describe('a game-time code of the sign-up link', () => {
+  const code = 'FARSTEAD00033MTH';
+
+  const nextAfter = async (path: string, kept: string) => {
+    const { application, activation, open } = await arriving(path);
+    application.stored.write(gameTimeCodeCookie, kept);
+    await open();
+    await activation.submit();
+    application.clock.advance(1000);
+    return { next: application.navigator.loaded, left: application.stored.read(gameTimeCodeCookie) };
+  };
+
+  it.each([
+    ['/activate/key', `/account/products?code=${code}`],
+    ['/de/aktivieren/key', `/de/konto/produkte?code=${code}`],
+  ])('RG-03 from %s it is carried to the products page, once: %s', async (path, next) => {
+    expect(await nextAfter(path, code)).toEqual({ next: [next], left: undefined });
+  });
+
+  it('RG-03 what is stored and is no code is not carried', async () => {
+    expect(await nextAfter('/activate/key', 'x&user_id=1')).toEqual({
+      next: ['/account/products'],
+      left: undefined,
+    });
+  });
+
+  it('SE-11 the contest comes first', async () => {
+    expect(await nextAfter('/activate/key?source=contest', code)).toEqual({ next: ['/lottery'], left: code });
+  });
 });

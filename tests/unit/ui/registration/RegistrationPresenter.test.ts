@@ -3,6 +3,7 @@ import {
   Registrations,
   type RegistrationRejection,
 } from '../../../../src/application/registration/Registrations';
+import { gameTimeCodeCookie } from '../../../../src/domain/consent/storedItems';
 import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
 import { FakeRegistrations } from '../../../../src/infrastructure/fake/registration/FakeRegistrations';
 import { fakeGhostKey } from '../../../../src/infrastructure/fake/world/people';
@@ -329,4 +330,40 @@ it('RG-01 a page that is left while the password is rated sends nothing', async 
   application.clock.advance(human);
   await submitted;
   expect([register.mock.calls.length, registration.sending.isSending]).toEqual([0, false]);
+});
+
+describe('a link with a game-time code of 16 characters', () => {
+  const query = 'code=fars-tead-0003-3mth';
+  const code = 'FARSTEAD00033MTH';
+
+  it('RG-03 registers without it and keeps it for the products page', async () => {
+    const { application, registration, register } = await filledIn({}, query);
+    expect([registration.form.values.gameCode, registration.gameTimeCode]).toEqual(['', code]);
+    register.mockClear();
+    await registration.submit();
+    expect(registration.sending.isDone).toBe(true);
+    expect(register.mock.calls[0]?.[0]).not.toHaveProperty('entitlementCode');
+    expect(application.stored.read(gameTimeCodeCookie)).toBe(code);
+    expect(application.returnPaths.take()).toBe(`/account/products?code=${code}`);
+  });
+
+  it('RG-03 by the key of an email nothing is left to confirm: the next login leads to it', async () => {
+    const { application, registration } = await opened({ query, key: fakeGhostKey });
+    registration.shown();
+    await settled();
+    fillIn(registration, { email: 'ghost@farstead.test' });
+    application.clock.advance(human);
+    await registration.submit();
+    expect(registration.sending.isDone).toBe(true);
+    expect(application.stored.read(gameTimeCodeCookie)).toBeUndefined();
+    expect(application.returnPaths.take()).toBe(`/account/products?code=${code}`);
+  });
+
+  it('RG-03 a registration that is refused keeps nothing', async () => {
+    const { application, registration } = await filledIn({ displayName: 'New-Pilot' }, query);
+    await registration.submit();
+    expect(registration.sending.isDone).toBe(false);
+    expect(application.stored.read(gameTimeCodeCookie)).toBeUndefined();
+    expect(application.returnPaths.take()).toBeUndefined();
+  });
 });

@@ -6,8 +6,9 @@ import { LoginLinks } from '../../../../src/ui/session/LoginLinks';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 
-const hrefsOn = async (path: string, locale: 'en-us' | 'fr-fr' | 'de-de') => {
+const hrefsOn = async (path: string, locale: 'en-us' | 'fr-fr' | 'de-de', wanted?: string) => {
   const application = await compose({ path });
+  if (wanted !== undefined) application.returnPaths.remember(wanted);
   const translations = application.get(Translations);
   await translations.load(locale);
   await translations.need(['login']);
@@ -37,4 +38,13 @@ it('SE-11 the link to sign-up passes the source of the contest on', async () => 
   ]);
   document.body.innerHTML = '';
   expect(await hrefsOn('/login?source=a%26b', 'en-us')).toContain('/signup?source=a%26b');
+});
+
+it.each([
+  ['/login', '/account/products?code=FARSTEAD00033MTH', '/signup?code=FARSTEAD00033MTH'],
+  ['/login?source=contest', '/account/products?code=a%26b', '/signup?source=contest&code=a%26b'],
+  ['/login?code=FARSTEAD00033MTH', undefined, '/signup?code=FARSTEAD00033MTH'],
+  ['/login', '/account/profile?code=FARSTEAD00033MTH', '/signup'],
+])('RG-03 the link to sign-up on %s, reached from %s, is %s', async (path, wanted, href) => {
+  expect(await hrefsOn(path, 'en-us', wanted)).toContain(href);
 });
