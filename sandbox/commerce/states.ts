@@ -189,6 +189,20 @@ export const shopStates = (setup: StateSetup): NamedStates => {
         };
       },
     },
+    'a ghost whose order was rejected exists': {
+      description: 'It was paid after the campaign had sold out.',
+      setUp: async () => {
+        const values = await ghost();
+        const { rejected: status } = OrderStatus;
+        const bought = await order(pact.playerId, { channel: 'card', isApproved: false, status });
+        await db
+          .updateTable('orders')
+          .set({ rejection: 'sold-out' })
+          .where('id', '=', bought.orderId as string)
+          .execute();
+        return { ...values, ...bought };
+      },
+    },
     'too many ghosts were registered': {
       description: 'Registering a ghost answers 429 with code 31; nobody has the email.',
       setUp: async () => {

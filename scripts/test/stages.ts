@@ -97,6 +97,7 @@ export const steps = (databaseUrl: string | undefined): readonly Step[] => {
         ...onPostgres((there) => jest('ports on PostgreSQL', 'tests/ports/jest.config.cjs', oneByOne, there)),
         jest('pacts', 'contracts/jest.config.cjs', oneByOne, { PACT_DO_NOT_TRACK: 'true' }),
         ...(existsSync('.git') ? [committedPacts] : []),
+        jest('lying provider', 'contracts/lies/jest.config.cjs', oneByOne),
         verification('verification'),
         ...onPostgres((there) => verification('verification on PostgreSQL', there)),
       ],

@@ -59,6 +59,19 @@ describe('the orders of a player', () => {
     ]);
   });
 
+  it('SE-15 are orders, all of them', async () => {
+    const result = await agree(
+      {
+        given: 'a player with orders exists',
+        asking: `${asking}, one by one`,
+        request,
+        answer: answerOf(findOrders, [{ ...order, status: 1 }]),
+      },
+      paid(),
+    );
+    expect(result).toEqual([]);
+  });
+
   it('SE-15 are an empty list when nothing was ordered', async () => {
     const result = await agree(
       { given: 'a player without orders exists', asking, request, answer: answerOf(findOrders, []) },

@@ -244,6 +244,20 @@ describe('an order', () => {
     expect(result).toEqual({ ok: true, value: { ...read, status: 'paid' } });
   });
 
+  it('TY-01 of a ghost says why it was rejected', async () => {
+    const rejected = { ...order, status: exactly(4), rejection: exactly('sold-out') };
+    const result = await agree(
+      {
+        given: 'a ghost whose order was rejected exists',
+        asking: 'the orders of a ghost',
+        request,
+        answer: answerOf(findOrdersOfBuyer, [rejected]),
+      },
+      of(ghost),
+    );
+    expect(result).toEqual({ ok: true, value: { ...read, status: 'rejected', rejection: 'sold-out' } });
+  });
+
   it('TY-01 is undefined when nothing was ordered', async () => {
     const result = await agree(
       {

@@ -75,6 +75,19 @@ describe('the details of a player', () => {
     expect(result).toEqual({ ok: true, value });
   });
 
+  it('contain nothing but texts among what the player owns', async () => {
+    const result = await agree(
+      {
+        given: 'a store owner with nothing to claim exists',
+        asking: `${asking}, all that is owned`,
+        request,
+        answer: answerOf(findPlayer, { ...answered, ownership: ['steam'] }),
+      },
+      details(),
+    );
+    expect(result).toEqual({ ok: true, value });
+  });
+
   it('of another player are refused with code 113', async () => {
     const result = await agree(
       {

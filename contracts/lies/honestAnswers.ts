@@ -1,0 +1,67 @@
+import { readPact, withValues, type Interaction } from './pact';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: unknown;
+}
+
+/** An interaction whose expected answer holds the values of its state, and what a provider answered to it. */
+export interface Answered {
+  readonly interaction: Interaction;
+  readonly answer: Answer;
+}
+
+const post = async (url: string, body: unknown): Promise<Record<string, string>> => {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Record<string, string>;
+};
+
+const setUp = async (statesUrl: string, { providerStates }: Interaction): Promise<Record<string, string>> => {
+  const values: Record<string, string> = {};
+  for (const { name: state } of providerStates) {
+    Object.assign(values, await post(statesUrl, { state, params: {}, action: 'setup' }));
+  }
+  return values;
+};
+
+const ask = async (origin: string, { request }: Interaction): Promise<Answer> => {
+  const url = new URL(request.path, origin);
+  for (const [name, given] of Object.entries(request.query ?? {})) {
+    for (const value of [given].flat()) url.searchParams.append(name, value);
+  }
+  const response = await fetch(url, {
+    method: request.method,
+    headers: Object.entries(request.headers ?? {}).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
+    ...(request.body && { body: JSON.stringify(request.body.content) }),
+  });
+  const text = await response.text();
+  return {
+    status: response.status,
+    headers: Object.fromEntries(response.headers),
+    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+  };
+};
+
+/** Asks a provider everything that the pact has, each in its states. */
+export const honestAnswers = async (origin: string, statesUrl: string): Promise<readonly Answered[]> => {
+  const answered: Answered[] = [];
+  for (const { ...recorded } of readPact().interactions) {
+    const values = await setUp(statesUrl, recorded);
+    const interaction = {
+      ...recorded,
+      request: withValues(recorded.request, values),
+      response: withValues(recorded.response, values),
+    };
+    answered.push({ interaction, answer: await ask(origin, interaction) });
+  }
+  return answered;
+};

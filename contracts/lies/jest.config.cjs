@@ -1,0 +1,4 @@
+const project = require('../../tests/jest.base.cjs');
+
+/** Holds wrong answers of a provider against the pact. */
+module.exports = project('lies', { roots: ['<rootDir>/contracts/lies'], testTimeout: 300_000 });

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describedCalls } from '../../src/infrastructure/http/describedCalls';
+import { startSandbox } from '../../tests/sandbox/startSandbox';
+import { honestAnswers, type Answered } from './honestAnswers';
+import { isAsAgreed } from './isAsAgreed';
+import { callOf, fieldsOf, liesOf, type Lie } from './lies';
+
+type Told = readonly [of: Answered, lie: Lie];
+
+let answered: readonly Answered[];
+let told: readonly Told[];
+
+const titleOf = ({ interaction: { description, providerStates } }: Answered): string =>
+  `${description} (${providerStates.map(({ name }) => name).join(', ')})`;
+
+const isAskedAlike = (one: Answered, other: Answered): boolean =>
+  one.interaction.request.path === other.interaction.request.path &&
+  isDeepStrictEqual(one.interaction.providerStates, other.interaction.providerStates) &&
+  one.interaction.response.status === other.interaction.response.status;
+
+/** A provider that lies has to get past every interaction with this request in this state. */
+const isBelieved = ([one, { answer }]: Told): boolean =>
+  answered.every((other) => !isAskedAlike(one, other) || isAsAgreed(other.interaction, answer));
+
+beforeAll(async () => {
+  const sandbox = await startSandbox();
+  answered = await honestAnswers(sandbox.url, `${sandbox.url}/sandbox/states`).finally(() => sandbox.stop());
+  told = answered.flatMap((one) => liesOf(one).map((lie): Told => [one, lie]));
+});
+
+it('AP-01 what the sandbox answers is as agreed', () => {
+  const refused = answered.filter(({ interaction, answer }) => !isAsAgreed(interaction, answer));
+  expect(refused.map(titleOf)).toEqual([]);
+});
+
+it.each(describedCalls)('AP-01 no lie in an answer to %s is as agreed', (name, { answer: rule }) => {
+  const lies = told.filter(([one]) => callOf(one)[0] === name);
+  const believed = lies.filter(isBelieved);
+  expect(believed.map(([one, lie]) => `${titleOf(one)}: ${lie.name}`)).toEqual([]);
+  const fields = new Set(lies.map(([, { field }]) => field));
+  // What two calls have in common is agreed where it is there: a new order is never one that was rejected.
+  const broken = new Set(told.map(([, lie]) => lie.rule));
+  const left = fieldsOf(rule).filter(([field, read]) => !fields.has(field) && !broken.has(read));
+  expect(left.map(([field]) => field)).toEqual([]);
+});
