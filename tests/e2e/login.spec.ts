@@ -59,6 +59,7 @@ for (const language of languages) {
     await login.code.fill(wrongOneTimeCode(player.totpSecret ?? ''));
     await login.confirm.click();
     await expect(login.alert).toHaveText(text('login:code.wrong'));
+    await expect(page.getByText(text('login:announce.codeStep'))).toHaveCount(0);
     await expect(login.code).toBeFocused();
 
     await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
@@ -229,6 +230,7 @@ for (const language of languages) {
 
     await nav.openLogIn();
     await expect(login.title).toBeVisible();
+    await expect(page.getByRole('dialog').getByRole('heading')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(login.title).toBeHidden();
     await expect(nav.logInOpener).toBeFocused();
@@ -243,6 +245,7 @@ for (const language of languages) {
     await login.code.fill(oneTimeCode(player.totpSecret ?? ''));
     await login.confirm.click();
     await expect(login.title).toBeHidden();
+    await expect(nav.isOnPhone ? nav.menuButton : nav.profileOf(player.displayName)).toBeFocused();
     await nav.expectSignedIn(player.displayName);
     await expect(page).toHaveURL(language.path.home);
   });

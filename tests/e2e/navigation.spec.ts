@@ -9,6 +9,7 @@ import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
+import { untilTakenOver } from './support/untilTakenOver';
 
 /** Pages of the menus, and what they are called there; written out on purpose. */
 const menus = {
@@ -37,6 +38,29 @@ const holdApplication = (page: Page) => hold(page, '**/assets/main.*.js');
 
 const alertsOf = (page: Page, language: SiteLanguage) =>
   page.getByRole('region', { name: language.text('navigation:alerts.label') });
+
+for (const id of ['reviews', 'own-server']) {
+  test(`SH-05 a link to #${id} of the home page lands where a direct load lands, also with late pictures`, async ({
+    page,
+  }) => {
+    const topOf = () =>
+      page.locator(`#${id}`).evaluate((part) => Math.round(part.getBoundingClientRect().top));
+    await page.goto(`/#${id}`);
+    await page.waitForLoadState('networkidle');
+    const direct = await topOf();
+    await page.goto(english.path.login);
+    await untilTakenOver(page);
+    const letPictures = await hold(page, '**/images/**');
+    await page
+      .locator(`a[href$="/#${id}"]`)
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.click());
+    await expect(page).toHaveURL(`/#${id}`);
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+    letPictures();
+    await expect.poll(async () => Math.abs((await topOf()) - direct), 'pixels beside').toBeLessThan(4);
+  });
+}
 
 test('SH-08 text that scrolls below the bar is not seen through it @phone', async ({ page }) => {
   await page.goto('/legal/eula');

@@ -1,21 +1,27 @@
 import { injectable } from 'inversify';
 import { Viewport } from '../../application/navigation/Viewport';
 import { BrowserWindow } from './BrowserWindow';
+import { holdAnchor } from './holdAnchor';
 
 @injectable()
 export class BrowserViewport extends Viewport {
+  private release: () => void = () => undefined;
+
   constructor(private readonly browser: BrowserWindow) {
     super();
   }
 
   scrollToTop(): void {
+    this.release();
     this.browser.window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }
 
   scrollTo(hash: string): boolean {
-    const target = this.browser.window.document.getElementById(idIn(hash));
-    target?.scrollIntoView();
-    return target !== null;
+    this.release();
+    const { window } = this.browser;
+    const id = idIn(hash);
+    this.release = holdAnchor(window, id);
+    return window.document.getElementById(id) !== null;
   }
 
   onScroll(listener: (pixels: number) => void): () => void {

@@ -42,16 +42,7 @@ export const GroupMenu = ({ id, label, blocks }: GroupMenuProps) => {
 
 const Block = ({ title, text, picture, links }: MenuBlock) => (
   <div className="group-menu__block">
-    {picture && (
-      <figure className="group-menu__picture">
-        <div>
-          <Picture cover file={pictureFile(picture.url)} alt={picture.alt} sizes="24rem" />
-        </div>
-        <figcaption>
-          <PictureCredit {...picture} />
-        </figcaption>
-      </figure>
-    )}
+    {/* First, so that Tab leads to a link; the picture stands before them. */}
     <div className="group-menu__words">
       {title !== '' && <p className="group-menu__title">{title}</p>}
       {text !== '' && <p className="group-menu__text">{text}</p>}
@@ -63,5 +54,15 @@ const Block = ({ title, text, picture, links }: MenuBlock) => (
         ))}
       </ul>
     </div>
+    {picture && (
+      <figure className="group-menu__picture">
+        <div>
+          <Picture cover file={pictureFile(picture.url)} alt={picture.alt} sizes="24rem" />
+        </div>
+        <figcaption>
+          <PictureCredit {...picture} />
+        </figcaption>
+      </figure>
+    )}
   </div>
 );

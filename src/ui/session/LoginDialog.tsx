@@ -18,7 +18,9 @@ export const LoginDialog = observer(function LoginDialog() {
       title={t('dialog.label')}
       closeLabel={shell('close')}
       size="wide"
+      focusAfter=".nav-bar__account > button, .mobile-menu__button"
       flush
+      hasHeading
     >
       <div className="login-dialog">
         <div className="login-dialog__form">

@@ -55,7 +55,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
         </Heading>
         <p className="login-form__intro">{step === 'code' ? t('code.text') : t('intro')}</p>
         <VisuallyHidden>
-          <span role="status">{step === 'code' && t('announce.codeStep')}</span>
+          <span role="status">{step === 'code' && !login.form.problems.code && t('announce.codeStep')}</span>
         </VisuallyHidden>
       </div>
       <ScriptNotice />

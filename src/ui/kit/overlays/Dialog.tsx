@@ -28,13 +28,26 @@ interface DialogContent {
   /** The safe action first: the layout starts at the right. */
   readonly actions?: ReactNode;
   readonly size?: 'medium' | 'wide' | undefined;
-  /** The content has its own heading and no padding; the title is only for screen readers. */
+  /** The content has no padding; the title is only for screen readers. */
   readonly flush?: boolean | undefined;
+  /** The content of a flush dialog has a heading of its own: the title is none. */
+  readonly hasHeading?: boolean | undefined;
+  /** A selector of what gets the focus when the opener is gone by then: the first that is visible. */
+  readonly focusAfter?: string | undefined;
 }
 
 /** Import it by `React.lazy` unless it is open at first: Radix must not load with the first view. */
 export function Dialog(props: DialogProps) {
-  const { open, title, description, children, actions, size = 'medium', flush = false } = props;
+  const {
+    open,
+    title,
+    description,
+    children,
+    actions,
+    size = 'medium',
+    flush = false,
+    hasHeading = false,
+  } = props;
   const opener = useRef<HTMLElement | null>(null);
   const rememberOpener = ({ target }: Event) => {
     opener.current = (target as HTMLElement).ownerDocument.activeElement as HTMLElement | null;
@@ -43,14 +56,14 @@ export function Dialog(props: DialogProps) {
   const returnToOpener = (event: Event) => {
     event.preventDefault();
     opener.current?.focus();
+    const page = opener.current?.ownerDocument;
+    if (props.focusAfter === undefined || page?.activeElement !== page?.body) return;
+    // The opener is gone or hidden, as the login link is after the login.
+    const others = [...(page?.querySelectorAll<HTMLElement>(props.focusAfter) ?? [])];
+    others.find((other) => other.checkVisibility())?.focus();
   };
-  const head = (
-    <>
-      <RadixDialog.Title className="k-dialog__title">{title}</RadixDialog.Title>
-      {description !== undefined && (
-        <RadixDialog.Description className="k-dialog__description">{description}</RadixDialog.Description>
-      )}
-    </>
+  const describing = description !== undefined && (
+    <RadixDialog.Description className="k-dialog__description">{description}</RadixDialog.Description>
   );
 
   return (
@@ -67,7 +80,19 @@ export function Dialog(props: DialogProps) {
             onCloseAutoFocus={returnToOpener}
             {...(description === undefined ? { 'aria-describedby': undefined } : {})}
           >
-            {flush ? <VisuallyHidden>{head}</VisuallyHidden> : <div className="k-dialog__head">{head}</div>}
+            {flush ? (
+              <VisuallyHidden>
+                <RadixDialog.Title asChild={hasHeading}>
+                  {hasHeading ? <span>{title}</span> : title}
+                </RadixDialog.Title>
+                {describing}
+              </VisuallyHidden>
+            ) : (
+              <div className="k-dialog__head">
+                <RadixDialog.Title className="k-dialog__title">{title}</RadixDialog.Title>
+                {describing}
+              </div>
+            )}
             {children}
             {actions !== undefined && <div className="k-dialog__actions">{actions}</div>}
             {!props.locked && (

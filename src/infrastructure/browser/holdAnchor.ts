@@ -1,0 +1,45 @@
+/** Pictures that arrive later rarely take longer. */
+const holdMilliseconds = 5000;
+
+const uses = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
+
+/**
+ * Keeps the target of a link where it was scrolled to while the page around it is still laid out: parts of the page and
+ * pictures arrive later. Ends when the visitor uses the page.
+ *
+ * @returns a function that ends it
+ */
+export const holdAnchor = (window: Window, id: string): (() => void) => {
+  const { document, performance } = window;
+  const end = performance.now() + holdMilliseconds;
+  let frame = 0;
+  let place: { readonly top: number; readonly scrolled: number; readonly height: number } | undefined;
+
+  const release = (): void => {
+    window.cancelAnimationFrame(frame);
+    for (const use of uses) window.removeEventListener(use, release);
+  };
+  const isScrolledByVisitor = (): boolean =>
+    place !== undefined &&
+    window.scrollY !== place.scrolled &&
+    document.documentElement.scrollHeight === place.height;
+  const look = (): void => {
+    if (performance.now() > end || isScrolledByVisitor()) return release();
+    const target = document.getElementById(id);
+    if (target) {
+      const { top } = target.getBoundingClientRect();
+      if (place === undefined || Math.abs(top - place.top) > 1)
+        target.scrollIntoView({ behavior: 'instant' });
+      place = {
+        top: target.getBoundingClientRect().top,
+        scrolled: window.scrollY,
+        height: document.documentElement.scrollHeight,
+      };
+    }
+    frame = window.requestAnimationFrame(look);
+  };
+
+  for (const use of uses) window.addEventListener(use, release, { passive: true });
+  look();
+  return release;
+};
