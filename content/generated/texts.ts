@@ -106,6 +106,7 @@ export interface ShippedTexts {
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
     readonly 'failure.server': 'code';
+    readonly 'failure.ghostRefused': never;
     readonly 'link.send': never;
     readonly 'link.sent': never;
     readonly 'link.sentText': 'email';

@@ -2,6 +2,7 @@ import {
   isRejected,
   isUnpaid,
   orderIdOf,
+  type Agreement,
   type GhostBuyer,
   type Purchase,
   type SentWith,
@@ -88,6 +89,14 @@ export class CurrentPurchase {
 
   renewGhost(ghost: GhostBuyer): void {
     this.change((purchase) => transitions.renewGhost(purchase, ghost));
+  }
+
+  beginTry(agreed: readonly Agreement[]): void {
+    this.change((purchase) => transitions.beginTry(purchase, agreed));
+  }
+
+  reportTrouble(orderId: string): void {
+    this.change((purchase) => transitions.reportTrouble(purchase, orderId));
   }
 
   order(made: transitions.MadeOrder): void {

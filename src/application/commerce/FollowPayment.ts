@@ -36,6 +36,9 @@ export class FollowPayment {
       progress = afterEvent(before, event);
       if (progress === before) return;
       if (progress.stage === 'done' && before.stage !== 'done' && opened) this.note(opened);
+      if (progress.stage === 'failed' && before.stage !== 'failed') {
+        this.purchase.reportTrouble(session.order.id);
+      }
       if (isHeard) listener(progress);
     };
     listener(progress);

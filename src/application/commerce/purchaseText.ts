@@ -1,6 +1,13 @@
 import { currencies, type Money } from '../../domain/commerce/Money';
 import type { Cost, PlanKind } from '../../domain/commerce/Plan';
-import type { GhostBuyer, Purchase, PurchaseProgress, SentWith } from '../../domain/commerce/Purchase';
+import {
+  agreements,
+  type GhostBuyer,
+  type PaymentTry,
+  type Purchase,
+  type PurchaseProgress,
+  type SentWith,
+} from '../../domain/commerce/Purchase';
 import type { Selection } from '../../domain/commerce/Selection';
 import { languageOf, locales } from '../../domain/language/Locale';
 
@@ -25,6 +32,7 @@ export const purchaseIn = (text: string): Purchase | undefined => {
     ? progressIn(fieldsOf(stored.progress))
     : formerProgressIn(stored);
   if (Number.isNaN(startedAt.getTime()) || !progress) return undefined;
+  const lastTry = lastTryIn(fieldsOf(stored.lastTry));
   const ghost = ghostIn(fieldsOf(stored.ghost));
   const sentWith = isText(stored.sentWith)
     ? formerSentWithIn(stored.sentWith)
@@ -36,6 +44,7 @@ export const purchaseIn = (text: string): Purchase | undefined => {
     ...(ghost && { ghost }),
     ...(sentWith && { sentWith }),
     progress,
+    ...(lastTry && { lastTry }),
     ...(stored.isCounted === true && { isCounted: true }),
   };
 };
@@ -72,6 +81,15 @@ const formerSentWithIn = (text: string): SentWith | undefined => {
   const parts = parsed(text.slice(colon + 1));
   const [first, second] = Array.isArray(parts) ? (parts as readonly unknown[]) : [];
   return sentWithIn({ channel, buyerId: first, referralCode: second, language: first });
+};
+
+const lastTryIn = (stored: Fields | undefined): PaymentTry | undefined => {
+  if (!stored) return undefined;
+  const agreed: readonly unknown[] = Array.isArray(stored.agreed) ? stored.agreed : [];
+  return {
+    agreed: agreements.filter((known) => agreed.includes(known)),
+    isTroubled: stored.isTroubled === true,
+  };
 };
 
 const selectionIn = (stored: Fields | undefined): Selection | undefined => {

@@ -30,6 +30,16 @@ export type PurchaseProgress =
   /** The server refused the order when its payment arrived: the money comes back. */
   | { readonly kind: 'rejected'; readonly orderId: string; readonly isShown: boolean };
 
+export const agreements = ['eula', 'withdrawal'] as const;
+export type Agreement = (typeof agreements)[number];
+
+export interface PaymentTry {
+  /** What the buyer had agreed to. */
+  readonly agreed: readonly Agreement[];
+  /** The payment did not go through. */
+  readonly isTroubled: boolean;
+}
+
 /** The same in all tabs and after a reload. `purchaseTransitions.ts` changes it. */
 export interface Purchase {
   /** UUID; the server answers the same order to the same key. */
@@ -41,6 +51,8 @@ export interface Purchase {
   /** What the key was last sent with; the server refuses the key with anything else. */
   readonly sentWith?: SentWith;
   readonly progress: PurchaseProgress;
+  /** The last try to pay; the page is loaded again when the payment window is closed. */
+  readonly lastTry?: PaymentTry;
   /** Analytics got the paid order (TY-02). */
   readonly isCounted?: true;
 }

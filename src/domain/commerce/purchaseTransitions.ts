@@ -8,6 +8,7 @@ import {
   isPaidOrder,
   isUnpaid,
   orderIdOf,
+  type Agreement,
   type Buyer,
   type GhostBuyer,
   type Purchase,
@@ -80,13 +81,23 @@ export const removeReferralCode = (purchase: Purchase): Purchase => {
 export const renewGhost = (purchase: Purchase, ghost: GhostBuyer): Purchase =>
   purchase.ghost?.id === ghost.id && purchase.ghost.token !== ghost.token ? { ...purchase, ghost } : purchase;
 
+/** The buyer agreed, and goes on to pay. */
+export const beginTry = (purchase: Purchase, agreed: readonly Agreement[]): Purchase =>
+  isUnpaid(purchase) ? { ...purchase, lastTry: { agreed, isTroubled: false } } : purchase;
+
+export const reportTrouble = (purchase: Purchase, orderId: string): Purchase =>
+  purchase.progress.kind === 'ordered' && purchase.progress.orderId === orderId
+    ? { ...purchase, lastTry: { agreed: purchase.lastTry?.agreed ?? [], isTroubled: true } }
+    : purchase;
+
 /** The referral code belongs to the key, so it is stored too. */
 export const order = (
   purchase: Purchase,
   { id, isPaid, buyer, referralCode, difference }: MadeOrder,
 ): Purchase => {
   if (!isUnpaid(purchase)) return purchase;
-  const owned = buyer.kind === 'ghost' ? ofGhost(purchase, buyer) : ofPlayer(purchase);
+  const tried = difference ? withoutTry(purchase) : purchase;
+  const owned = buyer.kind === 'ghost' ? ofGhost(tried, buyer) : ofPlayer(tried);
   const selection = {
     ...owned.selection,
     ...difference,
@@ -156,6 +167,9 @@ const ofGhost = (purchase: Purchase, { id, email, token }: GhostBuyer): Purchase
   selection: { ...purchase.selection, email },
   ghost: { id, email, token },
 });
+
+/** What was agreed to was another price or plan. */
+const withoutTry = ({ lastTry: _lastTry, ...purchase }: Purchase): Purchase => purchase;
 
 const ofPlayer = ({ ghost: _ghost, ...purchase }: Purchase): Purchase => purchase;
 

@@ -64,6 +64,13 @@ export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: Co
   if (confirm.hasItAlready) {
     return <Notice action={<ChooseAgain confirm={confirm} />}>{error('304')}</Notice>;
   }
+  if (confirm.isTroubled) {
+    return (
+      <Notice tone="danger" title={t('troubled.title')}>
+        {t('troubled.text')}
+      </Notice>
+    );
+  }
   return confirm.hasOrder ? <Notice>{t('resumed')}</Notice> : null;
 });
 

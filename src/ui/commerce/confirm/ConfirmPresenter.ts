@@ -5,7 +5,7 @@ import { Navigator } from '../../../application/navigation/Navigator';
 import { Drafts } from '../../../application/session/Drafts';
 import { Session } from '../../../application/session/Session';
 import { TypedEmail } from '../../../application/session/TypedEmail';
-import { isPaidOrReported, isShown, orderIdOf } from '../../../domain/commerce/Purchase';
+import { isPaidOrReported, isShown, orderIdOf, type Agreement } from '../../../domain/commerce/Purchase';
 import type { Cost } from '../../../domain/commerce/Plan';
 import { longestReferralCode } from '../../../domain/commerce/referral';
 import type { Selection } from '../../../domain/commerce/Selection';
@@ -16,9 +16,14 @@ import type { PageLife } from '../../app/Pages';
 import { Form } from '../../forms/Form';
 import { observed, presenter } from '../../presenter';
 import { PaymentPresenter } from '../payment/PaymentPresenter';
-import { planTextsOf, type Agreement, type PlanTexts } from './planTexts';
+import { planTextsOf, type PlanTexts } from './planTexts';
 
-const nothingAccepted: Readonly<Record<Agreement, boolean>> = { eula: false, withdrawal: false };
+const acceptedOf = (agreed: readonly Agreement[]): Readonly<Record<Agreement, boolean>> => ({
+  eula: agreed.includes('eula'),
+  withdrawal: agreed.includes('withdrawal'),
+});
+
+const nothingAccepted = acceptedOf([]);
 
 /** The second step of buying: who buys what, and what they agree to (CF-01 to CF-05). */
 @presenter
@@ -28,6 +33,8 @@ export class ConfirmPresenter implements PageLife {
   selection: Selection | undefined;
   /** An order was made of it before, and is not paid. */
   hasOrder = false;
+  /** The last payment of the order did not go through. */
+  isTroubled = false;
   player: Player | undefined;
   accepted = nothingAccepted;
   /** Counts the tries, so that a view can move the focus to what went wrong each time. */
@@ -143,6 +150,7 @@ export class ConfirmPresenter implements PageLife {
   async submit(): Promise<void> {
     const { selection } = this;
     if (!selection || !this.mayContinue || this.payment.isBusy) return;
+    this.purchase.beginTry(this.asked.filter((agreement) => this.accepted[agreement]));
     const { locale, language } = this.pageLanguage;
     if (this.isInStore) await this.payment.payInStore({ selection, locale });
     else {
@@ -191,8 +199,10 @@ export class ConfirmPresenter implements PageLife {
     const selection = unpaid?.selection;
     // The agreements were given for another plan or price.
     const isSame = selection && this.selection && isSameOffer(selection, this.selection);
-    if (!isSame) this.accepted = nothingAccepted;
+    const isFirst = this.selection === undefined;
+    if (!isSame) this.accepted = isFirst ? acceptedOf(unpaid?.lastTry?.agreed ?? []) : nothingAccepted;
     this.selection = selection;
+    this.isTroubled = unpaid?.lastTry?.isTroubled ?? false;
     this.hasOrder = unpaid !== undefined && orderIdOf(unpaid) !== undefined;
     this.readPlayer();
   }

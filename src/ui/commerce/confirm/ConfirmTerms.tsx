@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
+import type { Agreement } from '../../../domain/commerce/Purchase';
 import { RichLine } from '../../content/RichText';
 import { useTexts } from '../../content/useTexts';
 import { Checkbox } from '../../kit/fields/Checkbox';
 import type { ConfirmPresenter } from './ConfirmPresenter';
-import type { Agreement } from './planTexts';
 
 /** What a buyer agrees to (CF-03). The legal pages open in a new tab, so that nothing typed is lost. */
 export const ConfirmTerms = observer(function ConfirmTerms({

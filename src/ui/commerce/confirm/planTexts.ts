@@ -1,8 +1,7 @@
+import type { Agreement } from '../../../domain/commerce/Purchase';
 import type { Selection } from '../../../domain/commerce/Selection';
 import type { BuyPageContent, EmailErrors } from '../../../domain/content/BuyPageContent';
 import type { RichText } from '../../../domain/content/RichText';
-
-export type Agreement = 'eula' | 'withdrawal';
 
 /** What the content says about a plan on its confirmation. Anything may be empty except the name. */
 export interface PlanTexts {

@@ -30,7 +30,7 @@ const mismatchCode = 100;
 /** Not offered, changed, sold out, owned already, not on sale: the same again would be refused again. */
 const finalCodes: readonly number[] = [301, 302, 303, 304, 308];
 
-export const useConfirmProblem = ({ payment, email, texts }: ConfirmPresenter): ConfirmProblem => {
+export const useConfirmProblem = ({ payment, email, texts, player }: ConfirmPresenter): ConfirmProblem => {
   const t = useTexts('confirm');
   const failureText = useFailureText('confirm', 'failure');
   const money = useMoney();
@@ -73,7 +73,12 @@ export const useConfirmProblem = ({ payment, email, texts }: ConfirmPresenter): 
     case 'no-purchase':
     case 'already-paid':
       return {};
+    case 'signed-out':
+      return { notice: player ? failureText(problem) : t('failure.ghostRefused') };
     case 'server':
+      if (problem.status === 401 && problem.code !== mismatchCode && !player) {
+        return { notice: t('failure.ghostRefused') };
+      }
       if (problem.code === mismatchCode) return { email: emailErrors.mismatch || failureText(problem) };
       return { notice: failureText(problem), isOver: finalCodes.includes(problem.code ?? 0) };
     default:

@@ -67,12 +67,12 @@ it('CK-02 saves no acquisition without a query', async () => {
   expect(acquisitions.saved).toEqual([]);
 });
 
-it('CK-02 reports a failed payment and closing without a change to the purchase', async () => {
+it('CK-02 reports a failed payment and closing, and keeps the order with the reason', async () => {
   const { application, stages } = await paying();
   const before = application.purchases.read();
   application.widget.tell('troubled', 'closed');
   expect(stages).toEqual(['opening', 'open', 'failed', 'abandoned']);
-  expect(application.purchases.read()).toEqual(before);
+  expect(application.purchases.read()).toEqual({ ...before, lastTry: { agreed: [], isTroubled: true } });
 });
 
 it('CK-01 reports a widget that fails to open', async () => {

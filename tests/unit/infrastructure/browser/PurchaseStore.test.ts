@@ -28,6 +28,7 @@ const purchaseAt = (startedAt: Date): Purchase => ({
   ghost: { id: 'ghost-1', email: 'buyer@farstead.test', token: 'token-1' },
   sentWith: { channel: 'widget', buyerId: 'ghost-1', referralCode: 'Ada-Verne' },
   progress: { kind: 'paid', orderId: 'order-1', isShown: true },
+  lastTry: { agreed: ['eula', 'withdrawal'], isTroubled: true },
   isCounted: true,
 });
 

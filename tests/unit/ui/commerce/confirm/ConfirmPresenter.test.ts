@@ -458,3 +458,29 @@ describe('going on to pay', () => {
     expect(confirm.selection?.kind).toBe('one-month');
   });
 });
+
+it('CK-02 CF-03 after the payment window was closed, the reason and what was agreed to are still there', async () => {
+  const { application, confirm } = await arranged();
+  agree(confirm);
+  confirm.changeEmail('buyer@farstead.test');
+  await confirm.submit();
+  await settled();
+  application.widget.tell('troubled', 'closed');
+  const again = await openedIn(application);
+  expect([again.isTroubled, again.hasOrder, again.mayContinue]).toEqual([true, true, true]);
+  await again.submit();
+  expect((await openedIn(application)).isTroubled).toBe(false);
+  choosePlan(application, 'one-month');
+  const other = await openedIn(application);
+  expect([other.isTroubled, other.mayContinue]).toEqual([false, false]);
+});
+
+it('CF-03 agreements for another price are not kept', async () => {
+  const { application, confirm } = await arranged();
+  agree(confirm);
+  confirm.changeEmail('buyer@farstead.test');
+  changePrice(application, confirm.selection?.productId ?? '', 4242);
+  await confirm.submit();
+  await settled();
+  expect((await openedIn(application)).mayContinue).toBe(false);
+});

@@ -167,6 +167,14 @@ describe.each(locales)('in %s', (locale) => {
     expect(sent).toEqual(['A@B.c', 'A@B.c']);
   });
 
+  it('CF-05 a refused registration of a buyer without an account says so, and not that a session ended', async () => {
+    await shown({ locale, ghost: { kind: 'server', status: 401, code: 112 } });
+    await go('a@b.c', locale);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      text(locale, 'failure.ghostRefused').replaceAll('\u202f', ' '),
+    );
+  });
+
   it('CF-05 the server’s code 2 comes with the title of the part', async () => {
     await shown({ locale, ghost: { kind: 'email-invalid' } });
     await go('a@b.c', locale);
