@@ -46,10 +46,9 @@ class ScopedApi extends ApiClient {
 }
 
 /** A site on the HTTP adapters, with people of its own in the sandbox that all suites share. */
-export const openSandboxSite = async (): Promise<Site> => {
+export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise<Site> => {
   const url = sandboxUrl();
   const client = new Client(url);
-  const clock = new SystemClock();
   const application = composeUnconfigured({ adapters: httpAdapters(url) });
   application.replace(Clock, clock);
   const api = new ScopedApi(url, application.get(ServerTime));
