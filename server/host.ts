@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyServerOptions,
 } from 'fastify';
 import { holdsSecret, withoutSecrets } from '../src/domain/navigation/publicAddress';
+import { redirectWith } from '../src/domain/navigation/matchPath';
 import { answerError } from './answerError';
 import { addApiProxy, type ProxyOptions } from './apiProxy';
 import { compressContent } from './compressContent';
@@ -69,7 +70,7 @@ const sendPage = async (
   if ('redirect' in page) {
     const query = request.url.slice(pathOf(request).length);
     const caching = isSecret ? 'no-store' : 'no-cache';
-    return reply.header('cache-control', caching).redirect(page.redirect + query, 302);
+    return reply.header('cache-control', caching).redirect(redirectWith(page.redirect, query), 302);
   }
   return sendPrepared(page, request, reply, { isPrivate: previewing || isSecret });
 };

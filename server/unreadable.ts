@@ -1,6 +1,7 @@
 import type { ConnectionError, FastifyReply, FastifyRequest } from 'fastify';
 import type { Socket } from 'node:net';
-import { homePath, localeOfPath } from '../src/domain/language/Locale';
+import { localeOfPath } from '../src/domain/language/Locale';
+import { unknownPagePath } from '../src/domain/navigation/unknownPage';
 import { isServicePath, kindOfPath } from './paths';
 import type { SecurityHeaders } from './securityHeaders';
 
@@ -8,9 +9,9 @@ import type { SecurityHeaders } from './securityHeaders';
 export const isNavigation = ({ method, headers: { accept } }: FastifyRequest): boolean =>
   ['GET', 'HEAD'].includes(method) && (accept?.includes('text/html') ?? false);
 
-/** Unknown paths go to the language's home (SH-02). */
+/** Unknown paths go to the language's home, which says so (SH-02). */
 export const redirectHome = (path: string, reply: FastifyReply): void => {
-  void reply.header('cache-control', 'no-store').redirect(homePath(localeOfPath(path)), 302);
+  void reply.header('cache-control', 'no-store').redirect(unknownPagePath(localeOfPath(path)), 302);
 };
 
 /** An address that cannot be decoded: it is refused before any hook runs, so the headers are set here. */

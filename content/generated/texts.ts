@@ -745,6 +745,8 @@ export interface ShippedTexts {
     readonly 'script.failed': never;
     readonly 'script.retry': never;
     readonly 'field.optional': never;
+    readonly 'unknownPage.title': never;
+    readonly 'unknownPage.text': never;
   };
   readonly 'signup': {
     readonly 'title': never;

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { homePath, type Locale } from '../../src/domain/language/Locale';
+import type { Locale } from '../../src/domain/language/Locale';
 import { matchPath, type PathMatch } from '../../src/domain/navigation/matchPath';
+import { unknownPagePath } from '../../src/domain/navigation/unknownPage';
 import { isForOne, type Route } from '../../src/domain/navigation/routes';
 import { pageFilesName } from '../../src/handover/buildOutput';
 import type { RenderedPage, Renderer } from '../../src/handover/Renderer';
@@ -100,10 +101,10 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     openPreview: (link) => renderer.openPreview({ ...link, apiOrigin: apiOrigin() }),
     pageOf(path) {
       const match = matchPath(path);
-      const { route, locale, redirect } = match;
+      const { route, locale, redirect, isUnknown } = match;
+      if (isUnknown || !built.has(route.id)) return { redirect: unknownPagePath(locale) };
       // The path was decoded: it may contain characters that a header must not contain.
       if (redirect !== undefined) return { redirect: encodeURI(redirect) };
-      if (!built.has(route.id)) return { redirect: homePath(locale) };
       // Only the browser knows the signed-in player, the key of an email and the chosen plan.
       if (isForOne(route)) return shell.shellOf(path);
       return hasParameter(route) ? pageInContent(path, match) : pageAt(path);

@@ -127,7 +127,7 @@ for (const language of languages) {
 
 test('SH-02 the site itself has no component gallery and no panel', async ({ page }) => {
   await page.goto(`${siteOrigin}/kit`);
-  await expect(page).toHaveURL(siteOrigin);
+  await expect(page).toHaveURL(`${siteOrigin}/#page-not-found`);
   await expect(page.locator('h1')).toBeVisible();
   await expect(new DemoPanel(page, english).panel).toHaveCount(0);
 });

@@ -47,7 +47,7 @@ for (const [index, language] of languages.entries()) {
     const { home, login, unknown } = language.path;
     const redirects = [
       [`${home === '/' ? '' : home}/index`, home],
-      [unknown, home],
+      [unknown, `${home}#page-not-found`],
       [`${login}/`, login],
       [`${login}///?from=letter#content`, `${login}?from=letter#content`],
     ] as const;
@@ -61,9 +61,12 @@ for (const [index, language] of languages.entries()) {
 
 test('SH-01 a page that is not built yet answers the home page of its language', async ({ page }) => {
   await page.goto(french.path.home + '/actualites');
-  await expect(page).toHaveURL(french.path.home);
+  await expect(page).toHaveURL(`${french.path.home}#page-not-found`);
+  await expect(page.getByText(french.text('shell:unknownPage.title'))).toBeVisible();
   await page.goto('/news');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/#page-not-found');
+  await page.goto('/');
+  await expect(page.getByText(english.text('shell:unknownPage.title'))).toBeHidden();
 });
 
 test('SH-03 a signed-in visitor has no log-in button but the way to their products @phone', async ({

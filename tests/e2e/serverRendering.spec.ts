@@ -112,11 +112,11 @@ test('SH-02 unknown paths, aliases and trailing slashes are redirected by the se
   request,
 }) => {
   const redirects = [
-    ['/no-such-place', '/'],
-    ['/fr/nulle-part?a=1', '/fr?a=1'],
+    ['/no-such-place', '/#page-not-found'],
+    ['/fr/nulle-part?a=1', '/fr?a=1#page-not-found'],
     ['/index', '/'],
     ['/legal/eula/', '/legal/eula'],
-    ['/legal/secret-plans', '/'],
+    ['/legal/secret-plans', '/#page-not-found'],
     ['/de/rechtliches/eula', `/de/rechtliches/${legalSlug('eula', 'de-de')}`],
   ];
   for (const [from, to] of redirects) {

@@ -158,6 +158,6 @@ test('SH-02 an address that cannot be decoded, and one with another host, lead h
     ['/%2F%2Fe.test/', english.path.home],
   ] as const) {
     await page.goto(address);
-    await expect(page).toHaveURL(home);
+    await expect(page).toHaveURL(`${home}#page-not-found`);
   }
 });

@@ -1,9 +1,16 @@
-import { homePath, type Locale } from '../../domain/language/Locale';
+import type { Locale } from '../../domain/language/Locale';
 import { contestAfter } from '../../domain/navigation/contest';
-import { matchPath, pathOf, splitPath, type PathMatch } from '../../domain/navigation/matchPath';
+import {
+  matchPath,
+  pathOf,
+  redirectWith,
+  splitPath,
+  type PathMatch,
+} from '../../domain/navigation/matchPath';
 import { safeReturnPath } from '../../domain/navigation/returnPath';
 import { signupRedirect } from '../../domain/registration/SignupLink';
 import type { RouteId } from '../../domain/navigation/routes';
+import { unknownPagePath } from '../../domain/navigation/unknownPage';
 import { Configuration } from '../configuration/Configuration';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
@@ -31,8 +38,10 @@ export class ResolvePage {
   execute(path: string): PageResolution {
     const [pathname, rest] = splitPath(path);
     const match = matchPath(pathname);
+    if (match.isUnknown || !this.pages.has(match.route.id)) {
+      return { kind: 'redirect', to: redirectWith(unknownPagePath(match.locale), rest) };
+    }
     if (match.redirect !== undefined) return { kind: 'redirect', to: match.redirect + rest };
-    if (!this.pages.has(match.route.id)) return { kind: 'redirect', to: homePath(match.locale) };
 
     const signedIn = this.session.player !== undefined;
     const detour = signupRedirect(match, rest, signedIn);

@@ -9,6 +9,7 @@ export interface PathMatch {
   readonly locale: Locale;
   readonly params: Readonly<Record<string, string>>;
   readonly redirect?: string;
+  readonly isUnknown?: true;
 }
 
 /**
@@ -28,7 +29,7 @@ export const matchPath = (pathname: string): PathMatch => {
     if (own === undefined) break;
     return { route, locale, params, ...(own !== pathname && { redirect: own }) };
   }
-  return { route: home, locale, params: {}, redirect: homePath(locale) };
+  return { route: home, locale, params: {}, redirect: homePath(locale), isUnknown: true };
 };
 
 /** Nothing when there is no such page. */
@@ -70,6 +71,13 @@ const paramsIn = (locale: Locale, id: RouteId, params: PathMatch['params']): Pat
 export const splitPath = (path: string): readonly [pathname: string, rest: string] => {
   const end = path.search(/[?#]/);
   return end === -1 ? [path, ''] : [path.slice(0, end), path.slice(end)];
+};
+
+/** A redirect with query and hash of the path that it comes from; the redirect's own hash wins. */
+export const redirectWith = (redirect: string, rest: string): string => {
+  const [pathname, ownHash] = splitPath(redirect);
+  const query = rest.replace(/#.*/s, '');
+  return pathname + query + (ownHash || rest.slice(query.length));
 };
 
 const home = routes[0] as Route;

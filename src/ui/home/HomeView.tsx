@@ -21,6 +21,7 @@ import { HomeReboot } from './HomeReboot';
 import { HomeReviews } from './HomeReviews';
 import { HomeWorld } from './HomeWorld';
 import { IntroLink } from './IntroLink';
+import { UnknownPage } from './UnknownPage';
 import './Home.scss';
 
 const FilmDialog = lazy(() => import('./FilmDialog').then((module) => ({ default: module.FilmDialog })));
@@ -44,6 +45,7 @@ export const HomeView = observer(function HomeView({ content }: { readonly conte
 
   return (
     <>
+      <UnknownPage />
       <HomeHero
         hero={hero}
         isHeld={home.isIntroOpen}

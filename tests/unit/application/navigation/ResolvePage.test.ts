@@ -56,18 +56,19 @@ describe('what is shown', () => {
     ['/fr/index?x=1', '/fr?x=1'],
     ['/login/?x=1#y', '/login?x=1#y'],
     ['/de/', '/de'],
-    ['/nowhere', '/'],
-    ['/fr/nowhere/else', '/fr'],
-    ['//elsewhere.test', '/'],
+    ['/nowhere', '/#page-not-found'],
+    ['/nowhere?x=1#y', '/?x=1#page-not-found'],
+    ['/fr/nowhere/else', '/fr#page-not-found'],
+    ['//elsewhere.test', '/#page-not-found'],
   ])('SH-02 %s redirects to %s', async (path, to) => {
     expect(resolve(await visiting(), path)).toEqual({ kind: 'redirect', to });
   });
 
   it.each([
-    ['/news', '/'],
-    ['/fr/acheter', '/fr'],
-    ['/de/konto/profil', '/de'],
-    ['/account/security', '/'],
+    ['/news', '/#page-not-found'],
+    ['/fr/acheter', '/fr#page-not-found'],
+    ['/de/konto/profil', '/de#page-not-found'],
+    ['/account/security', '/#page-not-found'],
   ])('SH-01 %s, not built yet, answers the locale’s home, %s', async (path, to) => {
     expect(resolve(await visiting(), path)).toEqual({ kind: 'redirect', to });
   });

@@ -418,12 +418,12 @@ describe('moving on', () => {
     const { application, page } = await visiting('/');
     await page.start();
     await go(application, '/nowhere/');
-    expect(application.navigator.path).toBe('/');
+    expect(application.navigator.path).toBe('/#page-not-found');
     await go(application, '/login/');
     expect([application.navigator.path, shownId(page)]).toEqual(['/login', 'login']);
     application.navigator.go(-1);
     await settled();
-    expect(application.navigator.path).toBe('/');
+    expect(application.navigator.path).toBe('/#page-not-found');
   });
 });
 

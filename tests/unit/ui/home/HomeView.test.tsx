@@ -1,5 +1,6 @@
 import { locales } from '../../../../src/domain/language/Locale';
 import { inLocale } from '../../../../src/domain/navigation/matchPath';
+import { unknownPageId } from '../../../../src/domain/navigation/unknownPage';
 import { documentAt } from '../../infrastructure/content/contentFiles';
 import { renderedPage } from '../../support/renderedPage';
 
@@ -26,6 +27,14 @@ describe.each(locales)('the home page in %s', (locale) => {
     expect([...page.querySelectorAll('figcaption span')].map(({ textContent }) => textContent)).toEqual(
       expect.arrayContaining([quote?.author, quote?.role]),
     );
+  });
+
+  it('SH-02 has the notice of an unknown path as the target of its address, with a way to the site map', async () => {
+    const notice = (await shown()).querySelector<HTMLElement>(`#${unknownPageId}`);
+    expect(notice?.hidden).toBe(false);
+    expect(notice?.className).toBe('unknown-page');
+    expect(notice?.textContent).toMatch(/^\p{Lu}.+\./u);
+    expect(notice?.querySelector('a')?.getAttribute('href')).toBe(inLocale('/sitemap', locale));
   });
 
   it('HO-01 has a film in its background, without sound or controls, that begins again at its end', async () => {
