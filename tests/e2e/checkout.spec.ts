@@ -157,7 +157,10 @@ test('CK-02 a troubled payment shows its state, and can be retried', async ({ pa
   await expect(confirm.window.step('troubled')).toBeVisible();
   await expect(confirm.alert).toContainText(german.text('confirm:troubled.title'));
   await confirm.window.leave();
-  await expect(confirm.notice(german.text('confirm:resumed'))).toBeVisible();
+  // The page is loaded again; it still shows the reason, and what was agreed to.
+  await expect(confirm.alert).toHaveCount(0);
+  await expect(confirm.notice(german.text('confirm:troubled.title'))).toBeVisible();
+  for (const box of await confirm.boxes.all()) await expect(box).toBeChecked();
   await confirm.goOn();
   await confirm.window.pay('accepted');
   await expectThanked(page, german);
