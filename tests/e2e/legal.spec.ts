@@ -39,6 +39,19 @@ test('LE-01 the table of the privacy policy breaks no word at any width', async 
   }
 });
 
+test('LE-01 a legal page is printed dark on white, with its contents and without the frame', async ({
+  page,
+}) => {
+  await page.goto('/legal/privacy-policy');
+  await page.emulateMedia({ media: 'print' });
+  for (const part of [page.getByRole('banner'), page.getByRole('contentinfo'), page.locator('.skip-link')])
+    await expect(part).toBeHidden();
+  await expect(page.locator('.legal-page__pages')).toBeHidden();
+  await expect(page.locator('.legal-page__contents')).toBeVisible();
+  await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+});
+
 test('LE-01 the foot of every page leads to the legal pages, and the contents to their parts', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { Reminder } from '../../../domain/session/reminders';
 import { useTexts } from '../../content/useTexts';
@@ -20,6 +21,12 @@ export const ReminderDialog = observer(function ReminderDialog({ reminders, remi
   const t = useTexts('reminders');
   const shell = useTexts('shell');
   const texts = textsOf[reminder];
+  const [isUntimely] = useState(() => reminders.isUntimely);
+
+  useEffect(() => {
+    if (isUntimely) reminders.postpone();
+  }, [isUntimely, reminders]);
+  if (isUntimely) return null;
 
   return (
     <Dialog

@@ -35,7 +35,7 @@ export class RemindersPresenter implements ViewLife {
     private readonly translations: Translations,
     private readonly clock: Clock,
   ) {
-    observed(this);
+    observed(this, 'isUntimely');
   }
 
   /** Requests the reminders once, then waits for a good moment. */
@@ -46,6 +46,16 @@ export class RemindersPresenter implements ViewLife {
 
   get destination(): string {
     return this.current === undefined ? '' : pathOf(reminderPages[this.current], this.translations.locale);
+  }
+
+  /** The dialog's code takes a moment: the visitor may have begun to type meanwhile. */
+  get isUntimely(): boolean {
+    return this.activity.isBusy;
+  }
+
+  /** Waits for the next good moment. */
+  postpone(): void {
+    this.show(undefined);
   }
 
   dismiss(): void {

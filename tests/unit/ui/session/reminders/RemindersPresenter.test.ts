@@ -100,6 +100,20 @@ it('SH-16 nobody is held up who is at something else', async () => {
   expect(reminders.current).toBe('two-factor');
 });
 
+it('SH-16 a visitor who types while the dialog is loaded is reminded later', async () => {
+  const { application, reminders, start } = await playing('new');
+  await start();
+  application.clock.advance(look);
+  application.activity.isBusy = true;
+  expect(reminders.isUntimely).toBe(true);
+  reminders.postpone();
+  application.clock.advance(60_000);
+  expect(reminders.current).toBeUndefined();
+  application.activity.isBusy = false;
+  application.clock.advance(look);
+  expect([reminders.current, reminders.isUntimely]).toEqual(['two-factor', false]);
+});
+
 it('SH-16 never while the visitor is asked about cookies, or before that is known', async () => {
   const { application, consent, reminders } = await playing('new');
   reminders.shown();
