@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { Verifier, type VerifierOptions } from '@pact-foundation/pact';
 import type { Options, Provider } from './options';
+import { brokenPromises } from './promises';
 import { ProviderStates } from './ProviderStates';
 
 export interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What failed beside the interactions: states that could not be set up, a broker that could not be reached. */
+  /** What failed beside the interactions: states that could not be set up, promises, a broker out of reach. */
   readonly problems: readonly string[];
 }
 
@@ -33,7 +34,8 @@ export const verifyProvider = async (provider: Provider, options: Options): Prom
   const { report, problem } = await reportOf(verifier);
   const results = report?.interactionResults ?? [];
   const passed = results.filter(({ result }) => result === 'OK').length;
-  const problems = [...states.problems];
+  const broken = await brokenPromises(provider);
+  const problems = [...states.problems, ...broken.map((promise) => `Not so: ${promise}`)];
   if (problem !== undefined) problems.push(problem);
   else if (results.length === 0) problems.push('There were no interactions to verify.');
   return { passed, failed: results.length - passed, problems };

@@ -1,0 +1,86 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { startSandbox, type StartedSandbox } from '../../tests/sandbox/startSandbox';
+import { brokenPromises } from '../verification/promises';
+
+type Body = Readonly<Record<string, unknown>>;
+
+let sandbox: StartedSandbox;
+let proxy: Server;
+let lie: (body: Body, request: { readonly path: string; readonly sent: string }) => unknown;
+
+const textOf = async (stream: AsyncIterable<Buffer>): Promise<string> => {
+  const parts: Buffer[] = [];
+  for await (const part of stream) parts.push(part);
+  return Buffer.concat(parts).toString();
+};
+
+/** In front of the sandbox: passes everything on, and changes what is answered. */
+const startProxy = () =>
+  createServer((request, response) => {
+    void (async () => {
+      const sent = await textOf(request);
+      const { authorization = '', 'idempotency-key': key } = request.headers;
+      const answer = await fetch(`${sandbox.url}${request.url ?? ''}`, {
+        method: request.method ?? 'GET',
+        headers: {
+          authorization,
+          ...(sent !== '' && { 'content-type': 'application/json' }),
+          ...(typeof key === 'string' && { 'idempotency-key': key }),
+        },
+        ...(sent !== '' && { body: sent }),
+      });
+      const body = lie((await answer.json()) as Body, { path: request.url ?? '', sent });
+      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    })();
+  });
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+  proxy = startProxy();
+  await new Promise<void>((listening) => proxy.listen(0, '127.0.0.1', listening));
+});
+
+afterAll(async () => {
+  proxy.close();
+  await sandbox.stop();
+});
+
+const broken = (): Promise<readonly string[]> =>
+  brokenPromises({
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    statesUrl: `${sandbox.url}/sandbox/states`,
+  });
+
+it('AP-01 the sandbox keeps every promise', async () => {
+  lie = (body) => body;
+  expect(await broken()).toEqual([]);
+});
+
+it('AP-01 a provider that lies about what one answer cannot show is found out', async () => {
+  let orders = 0;
+  const longAgo = '2001-01-01T00:00:00Z';
+  lie = (body, { path, sent }) => {
+    if (path === '/api/auth/refresh') {
+      return { ...body, refreshToken: (JSON.parse(sent) as { readonly token: string }).token };
+    }
+    if (path.startsWith('/api/orders/payment/token')) {
+      orders += 1;
+      return { ...body, order: { ...(body.order as Body), id: `order-${orders}` } };
+    }
+    if (path === '/api/users/me/game-time') {
+      const isOver = Date.parse(body.endDate as string) < Date.now();
+      return { endDate: isOver ? '2099-01-01T00:00:00Z' : longAgo };
+    }
+    return { ...body, dateNextCharge: longAgo, dateEnd: longAgo };
+  };
+  expect(await broken()).toEqual([
+    'a renewal answers another refresh token',
+    'one Idempotency-Key makes one order, and another key another',
+    'game time that ended has its end in the past',
+    'game time has its end ahead',
+    'an active subscription began in the past and is charged ahead',
+    'a player with a cancelled subscription exists: it began in the past and ends ahead',
+    'a player with a non-renewing subscription exists: it began in the past and ends ahead',
+  ]);
+});

@@ -1,0 +1,57 @@
+import { PasswordResets } from '../../../../src/application/registration/PasswordResets';
+import { describedCalls } from '../../../../src/infrastructure/http/describedCalls';
+import { ApiClient } from '../../../../src/infrastructure/http/shared/ApiClient';
+import { requestOf } from '../../../../src/infrastructure/http/shared/call';
+import { ServerTime } from '../../../../src/infrastructure/http/shared/ServerTime';
+import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import { composeOnHttp } from '../../support/composeOnHttp';
+import { json, noContent, StubServer } from '../../support/StubServer';
+
+const server = new StubServer();
+const key = 'a/../b?c=d#e %2F';
+const encoded = 'a%2F..%2Fb%3Fc%3Dd%23e%20%252F';
+
+beforeAll(() => server.start());
+afterEach(() => server.clear());
+afterAll(() => server.stop());
+
+const withParameters = describedCalls.filter(([, { path }]) => path.includes('{'));
+
+it.each(withParameters)('ER-02 a parameter of %s stays one segment of its path', (_, call) => {
+  const names = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+  const { path } = requestOf(call, { path: Object.fromEntries(names.map((name) => [name, key])) });
+  expect(path).toBe(call.path.replace(/\{\w+\}/g, encoded));
+});
+
+it('FP-01 a reset key with a slash and a question mark is looked up, and used, as it is', async () => {
+  const resets = composeOnHttp(server.url).get(PasswordResets);
+  server.onAll(json(404, { code: 130 }));
+  await resets.info(key, 'en');
+  server.onAll(noContent);
+  await resets.confirm(key, { password: 'Farstead-2026!', disableMFA: false }, 'en');
+  const root = `/api/auth/me/reset-credentials/${encoded}`;
+  expect(server.received.map(({ path }) => path)).toEqual([
+    `${root}/info?lang=en`,
+    `${root}/confirm?lang=en`,
+  ]);
+});
+
+it.each([
+  [0, 60],
+  [1, 60],
+  [999, 60],
+  [1000, 59],
+])(
+  'ER-02 %d ms after a full second, a moment to retry at is %d whole seconds ahead',
+  async (after, ahead) => {
+    const clock = new FakeClock();
+    const moment = new Date(clock.now().getTime() + 60_000).toUTCString();
+    clock.advance(after);
+    server.onAll(json(429, {}, { 'retry-after': moment }));
+    const api = new ApiClient(server.url, new ServerTime(clock));
+    expect(await api.send({ method: 'GET', path: '/any' })).toEqual({
+      ok: false,
+      error: { kind: 'too-many-requests', retryAfterSeconds: ahead },
+    });
+  },
+);
