@@ -33,7 +33,7 @@ it('SH-14 the popup asks, names the host, and leads there or stays', async () =>
   await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
   const popup = await screen.findByRole('dialog', { name: 'Leave this site?' });
   expect(popup).toHaveTextContent('unknown.test');
-  const go = screen.getByRole('link', { name: 'Go there' });
+  const go = screen.getByRole('link', { name: 'Go to that site' });
   expect(go).toHaveAttribute('href', 'https://unknown.test/a?b');
   expect(go).toHaveAttribute('rel', 'noopener noreferrer');
   await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
