@@ -7,6 +7,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import TerserPlugin from 'terser-webpack-plugin';
+import webpack from 'webpack';
 import {
   inlineScriptsFolderName,
   pageFilesName,
@@ -250,6 +251,10 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
     },
   },
   plugins: [
+    new webpack.NormalModuleReplacementPlugin(/^\.\/singleton$/, (resource) => {
+      if (/[\\/]react-style-singleton[\\/]/.test(resource.context))
+        resource.request = resolve(root, 'src/infrastructure/browser/adoptedStyles.ts');
+    }),
     new MiniCssExtractPlugin({
       filename: 'assets/[name].[contenthash:12].css',
       chunkFilename: 'assets/[name].[contenthash:12].css',

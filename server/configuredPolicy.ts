@@ -7,9 +7,19 @@ export interface ConfiguredOrigins {
   readonly connections: readonly string[];
   readonly pictures: readonly string[];
   readonly frames: readonly string[];
+  /** The names of the policies of Trusted Types that these scripts create. */
+  readonly trustedTypePolicies: readonly string[];
 }
 
-const none: ConfiguredOrigins = { scripts: [], connections: [], pictures: [], frames: [] };
+const none: ConfiguredOrigins = {
+  scripts: [],
+  connections: [],
+  pictures: [],
+  frames: [],
+  trustedTypePolicies: [],
+};
+
+const googlesPolicy = 'goog#html';
 
 /** Where Google's tag sends events. */
 const googlesCollectors = [
@@ -24,6 +34,12 @@ const originIn = (value: unknown): readonly string[] => {
   return /^https?:$/.test(protocol) ? [origin] : [];
 };
 
+/** The script itself: other scripts of its origin are not allowed. */
+const scriptIn = (value: unknown): readonly string[] =>
+  originIn(value).map(
+    (origin) => origin + new URL(String(value)).pathname.replace(/[;,]/g, encodeURIComponent),
+  );
+
 interface WidgetOrigins {
   readonly scripts: readonly string[];
   /** Origins that the script frames and requests. */
@@ -32,9 +48,10 @@ interface WidgetOrigins {
 
 /** @param url none: Pay Station's own; an address on this site needs no entry */
 const widgetOrigins = (url: unknown): WidgetOrigins => {
-  const scripts = originIn(url ?? payStationUrl);
-  const isTheirs = scripts.includes(new URL(payStationUrl).origin);
-  return { scripts, frames: isTheirs ? payStationFrames : scripts };
+  const address = url ?? payStationUrl;
+  const origins = originIn(address);
+  const isTheirs = origins.includes(new URL(payStationUrl).origin);
+  return { scripts: scriptIn(address), frames: isTheirs ? payStationFrames : origins };
 };
 
 /** @param configuration the answer of GET /configuration, not validated */
@@ -42,14 +59,17 @@ export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins =
   if (typeof configuration !== 'object' || configuration === null) return none;
   const { analyticsPropertyId, analyticsTagUrl, errorReportingDsn, paymentWidgetUrl } =
     configuration as Record<string, unknown>;
-  const tag = typeof analyticsPropertyId === 'string' ? originIn(analyticsTagUrl ?? googlesTagUrl) : [];
-  const collectors = tag.includes(new URL(googlesTagUrl).origin) ? googlesCollectors : tag;
+  const tagUrl = typeof analyticsPropertyId === 'string' ? (analyticsTagUrl ?? googlesTagUrl) : undefined;
+  const tag = originIn(tagUrl);
+  const isGoogles = tag.includes(new URL(googlesTagUrl).origin);
+  const collectors = isGoogles ? googlesCollectors : tag;
   const widget = widgetOrigins(paymentWidgetUrl);
   return {
-    scripts: [...tag, ...widget.scripts],
+    scripts: [...scriptIn(tagUrl), ...widget.scripts],
     connections: [...collectors, ...originIn(errorReportingDsn), ...widget.frames],
     pictures: collectors,
     frames: widget.frames,
+    trustedTypePolicies: isGoogles ? [googlesPolicy] : [],
   };
 };
 

@@ -1,5 +1,7 @@
 import { embedOrigins } from '../src/domain/content/Embed';
+import { defaultPolicy, inlinePolicy } from '../src/handover/trustedTypeNames';
 import type { ConfiguredOrigins } from './configuredPolicy';
+import { reportPath } from './policyReports';
 
 export interface PolicyOptions {
   /** Origins of an external content service: its documents and pictures are loaded. */
@@ -10,16 +12,22 @@ export interface PolicyOptions {
   readonly https: boolean;
 }
 
+type Directives = Readonly<Record<string, readonly string[]>>;
+
 /** A directive without sources is written without a value. */
+const written = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join(';');
+
+/** What answers of every kind have; that of a worker's script is the worker's policy. */
 export const contentSecurityPolicy = (
   { contentOrigins, https, inlineScriptHashes }: PolicyOptions,
   { scripts, pictures, connections, frames }: ConfiguredOrigins,
-): string => {
-  const directives: Readonly<Record<string, readonly string[]>> = {
+): string =>
+  written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes, ...scripts],
-    // Rendered pages have inline styles, and Radix writes style elements (scroll lock, select).
-    'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...contentOrigins, ...pictures],
     'media-src': ["'self'", ...contentOrigins],
     'font-src': ["'self'"],
@@ -34,8 +42,20 @@ export const contentSecurityPolicy = (
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
     ...(https && { 'upgrade-insecure-requests': [] }),
-  };
-  return Object.entries(directives)
-    .map(([name, sources]) => [name, ...sources].join(' '))
-    .join(';');
-};
+  });
+
+/**
+ * In addition for pages (decision 57).
+ * @param styleHashes of the style sheets inside the HTML
+ */
+export const pagePolicy = (
+  { trustedTypePolicies }: ConfiguredOrigins,
+  styleHashes: readonly string[],
+): string =>
+  written({
+    'style-src': ["'self'", ...styleHashes],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': [inlinePolicy, defaultPolicy, ...trustedTypePolicies],
+    'report-uri': [reportPath],
+    'report-to': ['policy'],
+  });

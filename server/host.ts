@@ -12,6 +12,7 @@ import { compressContent } from './compressContent';
 import { addHealth } from './health';
 import type { MachineAnswer, MachineAnswers } from './machines/machineAnswers';
 import type { Pages } from './pages/Pages';
+import { addPolicyReports } from './policyReports';
 import { isServicePath, kindOfPath } from './paths';
 import { addPreview, isPreviewing } from './preview';
 import type { ConfiguredPolicy } from './configuredPolicy';
@@ -58,7 +59,7 @@ const acceptsHtml = ({ headers: { accept } }: FastifyRequest): boolean =>
 const unshared = { 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex, nofollow' };
 
 const sendPage = async (
-  pages: Pages,
+  { pages, security }: { readonly pages: Pages; readonly security: SecurityHeaders },
   path: string,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -72,6 +73,7 @@ const sendPage = async (
     const caching = isSecret ? 'no-store' : 'no-cache';
     return reply.header('cache-control', caching).redirect(redirectWith(page.redirect, query), 302);
   }
+  reply.headers(security.forPage(page.styleHashes));
   return sendPrepared(page, request, reply, { isPrivate: previewing || isSecret });
 };
 
@@ -150,6 +152,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     await services.mount(app);
   }
 
+  await addPolicyReports(app);
   addPreview(app, pages, options.https);
   for (const [path, answer] of options.machineAnswers) {
     app.get(path, (request, reply) => sendToMachine(answer(), request, reply));
@@ -157,7 +160,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
   app.get('/*', (request, reply) => {
     const path = decodeURIComponent(pathOf(request));
     const kind = kindOfPath(path);
-    if (kind === 'page' && acceptsHtml(request)) return sendPage(pages, path, request, reply);
+    if (kind === 'page' && acceptsHtml(request)) return sendPage({ pages, security }, path, request, reply);
     if (kind === 'unknown' && isNavigation(request)) return redirectHome(path, reply);
     if (kind === 'file') return reply.sendFile(path.slice(1));
     reply.callNotFound();

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { contentSecurityPolicy, type PolicyOptions } from './contentSecurityPolicy';
+import { contentSecurityPolicy, pagePolicy, type PolicyOptions } from './contentSecurityPolicy';
 import type { ConfiguredOrigins, ConfiguredPolicy } from './configuredPolicy';
+import { reportPath } from './policyReports';
 
 export interface SecurityOptions extends PolicyOptions {
   /** Origins for analytics, error reports and payments. */
@@ -67,6 +68,15 @@ export class SecurityHeaders {
       };
     }
     return this.headers;
+  }
+
+  /** @param styleHashes of the style sheets inside the page's HTML */
+  forPage(styleHashes: readonly string[]): Readonly<Record<string, string>> {
+    const policy = this.current['content-security-policy'] ?? '';
+    return {
+      'content-security-policy': `${policy};${pagePolicy(this.options.configured.current, styleHashes)}`,
+      'reporting-endpoints': `policy="${reportPath}"`,
+    };
   }
 }
 

@@ -12,9 +12,11 @@ export interface PreparedPage {
   /** Weak: equal for all encodings and all processes that made the same page. */
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
+  /** Of the style sheets inside the HTML, for the content security policy. */
+  readonly styleHashes: readonly string[];
 }
 
-type Traits = Partial<Pick<PreparedPage, 'status' | 'contentType' | 'isShared'>>;
+type Traits = Partial<Pick<PreparedPage, 'status' | 'contentType' | 'isShared' | 'styleHashes'>>;
 
 /** 11 is a tenth smaller than 5 and takes thirty times as long. */
 const brotliQuality = (quality: 5 | 11) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -22,7 +24,7 @@ const brotliQuality = (quality: 5 | 11) => ({ params: { [constants.BROTLI_PARAM_
 const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-const defaults = { status: 200, contentType: 'text/html; charset=utf-8', isShared: false };
+const defaults = { status: 200, contentType: 'text/html; charset=utf-8', isShared: false, styleHashes: [] };
 
 /** For pages that are prepared at start. */
 export const preparePage = (text: string, traits: Traits = {}): PreparedPage => {

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inlineScriptsFolderName, type InlineScriptName } from '../../src/handover/buildOutput';
 import { SettingError } from '../SettingError';
+import { policyHash } from './policyHash';
 
 interface InlineScript {
   /** The script element, for the head of a page. */
@@ -15,7 +15,7 @@ export type InlineScripts = Readonly<Record<InlineScriptName, InlineScript>>;
 
 export const inlineScript = (source: string): InlineScript => ({
   html: `<script>${source}</script>`,
-  hash: `'sha256-${createHash('sha256').update(source).digest('base64')}'`,
+  hash: policyHash(source),
 });
 
 /** @throws SettingError when the build has none */

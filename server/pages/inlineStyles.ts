@@ -1,19 +1,27 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { policyHash } from './policyHash';
 
 const link = /<link rel="stylesheet" href="(\/[^"]+)" ?\/?>/g;
+
+interface StyledPage {
+  readonly html: string;
+  /** Of the inlined style sheets, for the content security policy. */
+  readonly styleHashes: readonly string[];
+}
 
 /**
  * Inlines the linked style sheets to save a request before the first paint. Scripts find a sheet by `data-href`
  * and do not load it again.
  * @param document with links to files of the built site
  */
-export const inlineStyles = async (document: string, siteFolder: string): Promise<string> => {
+export const inlineStyles = async (document: string, siteFolder: string): Promise<StyledPage> => {
   const hrefs = [...document.matchAll(link)].map(([, href = '']) => href);
   const sheets = await Promise.all(hrefs.map((href) => readFile(join(siteFolder, href), 'utf8')));
   const styleOf = new Map(hrefs.map((href, index) => [href, sheets[index] ?? '']));
-  return document.replace(
+  const html = document.replace(
     link,
     (_, href: string) => `<style data-href="${href}">${styleOf.get(href) ?? ''}</style>`,
   );
+  return { html, styleHashes: [...styleOf.values()].map(policyHash) };
 };

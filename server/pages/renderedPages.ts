@@ -55,7 +55,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const kept = new KeptAnswers<Answer>({ ...options, waitMilliseconds });
   const known = new KnownPaths({ ...options, waitMilliseconds });
 
-  const htmlAround = (page: RenderedPage): Promise<string> =>
+  const htmlAround = (page: RenderedPage) =>
     inlineStyles(
       htmlOf(page, {
         template: shell.template,
@@ -77,9 +77,13 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     const ref = rendering.contentRef;
     if (rendering.kind === 'redirect') return { answer: { redirect: rendering.to }, ref };
     const { isMissing } = rendering;
-    const traits = { status: isMissing ? 404 : 200, isShared: !isMissing && ref !== undefined };
     const before = previous && 'bodies' in previous ? previous : undefined;
-    const html = await htmlAround(rendering);
+    const { html, styleHashes } = await htmlAround(rendering);
+    const traits = {
+      status: isMissing ? 404 : 200,
+      isShared: !isMissing && ref !== undefined,
+      styleHashes,
+    };
     return { answer: await preparePageAside(html, traits, before), ref };
   };
 

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inlineStyles } from '../../server/pages/inlineStyles';
+import { policyHash } from '../../server/pages/policyHash';
 
 let folder: string;
 
@@ -17,11 +18,13 @@ afterAll(() => rm(folder, { recursive: true }));
 it('inlines the style sheets of a document, with the names that scripts use', async () => {
   const document =
     '<head><link rel="stylesheet" href="/assets/main.css" /><link rel="icon" href="/i.svg" /><link rel="stylesheet" href="/assets/page-home.css"></head>';
-  expect(await inlineStyles(document, folder)).toBe(
+  const { html, styleHashes } = await inlineStyles(document, folder);
+  expect(html).toBe(
     '<head><style data-href="/assets/main.css">a{content:"$&"}</style><link rel="icon" href="/i.svg" /><style data-href="/assets/page-home.css">b{}</style></head>',
   );
+  expect(styleHashes).toEqual(['a{content:"$&"}', 'b{}'].map(policyHash));
 });
 
 it('a document without style sheets stays as it is', async () => {
-  expect(await inlineStyles('<p>$&</p>', folder)).toBe('<p>$&</p>');
+  expect(await inlineStyles('<p>$&</p>', folder)).toEqual({ html: '<p>$&</p>', styleHashes: [] });
 });

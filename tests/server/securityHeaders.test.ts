@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { join } from 'node:path';
+import { policyHash } from '../../server/pages/policyHash';
 import { call } from './support/call';
 import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
 import { startHost, type RunningHost } from './support/startHost';
@@ -87,9 +90,14 @@ it('scripts come from the site alone: none inline, none evaluated', async () => 
   expect(policy.get('connect-src')).toEqual(["'self'"]);
 });
 
-it('a rendered page has exactly the inline scripts that the policy allows by their hashes', async () => {
+it('a rendered page has exactly the inline scripts and styles that the policy allows by their hashes', async () => {
   const site = await makeSiteFolder();
   await site.addRenderer(stubRenderer);
+  await writeFile(
+    join(site.path, 'index.html'),
+    '<!doctype html><html lang="en-US"><head><title>A</title><link rel="stylesheet" href="/assets/a.css" /></head><body><div id="root"></div></body></html>',
+  );
+  await writeFile(join(site.path, 'assets/a.css'), 'a { color: red }');
   const content = new StubContent();
   content.html = '<div data-alert="docks">';
   const backEnd = await startBackEnd(content);
@@ -101,6 +109,11 @@ it('a rendered page has exactly the inline scripts that the policy allows by the
   expect(hashes).toHaveLength(2);
   const allowed = (await policyOf(host)).get('script-src')?.filter((source) => source.startsWith("'sha256-"));
   expect(allowed?.toSorted()).toEqual(hashes.toSorted());
+  const styles = [...text.matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, style = '']) =>
+    policyHash(style),
+  );
+  expect(styles).toHaveLength(1);
+  expect((await policyOf(host)).get('style-src')).toEqual(["'self'", ...styles]);
   await Promise.all([host.stop(), backEnd.close()]);
   await site.remove();
 });
@@ -116,6 +129,17 @@ it('CC-05 frames come from the site and the platforms that content may embed, an
     'https://www.instagram.com',
     'https://discord.com',
   ]);
+});
+
+it('pages take no style attribute and no text as HTML, and say where refusals are reported', async () => {
+  const policy = await policyOf(plain);
+  expect(policy.get('style-src')).toEqual(["'self'"]);
+  expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+  expect(policy.get('trusted-types')).toEqual(['inline', 'default']);
+  expect(policy.get('report-uri')).toEqual(['/policy-reports']);
+  expect(policy.get('report-to')).toEqual(['policy']);
+  const { headers } = await call(plain.origin, '/');
+  expect(headers['reporting-endpoints']).toBe('policy="/policy-reports"');
 });
 
 it('a site on http has no https headers', async () => {
@@ -166,7 +190,9 @@ describe('what the remote configuration names', () => {
 
   it('CK-01 allows Pay Station’s script and frames, unless another widget is configured', async () => {
     const policy = await answering({ paymentWidgetUrl: null });
-    expect(policy.get('script-src')?.at(-1)).toBe('https://cdn.xsolla.net');
+    expect(policy.get('script-src')?.at(-1)).toBe(
+      'https://cdn.xsolla.net/payments-bucket-prod/embed/1.5.0/widget.min.js',
+    );
     const frames = ['https://secure.xsolla.com', 'https://sandbox-secure.xsolla.com'];
     expect(framesOf(policy)).toEqual(frames);
     expect(policy.get('connect-src')).toEqual(["'self'", ...frames]);
@@ -174,7 +200,7 @@ describe('what the remote configuration names', () => {
 
   it('CK-01 a configured widget replaces Pay Station', async () => {
     const policy = await answering({ paymentWidgetUrl: 'https://pay.farstead.test/widget.js' });
-    expect(policy.get('script-src')?.at(-1)).toBe('https://pay.farstead.test');
+    expect(policy.get('script-src')?.at(-1)).toBe('https://pay.farstead.test/widget.js');
     expect(framesOf(policy)).toEqual(['https://pay.farstead.test']);
     expect(policy.get('connect-src')).toEqual(["'self'", 'https://pay.farstead.test']);
   });
@@ -200,7 +226,8 @@ describe('what the remote configuration names', () => {
       'https://*.analytics.google.com',
       'https://*.googletagmanager.com',
     ];
-    expect(policy.get('script-src')).toEqual(["'self'", 'https://www.googletagmanager.com']);
+    expect(policy.get('script-src')).toEqual(["'self'", 'https://www.googletagmanager.com/gtag/js']);
+    expect(policy.get('trusted-types')).toEqual(['inline', 'default', 'goog#html']);
     expect(policy.get('connect-src')).toEqual(["'self'", ...collectors, 'https://o7.ingest.de.reports.test']);
     expect(policy.get('img-src')).toEqual(["'self'", 'data:', ...collectors]);
   });
@@ -211,7 +238,7 @@ describe('what the remote configuration names', () => {
       analyticsPropertyId: 'G-TEST',
       analyticsTagUrl: 'https://metrics.farstead.test/gtag/js',
     });
-    expect(own.get('script-src')).toEqual(["'self'", 'https://metrics.farstead.test']);
+    expect(own.get('script-src')).toEqual(["'self'", 'https://metrics.farstead.test/gtag/js']);
     expect(own.get('connect-src')).toEqual(["'self'", 'https://metrics.farstead.test']);
   });
 

@@ -5,6 +5,8 @@ import {
   pageUsedEvent,
   usedAttribute,
 } from '../protocol';
+import { inlinePolicy } from '../trustedTypeNames';
+import { trustedTypes } from '../trustedTypes';
 
 /**
  * In the HTML of every rendered page, before its body. Captures what a visitor does before the application has taken
@@ -26,7 +28,10 @@ const requestEarlyScript = (): void => {
   const place = document.querySelector(`[${earlyScriptAttribute}]`);
   if (!place) return;
   const script = document.createElement('script');
-  script.src = place.getAttribute(earlyScriptAttribute) ?? '';
+  const address = place.getAttribute(earlyScriptAttribute) ?? '';
+  script.src =
+    trustedTypes?.createPolicy(inlinePolicy, { createScriptURL: (url) => url }).createScriptURL(address) ??
+    address;
   script.onerror = () => document.documentElement.setAttribute(failedAttribute, '');
   place.removeAttribute(earlyScriptAttribute);
   document.head.append(script);

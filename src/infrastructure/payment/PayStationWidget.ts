@@ -7,6 +7,7 @@ import { payStationUrl } from '../../domain/commerce/payStation';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { BrowserWindow } from '../browser/BrowserWindow';
 import type { PayStation, PayStationWindow } from './payStationScript';
+import { adoptStyles } from './adoptStyles';
 
 /** Milliseconds. */
 const patience = 15_000;
@@ -24,6 +25,7 @@ const events: Readonly<Record<string, WidgetEvent>> = {
 @injectable()
 export class PayStationWidget extends PaymentWidget {
   private script: Promise<PayStation | undefined> | undefined;
+  private adoptsStyles = false;
 
   constructor(
     private readonly browser: BrowserWindow,
@@ -80,6 +82,9 @@ export class PayStationWidget extends PaymentWidget {
     const { document } = this.browser.window;
     const page = this.browser.window as unknown as PayStationWindow;
     delete page.XPayStationWidget;
+    // Pay Station brings its styles along as an element.
+    if (!this.adoptsStyles) adoptStyles(document);
+    this.adoptsStyles = true;
     const script = document.createElement('script');
     script.async = true;
     script.src = this.configuration.current.paymentWidgetUrl ?? payStationUrl;

@@ -55,10 +55,10 @@ const LoadingProducts = ({ label }: { readonly label: string }) => (
     {[0, 1].map((row) => (
       <div key={row} className="product-row">
         <div className="product-row__words">
-          <Skeleton width="12rem" height="1.5rem" />
-          <Skeleton width="16rem" />
+          <Skeleton />
+          <Skeleton />
         </div>
-        <Skeleton width="7rem" height="3rem" />
+        <Skeleton />
       </div>
     ))}
   </div>

@@ -40,7 +40,6 @@ export const HomeHero = observer(function HomeHero({ hero, isHeld, actions }: Ho
           <Picture
             first
             cover
-            focus="70% 50%"
             file={pictureFile(picture.url)}
             cuts={portrait && [{ file: pictureFile(portrait.url), media: uprightScreen }]}
             alt={picture.alt}

@@ -9,7 +9,7 @@ export const HomeReboot = ({ label, title, text, picture, points }: Section<'reb
     <div className="landing-reboot__stage">
       {picture && (
         <div className="landing-reboot__picture">
-          <Picture cover focus="50% 62%" file={pictureFile(picture.url)} alt={picture.alt} />
+          <Picture cover file={pictureFile(picture.url)} alt={picture.alt} />
         </div>
       )}
       <div className="landing-reboot__head">

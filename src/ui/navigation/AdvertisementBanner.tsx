@@ -14,7 +14,6 @@ export const AdvertisementBanner = ({ title, text, picture, link }: Advertisemen
         <div className="footer-ad__picture">
           <Picture
             cover
-            focus="50% 80%"
             file={pictureFile(picture.url)}
             alt={picture.alt}
             sizes="(min-width: 60rem) 16rem, (min-width: 30rem) 14rem, 100vw"

@@ -20,7 +20,6 @@ export function SignupView() {
             <Picture
               cover
               first
-              focus="56% 50%"
               file={picture}
               alt={t('picture.alt')}
               sizes="(min-width: 60rem) 42vw, 100vw"

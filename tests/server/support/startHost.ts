@@ -37,7 +37,8 @@ export const startHost = async (environment: Readonly<Record<string, string>>): 
   return {
     origin,
     said: async (text) => {
-      while (!said.includes(text)) await once(child.stdout, 'data');
+      while (!said.includes(text))
+        await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data')]);
       return said;
     },
     stop: async () => {

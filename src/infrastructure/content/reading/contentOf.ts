@@ -5,7 +5,16 @@ import type { PlatformVideo } from '../../../domain/content/model/fields';
 import { coordinatesName, filmFormats, nameOf, serviceName } from '../../../domain/content/model/names';
 import type { CreditedPicture } from '../../../domain/content/Picture';
 import { richTextOf } from './richText';
-import { entriesOf, fileOf, momentOf, numberOf, textOf, valuesOf, type Values } from './values';
+import {
+  entriesOf,
+  fileOf,
+  momentOf,
+  numberOf,
+  pictureAddressOf,
+  textOf,
+  valuesOf,
+  type Values,
+} from './values';
 
 /** The data of a document as its model describes it; any field may be missing, empty or of another type (CT-01). */
 export const contentOf = <T>(model: Model<T>, data: Values): T => contentIn(model.fields, data) as T;
@@ -81,8 +90,8 @@ const slicesOf = (choices: Slices, value: unknown): readonly Values[] => {
 };
 
 const pictureOf = (picture: Values, coordinates: string): CreditedPicture | undefined => {
-  const url = textOf(picture.url);
-  if (url === '') return undefined;
+  const url = pictureAddressOf(picture.url);
+  if (url === undefined) return undefined;
   return { url, alt: textOf(picture.alt), author: textOf(picture.copyright), coordinates };
 };
 

@@ -28,3 +28,9 @@ export const fileOf = (value: unknown): string | undefined => {
   const address = safeHref(textOf(valuesOf(value).url));
   return address !== undefined && /^(\/|https:)/.test(address) ? address : undefined;
 };
+
+/** The address of a picture: on this site, or http(s). */
+export const pictureAddressOf = (value: unknown): string | undefined => {
+  const address = textOf(value);
+  return /^(?:https?:\/\/|\/(?![/\\]))/i.test(address) ? address : undefined;
+};

@@ -20,7 +20,6 @@ export const BuyHero = observer(function BuyHero({ buy }: { readonly buy: BuyPre
           <Picture
             first
             cover
-            focus="50% 45%"
             file={pictureFile(picture.url)}
             alt={picture.alt}
             sizes="(min-width: 60rem) 64vw, 100vw"

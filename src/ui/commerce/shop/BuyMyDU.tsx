@@ -29,7 +29,6 @@ export const BuyMyDU = observer(function BuyMyDU({ buy }: { readonly buy: BuyPre
         <div className="buy-mydu__picture">
           <Picture
             cover
-            focus="55% 60%"
             file={pictureFile(picture.url)}
             alt={picture.alt}
             sizes="(min-width: 60rem) 60vw, 100vw"
@@ -87,7 +86,7 @@ const MyDUOffer = observer(function MyDUOffer({ buy, plan }: MyDUOfferProps) {
             )}
           </>
         ) : (
-          <Skeleton width="9rem" height="2.5rem" />
+          <Skeleton />
         )}
       </div>
       <Button

@@ -61,9 +61,9 @@ const PlanPrices = ({ plan }: { readonly plan: Plan | undefined }) => {
   if (!plan) {
     return (
       <div className="plan__prices">
-        <Skeleton width="65%" height="2.5rem" />
-        <Skeleton width="80%" height="1.125rem" />
-        <Skeleton width="55%" height="1.125rem" />
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
       </div>
     );
   }

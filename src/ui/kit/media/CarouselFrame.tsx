@@ -1,4 +1,4 @@
-import type { CSSProperties, KeyboardEvent, ReactNode, RefObject } from 'react';
+import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { classNames } from '../foundation/classNames';
 import { IconButton } from '../actions/IconButton';
@@ -21,8 +21,8 @@ export interface CarouselProps {
   readonly label: string;
   readonly labels: CarouselLabels;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
-  /** Number of visible slides; may be fractional (1.4). */
-  readonly shown: { readonly large: number; readonly small: number };
+  /** Number of visible slides. */
+  readonly shown: { readonly large: 1.4 | 3; readonly small: 1 };
   /** Milliseconds between slides; undefined: no autoplay. */
   readonly autoplay?: number | undefined;
   /** It is near the viewport: load the code. Until then it is a list that scrolls sideways. */
@@ -47,7 +47,6 @@ interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 
 export const CarouselFrame = (props: CarouselFrameProps) => {
   const { id, label, labels, slides, shown, root, viewport, isMoving = false, current, playing } = props;
   const { onPrevious, onNext } = props;
-  const style = { '--k-shown-large': shown.large, '--k-shown-small': shown.small } as CSSProperties;
 
   const press = (event: KeyboardEvent) => {
     if (!isMoving || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -61,7 +60,8 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
       ref={root}
       id={id}
       className={classNames('k-carousel', isMoving && 'is-moving')}
-      style={style}
+      data-shown={shown.large}
+      data-shown-small={shown.small}
       aria-roledescription={labels.carousel}
       aria-label={label}
     >

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { classNames } from '../foundation/classNames';
 import './Picture.scss';
 
@@ -33,9 +32,8 @@ interface PictureProps {
   readonly sizes?: string | undefined;
   /** In the first view: loaded at once with high priority. Others load lazily. */
   readonly first?: boolean | undefined;
-  /** Fills its positioned parent; `focus` is its `object-position`. */
+  /** Fills its positioned parent, which may set `--k-picture-focus`, its `object-position`. */
   readonly cover?: boolean | undefined;
-  readonly focus?: string | undefined;
 }
 
 export const uprightScreen = '(max-aspect-ratio: 4/5)';
@@ -63,18 +61,10 @@ const Sources = ({ file, sizes, media }: { file: PictureFile; sizes: string; med
 
 export function Picture(props: PictureProps) {
   const { file, cuts = [], alt, sizes = '100vw' } = props;
-  const { first = false, cover = false, focus } = props;
-  const style = {
-    ...(focus === undefined ? {} : { '--k-picture-focus': focus }),
-    // Reserves the space while the picture has no box.
-    ...(cover || !file.width || !file.height ? {} : { aspectRatio: `${file.width} / ${file.height}` }),
-  } as CSSProperties;
+  const { first = false, cover = false } = props;
 
   return (
-    <picture
-      className={classNames('k-picture', cover && 'k-picture--cover', !first && 'k-picture--later')}
-      style={style}
-    >
+    <picture className={classNames('k-picture', cover && 'k-picture--cover', !first && 'k-picture--later')}>
       {cuts.map((cut) => (
         <Sources key={cut.media} file={cut.file} sizes={sizes} media={cut.media} />
       ))}

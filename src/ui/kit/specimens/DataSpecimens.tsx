@@ -56,9 +56,9 @@ export function DataSpecimens() {
       </Section>
       <Section id="skeleton" title={t('section.skeleton')}>
         <div className="kit-page__stretch" aria-busy="true">
-          <Skeleton width="40%" height="2rem" />
           <Skeleton />
-          <Skeleton width="80%" />
+          <Skeleton />
+          <Skeleton />
         </div>
       </Section>
       <Section id="panels" title={t('section.panels')}>

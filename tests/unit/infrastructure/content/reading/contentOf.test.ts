@@ -124,6 +124,21 @@ const empty = {
   body: [],
 };
 
+it.each([
+  ['https://images.prismic.test/a.webp', true],
+  ['http://images.prismic.test/a.webp', true],
+  ['/images/a.webp', true],
+  ['//elsewhere.test/a.webp', false],
+  ['/\\\\elsewhere.test/a.webp', false],
+  ['data:image/svg+xml,<svg onload=alert(1)>', false],
+  ['javascript:alert(1)', false],
+  ['blob:https://farstead.test/1', false],
+  ['a.webp', false],
+])('CT-01 a picture at %s is shown: %s', (url, isShown) => {
+  const { hero } = contentOf(everything, { hero_picture: { url, alt: 'A' } });
+  expect(hero.picture !== undefined).toBe(isShown);
+});
+
 it('CT-01 an empty document has empty texts and lists, and nothing else', () => {
   expect(contentOf(everything, {})).toEqual(empty);
   expect(Object.keys(contentOf(everything, {})).sort()).toEqual(Object.keys(empty).sort());

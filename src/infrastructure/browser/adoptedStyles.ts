@@ -1,0 +1,30 @@
+/** @returns takes the styles away again */
+export const adopt = (document: Document, css: string): (() => void) => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  return () => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((adopted) => adopted !== sheet);
+  };
+};
+
+/**
+ * Takes the place of `react-style-singleton/…/singleton` (webpack.config.ts), by which Radix locks scrolling behind
+ * dialogs: it adds a style element, which the content security policy refuses.
+ */
+export const stylesheetSingleton = () => {
+  let users = 0;
+  let remove: (() => void) | undefined;
+  return {
+    add: (css: string): void => {
+      users += 1;
+      remove ??= adopt(document, css);
+    },
+    remove: (): void => {
+      users -= 1;
+      if (users > 0) return;
+      remove?.();
+      remove = undefined;
+    },
+  };
+};

@@ -1,0 +1,61 @@
+import { call } from './support/call';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+
+let folder: SiteFolder;
+let host: RunningHost;
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+});
+
+beforeEach(async () => {
+  host = await startHost({ SITE: 'demo', SITE_FOLDER: folder.path });
+});
+
+afterEach(() => host.stop());
+
+afterAll(() => folder.remove());
+
+const report = (path: string) => ({
+  type: 'csp-violation',
+  body: {
+    documentURL: `https://farstead.test${path}`,
+    effectiveDirective: 'img-src',
+    blockedURL: 'https://evil.test/a.png?secret=1',
+    sample: 'private',
+  },
+});
+
+const send = (body: unknown, type = 'application/reports+json') =>
+  call(host.origin, '/policy-reports', {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+it('logs reports of both formats, without keys, queries and samples', async () => {
+  expect((await send([report('/activate/KEY-OF-A-LETTER?code=CODE')])).status).toBe(204);
+  const old = { 'csp-report': { 'document-uri': 'https://farstead.test/old', 'violated-directive': 'a\nb' } };
+  expect((await send(old, 'application/csp-report')).status).toBe(204);
+  const said = await host.said('/old');
+  expect(said).toContain('"page":"https://farstead.test/activate/activationKey"');
+  expect(said).toContain('"refused":"https://evil.test/a.png"');
+  expect(said).toContain('"directive":"a\\nb"');
+  expect(said).not.toMatch(/KEY-OF-A-LETTER|CODE|secret|private/);
+});
+
+it('limits how many are logged from one address', async () => {
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 12; sent += 1) statuses.push((await send([report('/')])).status);
+  expect(statuses).toEqual([...Array<number>(10).fill(204), 429, 429]);
+});
+
+it.each([
+  ['a report of 20 KB', `[${' '.repeat(20_000)}]`, 'application/json', 413],
+  ['no JSON', '{', 'application/json', 400],
+  ['another type', '{}', 'text/plain', 415],
+  ['no report', '[null, 7, {}]', 'application/json', 204],
+])('%s is not logged', async (_what, body, type, status) => {
+  expect((await send(body, type)).status).toBe(status);
+});

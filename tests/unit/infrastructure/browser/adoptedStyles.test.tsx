@@ -1,0 +1,41 @@
+import { adoptStyles } from '../../../../src/infrastructure/payment/adoptStyles';
+import { stylesheetSingleton } from '../../../../src/infrastructure/browser/adoptedStyles';
+
+/** jsdom has no constructable style sheets. */
+class Sheet {
+  text = '';
+  replaceSync(text: string): void {
+    this.text = text;
+  }
+}
+
+const adopted = (): readonly string[] =>
+  (document.adoptedStyleSheets as unknown as readonly Sheet[]).map(({ text }) => text);
+
+beforeEach(() => {
+  Object.assign(document, { adoptedStyleSheets: [] });
+  Object.assign(globalThis, { CSSStyleSheet: Sheet });
+});
+
+it('scrolling is locked by an adopted style sheet, until the last dialog is closed', () => {
+  const lock = stylesheetSingleton();
+  lock.add('body { overflow: hidden }');
+  lock.add('body { overflow: hidden }');
+  expect(adopted()).toEqual(['body { overflow: hidden }']);
+  lock.remove();
+  expect(adopted()).toHaveLength(1);
+  lock.remove();
+  expect(adopted()).toEqual([]);
+  lock.add('body { overflow: clip }');
+  expect(adopted()).toEqual(['body { overflow: clip }']);
+  expect(document.querySelector('style')).toBeNull();
+});
+
+it('CK-01 the styles of the payment widget count, which it adds as an element', async () => {
+  adoptStyles(document);
+  const style = document.createElement('style');
+  document.head.append(style, document.createElement('link'));
+  style.append('.lightbox { position: fixed }');
+  await Promise.resolve();
+  expect(adopted()).toEqual(['.lightbox { position: fixed }']);
+});
