@@ -7,6 +7,7 @@ import { siteOrigin } from './support/origins';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
 import { expect, test } from './support/test';
+import { untilTakenOver } from './support/untilTakenOver';
 
 interface CarriedQuery {
   readonly type: string;
@@ -82,8 +83,9 @@ test('SE-09 forms say when the scripts could not be loaded, and offer to try aga
   await page.mouse.move(20, 20);
   await expect(notice).toContainText(english.text('shell:script.failed'));
   await page.unroute('**/assets/early*');
-  await notice.getByRole('link', { name: english.text('shell:script.retry') }).click();
-  await expect(page.locator('#root[data-ready]')).toBeAttached();
+  const retry = notice.getByRole('link', { name: english.text('shell:script.retry') });
+  await Promise.all([page.waitForEvent('load'), retry.click()]);
+  await untilTakenOver(page);
   await expect(notice).toBeHidden();
 });
 
