@@ -7,6 +7,7 @@ import {
 } from '../../../../src/domain/commerce/Purchase';
 import {
   begin,
+  beginTry,
   cancel,
   confirmPaid,
   confirmPaidInStore,
@@ -16,8 +17,10 @@ import {
   registerGhost,
   removeReferralCode,
   reject,
+  renewGhost,
   renewKey,
   reportPaid,
+  reportTrouble,
   restart,
   send,
 } from '../../../../src/domain/commerce/purchaseTransitions';
@@ -383,4 +386,43 @@ it('TY-02 a paid order is counted once', () => {
   expect(markCounted(counted, orderId)).toBe(counted);
   expect(markCounted(purchase, 'order-2')).toBe(purchase);
   expect(markCounted(purchaseIn(reported), orderId)).toEqual(purchaseIn(reported));
+});
+
+it.each(Object.keys(states) as State[])(
+  'CF-04 the token of its ghost is renewed in any state: %s',
+  (state) => {
+    const before = { ...purchaseIn(states[state]), ghost };
+    expect(renewGhost(before, { ...ghost, token: 'token-2' })).toEqual({
+      ...before,
+      ghost: { ...ghost, token: 'token-2' },
+    });
+    expect(renewGhost(before, ghost)).toBe(before);
+    expect(renewGhost(before, { ...ghost, id: 'ghost-2', token: 'token-2' })).toBe(before);
+    const players = purchaseIn(states[state]);
+    expect(renewGhost(players, ghost)).toBe(players);
+  },
+);
+
+it('CF-03 CK-02 a try keeps what was agreed to, and whether the payment went through', () => {
+  const tried = beginTry(purchaseIn(ordered), ['eula']);
+  expect(tried.lastTry).toEqual({ agreed: ['eula'], isTroubled: false });
+  const troubled = reportTrouble(tried, orderId);
+  expect(troubled.lastTry).toEqual({ agreed: ['eula'], isTroubled: true });
+  expect(reportTrouble(tried, 'order-2')).toBe(tried);
+  expect(beginTry(troubled, ['eula']).lastTry?.isTroubled).toBe(false);
+  expect(begin(troubled, selection, later, 'key-2')).not.toHaveProperty('lastTry');
+  for (const progress of [cancelled, reported, paid, rejected]) {
+    const over = purchaseIn(progress);
+    expect(beginTry(over, ['eula'])).toBe(over);
+    expect(reportTrouble(over, orderId)).toBe(over);
+  }
+});
+
+it('CF-03 agreements are dropped with an order at another price', () => {
+  const tried = beginTry(purchaseIn(chosen), ['eula', 'withdrawal']);
+  const made = { id: orderId, isPaid: false, buyer: { kind: 'player', id: 'p' } } as const;
+  expect(order(tried, made).lastTry?.agreed).toEqual(['eula', 'withdrawal']);
+  const { kind, planName } = selection;
+  const difference = { kind, planName, total: { cents: 1, currency: 'USD' } } as const;
+  expect(order(tried, { ...made, difference })).not.toHaveProperty('lastTry');
 });
