@@ -405,7 +405,7 @@ test.describe('the demo', () => {
     await page.keyboard.press('Escape');
     await expectAccessible(page);
     await press('close');
-    await expect(confirm.notice(english.text('confirm:resumed'))).toBeVisible();
+    await expect(confirm.notice(english.text('confirm:troubled.title'))).toBeVisible();
     await confirm.goOn();
     await press('bank');
     await expectThanked(page, english);

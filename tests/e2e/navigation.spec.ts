@@ -161,7 +161,7 @@ for (const language of languages) {
     }) => {
       await page.setViewportSize({ width, height });
       await page.goto(language.path.login);
-      await page.addStyleTag({ content: `html { font-size: ${size} }` });
+      await page.locator('html').evaluate((html, fontSize) => void (html.style.fontSize = fontSize), size);
       const nav = new NavBar(page, language);
       await expectNoSidewaysScroll(page);
       for (const part of ['.nav-bar', '.alerts']) expect(await wideOf(page, part)).toBe(0);

@@ -1,5 +1,6 @@
-import { lacksTwoFactor, reminders, type Reminder } from '../../domain/session/reminders';
+import { lacksTwoFactor, reminderPages, reminders, type Reminder } from '../../domain/session/reminders';
 import { Invitations } from '../entitlements/Invitations';
+import { BuiltPages } from '../navigation/BuiltPages';
 import { DismissedAlerts } from '../navigation/DismissedAlerts';
 import { useCase } from '../useCase';
 import { ClosedReminders } from './ClosedReminders';
@@ -13,6 +14,7 @@ export class ListReminders {
     private readonly invitations: Invitations,
     private readonly dismissed: DismissedAlerts,
     private readonly closed: ClosedReminders,
+    private readonly builtPages: BuiltPages,
   ) {}
 
   async execute(): Promise<readonly Reminder[]> {
@@ -20,7 +22,9 @@ export class ListReminders {
     if (!player) return [];
     const open = reminders.filter(
       (reminder) =>
-        !this.closed.has(player.id, reminder) && !this.dismissed.has(dismissalOf(player.id, reminder)),
+        this.builtPages.has(reminderPages[reminder]) &&
+        !this.closed.has(player.id, reminder) &&
+        !this.dismissed.has(dismissalOf(player.id, reminder)),
     );
     const isInvitedBack = open.includes('back-to-game') && (await this.invitations.isInvitedBack());
     const isDue: Readonly<Record<Reminder, boolean>> = {

@@ -18,7 +18,7 @@ export const LoginDialog = observer(function LoginDialog() {
       title={t('dialog.label')}
       closeLabel={shell('close')}
       size="wide"
-      focusAfter=".nav-bar__account > button, .mobile-menu__button"
+      focusAfter="[popovertarget=profile-menu], .mobile-menu__button"
       flush
       hasHeading
     >

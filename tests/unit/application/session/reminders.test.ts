@@ -1,3 +1,4 @@
+import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
 import { CloseReminder } from '../../../../src/application/session/CloseReminder';
 import { ListReminders } from '../../../../src/application/session/ListReminders';
 import { Players } from '../../../../src/application/session/Players';
@@ -8,8 +9,9 @@ import { fail } from '../../../../src/domain/shared/Result';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { compose } from '../../support/compose';
 
-const playing = async (as: PersonKey) => {
+const playing = async (as: PersonKey, { isBuilt = true } = {}) => {
   const application = await compose({ as });
+  application.replace(BuiltPages, { has: (id) => isBuilt || id !== 'security' });
   application.consentStore.write(agreedToAll);
   await application.get(Session).start();
   return application;
@@ -22,6 +24,11 @@ it.each<[PersonKey, string[]]>([
   ['twoFactor', []],
 ])('SH-16 SH-17 %s is to be reminded of %j', async (person, due) => {
   expect(await (await playing(person)).get(ListReminders).execute()).toEqual(due);
+});
+
+it('SH-16 shows no reminder of two-factor as long as its page does not exist', async () => {
+  const application = await playing('expired', { isBuilt: false });
+  expect(await application.get(ListReminders).execute()).toEqual(['back-to-game']);
 });
 
 it('SH-16 a player with two-factor and no game time left gets the invitation only', async () => {
@@ -79,6 +86,7 @@ it('SH-16 after the button is pressed, the reminder returns on the next visit on
 
 it('closing while signed out stores nothing', async () => {
   const application = await compose();
+  application.replace(BuiltPages, { has: () => true });
   application.get(CloseReminder).execute('two-factor', 'dismissed');
   await application.get(Session).begin(application.tokensOf('new'));
   expect(await application.get(ListReminders).execute()).toEqual(['two-factor']);

@@ -1,3 +1,4 @@
+import { BuiltPages } from '../../../../../src/application/navigation/BuiltPages';
 import { Session } from '../../../../../src/application/session/Session';
 import { FakeInvitations } from '../../../../../src/infrastructure/fake/entitlements/FakeInvitations';
 import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
@@ -11,6 +12,7 @@ const look = 1500;
 
 const playing = async (as: PersonKey, path = '/') => {
   const application = await compose({ as, path });
+  application.replace(BuiltPages, { has: () => true });
   await application.get(Translations).load('en-us');
   await application.get(Session).start();
   const consent = application.get(ConsentPresenter);
