@@ -211,7 +211,7 @@ test('SE-11 a contest’s link to the login page leads to the contest instead of
   await page.goto(`${english.path.login}?source=contest`);
   await expect(
     page.getByRole('main').getByRole('link', { name: english.text('login:signup.link') }),
-  ).toHaveAttribute('href', '/signup?source=contest');
+  ).toHaveAttribute('href', '/signup?source=contest&code=ABCD2345EFGH6789');
   const paths = visited(page);
   await LoginForm.onPage(page, english).signIn(player);
   await new NavBar(page, english).expectSignedIn(player.displayName);

@@ -39,7 +39,7 @@ export const ThankYouOrder = observer(function ThankYouOrder({
               {orderNumber(number) !== number && (
                 <details>
                   <summary>{t('order.full')}</summary>
-                  {number}
+                  <span>{number}</span>
                 </details>
               )}
             </dd>
