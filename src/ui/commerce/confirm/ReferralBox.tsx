@@ -19,6 +19,8 @@ export const ReferralBox = observer(function ReferralBox({
   const input = useRef<HTMLInputElement>(null);
   const { referralCode, isReferralFixed, payment } = confirm;
   useDataFace();
+  // An unknown code goes with no purchase.
+  const fixedHint = problem === undefined ? t('referral.fixed') : undefined;
 
   const remove = () => {
     confirm.removeCode();
@@ -31,7 +33,7 @@ export const ReferralBox = observer(function ReferralBox({
       <TextField
         ref={input}
         label={t('referral.label')}
-        hint={isReferralFixed ? t('referral.fixed') : t('referral.hint')}
+        hint={isReferralFixed ? fixedHint : t('referral.hint')}
         optionalText={isReferralFixed ? undefined : t('optional')}
         name="referralCode"
         autoComplete="off"
