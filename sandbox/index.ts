@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyPluginAsync } from 'fastify';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
+import { features } from '../src/domain/configuration/features';
 import { billingRoutes } from './billing/routes';
 import { catalogueRoutes } from './commerce/catalogueRoutes';
 import { commerceRoutes } from './commerce/routes';
@@ -109,6 +110,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     tokenAudience: terms.audience,
     tokenCertificate: keys.certificate,
     accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
+    features: [...features],
     ...(!options.production && standInConfiguration(options.rootUrl())),
     ...options.configuration,
   });

@@ -29,6 +29,8 @@ export const Configuration = Type.Object({
   /** PEM; used when GET /api/auth/certificate fails. */
   tokenCertificate: orNull,
   accessRoles: Type.Array(Type.String()),
+  /** What this back end has beyond the calls that every back end must answer; null for none. */
+  features: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });
 
 export type Configuration = Static<typeof Configuration>;

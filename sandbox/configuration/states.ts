@@ -13,12 +13,17 @@ const withoutOptions = (configuration: Configuration): Configuration => ({
   videoPlayer: null,
   paymentWidgetUrl: null,
   tokenCertificate: null,
+  features: null,
 });
 
 export const configurationStates = (setup: StateSetup, configuration: () => Configuration): NamedStates => ({
   'no country can be told': {
     description: 'GET /api/products/location answers null.',
     setUp: () => setup.answering('/api/products/location', { country_code: null }),
+  },
+  'the back end has features beyond the specification': {
+    description: 'GET /configuration names at least one feature.',
+    setUp: () => setup.answering('/configuration', configuration()),
   },
   'nothing is configured but what must be': {
     description: 'GET /configuration answers null for every optional field.',

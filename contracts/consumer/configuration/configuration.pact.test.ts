@@ -41,6 +41,20 @@ describe('the remote configuration', () => {
     expect(result).toMatchObject(read);
   });
 
+  it('names what the back end has beyond the specification', async () => {
+    const body = { ...needed, features: [filled('sessions')] };
+    const result = await agree(
+      {
+        given: 'the back end has features beyond the specification',
+        asking,
+        request,
+        answer: answerOf(loadConfiguration, body),
+      },
+      load,
+    );
+    expect(result?.features).toEqual(['sessions']);
+  });
+
   it('SH-07 may leave out the video player, the payment widget, analytics and error reports', async () => {
     const given = 'nothing is configured but what must be';
     const body = {
@@ -54,9 +68,10 @@ describe('the remote configuration', () => {
       videoPlayer: null,
       paymentWidgetUrl: null,
       tokenCertificate: null,
+      features: null,
     };
     const result = await agree({ given, asking, request, answer: answerOf(loadConfiguration, body) }, load);
-    expect(result).toMatchObject({ ...read, analyticsCurrency: 'CAD' });
+    expect(result).toMatchObject({ ...read, analyticsCurrency: 'CAD', features: [] });
     expect([
       result?.videoPlayer,
       result?.paymentWidgetUrl,

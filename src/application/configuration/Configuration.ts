@@ -1,3 +1,4 @@
+import type { Feature } from '../../domain/configuration/features';
 import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
 import { service } from '../useCase';
 import { ConfigurationSource } from './ConfigurationSource';
@@ -29,6 +30,11 @@ export class Configuration {
   /** Nothing before it was loaded. */
   get known(): RemoteConfiguration | undefined {
     return this.loaded;
+  }
+
+  /** False before it was loaded. */
+  has(feature: Feature): boolean {
+    return this.loaded?.features.includes(feature) ?? false;
   }
 
   get current(): RemoteConfiguration {

@@ -1,3 +1,5 @@
+import type { Feature } from './features';
+
 /** What the operator decides outside the build; answered by GET /configuration before anything renders (SH-07). */
 export class RemoteConfiguration {
   readonly contentEndpoint!: string;
@@ -25,6 +27,8 @@ export class RemoteConfiguration {
   /** PEM certificate to check tokens with when the server's own can't be fetched (SE-02). */
   readonly tokenCertificate!: string | undefined;
   readonly accessRoles!: readonly string[];
+  /** What the back end has beyond the calls that every back end must answer. */
+  readonly features!: readonly Feature[];
 
   constructor(values: Readonly<RemoteConfiguration>) {
     Object.assign(this, values);

@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { ConfigurationSource } from '../../../application/configuration/ConfigurationSource';
+import { features } from '../../../domain/configuration/features';
 import { RemoteConfiguration } from '../../../domain/configuration/RemoteConfiguration';
 
 export const fakeConfiguration = new RemoteConfiguration({
@@ -21,6 +22,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   tokenAudience: 'fake',
   tokenCertificate: undefined,
   accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
+  features,
 });
 
 /** Available at once (SH-07: test mode). */

@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { ConfigurationSource } from '../../../application/configuration/ConfigurationSource';
+import { knownFeatures } from '../../../domain/configuration/features';
 import { RemoteConfiguration } from '../../../domain/configuration/RemoteConfiguration';
 import { OpenCallSender } from '../shared/OpenCallSender';
 import { loadConfiguration } from './calls';
@@ -32,6 +33,7 @@ export class HttpConfigurationSource extends ConfigurationSource {
       tokenAudience: value.tokenAudience,
       tokenCertificate: value.tokenCertificate ?? undefined,
       accessRoles: value.accessRoles,
+      features: knownFeatures(value.features ?? []),
     });
   }
 }

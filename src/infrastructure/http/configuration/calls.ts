@@ -25,6 +25,7 @@ export const loadConfiguration = call({
     tokenAudience: string(),
     tokenCertificate: optional(string()),
     accessRoles: listOf(string()),
+    features: optional(listOf(string())),
   }),
   swallow: { into: undefined },
 });

@@ -1,6 +1,7 @@
 import { Configuration } from '../../../../src/application/configuration/Configuration';
 import { ConfigurationSource } from '../../../../src/application/configuration/ConfigurationSource';
-import type { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { knownFeatures } from '../../../../src/domain/configuration/features';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 
 class CountedSource extends ConfigurationSource {
@@ -37,4 +38,16 @@ it('SH-07 one that the page brought along needs no load', async () => {
   expect(await configuration.load()).toBe(true);
   expect(configuration.current).toBe(fakeConfiguration);
   expect(source.loads).toBe(0);
+});
+
+it('has the features that the operator names, and none before it is loaded', async () => {
+  const configuration = new Configuration(new CountedSource());
+  expect(configuration.has('sessions')).toBe(false);
+  configuration.use(new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] }));
+  expect(configuration.has('sessions')).toBe(true);
+  expect(configuration.has('passkeys')).toBe(false);
+});
+
+it('ignores features that this version of the site does not know', () => {
+  expect(knownFeatures(['teleport', 'sessions'])).toEqual(['sessions']);
 });
