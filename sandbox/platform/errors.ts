@@ -15,6 +15,7 @@ export const ErrorCode = {
   sessionExpired: 111,
   accessToken: 112,
   forbidden: 113,
+  currentPassword: 114,
   unknownUser: 120,
   emailTaken: 121,
   displayNameTaken: 122,

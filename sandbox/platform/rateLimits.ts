@@ -13,6 +13,7 @@ export interface Limits {
   readonly loginPerEmail: Limit;
   readonly loginPerDevice: Limit;
   readonly secondFactorPerPlayer: Limit;
+  readonly currentPasswordPerPlayer: Limit;
   readonly loginPerAddress: Limit;
   readonly emailsPerRecipient: Limit;
   readonly emailsPerAddress: Limit;
@@ -31,6 +32,7 @@ export const defaultLimits: Limits = {
   loginPerEmail: { max: 100, windowSeconds: 300 },
   loginPerDevice: { max: 10, windowSeconds: 300 },
   secondFactorPerPlayer: { max: 10, windowSeconds: 300 },
+  currentPasswordPerPlayer: { max: 10, windowSeconds: 300 },
   loginPerAddress: { max: 100, windowSeconds: 60 },
   emailsPerRecipient: { max: 5, windowSeconds: 600 },
   emailsPerAddress: { max: 60, windowSeconds: 60 },

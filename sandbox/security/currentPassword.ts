@@ -1,0 +1,16 @@
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Player } from '../platform/tables';
+
+/** @throws ApiError 400, code 114, for a wrong password; 429, code 31, after too many of them */
+export const requirePassword = async (
+  { limits, passwords }: Sandbox,
+  player: Pick<Player, 'id' | 'password_hash'>,
+  password: string,
+): Promise<void> => {
+  const release = limits.take('currentPasswordPerPlayer', player.id);
+  if (!(await passwords.matches(player.password_hash ?? undefined, password))) {
+    throw new ApiError(400, ErrorCode.currentPassword, 'This is not the current password.');
+  }
+  release();
+};

@@ -1,0 +1,69 @@
+import type { Kysely } from 'kysely';
+import { backEndTexts, type BackEndTexts } from '../../content/generated/backEndTexts';
+import {
+  defaultLocale,
+  languageTag,
+  localeOfLanguage,
+  type Language,
+} from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import type { Sandbox } from '../context';
+import { emailWithLink, type Fact } from '../platform/emailWithLink';
+import { fillIn } from '../platform/fillIn';
+import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
+import type { Player, Tables } from '../platform/tables';
+
+/** A change that the owner of an account is told about; its texts have the same name. */
+export type SecurityEvent = keyof BackEndTexts['security']['events'];
+
+export interface SecurityNews {
+  readonly event: SecurityEvent;
+  /** Of the calling page; default: the player's. */
+  readonly language?: Language | undefined;
+  /** For the placeholders in the texts of the event. */
+  readonly values?: Readonly<Record<string, string>>;
+  /** Shown before the time, such as the device. */
+  readonly facts?: readonly Fact[];
+  readonly at: Date;
+  readonly rootUrl: string;
+}
+
+type Owner = Pick<Player, 'email' | 'display_name' | 'language'>;
+
+/** Tells the owner that the security of the account has changed; its link leads to a new password. */
+export const securityEmail = (owner: Owner, news: SecurityNews): OutgoingEmail => {
+  const language = news.language ?? owner.language;
+  const locale = localeOfLanguage(language) ?? defaultLocale;
+  const { events, when, notYou, ...texts } = backEndTexts[language].security;
+  const { subject, heading, reason } = events[news.event];
+  const time = new Intl.DateTimeFormat(languageTag(locale), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'UTC',
+  }).format(news.at);
+  return emailWithLink({
+    recipient: owner.email,
+    name: owner.display_name,
+    language,
+    texts: {
+      ...texts,
+      subject,
+      heading,
+      reason: fillIn(reason, news.values ?? {}),
+      more: [notYou],
+      facts: [...(news.facts ?? []), { name: when, value: time }],
+    },
+    link: `${news.rootUrl}${pathOf('forgotPassword', locale)}`,
+  });
+};
+
+/**
+ * Stores the email in the transaction of the change.
+ * @returns the email, to hand over after the transaction
+ */
+export const tellOwner = (
+  { mailbox, clock }: Sandbox,
+  transaction: Kysely<Tables>,
+  owner: Owner,
+  news: Omit<SecurityNews, 'at'>,
+): Promise<SentEmail> => mailbox.keep(securityEmail(owner, { ...news, at: clock.now() }), transaction);
