@@ -155,6 +155,23 @@ export interface ShippedTexts {
     readonly 'withdrawn.text': 'categories' | 'count';
     readonly 'footerLink': never;
   };
+  readonly 'currentPassword': {
+    readonly 'title': never;
+    readonly 'label': never;
+    readonly 'confirm': never;
+    readonly 'confirming': never;
+    readonly 'cancel': never;
+    readonly 'required': never;
+    readonly 'tooLong': never;
+    readonly 'wrong': never;
+    readonly 'failure.offline': never;
+    readonly 'failure.timeout': never;
+    readonly 'failure.server': never;
+    readonly 'failure.unreadable': never;
+    readonly 'failure.tooMany': never;
+    readonly 'failure.tooManyWait': 'seconds';
+    readonly 'failure.sessionEnded': never;
+  };
   readonly 'demo': {
     readonly 'panel.title': never;
     readonly 'panel.open': never;

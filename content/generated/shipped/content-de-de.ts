@@ -9,6 +9,7 @@ import outsideSitesOutsideSites from '../../de-de/outside_sites/outside_sites.js
 import textsBuy from '../../de-de/texts/buy.json';
 import textsConfirm from '../../de-de/texts/confirm.json';
 import textsConsent from '../../de-de/texts/consent.json';
+import textsCurrentPassword from '../../de-de/texts/currentPassword.json';
 import textsDemo from '../../de-de/texts/demo.json';
 import textsFeed from '../../de-de/texts/feed.json';
 import textsFooter from '../../de-de/texts/footer.json';
@@ -43,6 +44,7 @@ export const documents: readonly unknown[] = [
   textsBuy,
   textsConfirm,
   textsConsent,
+  textsCurrentPassword,
   textsDemo,
   textsFeed,
   textsFooter,

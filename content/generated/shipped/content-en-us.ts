@@ -9,6 +9,7 @@ import outsideSitesOutsideSites from '../../en-us/outside_sites/outside_sites.js
 import textsBuy from '../../en-us/texts/buy.json';
 import textsConfirm from '../../en-us/texts/confirm.json';
 import textsConsent from '../../en-us/texts/consent.json';
+import textsCurrentPassword from '../../en-us/texts/currentPassword.json';
 import textsDemo from '../../en-us/texts/demo.json';
 import textsFeed from '../../en-us/texts/feed.json';
 import textsFooter from '../../en-us/texts/footer.json';
@@ -43,6 +44,7 @@ export const documents: readonly unknown[] = [
   textsBuy,
   textsConfirm,
   textsConsent,
+  textsCurrentPassword,
   textsDemo,
   textsFeed,
   textsFooter,

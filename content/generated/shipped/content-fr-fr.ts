@@ -9,6 +9,7 @@ import outsideSitesOutsideSites from '../../fr-fr/outside_sites/outside_sites.js
 import textsBuy from '../../fr-fr/texts/buy.json';
 import textsConfirm from '../../fr-fr/texts/confirm.json';
 import textsConsent from '../../fr-fr/texts/consent.json';
+import textsCurrentPassword from '../../fr-fr/texts/currentPassword.json';
 import textsDemo from '../../fr-fr/texts/demo.json';
 import textsFeed from '../../fr-fr/texts/feed.json';
 import textsFooter from '../../fr-fr/texts/footer.json';
@@ -43,6 +44,7 @@ export const documents: readonly unknown[] = [
   textsBuy,
   textsConfirm,
   textsConsent,
+  textsCurrentPassword,
   textsDemo,
   textsFeed,
   textsFooter,

@@ -1,0 +1,9 @@
+/** The current password may be older than the rules for new ones. */
+const longestPassword = 128;
+
+export type CurrentPasswordProblem = 'required' | 'too-long';
+
+export const currentPasswordProblem = (typed: string): CurrentPasswordProblem | undefined => {
+  if (typed === '') return 'required';
+  return typed.length > longestPassword ? 'too-long' : undefined;
+};

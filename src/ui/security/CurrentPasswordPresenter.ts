@@ -1,0 +1,81 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { currentPasswordProblem, type CurrentPasswordProblem } from '../../domain/security/currentPassword';
+import { Form } from '../forms/Form';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+
+export interface WrongPassword {
+  readonly kind: 'wrong-password';
+}
+
+/**
+ * Sends what the password was asked for. Success closes the dialog, as does any outcome that the page shows itself; a
+ * failure stays in the dialog, where it can be tried again.
+ */
+export type SendWithPassword = (password: string) => Promise<Result<void, WrongPassword | CallFailure>>;
+
+const emptyForm = { password: '' };
+
+/** Asks for the current password before something is sent, in `CurrentPasswordDialog`. */
+@presenter
+export class CurrentPasswordPresenter implements Disposable {
+  /** Has no draft: a password is never stored. */
+  readonly form = new Form<typeof emptyForm, CurrentPasswordProblem | 'wrong'>(emptyForm);
+  private send: SendWithPassword | undefined;
+
+  constructor(private readonly sending: Submission<void, WrongPassword | CallFailure>) {
+    observed(this);
+  }
+
+  get isOpen(): boolean {
+    return this.send !== undefined;
+  }
+
+  get isSending(): boolean {
+    return this.sending.isSending;
+  }
+
+  get failure(): CallFailure | Unexpected | undefined {
+    const { problem } = this.sending;
+    return problem?.kind === 'wrong-password' ? undefined : problem;
+  }
+
+  /** Opens the dialog. */
+  ask(send: SendWithPassword): void {
+    this.close();
+    this.send = send;
+  }
+
+  change(typed: string): void {
+    this.form.change('password', typed);
+    this.sending.reset();
+  }
+
+  async confirm(): Promise<void> {
+    const { send } = this;
+    if (!send || this.isSending) return;
+    const { password } = this.form.values;
+    const problem = currentPasswordProblem(password);
+    if (!this.form.check(problem ? { password: problem } : {})) return;
+    const sent = await this.sending.run(() => send(password));
+    if (sent?.ok) this.close();
+    else if (sent?.error.kind === 'wrong-password') this.form.refuse({ password: 'wrong' });
+  }
+
+  /** A call under way cannot be taken back: the dialog stays until it is answered. */
+  cancel(): void {
+    if (!this.isSending) this.close();
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+    this.close();
+  }
+
+  private close(): void {
+    this.send = undefined;
+    this.form.clear();
+    this.sending.reset();
+  }
+}
