@@ -35,6 +35,7 @@ import { AccessTokens } from './session/accessTokens';
 import { Passwords } from './session/passwords';
 import { RefreshTokens } from './session/refreshTokens';
 import { sessionRoutes } from './session/routes';
+import { ownSessionRoutes } from './session/sessionRoutes';
 import { openSigningKeys } from './session/signingKeys';
 
 export { liftedLimits } from './platform/rateLimits';
@@ -124,6 +125,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     if (!options.production) api.addHook('onRequest', faultHook(faults));
 
     sessionRoutes(api, sandbox);
+    ownSessionRoutes(api, sandbox);
     registrationRoutes(api, sandbox, options.rootUrl);
     securityRoutes(api, sandbox, options.rootUrl);
     mailingRoutes(api, sandbox, options.rootUrl);

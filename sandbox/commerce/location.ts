@@ -1,9 +1,16 @@
+import type { FastifyRequest } from 'fastify';
 import { Type } from '@fastify/type-provider-typebox';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 
 /** The country of visitors, unless a request names another country or `unknown`. */
 const usualCountry = 'FR';
+
+/** ISO 3166-1 alpha-2; null when it is unknown. */
+export const countryOf = ({ headers }: Pick<FastifyRequest, 'headers'>): string | null => {
+  const country = headers['x-sandbox-country'] ?? usualCountry;
+  return typeof country === 'string' && /^[A-Z]{2}$/.test(country) ? country : null;
+};
 
 export const locationRoutes = (api: Api): void => {
   api.get(
@@ -19,9 +26,6 @@ export const locationRoutes = (api: Api): void => {
         },
       },
     },
-    (request) => {
-      const country = request.headers['x-sandbox-country'] ?? usualCountry;
-      return { country_code: country === 'unknown' ? null : country };
-    },
+    (request) => ({ country_code: countryOf(request) }),
   );
 };

@@ -4,6 +4,7 @@ import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import { findPlayer } from '../profile/players';
+import { fromNowhere, startSession } from '../session/startSession';
 import { linkFor } from './links';
 import { createCode, createPlayer } from './creation';
 import {
@@ -34,15 +35,15 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
     { schema: { body: NewPlayer, response: { 200: MadePlayer, ...failures(409) } } },
     async (request) => {
       const { player, password } = await createPlayer(sandbox, request.body);
-      const now = clock.now();
+      const { token, refreshToken } = await startSession(sandbox, player, fromNowhere);
       return {
         id: player.id,
         email: player.email,
         password,
         displayName: player.display_name,
         ...(player.mfa_secret !== null && { totpSecret: player.mfa_secret }),
-        accessToken: await accessTokens.sign(player, now),
-        refreshToken: await refreshTokens.start(player.id, now),
+        accessToken: token,
+        refreshToken,
       };
     },
   );
@@ -76,9 +77,10 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
       const { playerId, expiresInSeconds } = request.body;
       const player = await requirePlayerOfId(playerId);
       const now = clock.now();
+      const { sessionId, refreshToken } = await refreshTokens.start(player.id, now, fromNowhere);
       return {
-        token: await accessTokens.signUntil(player, addSeconds(now, expiresInSeconds)),
-        refreshToken: await refreshTokens.start(player.id, now),
+        token: await accessTokens.signUntil(player, addSeconds(now, expiresInSeconds), sessionId),
+        refreshToken,
       };
     },
   );

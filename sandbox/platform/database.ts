@@ -73,6 +73,8 @@ const tablesChildrenFirst = [
   'activation_keys',
   'reset_keys',
   'known_devices',
+  'passkeys',
+  'passkey_challenges',
   'csrf_tokens',
   'refresh_tokens',
   'refresh_families',

@@ -1,5 +1,6 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { commerce } from './migrations/commerce';
+import { devices } from './migrations/devices';
 import { firstTables } from './migrations/firstTables';
 import { languages } from './migrations/languages';
 import { orders } from './migrations/orders';
@@ -17,6 +18,7 @@ const migrations: Record<string, Migration> = {
   '0005-languages': languages,
   '0007-orders': orders,
   '0009-known-devices': knownDevices,
+  '0012-devices': devices,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -43,10 +43,20 @@ export interface PlayersTable {
   signed_out_at: OptionalMoment;
 }
 
+/** A session of a player; its tokens replace each other. */
 export interface RefreshFamiliesTable {
   id: string;
   player_id: string;
   revoked_at: OptionalMoment;
+  /** Of the browser that signed in; empty when it sent none. */
+  user_agent: string;
+  /** ISO 3166-1 alpha-2; null when it is unknown. */
+  country: string | null;
+  created_at: Moment;
+  /** The last renewal. */
+  last_used_at: Moment;
+  /** The last time that the player proved who they are. */
+  proved_at: OptionalMoment;
 }
 
 export interface RefreshTokensTable {
@@ -63,6 +73,28 @@ export interface KnownDevicesTable {
   player_id: string;
   device_hash: string;
   signed_in_at: Moment;
+}
+
+export interface PasskeysTable {
+  id: string;
+  player_id: string;
+  /** Base64url, as is the public key. */
+  credential_id: string;
+  public_key: string;
+  /** Counts the uses; always 0 for passkeys that are synchronised. */
+  counter: number;
+  name: string;
+  created_at: Moment;
+  last_used_at: OptionalMoment;
+}
+
+/** What a passkey has to sign; each serves once. */
+export interface PasskeyChallengesTable {
+  challenge_hash: string;
+  purpose: 'register' | 'sign-in';
+  /** Null for a sign-in. */
+  player_id: string | null;
+  expires_at: Moment;
 }
 
 export interface CsrfTokensTable {
@@ -252,6 +284,8 @@ export interface Tables {
   refresh_families: RefreshFamiliesTable;
   refresh_tokens: RefreshTokensTable;
   known_devices: KnownDevicesTable;
+  passkeys: PasskeysTable;
+  passkey_challenges: PasskeyChallengesTable;
   csrf_tokens: CsrfTokensTable;
   activation_keys: EmailKeysTable;
   reset_keys: EmailKeysTable;

@@ -6,6 +6,7 @@ import type { Api } from '../platform/http';
 import { asksForEmail, countEmail } from '../platform/emailRequests';
 import { findPlayer } from '../profile/players';
 import { Refreshed } from '../session/schema';
+import { signedInFrom, startSession } from '../session/startSession';
 import { activate, unknownActivationKey } from './activation';
 import { activationKeys } from './activationKeys';
 import { issueCsrfToken, requireCsrfToken } from './csrf';
@@ -15,7 +16,7 @@ import { ActivationKey, KeyOwner, Registration } from './schema';
 
 /** @param rootUrl of the site, for links in emails */
 export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
-  const { db, clock, limits, accessTokens, refreshTokens } = sandbox;
+  const { db, clock, limits } = sandbox;
 
   api.post(
     '/api/register',
@@ -53,11 +54,7 @@ export const registrationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
       const release = limits.take('wrongKeysPerAddress', request.ip);
       const player = await activate(sandbox, request.params.key);
       release();
-      const now = clock.now();
-      return {
-        token: await accessTokens.sign(player, now),
-        refreshToken: await refreshTokens.start(player.id, now),
-      };
+      return startSession(sandbox, player, signedInFrom(request));
     },
   );
 

@@ -14,7 +14,15 @@ export interface TokenTerms {
 /** From a valid, unexpired token. */
 export interface Bearer {
   readonly playerId: string;
+  /** Undefined for a token that belongs to no session. */
+  readonly sessionId: string | undefined;
   readonly issuedAt: Date;
+}
+
+/** Of an access token; without a session it can prove nothing. */
+interface Issue {
+  readonly sessionId?: string | undefined;
+  readonly lifetimeSeconds?: number;
 }
 
 /** A player, or a ghost with its token. */
@@ -38,8 +46,13 @@ export class AccessTokens {
   ) {}
 
   /** The same player and moment give the same token, so a repeated refresh answers the same pair. */
-  sign(player: Player, issuedAt: Date, lifetimeSeconds = accessTokenSeconds): Promise<string> {
+  sign(
+    player: Player,
+    issuedAt: Date,
+    { sessionId, lifetimeSeconds = accessTokenSeconds }: Issue = {},
+  ): Promise<string> {
     return new SignJWT({
+      ...(sessionId !== undefined && { sid: sessionId }),
       id: player.id,
       displayName: player.display_name,
       email: player.email,
@@ -62,11 +75,11 @@ export class AccessTokens {
   }
 
   /** A token that expires at a given moment, which may have passed. */
-  signUntil(player: Player, expiry: Date): Promise<string> {
+  signUntil(player: Player, expiry: Date, sessionId?: string): Promise<string> {
     const now = this.clock.now();
     const usualIssue = addSeconds(expiry, -accessTokenSeconds);
     const issuedAt = usualIssue < now ? usualIssue : now;
-    return this.sign(player, issuedAt, seconds(expiry) - seconds(issuedAt));
+    return this.sign(player, issuedAt, { sessionId, lifetimeSeconds: seconds(expiry) - seconds(issuedAt) });
   }
 
   /**
@@ -141,10 +154,11 @@ export class AccessTokens {
         currentDate: this.clock.now(),
         clockTolerance,
       });
-      const { sub: playerId, iat, jti: tokenId } = payload;
+      const { sub: playerId, iat, jti: tokenId, sid } = payload;
+      const sessionId = typeof sid === 'string' ? sid : undefined;
       return playerId === undefined || iat === undefined
         ? undefined
-        : { playerId, issuedAt: new Date(iat * 1000), tokenId };
+        : { playerId, sessionId, issuedAt: new Date(iat * 1000), tokenId };
     } catch {
       return undefined;
     }

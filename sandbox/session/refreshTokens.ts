@@ -9,11 +9,24 @@ const lifetimeSeconds = 604_800;
 /** Several tabs may refresh with the same token: within this time they get the same successor. */
 const graceSeconds = 30;
 
-export interface Rotation {
-  readonly playerId: string;
+/** The browser and the place of a sign-in. */
+export interface SignedInFrom {
+  readonly userAgent: string;
+  /** ISO 3166-1 alpha-2; null when it is unknown. */
+  readonly country: string | null;
+}
+
+export interface StartedSession {
+  readonly sessionId: string;
   readonly refreshToken: string;
+}
+
+export interface Rotation extends StartedSession {
+  readonly playerId: string;
   readonly issuedAt: Date;
 }
+
+type Renewed = Pick<Rotation, 'refreshToken' | 'issuedAt'>;
 
 type StoredToken = Selectable<RefreshTokensTable>;
 
@@ -25,13 +38,29 @@ export class RefreshTokens {
     private readonly key: Buffer,
   ) {}
 
-  async start(playerId: string, issuedAt: Date, token = randomSecret()): Promise<string> {
-    const family = randomUUID();
+  async start(
+    playerId: string,
+    issuedAt: Date,
+    { userAgent, country }: SignedInFrom,
+    token = randomSecret(),
+  ): Promise<StartedSession> {
+    const sessionId = randomUUID();
     await this.db.transaction().execute(async (transaction) => {
-      await transaction.insertInto('refresh_families').values({ id: family, player_id: playerId }).execute();
-      await insertToken(transaction, family, token, issuedAt);
+      await transaction
+        .insertInto('refresh_families')
+        .values({
+          id: sessionId,
+          player_id: playerId,
+          user_agent: userAgent,
+          country,
+          created_at: issuedAt,
+          last_used_at: issuedAt,
+          proved_at: issuedAt,
+        })
+        .execute();
+      await insertToken(transaction, sessionId, token, issuedAt);
     });
-    return token;
+    return { sessionId, refreshToken: token };
   }
 
   /**
@@ -50,8 +79,9 @@ export class RefreshTokens {
       const now = this.clock.now();
       if (family.revoked_at || stored.expires_at <= now) return undefined;
       if (belongsTo !== undefined && belongsTo !== family.player_id) return undefined;
+      const session = { playerId: family.player_id, sessionId: family.id };
       if (!stored.replaced_at) {
-        return { playerId: family.player_id, ...(await this.replace(transaction, stored, token, now)) };
+        return { ...session, ...(await this.replace(transaction, stored, token, now)) };
       }
       if (addSeconds(stored.replaced_at, graceSeconds) < now) {
         await transaction
@@ -61,7 +91,7 @@ export class RefreshTokens {
           .execute();
         return undefined;
       }
-      return { playerId: family.player_id, ...(await this.newestAfter(transaction, token)) };
+      return { ...session, ...(await this.newestAfter(transaction, token)) };
     });
   }
 
@@ -103,7 +133,7 @@ export class RefreshTokens {
     stored: StoredToken,
     token: string,
     now: Date,
-  ): Promise<Omit<Rotation, 'playerId'>> {
+  ): Promise<Renewed> {
     const successor = this.successorOf(token);
     await transaction
       .updateTable('refresh_tokens')
@@ -111,11 +141,16 @@ export class RefreshTokens {
       .where('token_hash', '=', stored.token_hash)
       .execute();
     await insertToken(transaction, stored.family_id, successor, now);
+    await transaction
+      .updateTable('refresh_families')
+      .set({ last_used_at: now })
+      .where('id', '=', stored.family_id)
+      .execute();
     return { refreshToken: successor, issuedAt: now };
   }
 
   /** The newest successor: another tab may have refreshed again. */
-  private async newestAfter(transaction: Kysely<Tables>, token: string): Promise<Omit<Rotation, 'playerId'>> {
+  private async newestAfter(transaction: Kysely<Tables>, token: string): Promise<Renewed> {
     let newest = this.successorOf(token);
     for (;;) {
       const stored = await transaction

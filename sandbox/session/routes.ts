@@ -5,6 +5,7 @@ import type { Api } from '../platform/http';
 import { findPlayer } from '../profile/players';
 import { Certificate, Login, Refresh, Refreshed, SignedIn } from './schema';
 import { signIn } from './signIn';
+import { signedInFrom } from './startSession';
 
 export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
   const { db, keys, accessTokens, refreshTokens } = sandbox;
@@ -12,7 +13,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
   api.post(
     '/api/auth/login',
     { schema: { body: Login, response: { 200: SignedIn, ...failures() } } },
-    (request) => signIn(sandbox, request.body, request.ip),
+    (request) => signIn(sandbox, request.body, request.ip, signedInFrom(request)),
   );
 
   api.post(
@@ -29,7 +30,7 @@ export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
         throw new ApiError(401, ErrorCode.sessionExpired, 'The session is over: sign in again.');
       }
       return {
-        token: await accessTokens.sign(player, rotation.issuedAt),
+        token: await accessTokens.sign(player, rotation.issuedAt, rotation),
         refreshToken: rotation.refreshToken,
       };
     },

@@ -5,8 +5,10 @@ import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { findPlayerByEmail } from '../profile/players';
 import { isKnownDevice, rememberDevice } from './knownDevices';
+import type { SignedInFrom } from './refreshTokens';
 import type { Login, SignedIn } from './schema';
 import { countAttempt } from './signInAttempts';
+import { startSession } from './startSession';
 import { stepOfCode } from './totp';
 
 /** @throws ApiError 400 (100, 107, 109, 110) or 429 (31). */
@@ -14,8 +16,9 @@ export const signIn = async (
   sandbox: Sandbox,
   { email, password, otp, device }: Static<typeof Login>,
   address: string,
+  from: SignedInFrom,
 ): Promise<Static<typeof SignedIn>> => {
-  const { db, clock, limits, passwords, accessTokens, refreshTokens } = sandbox;
+  const { db, limits, passwords } = sandbox;
   limits.take('loginPerAddress', address);
   const player = await findPlayerByEmail(db, email);
   const isKnown = player !== undefined && (await isKnownDevice(sandbox, player.id, device));
@@ -32,13 +35,9 @@ export const signIn = async (
   release();
   if (player.mfa_secret !== null) await requireCode(sandbox, player.id, player.mfa_secret, otp);
 
-  const now = clock.now();
   await rememberDevice(sandbox, player.id, device);
-  return {
-    accessToken: await accessTokens.sign(player, now),
-    refreshToken: await refreshTokens.start(player.id, now),
-    communityId: player.community_id,
-  };
+  const { token, refreshToken } = await startSession(sandbox, player, from);
+  return { accessToken: token, refreshToken, communityId: player.community_id };
 };
 
 /** Counted for the account: who gets here knows its password. */

@@ -2,6 +2,7 @@ import { addSeconds } from '../platform/clock';
 import type { NamedStates } from '../states/State';
 import type { StateSetup } from '../states/StateSetup';
 import { pact } from '../wellKnown';
+import { fromNowhere } from './startSession';
 
 export const sessionStates = (setup: StateSetup): NamedStates => {
   const { db, clock, limits, accessTokens, refreshTokens } = setup.sandbox;
@@ -43,7 +44,7 @@ export const sessionStates = (setup: StateSetup): NamedStates => {
       description: 'The refresh token was replaced, and its grace period is over.',
       setUp: async () => {
         const values = await setup.signedInPlayer({});
-        await refreshTokens.start(pact.playerId, clock.now(), pact.usedRefreshToken);
+        await refreshTokens.start(pact.playerId, clock.now(), fromNowhere, pact.usedRefreshToken);
         await refreshTokens.rotate(pact.usedRefreshToken, pact.playerId);
         await refreshTokens.endGrace(pact.usedRefreshToken);
         return { ...values, refreshToken: pact.usedRefreshToken };

@@ -4,6 +4,7 @@ import { createPlayer, type Traits } from '../control/creation';
 import type { Faults } from '../control/faults';
 import { fingerprint } from '../platform/random';
 import { issueCsrfToken } from '../registration/csrf';
+import { fromNowhere, startSession } from '../session/startSession';
 import { totpAt } from '../session/totp';
 import { pact } from '../wellKnown';
 import type { State, StateValues } from './State';
@@ -64,19 +65,20 @@ export class StateSetup {
   }
 
   async signedInPlayer(traits: Traits): Promise<StateValues> {
-    const { clock, accessTokens, refreshTokens } = this.sandbox;
+    const { clock } = this.sandbox;
     await this.removePlayers();
     const { playerId: id, email, displayName } = pact;
     const { player } = await createPlayer(this.sandbox, { id, email, displayName, traits });
     const now = clock.now();
+    const { token, refreshToken } = await startSession(this.sandbox, player, fromNowhere, pact.refreshToken);
     return {
       playerId: id,
       otherPlayerId: pact.otherPlayerId,
       displayName,
       email,
       password: pact.password,
-      accessToken: await accessTokens.sign(player, now),
-      refreshToken: await refreshTokens.start(id, now, pact.refreshToken),
+      accessToken: token,
+      refreshToken,
       ...(player.mfa_secret !== null && {
         totpSecret: player.mfa_secret,
         otp: totpAt(player.mfa_secret, now),

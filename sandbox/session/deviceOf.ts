@@ -1,0 +1,36 @@
+type Signs = readonly (readonly [sign: RegExp, name: string])[];
+
+/** In order: most browsers also name those that they descend from. */
+const browsers: Signs = [
+  [/\bEdg(A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\b(Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(Chrome|CriOS|HeadlessChrome)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+.*\bSafari\//, 'Safari'],
+];
+
+const systems: Signs = [
+  [/\bAndroid\b/, 'Android'],
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b/, 'Linux'],
+];
+
+export interface Device {
+  /** Null for an unknown one. */
+  readonly browser: string | null;
+  readonly system: string | null;
+}
+
+const nameIn = (userAgent: string, signs: Signs): string | null =>
+  signs.find(([sign]) => sign.test(userAgent))?.[1] ?? null;
+
+/** What a user agent says of the device; versions are left out, as browsers no longer tell the true ones. */
+export const deviceOf = (userAgent: string): Device => ({
+  browser: nameIn(userAgent, browsers),
+  system: nameIn(userAgent, systems),
+});

@@ -1,0 +1,86 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import type { Selectable } from 'kysely';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { RefreshFamiliesTable } from '../platform/tables';
+import type { Bearer } from './accessTokens';
+import { deviceOf } from './deviceOf';
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+export const Session = Type.Object({
+  id: Type.String(),
+  /** Names, such as "Chrome" and "Windows". */
+  browser: orNull,
+  system: orNull,
+  /** ISO 3166-1 alpha-2. */
+  country: orNull,
+  createdAt: Type.String(),
+  lastUsedAt: Type.String(),
+  /** Whether it is the session of the request. */
+  isCurrent: Type.Boolean(),
+});
+
+type StoredSession = Selectable<RefreshFamiliesTable>;
+
+/** Those that can still be renewed. */
+const openSessions = ({ db, clock }: Sandbox, playerId: string) =>
+  db
+    .selectFrom('refresh_families')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .where('revoked_at', 'is', null)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('refresh_tokens')
+          .select('token_hash')
+          .whereRef('family_id', '=', 'refresh_families.id')
+          .where('replaced_at', 'is', null)
+          .where('expires_at', '>', clock.now()),
+      ),
+    );
+
+/** Newest use first. */
+export const sessionsOf = async (
+  sandbox: Sandbox,
+  { playerId, sessionId }: Bearer,
+): Promise<Static<typeof Session>[]> => {
+  const sessions = await openSessions(sandbox, playerId).orderBy('last_used_at', 'desc').execute();
+  return sessions.map((session: StoredSession) => ({
+    id: session.id,
+    ...deviceOf(session.user_agent),
+    country: session.country,
+    createdAt: session.created_at.toISOString(),
+    lastUsedAt: session.last_used_at.toISOString(),
+    isCurrent: session.id === sessionId,
+  }));
+};
+
+/**
+ * Ends one session. Its access tokens run out within their lifetime.
+ * @throws ApiError 404, code 151, when the player has no such open session
+ */
+export const endSession = async (sandbox: Sandbox, playerId: string, id: string): Promise<void> => {
+  const ended = await sandbox.db
+    .updateTable('refresh_families')
+    .set({ revoked_at: sandbox.clock.now() })
+    .where('id', 'in', openSessions(sandbox, playerId).clearSelect().select('id').where('id', '=', id))
+    .executeTakeFirst();
+  if (ended.numUpdatedRows === 0n) {
+    throw new ApiError(404, ErrorCode.unknownSession, 'There is no such session.');
+  }
+};
+
+/** @returns how many were ended */
+export const endOtherSessions = async (
+  sandbox: Sandbox,
+  { playerId, sessionId }: Bearer,
+): Promise<number> => {
+  const others = openSessions(sandbox, playerId).clearSelect().select('id');
+  const ended = await sandbox.db
+    .updateTable('refresh_families')
+    .set({ revoked_at: sandbox.clock.now() })
+    .where('id', 'in', sessionId === undefined ? others : others.where('id', '<>', sessionId))
+    .executeTakeFirst();
+  return Number(ended.numUpdatedRows);
+};

@@ -1,0 +1,32 @@
+import type { FastifyRequest } from 'fastify';
+import { countryOf } from '../commerce/location';
+import type { Sandbox } from '../context';
+import type { Player } from '../platform/tables';
+import type { SignedInFrom } from './refreshTokens';
+
+const longestUserAgent = 300;
+
+export const signedInFrom = (request: Pick<FastifyRequest, 'headers'>): SignedInFrom => ({
+  userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
+  country: countryOf(request),
+});
+
+/** For sessions that tests create. */
+export const fromNowhere: SignedInFrom = { userAgent: '', country: null };
+
+export interface Tokens {
+  readonly token: string;
+  readonly refreshToken: string;
+}
+
+/** Whoever gets a session has just proved who they are. */
+export const startSession = async (
+  { clock, accessTokens, refreshTokens }: Sandbox,
+  player: Player,
+  from: SignedInFrom,
+  wellKnownToken?: string,
+): Promise<Tokens> => {
+  const now = clock.now();
+  const { sessionId, refreshToken } = await refreshTokens.start(player.id, now, from, wellKnownToken);
+  return { token: await accessTokens.sign(player, now, { sessionId }), refreshToken };
+};
