@@ -124,8 +124,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     api.addHook('onRequest', forbidCaching);
     if (!options.production) api.addHook('onRequest', faultHook(faults));
 
-    sessionRoutes(api, sandbox);
-    ownSessionRoutes(api, sandbox);
+    sessionRoutes(api, sandbox, options.rootUrl);
+    ownSessionRoutes(api, sandbox, options.rootUrl);
     registrationRoutes(api, sandbox, options.rootUrl);
     securityRoutes(api, sandbox, options.rootUrl);
     mailingRoutes(api, sandbox, options.rootUrl);

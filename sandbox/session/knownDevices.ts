@@ -23,20 +23,27 @@ export const isKnownDevice = async (
   return known !== undefined;
 };
 
+/** @returns whether it is new beside others: the first device of an account is no news */
 export const rememberDevice = async (
   { db, clock }: Store,
   playerId: string,
   device: string,
-): Promise<void> => {
+): Promise<{ readonly isNew: boolean }> => {
   const signed_in_at = clock.now();
   await db
     .deleteFrom('known_devices')
     .where('player_id', '=', playerId)
     .where('signed_in_at', '<=', addSeconds(signed_in_at, -lifetimeSeconds))
     .execute();
+  const known = await db
+    .selectFrom('known_devices')
+    .select('device_hash')
+    .where('player_id', '=', playerId)
+    .execute();
   await db
     .insertInto('known_devices')
     .values({ player_id: playerId, device_hash: fingerprint(device), signed_in_at })
     .onConflict((conflict) => conflict.columns(['player_id', 'device_hash']).doUpdateSet({ signed_in_at }))
     .execute();
+  return { isNew: known.length > 0 && known.every(({ device_hash }) => device_hash !== fingerprint(device)) };
 };

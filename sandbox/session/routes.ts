@@ -7,13 +7,19 @@ import { Certificate, Login, Refresh, Refreshed, SignedIn } from './schema';
 import { signIn } from './signIn';
 import { signedInFrom } from './startSession';
 
-export const sessionRoutes = (api: Api, sandbox: Sandbox): void => {
+/** @param rootUrl of the site, for links in emails */
+export const sessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, keys, accessTokens, refreshTokens } = sandbox;
 
   api.post(
     '/api/auth/login',
     { schema: { body: Login, response: { 200: SignedIn, ...failures() } } },
-    (request) => signIn(sandbox, request.body, request.ip, signedInFrom(request)),
+    (request) =>
+      signIn(sandbox, request.body, {
+        address: request.ip,
+        from: signedInFrom(request),
+        rootUrl: rootUrl(),
+      }),
   );
 
   api.post(

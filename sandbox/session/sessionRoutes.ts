@@ -3,10 +3,15 @@ import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requirePlayer } from '../profile/players';
+import { sendSecurityEmail } from '../security/sendSecurityEmail';
 import { Session, endOtherSessions, endSession, sessionsOf } from './sessions';
+import { signedInFrom } from './startSession';
 
-/** The sessions of a player, for their owner. */
-export const ownSessionRoutes = (api: Api, sandbox: Sandbox): void => {
+/**
+ * The sessions of a player, for their owner, who gets an email about each that was ended.
+ * @param rootUrl of the site, for links in emails
+ */
+export const ownSessionRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, accessTokens } = sandbox;
 
   api.get(
@@ -29,7 +34,8 @@ export const ownSessionRoutes = (api: Api, sandbox: Sandbox): void => {
     },
     async (request, reply) => {
       const player = await requirePlayer(db, await accessTokens.bearer(request));
-      await endSession(sandbox, player.id, request.params.id);
+      const from = await endSession(sandbox, player.id, request.params.id);
+      await sendSecurityEmail(sandbox, player, from, { event: 'session-ended', rootUrl: rootUrl() });
       return reply.code(204).send(null);
     },
   );
@@ -39,8 +45,14 @@ export const ownSessionRoutes = (api: Api, sandbox: Sandbox): void => {
     { schema: { response: { 204: Type.Null(), ...failures(401, 403) } } },
     async (request, reply) => {
       const bearer = await accessTokens.bearer(request);
-      await requirePlayer(db, bearer);
-      await endOtherSessions(sandbox, bearer);
+      const player = await requirePlayer(db, bearer);
+      const ended = await endOtherSessions(sandbox, bearer);
+      if (ended > 0) {
+        await sendSecurityEmail(sandbox, player, signedInFrom(request), {
+          event: 'sessions-ended',
+          rootUrl: rootUrl(),
+        });
+      }
       return reply.code(204).send(null);
     },
   );

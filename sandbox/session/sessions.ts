@@ -5,6 +5,7 @@ import { ApiError, ErrorCode } from '../platform/errors';
 import type { RefreshFamiliesTable } from '../platform/tables';
 import type { Bearer } from './accessTokens';
 import { deviceOf } from './deviceOf';
+import type { SignedInFrom } from './refreshTokens';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -58,17 +59,18 @@ export const sessionsOf = async (
 
 /**
  * Ends one session. Its access tokens run out within their lifetime.
+ * @returns where it was used
  * @throws ApiError 404, code 151, when the player has no such open session
  */
-export const endSession = async (sandbox: Sandbox, playerId: string, id: string): Promise<void> => {
+export const endSession = async (sandbox: Sandbox, playerId: string, id: string): Promise<SignedInFrom> => {
   const ended = await sandbox.db
     .updateTable('refresh_families')
     .set({ revoked_at: sandbox.clock.now() })
     .where('id', 'in', openSessions(sandbox, playerId).clearSelect().select('id').where('id', '=', id))
+    .returningAll()
     .executeTakeFirst();
-  if (ended.numUpdatedRows === 0n) {
-    throw new ApiError(404, ErrorCode.unknownSession, 'There is no such session.');
-  }
+  if (!ended) throw new ApiError(404, ErrorCode.unknownSession, 'There is no such session.');
+  return { userAgent: ended.user_agent, country: ended.country };
 };
 
 /** @returns how many were ended */

@@ -4,6 +4,7 @@ import type { Database } from '../platform/database';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { findPlayerByEmail } from '../profile/players';
+import { sendSecurityEmail } from '../security/sendSecurityEmail';
 import { isKnownDevice, rememberDevice } from './knownDevices';
 import type { SignedInFrom } from './refreshTokens';
 import type { Login, SignedIn } from './schema';
@@ -11,12 +12,18 @@ import { countAttempt } from './signInAttempts';
 import { startSession } from './startSession';
 import { stepOfCode } from './totp';
 
+interface Attempt {
+  readonly address: string;
+  readonly from: SignedInFrom;
+  /** Of the site, for links in emails. */
+  readonly rootUrl: string;
+}
+
 /** @throws ApiError 400 (100, 107, 109, 110) or 429 (31). */
 export const signIn = async (
   sandbox: Sandbox,
   { email, password, otp, device }: Static<typeof Login>,
-  address: string,
-  from: SignedInFrom,
+  { address, from, rootUrl }: Attempt,
 ): Promise<Static<typeof SignedIn>> => {
   const { db, limits, passwords } = sandbox;
   limits.take('loginPerAddress', address);
@@ -35,7 +42,8 @@ export const signIn = async (
   release();
   if (player.mfa_secret !== null) await requireCode(sandbox, player.id, player.mfa_secret, otp);
 
-  await rememberDevice(sandbox, player.id, device);
+  const { isNew } = await rememberDevice(sandbox, player.id, device);
+  if (isNew) await sendSecurityEmail(sandbox, player, from, { event: 'new-device', rootUrl });
   const { token, refreshToken } = await startSession(sandbox, player, from);
   return { accessToken: token, refreshToken, communityId: player.community_id };
 };

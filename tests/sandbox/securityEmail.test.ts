@@ -10,7 +10,7 @@ const events = Object.keys(backEndTexts.en.security.events) as SecurityEvent[];
 it.each(languages.flatMap((language) => events.map((event) => [event, language] as const)))(
   'SC-01 the email about %s in %s names the time and leads to a new password',
   (event, language) => {
-    const email = securityEmail(owner, { event, language, values: { left: '2' }, at, rootUrl });
+    const email = securityEmail(owner, { event, language, values: { left: '2', name: 'Key' }, at, rootUrl });
     const { security } = backEndTexts[language];
     expect(email).toMatchObject({
       recipient: owner.email,

@@ -1,0 +1,35 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import { defaultLocale, languageTag, localeOfLanguage } from '../../src/domain/language/Locale';
+import type { Sandbox } from '../context';
+import type { Fact } from '../platform/emailWithLink';
+import type { Player } from '../platform/tables';
+import { deviceOf } from '../session/deviceOf';
+import type { SignedInFrom } from '../session/refreshTokens';
+import { tellOwner, type SecurityNews } from './securityEmail';
+
+/** The device and the place of a request, in the language of the owner. */
+export const originFacts = (
+  { language }: Pick<Player, 'language'>,
+  { userAgent, country }: SignedInFrom,
+): readonly Fact[] => {
+  const { device, place, unknownDevice, unknownPlace } = backEndTexts[language].security;
+  const tag = languageTag(localeOfLanguage(language) ?? defaultLocale);
+  const { browser, system } = deviceOf(userAgent);
+  const known = [browser, system].filter((name) => name !== null).join(', ');
+  const name = country === null ? undefined : new Intl.DisplayNames(tag, { type: 'region' }).of(country);
+  return [
+    { name: device, value: known === '' ? unknownDevice : known },
+    { name: place, value: name ?? unknownPlace },
+  ];
+};
+
+/** For a change that is one statement: the email follows it. */
+export const sendSecurityEmail = async (
+  sandbox: Sandbox,
+  owner: Player,
+  from: SignedInFrom,
+  news: Pick<SecurityNews, 'event' | 'values' | 'rootUrl'>,
+): Promise<void> => {
+  const email = await tellOwner(sandbox, sandbox.db, owner, { ...news, facts: originFacts(owner, from) });
+  sandbox.mailbox.handOver(email);
+};
