@@ -49,16 +49,25 @@ test('LA-02 a player who loads a page in another language is sent to the saved o
   await expect(page).toHaveURL(german.path.home);
 });
 
-test('LA-02 signing in keeps the language of the page; the next load takes the player’s', async ({
+test('LA-02 signing in leads to the language of the account at once, on the page and in the dialog', async ({
   page,
   sandbox,
 }) => {
   const player = await sandbox.player({ traits: { language: 'de' } });
   await page.goto(english.path.login);
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => seen.push(new URL(frame.url()).pathname));
   await LoginForm.onPage(page, english).signIn(player);
-  await expect(page).toHaveURL(english.path.products);
-  await page.reload();
   await expect(page).toHaveURL(german.path.products);
+  await expect(new ProductsPage(page, german).title).toBeVisible();
+  expect(seen).not.toContain(english.path.products);
+  await new NavBar(page, german).signOut(player.displayName);
+
+  await page.goto(english.path.buy);
+  await new NavBar(page, english).openLogIn();
+  await LoginForm.inDialog(page, english).signIn(player);
+  await expect(page).toHaveURL(german.path.buy);
+  await new NavBar(page, german).expectSignedIn(player.displayName);
 });
 
 test('LA-01 LA-02 a language the server did not save is kept, and sent again on the next page', async ({

@@ -1,11 +1,17 @@
 import { localeOfPath, type Locale } from '../../domain/language/Locale';
 import { inLocale, splitPath } from '../../domain/navigation/matchPath';
+import { holdsSecret } from '../../domain/navigation/publicAddress';
 import { Navigator } from '../navigation/Navigator';
+import { Clock } from '../shared/Clock';
 import { VisitorActivity } from '../shared/VisitorActivity';
 import { useCase } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
+import { SavedLanguage } from './SavedLanguage';
 
-/** Loads this page in the language that another tab chose, or, when typed text would be lost, the next page. */
+/**
+ * Loads this page in the language that another tab chose, or that the account of who signs in has (LA-02); when typed
+ * text would be lost, the next page.
+ */
 @useCase
 export class FollowChosenLanguage {
   private wanted: Locale | undefined;
@@ -14,10 +20,14 @@ export class FollowChosenLanguage {
     private readonly preference: LanguagePreference,
     private readonly navigator: Navigator,
     private readonly activity: VisitorActivity,
+    private readonly saved: SavedLanguage,
+    private readonly clock: Clock,
   ) {}
 
   execute(): void {
     this.preference.onChange((locale) => this.follow(locale));
+    // Once the login form is gone: what was typed there is not lost.
+    this.saved.onSignIn(() => void this.clock.after(0, () => this.followAccount()));
     let [here] = splitPath(this.navigator.path);
     this.navigator.onChange((path) => {
       const [before, [now]] = [here, splitPath(path)];
@@ -27,6 +37,11 @@ export class FollowChosenLanguage {
       this.wanted = undefined;
       if (localeOfPath(now) !== wanted) this.navigator.replace(inLocale(path, wanted));
     });
+  }
+
+  private followAccount(): void {
+    const { path } = this.navigator;
+    if (!holdsSecret(path)) this.follow(this.saved.after(localeOfPath(path)));
   }
 
   private follow(locale: Locale): void {

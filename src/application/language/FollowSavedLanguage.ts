@@ -1,15 +1,15 @@
-import { languageOf, localeOfLanguage } from '../../domain/language/Locale';
+import { languageOf } from '../../domain/language/Locale';
 import { inLocale } from '../../domain/navigation/matchPath';
 import { holdsSecret } from '../../domain/navigation/publicAddress';
 import { Navigator } from '../navigation/Navigator';
-import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { LanguagePreference } from './LanguagePreference';
 import { PageLanguage } from './PageLanguage';
 import { PlayerLanguage } from './PlayerLanguage';
+import { SavedLanguage } from './SavedLanguage';
 
 /**
- * LA-02. A newer choice in this browser is saved to the account instead; a page with a key in its address is not
+ * LA-02, when a document is loaded. A newer choice in this browser is saved to the account instead; a page with a key in its address is not
  * left, because the key works once.
  */
 @useCase
@@ -17,25 +17,23 @@ export class FollowSavedLanguage {
   constructor(
     private readonly preference: LanguagePreference,
     private readonly playerLanguage: PlayerLanguage,
-    private readonly session: Session,
+    private readonly saved: SavedLanguage,
     private readonly navigator: Navigator,
     private readonly page: PageLanguage,
   ) {}
 
   execute(): boolean {
-    const saved = this.session.player?.details?.language;
-    const locale = saved === undefined ? undefined : localeOfLanguage(saved);
+    const { locale } = this.saved;
     const current = this.page.locale;
     if (locale === undefined || locale === current || holdsSecret(this.navigator.path)) return false;
 
-    const chosen = this.preference.read();
-    if (chosen?.unsaved && chosen.locale === current) {
+    if (this.saved.isOlderThan(current)) {
       void this.playerLanguage.save(languageOf(current)).then((told) => {
         if (told) this.preference.write({ locale: current, unsaved: false });
       });
       return false;
     }
-    this.navigator.load(inLocale(this.navigator.path, locale));
+    this.navigator.load(inLocale(this.navigator.path, locale), 'replace');
     return true;
   }
 }

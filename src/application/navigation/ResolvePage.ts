@@ -1,5 +1,3 @@
-import type { Locale } from '../../domain/language/Locale';
-import { contestAfter } from '../../domain/navigation/contest';
 import {
   matchPath,
   pathOf,
@@ -7,7 +5,6 @@ import {
   splitPath,
   type PathMatch,
 } from '../../domain/navigation/matchPath';
-import { safeReturnPath } from '../../domain/navigation/returnPath';
 import { signupRedirect } from '../../domain/registration/SignupLink';
 import type { RouteId } from '../../domain/navigation/routes';
 import { unknownPagePath } from '../../domain/navigation/unknownPage';
@@ -15,7 +12,7 @@ import { Configuration } from '../configuration/Configuration';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { BuiltPages } from './BuiltPages';
-import { Navigator } from './Navigator';
+import { PathAfterSignIn } from './PathAfterSignIn';
 import { ReturnPaths } from './ReturnPaths';
 
 export type PageResolution =
@@ -30,9 +27,9 @@ export class ResolvePage {
   constructor(
     private readonly session: Session,
     private readonly configuration: Configuration,
-    private readonly navigator: Navigator,
     private readonly returnPaths: ReturnPaths,
     private readonly pages: BuiltPages,
+    private readonly pathAfterSignIn: PathAfterSignIn,
   ) {}
 
   execute(path: string): PageResolution {
@@ -47,7 +44,7 @@ export class ResolvePage {
     const detour = signupRedirect(match, rest, signedIn);
     if (detour !== undefined) return { kind: 'redirect', to: detour };
     if (match.route.access === 'guest' && signedIn) {
-      return { kind: 'redirect', to: this.afterSignIn(path, match.locale) };
+      return { kind: 'redirect', to: this.pathAfterSignIn.execute(path, match.locale) };
     }
     if (match.route.access === 'player' && !signedIn) {
       if (this.session.state.kind === 'unreachable') return { kind: 'unreachable', match };
@@ -66,12 +63,6 @@ export class ResolvePage {
     const isElsewhere = match.redirect !== undefined || signupRedirect(match, rest, signedIn) !== undefined;
     if (isElsewhere || !this.pages.has(match.route.id) || !isOpen) return undefined;
     return { match, query: queryOf(rest) };
-  }
-
-  /** The contest link came last: it replaces the remembered path (SE-11). */
-  private afterSignIn(path: string, locale: Locale): string {
-    const wanted = this.returnPaths.take() ?? '';
-    return contestAfter(path) ?? safeReturnPath(wanted, this.navigator.origin) ?? pathOf('products', locale);
   }
 
   private guestPage(): RouteId {

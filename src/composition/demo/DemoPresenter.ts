@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 import { Navigator } from '../../application/navigation/Navigator';
 import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
-import { homePath } from '../../domain/language/Locale';
+import { homePath, languageOf } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { FakeAuthenticator } from '../../infrastructure/fake/session/FakeAuthenticator';
 import { FakeWorld, type FakeEmail, type Weather } from '../../infrastructure/fake/world/FakeWorld';
@@ -95,6 +95,8 @@ export class DemoPresenter implements ViewLife {
       this.navigator.push(pathOf('login', this.translations.locale));
       return;
     }
+    // So that choosing a person does not change the language of the demo.
+    this.world.person(person).language = languageOf(this.translations.locale);
     await this.session.begin(this.authenticator.tokensFor(this.world.person(person)));
   }
 

@@ -1,6 +1,8 @@
 import { FollowChosenLanguage } from '../../../../src/application/language/FollowChosenLanguage';
+import { Session } from '../../../../src/application/session/Session';
 import { localeItem } from '../../../../src/domain/consent/storedItems';
-import type { Locale } from '../../../../src/domain/language/Locale';
+import type { Language, Locale } from '../../../../src/domain/language/Locale';
+import { FakeAuthenticator } from '../../../../src/infrastructure/fake/session/FakeAuthenticator';
 import { compose, type Application } from '../../support/compose';
 
 const following = async (path: string): Promise<Application> => {
@@ -47,4 +49,51 @@ it('LA-01 choosing the old language again before the navigation keeps the page',
   choose(application, 'en-us');
   application.navigator.push('/');
   expect(application.navigator.path).toBe('/');
+});
+
+describe('a player who signs in', () => {
+  const signingIn = async (path: string, language: string): Promise<Application> => {
+    const application = await following(path);
+    const player = application.world.person('new');
+    player.language = language as Language;
+    const session = application.get(Session);
+    await session.start();
+    await session.begin(application.get(FakeAuthenticator).tokensFor(player));
+    return application;
+  };
+
+  it('LA-02 goes on in the language of the account at once', async () => {
+    const application = await signingIn('/buy?plan=3', 'de');
+    expect(application.navigator.loaded).toEqual([]);
+    application.clock.advance(0);
+    expect(application.navigator.loaded).toEqual(['/de/kaufen?plan=3']);
+  });
+
+  it('LA-02 keeps typed text: the next page is in the language of the account', async () => {
+    const application = await signingIn('/buy', 'de');
+    application.activity.hasTyped = true;
+    application.clock.advance(0);
+    expect(application.navigator.loaded).toEqual([]);
+    application.navigator.push('/account/products');
+    expect(application.navigator.path).toBe('/de/konto/produkte');
+  });
+
+  it.each([
+    ['/de/kaufen', 'de'],
+    ['/buy', ''],
+    ['/activate/3f9c-activation', 'de'],
+  ])('LA-02 stays on %s with the account language %j', async (path, language) => {
+    const application = await signingIn(path, language);
+    application.clock.advance(0);
+    expect(application.navigator.loaded).toEqual([]);
+  });
+
+  it('LA-02 the session that a document begins with is not followed here', async () => {
+    const application = await compose({ as: 'new', path: '/buy' });
+    application.world.person('new').language = 'de';
+    application.get(FollowChosenLanguage).execute();
+    await application.get(Session).start();
+    application.clock.advance(0);
+    expect(application.navigator.loaded).toEqual([]);
+  });
 });

@@ -3,12 +3,14 @@ import { ResolvePage } from '../../../../src/application/navigation/ResolvePage'
 import { Session } from '../../../../src/application/session/Session';
 import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
 import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import type { Language } from '../../../../src/domain/language/Locale';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { blankPages, compose, composeUnconfigured, type Application } from '../../support/compose';
 import { Configuration } from '../../../../src/application/configuration/Configuration';
 
-const visiting = async (as?: PersonKey): Promise<Application> => {
+const visiting = async (as?: PersonKey, language = ''): Promise<Application> => {
   const application = await compose(as ? { as } : {});
+  if (as) application.world.person(as).language = language as Language;
   await application.get(Session).start();
   return application;
 };
@@ -123,6 +125,25 @@ describe('a signed-in player on the login page', () => {
     ['/de/anmelden?x=1', '/de/konto/produkte'],
   ])('SH-03 %s sends to %s', async (path, to) => {
     expect(resolve(await visiting('new'), path)).toEqual({ kind: 'redirect', to });
+  });
+
+  it.each([
+    ['/login', undefined, '/de/konto/produkte'],
+    ['/login', '/account/products?code=X#redeem', '/de/konto/produkte?code=X#redeem'],
+    ['/de/anmelden', '/account/products', '/de/konto/produkte'],
+    ['/login?source=contest', undefined, '/de/verlosung'],
+  ])('LA-02 %s, with %s wanted, leads a German account to %s', async (path, wanted, to) => {
+    const application = await visiting('new', 'de');
+    if (wanted !== undefined) application.returnPaths.remember(wanted);
+    expect(resolve(application, path)).toEqual({ kind: 'redirect', to });
+  });
+
+  it('LA-02 a newer choice of this browser wins over the account', async () => {
+    const application = await visiting('new', 'de');
+    application.languagePreference.write({ locale: 'en-us', unsaved: true });
+    expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/account/products' });
+    application.languagePreference.write({ locale: 'fr-fr', unsaved: true });
+    expect(resolve(application, '/login')).toEqual({ kind: 'redirect', to: '/de/konto/produkte' });
   });
 
   it('SH-04 returns to the path that was wanted, once', async () => {

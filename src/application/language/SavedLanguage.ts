@@ -1,0 +1,41 @@
+import { localeOfLanguage, type Locale } from '../../domain/language/Locale';
+import { Session } from '../session/Session';
+import { service } from '../useCase';
+import { LanguagePreference } from './LanguagePreference';
+
+/** The language of the player's account (LA-02). */
+@service
+export class SavedLanguage {
+  constructor(
+    private readonly session: Session,
+    private readonly preference: LanguagePreference,
+  ) {}
+
+  /** None when nobody is signed in, or the site does not have the language. */
+  get locale(): Locale | undefined {
+    return localeOfLanguage(this.session.player?.details?.language ?? '');
+  }
+
+  /** Whether the language of this page was chosen in this browser and has not reached the account yet. */
+  isOlderThan(current: Locale): boolean {
+    const chosen = this.preference.read();
+    return chosen?.unsaved === true && chosen.locale === current;
+  }
+
+  /** @param listener is told of players who sign in later, not of the session that a document begins with */
+  onSignIn(listener: () => void): void {
+    let { kind } = this.session.state;
+    let id = this.session.player?.id;
+    this.session.onChange((state) => {
+      const [kindBefore, idBefore] = [kind, id];
+      kind = state.kind;
+      id = this.session.player?.id;
+      if (kindBefore !== 'starting' && id !== undefined && id !== idBefore) listener();
+    });
+  }
+
+  /** The language that the site goes on in: the account's, or the current one. */
+  after(current: Locale): Locale {
+    return this.isOlderThan(current) ? current : (this.locale ?? current);
+  }
+}

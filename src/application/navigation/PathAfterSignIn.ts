@@ -1,0 +1,32 @@
+import { localeOfPath, type Locale } from '../../domain/language/Locale';
+import { contestAfter } from '../../domain/navigation/contest';
+import { inLocale, pathOf } from '../../domain/navigation/matchPath';
+import { safeReturnPath } from '../../domain/navigation/returnPath';
+import { SavedLanguage } from '../language/SavedLanguage';
+import { useCase } from '../useCase';
+import { Navigator } from './Navigator';
+import { ReturnPaths } from './ReturnPaths';
+
+/** SH-03, SH-04: where a player goes from a page for guests, in the language of the account (LA-02). */
+@useCase
+export class PathAfterSignIn {
+  constructor(
+    private readonly navigator: Navigator,
+    private readonly returnPaths: ReturnPaths,
+    private readonly savedLanguage: SavedLanguage,
+  ) {}
+
+  /**
+   * Takes the remembered path. The contest link came last: it replaces that path (SE-11).
+   *
+   * @param path of the page for guests
+   */
+  execute(path: string, locale: Locale): string {
+    const wanted = this.returnPaths.take() ?? '';
+    const next =
+      contestAfter(path) ?? safeReturnPath(wanted, this.navigator.origin) ?? pathOf('products', locale);
+    const before = localeOfPath(next);
+    const language = this.savedLanguage.after(before);
+    return language === before ? next : inLocale(next, language);
+  }
+}
