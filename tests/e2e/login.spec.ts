@@ -117,6 +117,7 @@ for (const language of languages) {
     for (const { code, ...credentials } of refusals) {
       await login.signIn(credentials);
       await expect(login.alert).toContainText(language.error(code));
+      await expect(code === 100 ? login.password : login.alert).toBeFocused();
       await expect(login.email).toHaveValue(credentials.email);
       await expect(login.password).toHaveValue(credentials.password);
       await expectNoTokens(context);

@@ -30,3 +30,6 @@ export const credentialProblems = (email: string, password: string): CredentialP
   const ofPassword = passwordProblem(password);
   return { ...(ofEmail && { email: ofEmail }), ...(ofPassword && { password: ofPassword }) };
 };
+
+/** The server's code for an email and a password that do not belong together. */
+export const wrongCredentialsCode = 100;

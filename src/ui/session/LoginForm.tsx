@@ -32,6 +32,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   const t = useTexts('login');
   const failureText = useFailureText('login', 'failure');
   const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const { failure, step, unconfirmedEmail } = login;
 
   useFirstInvalidFocus(form, login.form.refusals);
@@ -41,6 +42,12 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   useEffect(() => {
     if (step === 'code') form.current?.querySelector('input')?.focus();
   }, [step]);
+
+  useEffect(() => {
+    if (!failure) return;
+    const password = form.current?.querySelector<HTMLElement>('[name="password"]');
+    (login.isPasswordWrong && password ? password : notice.current)?.focus();
+  }, [login, failure]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +67,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
       </div>
       <ScriptNotice />
       {failure && (
-        <Notice tone="danger" title={t('failure.title')} announce>
+        <Notice tone="danger" title={t('failure.title')} announce ref={notice}>
           {failure.kind === 'cookies-blocked' ? t('failure.cookiesBlocked') : failureText(failure)}
         </Notice>
       )}

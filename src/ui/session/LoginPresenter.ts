@@ -4,6 +4,7 @@ import { SignIn } from '../../application/session/SignIn';
 import { TypedEmail } from '../../application/session/TypedEmail';
 import {
   credentialProblems,
+  wrongCredentialsCode,
   type EmailProblem,
   type PasswordProblem,
 } from '../../domain/session/Credentials';
@@ -47,6 +48,11 @@ export class LoginPresenter implements Disposable {
   get failure(): CallFailure | CookiesBlocked | Unexpected | undefined {
     const { problem } = this.sending;
     return problem?.kind === 'two-factor' || problem?.kind === 'unconfirmed' ? undefined : problem;
+  }
+
+  /** The email may be wrong instead: the server does not tell. */
+  get isPasswordWrong(): boolean {
+    return this.failure?.kind === 'server' && this.failure.code === wrongCredentialsCode;
   }
 
   changeEmail(typed: string): void {

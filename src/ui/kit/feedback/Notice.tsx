@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { CircleCheck, CircleX, Info, TriangleAlert, X, type LucideIcon } from 'lucide-react';
 import { Icon } from '../media/Icon';
 import { IconButton } from '../actions/IconButton';
@@ -14,6 +14,8 @@ interface NoticeProps {
   readonly action?: ReactNode;
   /** Announced by screen readers: failures at once, others politely. For responses to an action. */
   readonly announce?: boolean | undefined;
+  /** For a notice that the focus moves to. */
+  readonly ref?: Ref<HTMLDivElement> | undefined;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void } | undefined;
 }
 
@@ -24,11 +26,17 @@ const icons: Record<NoticeTone, LucideIcon> = {
   danger: CircleX,
 };
 
-export function Notice({ tone = 'info', title, children, action, announce = false, dismiss }: NoticeProps) {
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, children, action, announce = false, ref, dismiss } = props;
   const liveRole = tone === 'danger' ? 'alert' : 'status';
 
   return (
-    <div className={`k-notice k-notice--${tone}`} role={announce ? liveRole : undefined}>
+    <div
+      className={`k-notice k-notice--${tone}`}
+      role={announce ? liveRole : undefined}
+      ref={ref}
+      tabIndex={ref ? -1 : undefined}
+    >
       <Icon of={icons[tone]} />
       <div className="k-notice__body">
         {title !== undefined && <p className="k-notice__title">{title}</p>}

@@ -1,0 +1,52 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { samplePassword } from '../../../../src/samples/accounts';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { LoginForm } from '../../../../src/ui/session/LoginForm';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const opened = async (level: 1 | 2) => {
+  const application = await compose();
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['login']);
+  const Container = inContainer(application);
+  render(
+    <Container>
+      <MemoryRouter>
+        <LoginForm level={level} />
+      </MemoryRouter>
+    </Container>,
+  );
+  const user = userEvent.setup();
+  const send = async (password: string): Promise<void> => {
+    const field = screen.getByLabelText('Password');
+    await user.type(screen.getByLabelText('Email'), 'new@farstead.test');
+    await user.clear(field);
+    await user.type(field, password);
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+  };
+  return { application, user, send };
+};
+
+it.each([1, 2] as const)(
+  'SE-08 a wrong password moves the focus to the password, each time (level %s)',
+  async (level) => {
+    const { user, send } = await opened(level);
+    await send('not-the-password');
+    const field = screen.getByLabelText('Password');
+    await waitFor(() => expect(field).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(field).toHaveFocus());
+  },
+);
+
+it('SE-08 a failure that no field can correct moves the focus to its notice', async () => {
+  const { application, send } = await opened(1);
+  application.world.changeWeather('offline');
+  await send(samplePassword);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
+});
