@@ -806,6 +806,7 @@ export interface ShippedTexts {
     readonly 'recruiterCode.invalid': never;
     readonly 'gameCode.label': never;
     readonly 'gameCode.hint': never;
+    readonly 'gameCode.keptTitle': never;
     readonly 'gameCode.kept': 'code';
     readonly 'gameCode.invalid': never;
     readonly 'newsletter.label': never;

@@ -154,6 +154,7 @@ for (const language of languages) {
     await page.goto(`${path.signup}/no-such-key`);
     await expect(page.getByText(text('signup:invitation.unknown'))).toBeVisible();
     await expect(page.getByRole('button', { name: text('signup:submitUnable') })).toBeDisabled();
+    await expect(new SignupForm(page, language).field('email')).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('link', { name: text('signup:invitation.without') }).click();
     await expect(page).toHaveURL(path.signup);
@@ -188,6 +189,11 @@ test('RG-03 a link fills in its codes at once, without layout shift', async ({ p
   });
   await expect(form.field('gameCode')).toHaveValue('00000000-0000-4000-9000-000000000001');
   await expect(form.field('recruiterCode')).toHaveValue('Backer-Jonas');
+
+  await page.goto('/signup?code=FARSTEAD00033MTH');
+  await expect(page.getByText(english.text('signup:gameCode.keptTitle'))).toBeVisible();
+  await expect(form.field('gameCode')).toHaveCount(0);
+  await expectAccessible(page);
 });
 
 for (const [from, to] of [

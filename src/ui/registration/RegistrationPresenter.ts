@@ -74,6 +74,11 @@ export class RegistrationPresenter implements Disposable {
     return this.link.gameTimeCode;
   }
 
+  /** Players of the store need no code, and a game-time code of the link is kept without the form. */
+  get hasGameCode(): boolean {
+    return !this.hasTicket && this.gameTimeCode === undefined;
+  }
+
   get invitation(): InvitationState {
     const refusal = this.sending.problem;
     if (refusal?.kind === 'unknown-key') return { kind: 'failed', failure: refusal };
@@ -101,8 +106,15 @@ export class RegistrationPresenter implements Disposable {
     }
   }
 
+  /** There is nothing to fill in before the link's key is known, nor with one that opens nothing. */
+  get hasFields(): boolean {
+    return this.link.activationKey === undefined || this.lookingUp.isDone;
+  }
+
   async load(visit: Visit): Promise<void> {
     this.visit = visit;
+    // The host renders no page with a key.
+    if (visit.params.activationKey) this.link = signupLinkOf(visit.query, visit.params);
   }
 
   /** Takes the link's values once the form is shown: the page from the server is the same for every link. */

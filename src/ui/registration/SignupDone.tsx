@@ -12,14 +12,19 @@ interface SignupDoneProps {
   readonly email: string;
   /** The account needs no confirmation: the link to its sign-up came by email. */
   readonly isConfirmed: boolean;
+  /** A game-time code of the link. */
+  readonly keptCode: string | undefined;
 }
 
 /** What a new player does next (RG-04). */
-export function SignupDone({ email, isConfirmed }: SignupDoneProps) {
+export function SignupDone({ email, isConfirmed, keptCode }: SignupDoneProps) {
   const t = useTexts('signup');
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
+  const kept = keptCode !== undefined && (
+    <Notice title={t('gameCode.keptTitle')}>{t('gameCode.kept', { code: keptCode })}</Notice>
+  );
   return (
     <div className="signup-done">
       <Heading level={1} size={2} ref={heading} tabIndex={-1}>
@@ -28,6 +33,7 @@ export function SignupDone({ email, isConfirmed }: SignupDoneProps) {
       {isConfirmed ? (
         <>
           <p className="signup-done__text">{t('done.open.text')}</p>
+          {kept}
           <LoginLink size="large">{t('done.login')}</LoginLink>
         </>
       ) : (
@@ -39,6 +45,7 @@ export function SignupDone({ email, isConfirmed }: SignupDoneProps) {
               <li key={step}>{t(step)}</li>
             ))}
           </ol>
+          {kept}
           <SendAgain email={email} />
         </>
       )}

@@ -20,8 +20,8 @@ export const SignupSubmit = observer(function SignupSubmit({ registration }: Sig
   return (
     <div className="signup-form__submit">
       <SubmitButton
-        busy={isSending || invitation.kind === 'looking-up'}
-        busyLabel={isSending ? t('submitting') : t('invitation.lookingUp')}
+        busy={isSending}
+        busyLabel={t('submitting')}
         blocked={isBlocked}
         aria-describedby={isBlocked ? reasonId : undefined}
       >

@@ -5,11 +5,13 @@ import { MemoryRouter } from 'react-router-dom';
 import {
   Registrations,
   type RegistrationRejection,
+  type UnknownKey,
 } from '../../../../src/application/registration/Registrations';
 import { locales, type Locale } from '../../../../src/domain/language/Locale';
-import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { RegistrationPresenter, type TextField } from '../../../../src/ui/registration/RegistrationPresenter';
+import { SignupDone } from '../../../../src/ui/registration/SignupDone';
 import { SignupForm } from '../../../../src/ui/registration/SignupForm';
 import { textsOf } from '../../infrastructure/content/contentFiles';
 import { compose } from '../../support/compose';
@@ -54,6 +56,21 @@ const shown = async (locale: Locale, { rejection, query = '', key }: Arrangement
   );
   await act(settled);
   return registration;
+};
+
+const renderDone = async (keptCode: string | undefined) => {
+  const application = await compose();
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['signup']);
+  const Application = inContainer(application);
+  return render(
+    <MemoryRouter>
+      <Application>
+        <SignupDone email="ada@farstead.test" isConfirmed keptCode={keptCode} />
+      </Application>
+    </MemoryRouter>,
+  );
 };
 
 const field = (locale: Locale, name: string): HTMLElement =>
@@ -140,6 +157,63 @@ describe.each(locales)('the form in %s', (locale) => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveAccessibleDescription(text(locale, 'invitation.unable'));
   });
+});
+
+it.each(locales)(
+  'RG-03 says that a game-time code of the link is kept, and asks for no other (%s)',
+  async (locale) => {
+    const registration = await shown(locale, { query: 'code=FARS-TEAD-0003-3MTH' });
+    const said = text(locale, 'gameCode.kept', { code: 'FARSTEAD00033MTH' }).replace(/[\u202f\u00a0]/g, ' ');
+    expect(screen.getByText(text(locale, 'gameCode.keptTitle'))).toBeVisible();
+    expect(screen.getByText(said)).toBeVisible();
+    expect(screen.queryByLabelText(text(locale, 'gameCode.label'), { exact: false })).not.toBeInTheDocument();
+    await submit(registration);
+    expect(registration.sending.isDone).toBe(true);
+  },
+);
+
+it.each([undefined, 'c1e0a1d2-0000-4000-8000-000000000001'])(
+  'RG-03 the next steps tell of the kept code %s',
+  async (keptCode) => {
+    const { getByText, queryByText } = await renderDone(keptCode);
+    expect(getByText(text('en-us', 'done.open.title'))).toBeVisible();
+    expect(queryByText(text('en-us', 'gameCode.keptTitle')) !== null).toBe(keptCode !== undefined);
+  },
+);
+
+it('RG-03 shows no field before the link’s key is looked up, nor with a dead key', async () => {
+  let answer: (found: Result<string, UnknownKey>) => void = () => undefined;
+  const application = await compose();
+  application.replace(Registrations, {
+    register: async () => succeed(undefined),
+    emailOf: () => new Promise((resolve) => (answer = resolve)),
+  });
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['signup', 'security']);
+  const registration = application.get(RegistrationPresenter);
+  await registration.load({ params: { activationKey: 'key' }, query: new URLSearchParams() });
+  const Application = inContainer(application);
+  const { container } = render(
+    <MemoryRouter>
+      <Application>
+        <SignupForm registration={registration} />
+      </Application>
+    </MemoryRouter>,
+  );
+  const visible = () => [
+    container.querySelectorAll('input, button').length,
+    screen.queryAllByRole('status').length,
+  ];
+  expect(visible()).toEqual([0, 1]);
+  await act(async () => void registration.shown());
+  expect(visible()).toEqual([0, 1]);
+  await act(async () => answer(fail({ kind: 'unknown-key' })));
+  expect(container.querySelectorAll('input')).toHaveLength(0);
+  expect(screen.getByRole('alert')).toHaveTextContent(text('en-us', 'invitation.unknown'));
+  await act(async () => void registration.lookUp());
+  await act(async () => answer(succeed('ghost@farstead.test')));
+  expect(field('en-us', 'email')).toHaveValue('ghost@farstead.test');
 });
 
 it('RG-01 a weak password blocks the button, which tells why', async () => {
