@@ -1,8 +1,11 @@
 const project = require('../jest.base.cjs');
 
-/** What `npm run mutate` runs: the tests of the core alone, in one project. */
+const feature = process.env.FEATURE;
+const folders = ['domain', 'application'].map((layer) => `<rootDir>/tests/unit/${layer}`);
+
+/** What `npm run mutate` runs: the tests of the core alone, or those of one feature, in one project. */
 module.exports = project('mutation', {
-  roots: ['<rootDir>/tests/unit/domain', '<rootDir>/tests/unit/application'],
-  testMatch: ['**/*.test.ts'],
+  roots: folders,
+  testMatch: feature ? [`**/{domain,application}/${feature}/**/*.test.ts`] : ['**/*.test.ts'],
   testTimeout: 30_000,
 });
