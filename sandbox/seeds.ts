@@ -23,9 +23,12 @@ type Traits = Partial<Person['row']> & Pick<Person['row'], 'display_name' | 'fir
 
 const id = (n: number): string => `5eed0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
+const ending = 12;
 const ghost = 11;
 /** Fixed, so that the link is the same on every machine. */
 const ghostKey = 'farstead-ghost-signup-key-0000000000000001';
+
+const inHours = (now: Date, hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 
 const joined = new Date('2026-01-15T09:00:00.000Z');
 
@@ -106,6 +109,12 @@ const people = (now: Date): Person[] => [
     first_name: 'Bram',
     last_name: 'Osei',
     mfa_secret: forgetfulSecret,
+  }),
+  person(ending, 'ending', 'subscription that is not renewed and ends within a day', {
+    display_name: 'Lior-Amsel',
+    first_name: 'Lior',
+    last_name: 'Amsel',
+    game_time_end: inHours(now, 20),
   }),
   {
     ...person(ghost, 'ghost', 'an e-mail and no account yet', {
@@ -206,16 +215,28 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
     .execute();
   await db
     .insertInto('subscriptions')
-    .values({
-      id: 4001,
-      player_id: id(2),
-      created_at: addMonths(now, -1),
-      next_charge_at: addMonths(now, 3),
-      status: 0,
-      payment_provider: 0,
-      provider_subscription_id: 'sandbox-4001',
-      product_name: productOfMonths(3),
-    })
+    .values([
+      {
+        id: 4001,
+        player_id: id(2),
+        created_at: addMonths(now, -1),
+        next_charge_at: addMonths(now, 3),
+        status: 0,
+        payment_provider: 0,
+        provider_subscription_id: 'sandbox-4001',
+        product_name: productOfMonths(3),
+      },
+      {
+        id: 4012,
+        player_id: id(ending),
+        created_at: addMonths(now, -1),
+        next_charge_at: inHours(now, 20),
+        status: 2,
+        payment_provider: 0,
+        provider_subscription_id: 'sandbox-4012',
+        product_name: productOfMonths(1),
+      },
+    ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 };

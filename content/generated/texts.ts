@@ -2,6 +2,20 @@
 
 /** The shipped texts by namespace and key; each key has the names of the placeholders that its text contains. */
 export interface ShippedTexts {
+  readonly 'account': {
+    readonly 'gameId': never;
+    readonly 'menu.label': never;
+    readonly 'menu.open': never;
+    readonly 'menu.files': never;
+    readonly 'notices.label': never;
+    readonly 'expiry.title': 'date';
+    readonly 'expiry.text': never;
+    readonly 'expiry.buy': never;
+    readonly 'expiry.dismiss': never;
+    readonly 'store.title': never;
+    readonly 'store.text': 'count';
+    readonly 'store.claim': never;
+  };
   readonly 'buy': {
     readonly 'steps.label': never;
     readonly 'steps.choose': never;
@@ -192,6 +206,8 @@ export interface ShippedTexts {
     readonly 'people.expired.text': never;
     readonly 'people.twoFactor.name': never;
     readonly 'people.twoFactor.text': never;
+    readonly 'people.ending.name': never;
+    readonly 'people.ending.text': never;
     readonly 'credentials.title': never;
     readonly 'credentials.email': never;
     readonly 'credentials.password': never;

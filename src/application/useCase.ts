@@ -7,3 +7,6 @@ export const useCase: (target: UseCaseClass) => void = injectable();
 
 /** For what several use cases share, such as a state or a record. */
 export const service = injectable();
+
+/** A service of which the whole application has one instance, made when it is first needed. */
+export const sharedService = injectable('Singleton');

@@ -13,7 +13,7 @@ import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
 import { PayStationWidget } from '../infrastructure/payment/PayStationWidget';
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
 import { Pages } from '../ui/app/Pages';
-import { sitePages } from '../ui/app/sitePages';
+import { siteFrames, sitePages } from '../ui/app/sitePages';
 import { browserAdapters } from './browserAdapters';
 import type { Composition } from './Composition';
 import { createCore } from './core';
@@ -21,7 +21,7 @@ import { httpAdapters } from './httpAdapters';
 
 /** The site as players use it: this browser, the API of this origin, the content service. */
 export const compose = (): Composition => {
-  const container = createCore(new Pages(sitePages));
+  const container = createCore(new Pages(sitePages, siteFrames));
   container.load(browserAdapters(window), httpAdapters(''));
   container.bind(Navigator).to(HistoryNavigator).inSingletonScope();
   container.bind(PaymentWidget).to(PayStationWidget).inSingletonScope();

@@ -5,7 +5,7 @@ import { StoreVisitingNavigator } from '../infrastructure/fake/commerce/StoreVis
 import { SessionStoredMemory } from '../infrastructure/fake/world/SessionStoredMemory';
 import { FakeMemory } from '../infrastructure/fake/world/FakeMemory';
 import { Pages } from '../ui/app/Pages';
-import { sitePages } from '../ui/app/sitePages';
+import { siteFrames, sitePages } from '../ui/app/sitePages';
 import { browserAdapters } from './browserAdapters';
 import type { Composition } from './Composition';
 import { createCore } from './core';
@@ -17,11 +17,14 @@ import { fakeAdapters } from './fakeAdapters';
 /** The site on the fake world: nothing behind it but this browser tab, and a panel that steers it. */
 export const compose = (): Composition => {
   const container = createCore(
-    new Pages({
-      ...sitePages,
-      kit: () =>
-        import('../ui/kit/specimens/KitPage').then(({ KitPage }) => ({ View: KitPage, texts: ['kit'] })),
-    }),
+    new Pages(
+      {
+        ...sitePages,
+        kit: () =>
+          import('../ui/kit/specimens/KitPage').then(({ KitPage }) => ({ View: KitPage, texts: ['kit'] })),
+      },
+      siteFrames,
+    ),
   );
   container.load(browserAdapters(window), fakeAdapters());
   container.bind(Navigator).to(StoreVisitingNavigator).inSingletonScope();

@@ -20,7 +20,7 @@ import { ServerContentConnection } from '../infrastructure/server/ServerContentC
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
 import { RecordedDocuments } from '../infrastructure/transfer/RecordedDocuments';
 import { Pages } from '../ui/app/Pages';
-import { sitePages } from '../ui/app/sitePages';
+import { siteFrames, sitePages } from '../ui/app/sitePages';
 import { createCore } from './core';
 import { httpAdapters } from './httpAdapters';
 import { noBrowserAdapters } from './noBrowserAdapters';
@@ -39,7 +39,7 @@ export interface ServerComposition {
 
 /** The site for one render on the server: with a container of its own per request. */
 export const compose = ({ path, apiOrigin, patience = renderPatience }: Visit): ServerComposition => {
-  const container = createCore(new Pages(sitePages));
+  const container = createCore(new Pages(sitePages, siteFrames));
   const navigator = new RequestNavigator(path, apiOrigin);
   const head = new CollectedHead();
   const transfer = new PageTransfer();

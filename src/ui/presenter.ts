@@ -4,6 +4,9 @@ import { makeAutoObservable, type AnnotationsMap } from 'mobx';
 /** Lets the container read a presenter's use cases and ports from its constructor. */
 export const presenter = injectable();
 
+/** A presenter of which the whole application has one instance, made when it is first needed. */
+export const sharedPresenter = injectable('Singleton');
+
 /**
  * Makes a presenter observable; call it last in its constructor. Fields are compared by reference, so replace state.
  * Methods become bound actions.

@@ -6,6 +6,7 @@ import footerFooter from '../../de-de/footer/footer.json';
 import landingPageHome from '../../de-de/landing_page/home.json';
 import navigationNavigation from '../../de-de/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../de-de/outside_sites/outside_sites.json';
+import textsAccount from '../../de-de/texts/account.json';
 import textsBuy from '../../de-de/texts/buy.json';
 import textsConfirm from '../../de-de/texts/confirm.json';
 import textsConsent from '../../de-de/texts/consent.json';
@@ -41,6 +42,7 @@ export const documents: readonly unknown[] = [
   landingPageHome,
   navigationNavigation,
   outsideSitesOutsideSites,
+  textsAccount,
   textsBuy,
   textsConfirm,
   textsConsent,

@@ -6,6 +6,7 @@ import footerFooter from '../../en-us/footer/footer.json';
 import landingPageHome from '../../en-us/landing_page/home.json';
 import navigationNavigation from '../../en-us/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../en-us/outside_sites/outside_sites.json';
+import textsAccount from '../../en-us/texts/account.json';
 import textsBuy from '../../en-us/texts/buy.json';
 import textsConfirm from '../../en-us/texts/confirm.json';
 import textsConsent from '../../en-us/texts/consent.json';
@@ -41,6 +42,7 @@ export const documents: readonly unknown[] = [
   landingPageHome,
   navigationNavigation,
   outsideSitesOutsideSites,
+  textsAccount,
   textsBuy,
   textsConfirm,
   textsConsent,

@@ -6,6 +6,7 @@ import footerFooter from '../../fr-fr/footer/footer.json';
 import landingPageHome from '../../fr-fr/landing_page/home.json';
 import navigationNavigation from '../../fr-fr/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../fr-fr/outside_sites/outside_sites.json';
+import textsAccount from '../../fr-fr/texts/account.json';
 import textsBuy from '../../fr-fr/texts/buy.json';
 import textsConfirm from '../../fr-fr/texts/confirm.json';
 import textsConsent from '../../fr-fr/texts/consent.json';
@@ -41,6 +42,7 @@ export const documents: readonly unknown[] = [
   landingPageHome,
   navigationNavigation,
   outsideSitesOutsideSites,
+  textsAccount,
   textsBuy,
   textsConfirm,
   textsConsent,

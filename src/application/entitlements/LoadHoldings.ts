@@ -1,10 +1,9 @@
 import type { Subscription } from '../../domain/billing/Subscription';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../domain/shared/Result';
-import { Subscriptions } from '../billing/Subscriptions';
-import { StoreGameTime } from '../linked-accounts/StoreGameTime';
 import { useCase } from '../useCase';
 import { GameTime } from './GameTime';
+import { ServerHoldings } from './ServerHoldings';
 
 /** What the server knows about the player's game time and purchases. */
 export interface StoredHoldings {
@@ -19,15 +18,14 @@ export interface StoredHoldings {
 export class LoadHoldings {
   constructor(
     private readonly gameTime: GameTime,
-    private readonly subscriptions: Subscriptions,
-    private readonly storeGameTime: StoreGameTime,
+    private readonly holdings: ServerHoldings,
   ) {}
 
   async execute(): Promise<Result<StoredHoldings, CallFailure>> {
     const [gameTimeEnd, subscription, claimable] = await Promise.all([
       this.gameTime.end(),
-      this.subscriptions.last(),
-      this.storeGameTime.claimable(),
+      this.holdings.subscription(),
+      this.holdings.claimable(),
     ]);
     if (!gameTimeEnd.ok) return gameTimeEnd;
     return succeed({

@@ -23,7 +23,7 @@ export class LoadMenus {
     return {
       main: menu.flatMap((entry) => this.entryFrom(entry, menuBlocks, locale) ?? []),
       profile: profileLinks.flatMap((link) => this.profileLink(link, locale) ?? []),
-      account: accountLinks.flatMap((link) => this.siteLinks.pageLink(link, locale) ?? []),
+      account: accountLinks.flatMap((link) => this.profileLink(link, locale) ?? []),
     };
   }
 

@@ -9,6 +9,9 @@ export abstract class Viewport {
   abstract watch(id: string, onSight: (isInSight: boolean) => void, margin?: number): () => void;
   /** Runs it after the next paint. */
   abstract afterPaint(run: () => void): void;
-  /** Puts the focus on the page's main content, as a page load would for a screen reader. */
-  abstract focusMain(): void;
+  /**
+   * Puts the focus on the page's main content, as a page load would for a screen reader.
+   * @param part id of an element that has it instead, if there is one
+   */
+  abstract focusMain(part?: string): void;
 }

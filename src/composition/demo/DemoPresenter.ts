@@ -18,6 +18,7 @@ export const demoPeople = [
   'steam',
   'expired',
   'twoFactor',
+  'ending',
 ] as const satisfies readonly PersonKey[];
 
 export type DemoPerson = (typeof demoPeople)[number];

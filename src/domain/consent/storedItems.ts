@@ -98,6 +98,14 @@ export const dismissedCookies = {
   seconds: 2_678_400,
 } as const satisfies StoredItem;
 
+/** The dismissed notice that a subscription ends (AC-02). */
+export const expiryCookie = {
+  name: 'accept-exp',
+  category: 'functional',
+  place: 'cookie',
+  seconds: 2_678_400,
+} as const satisfies StoredItem;
+
 /** Cookies of the analytics tag. They last as long as the consent that allows them, and are renewed. */
 export const analyticsCookies = {
   name: '_ga…',
@@ -148,7 +156,7 @@ export const storedItems: readonly StoredItem[] = [
   analyticsCookies,
   countedOrderCookies,
   dismissedCookies,
-  { name: 'accept-exp', category: 'functional', place: 'cookie', seconds: 2_678_400 },
+  expiryCookie,
   advertisementCookies,
   referrerCookie,
   referrerSiteCookie,

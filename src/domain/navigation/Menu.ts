@@ -18,6 +18,7 @@ export interface ExternalLink extends LinkFace {
 
 export type NavigationLink = MenuLink | ExternalLink;
 
+/** A link of the profile menu or of the account menu. */
 export interface ProfileLink extends MenuLink {
   readonly access: 'everyone' | 'player' | 'backer';
 }
@@ -36,7 +37,7 @@ export type MenuEntry =
 export interface Menus {
   readonly main: readonly MenuEntry[];
   readonly profile: readonly ProfileLink[];
-  readonly account: readonly MenuLink[];
+  readonly account: readonly ProfileLink[];
 }
 
 export const emptyMenus: Menus = { main: [], profile: [], account: [] };

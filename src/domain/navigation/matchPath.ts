@@ -1,4 +1,5 @@
 import { homePath, localeOfPath, locales, type Locale } from '../language/Locale';
+import { accountPageAt } from './accountSections';
 import { legalPageOf, legalSlug, type LegalPageKey } from './legalSlugs';
 import { routes as table, type Route, type RouteId } from './routes';
 
@@ -14,7 +15,8 @@ export interface PathMatch {
 
 /**
  * The page of a path. An unknown path matches the locale's home; a trailing slash, an alias and the slug of a legal page
- * in another language redirect; an unknown legal slug is an unknown path (SH-02, LE-01).
+ * in another language redirect, and so does the menu id of an account section; an unknown legal slug is an unknown path
+ * (SH-02, LE-01, D-05).
  */
 export const matchPath = (pathname: string): PathMatch => {
   const locale = localeOfPath(pathname);
@@ -29,6 +31,8 @@ export const matchPath = (pathname: string): PathMatch => {
     if (own === undefined) break;
     return { route, locale, params, ...(own !== pathname && { redirect: own }) };
   }
+  const section = accountPageAt(trimmed);
+  if (section) return { ...matchPath(pathOf(section, locale)), redirect: pathOf(section, locale) };
   return { route: home, locale, params: {}, redirect: homePath(locale), isUnknown: true };
 };
 

@@ -17,3 +17,10 @@ export const profileLinksFor = (links: readonly ProfileLink[], player: Player): 
 
 const isForBackers = ({ access, label }: ProfileLink): boolean =>
   access === 'backer' || /backer/i.test(label);
+
+/** AC-01: downloads have no entry in the account menu. */
+export const accountLinksFor = (
+  links: readonly ProfileLink[],
+  hasBackerAccess: boolean,
+): readonly ProfileLink[] =>
+  links.filter((link) => !downloads.has(link.page) && (!isForBackers(link) || hasBackerAccess));

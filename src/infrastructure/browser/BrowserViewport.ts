@@ -62,11 +62,11 @@ export class BrowserViewport extends Viewport {
     window.requestAnimationFrame(() => window.requestAnimationFrame(run));
   }
 
-  focusMain(): void {
+  focusMain(part = ''): void {
     const { document } = this.browser.window;
     // A menu or dialog that opened meanwhile keeps the focus.
     if (document.activeElement?.closest('[popover], [role="dialog"]')) return;
-    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+    (document.getElementById(part) ?? document.querySelector('main'))?.focus({ preventScroll: true });
   }
 }
 

@@ -10,6 +10,12 @@ import { Translations } from '../content/Translations';
 import { presenter } from '../presenter';
 import type { PageHead } from './Pages';
 
+interface Arrived {
+  readonly path: string;
+  readonly title: string;
+  readonly reachedBy: NavigationKind;
+}
+
 @presenter
 export class Arrival {
   private isFirst = true;
@@ -51,14 +57,15 @@ export class Arrival {
 
   /**
    * Reports the page view, and scrolls to the hash or the top; not after going back, nor on the first page.
+   * @param part id of the part of the document that changed, where its frame stays
    * @param painted is called when the page is painted
    */
-  pageShown(path: string, title: string, kind: NavigationKind, painted: () => void): void {
+  pageShown({ path, title, reachedBy }: Arrived, part: string | undefined, painted: () => void): void {
     this.analytics.pageView({ path, title });
     const hash = path.includes('#') ? path.slice(path.indexOf('#')) : '';
     const foundTarget = hash.length > 1 && this.viewport.scrollTo(hash);
-    if (!foundTarget && kind !== 'pop' && !this.isFirst) this.viewport.scrollToTop();
-    if (!this.isFirst) this.viewport.focusMain();
+    if (!foundTarget && reachedBy !== 'pop' && !this.isFirst) this.viewport.scrollToTop();
+    if (!this.isFirst) this.viewport.focusMain(part);
     this.isFirst = false;
     this.viewport.afterPaint(painted);
   }

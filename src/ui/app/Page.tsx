@@ -47,7 +47,7 @@ interface ShownProps {
 const Shown = ({ page, isPainted, arrived }: ShownProps) => {
   const t = useTexts('shell');
   const boundary = usePresenter(BoundaryPresenter);
-  const { key, path, presenter, reachedBy, View } = page;
+  const { key, path, presenter, reachedBy, View, frame } = page;
   // The browser scrolls to the hash, or to the former position, once the page is rendered.
   const isFromTop = reachedBy !== 'pop' && !path.includes('#');
 
@@ -64,13 +64,19 @@ const Shown = ({ page, isPainted, arrived }: ShownProps) => {
       }
     />
   );
-  return (
+  const content = (
     <ErrorBoundary key={key} errors={boundary.errors} fallback={broken}>
       <PageLifetime presenter={presenter}>
         <IsFirstViewThere value={isPainted || !isFromTop}>
           <View />
         </IsFirstViewThere>
       </PageLifetime>
+    </ErrorBoundary>
+  );
+  if (!frame) return content;
+  return (
+    <ErrorBoundary errors={boundary.errors} fallback={broken}>
+      <frame.View>{content}</frame.View>
     </ErrorBoundary>
   );
 };

@@ -4,12 +4,13 @@ import { Clock } from '../../application/shared/Clock';
 import type { PathMatch } from '../../domain/navigation/matchPath';
 import { Translations } from '../content/Translations';
 import { presenter, type Visit } from '../presenter';
-import { Pages, type PageLife } from './Pages';
+import { Pages, type PageFrame, type PageLife } from './Pages';
 
 export interface LoadedPage {
   readonly match: PathMatch;
   readonly View: ComponentType;
   readonly presenter?: PageLife;
+  readonly frame?: PageFrame;
 }
 
 interface Ahead {
@@ -60,6 +61,7 @@ export class PageLoader {
 
   getCode(match: PathMatch): void {
     void this.pages.load(match.route.id).catch(() => undefined);
+    void this.pages.frameOf(match.route.section).catch(() => undefined);
   }
 
   /** The signed-in player may have changed. */
@@ -79,9 +81,15 @@ export class PageLoader {
   }
 
   private async loadNow(match: PathMatch, query: Visit['query']): Promise<LoadedPage> {
-    const { View, Presenter, texts = [] } = await this.pages.load(match.route.id);
+    const { id, section } = match.route;
+    const [page, frame] = await Promise.all([this.pages.load(id), this.pages.frameOf(section)]);
+    const { View, Presenter, texts = [] } = page;
     const loaded = Presenter && this.container.get(Presenter);
-    await Promise.all([this.translations.need(texts), loaded?.load?.({ params: match.params, query })]);
-    return { match, View, ...(loaded && { presenter: loaded }) };
+    await Promise.all([
+      this.translations.need([...texts, ...(frame?.texts ?? [])]),
+      loaded?.load?.({ params: match.params, query }),
+      frame?.Presenter && this.container.get(frame.Presenter).load(),
+    ]);
+    return { match, View, ...(loaded && { presenter: loaded }), ...(frame && { frame }) };
   }
 }

@@ -85,7 +85,9 @@ export class PagePresenter {
     const { reported } = this;
     this.reported = page;
     if (reported?.key === page.key && reported.path === page.path) return;
-    this.arrival.pageShown(page.path, page.title, page.reachedBy, this.painted);
+    const { frame } = page;
+    const part = frame && frame === reported?.frame ? frame.part : undefined;
+    this.arrival.pageShown(page, part, this.painted);
   }
 
   private painted(): void {

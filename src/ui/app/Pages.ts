@@ -1,8 +1,8 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Newable } from 'inversify';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
 import type { Head } from '../../application/navigation/DocumentHead';
-import type { RouteId } from '../../domain/navigation/routes';
+import type { RouteId, Section } from '../../domain/navigation/routes';
 import type { Namespace } from '../content/texts';
 import type { ViewLife, Visit } from '../presenter';
 
@@ -35,9 +35,24 @@ export interface PageModule {
 
 export type LoadPage = () => Promise<PageModule>;
 
+/** What is around every page of a section. It stays when the visitor goes from one of them to another. */
+export interface PageFrame {
+  readonly View: ComponentType<{ readonly children: ReactNode }>;
+  readonly texts?: readonly Namespace[];
+  /** A shared presenter; `load` is called with each page, and should have something to do only for the first. */
+  readonly Presenter?: Newable<{ load(): Promise<void> }>;
+  /** The id of the element that holds the page. */
+  readonly part: string;
+}
+
+export type LoadFrame = () => Promise<PageFrame>;
+
 /** The pages of this build. */
 export class Pages extends BuiltPages {
-  constructor(private readonly pages: Partial<Record<RouteId, LoadPage>>) {
+  constructor(
+    private readonly pages: Partial<Record<RouteId, LoadPage>>,
+    private readonly frames: Partial<Record<Section, LoadFrame>> = {},
+  ) {
     super();
   }
 
@@ -49,5 +64,9 @@ export class Pages extends BuiltPages {
     const page = this.pages[id];
     if (!page) throw new Error(`This build has no view of the page ${id}`);
     return page();
+  }
+
+  async frameOf(section: Section): Promise<PageFrame | undefined> {
+    return this.frames[section]?.();
   }
 }

@@ -1,5 +1,5 @@
-import type { RouteId } from '../../domain/navigation/routes';
-import type { LoadPage } from './Pages';
+import type { RouteId, Section } from '../../domain/navigation/routes';
+import type { LoadFrame, LoadPage } from './Pages';
 
 export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   activate: () =>
@@ -68,5 +68,12 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   siteMap: () =>
     import(/* webpackChunkName: "page-siteMap" */ '../navigation/sitemap/siteMapPage').then(
       ({ siteMapPage }) => siteMapPage,
+    ),
+};
+
+export const siteFrames: Partial<Record<Section, LoadFrame>> = {
+  account: () =>
+    import(/* webpackChunkName: "frame-account" */ '../account/accountFrame').then(
+      ({ accountFrame }) => accountFrame,
     ),
 };

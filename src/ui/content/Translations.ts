@@ -90,6 +90,13 @@ export class Translations {
     return unbroken(this.days.format(day));
   }
 
+  /** `4 March 2027 at 14:30`; the line may break after the day. */
+  dateTime(moment: Date): string {
+    const format = new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long', timeStyle: 'short' });
+    const broken = new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' }).format(moment);
+    return format.format(moment).replace(broken, this.date(moment));
+  }
+
   /** A fraction as percent: `25 %` in French, `25%` in English. */
   percent(fraction: number): string {
     return new Intl.NumberFormat(this.languageTag, { style: 'percent' }).format(fraction);

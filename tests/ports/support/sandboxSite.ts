@@ -5,7 +5,7 @@ import { httpAdapters } from '../../../src/composition/httpAdapters';
 import { deviceCookie } from '../../../src/domain/consent/storedItems';
 import type { TokenPair } from '../../../src/domain/session/TokenPair';
 import { SystemClock } from '../../../src/infrastructure/browser/SystemClock';
-import { inMonths, type PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { inHours, inMonths, type PersonKey } from '../../../src/infrastructure/fake/world/people';
 import { ApiClient, type ApiRequest } from '../../../src/infrastructure/http/shared/ApiClient';
 import { ServerTime } from '../../../src/infrastructure/http/shared/ServerTime';
 import { Client, totp } from '../../sandbox/client';
@@ -33,6 +33,10 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
       return { status: 'unconfirmed' };
     case 'suspended':
       return { status: 'suspended' };
+    case 'ending': {
+      const end = inHours(new Date(), 20);
+      return { gameTimeEnd: end, subscription: { status: 2, dateNextCharge: end, paymentProvider: 0 } };
+    }
   }
 };
 

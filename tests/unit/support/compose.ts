@@ -56,8 +56,8 @@ import {
 } from '../../../src/infrastructure/fake/shared/recorders';
 import { FakeWorld } from '../../../src/infrastructure/fake/world/FakeWorld';
 import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
-import { Pages, type LoadPage } from '../../../src/ui/app/Pages';
-import type { RouteId } from '../../../src/domain/navigation/routes';
+import { Pages, type LoadFrame, type LoadPage } from '../../../src/ui/app/Pages';
+import type { RouteId, Section } from '../../../src/domain/navigation/routes';
 
 const blank: LoadPage = async () => ({ View: () => null });
 
@@ -68,6 +68,7 @@ interface Arrangement {
   /** Where the visitor is. */
   readonly path?: string;
   readonly pages?: Partial<Record<RouteId, LoadPage>>;
+  readonly frames?: Partial<Record<Section, LoadFrame>>;
   /** Who has tokens in this browser. */
   readonly as?: PersonKey;
   /** What the API's ports are plugged into; the fake world unless said otherwise. */
@@ -95,9 +96,9 @@ export class Application {
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
   readonly container: Container;
 
-  constructor({ path = '/', pages = blankPages, as, adapters = fakeAdapters() }: Arrangement) {
+  constructor({ path = '/', pages = blankPages, frames, as, adapters = fakeAdapters() }: Arrangement) {
     this.navigator = new FakeNavigator(path);
-    this.container = createCore(new Pages(pages));
+    this.container = createCore(new Pages(pages, frames));
     this.container.load(adapters);
     this.bind(Clock, this.clock);
     this.bind(Navigator, this.navigator);

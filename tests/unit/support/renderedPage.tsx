@@ -13,7 +13,7 @@ import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
 import { AppPresenter } from '../../../src/ui/app/AppPresenter';
 import { PagePresenter } from '../../../src/ui/app/PagePresenter';
 import { Root } from '../../../src/ui/app/Root';
-import { sitePages } from '../../../src/ui/app/sitePages';
+import { siteFrames, sitePages } from '../../../src/ui/app/sitePages';
 import { composeUnconfigured } from './compose';
 
 enableStaticRendering(true);
@@ -54,7 +54,7 @@ export const renderedPage = async (
   path: string,
   { documents, as }: { readonly documents?: Documents; readonly as?: PersonKey } = {},
 ): Promise<RenderedPage> => {
-  const application = composeUnconfigured({ path, pages: sitePages, ...(as && { as }) });
+  const application = composeUnconfigured({ path, pages: sitePages, frames: siteFrames, ...(as && { as }) });
   if (documents) application.replace(Documents, documents);
   if (as) application.world.person(as).language = languageOf(localeOfPath(path));
   await application.get(AppPresenter).start();

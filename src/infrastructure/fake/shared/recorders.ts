@@ -129,8 +129,8 @@ export class RecordedViewport extends Viewport {
     due.forEach((run) => run());
   }
 
-  focusMain(): void {
-    this.moves.push('focus');
+  focusMain(part?: string): void {
+    this.moves.push(part === undefined ? 'focus' : `focus ${part}`);
   }
 }
 

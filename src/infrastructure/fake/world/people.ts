@@ -70,6 +70,7 @@ export const personKeys = [
   'twoFactor',
   'unconfirmed',
   'suspended',
+  'ending',
 ] as const;
 
 export type PersonKey = (typeof personKeys)[number];
@@ -149,6 +150,20 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
   }),
   unconfirmed: person(7, 'Waiting-Tom', { email: 'unconfirmed@farstead.test', isConfirmed: false }),
   suspended: person(8, 'Suspended-Kim', { email: 'suspended@farstead.test', isSuspended: true }),
+  ending: person(10, 'Ending-Lior', {
+    email: 'ending@farstead.test',
+    firstName: 'Lior',
+    lastName: 'Amsel',
+    gameTimeEnd: inHours(now, 20),
+    subscription: {
+      id: 'subscription-10',
+      productName: 'Subscriber',
+      createdAt: inMonths(now, -1),
+      nextCharge: inHours(now, 20),
+      status: 'non-renewing',
+      provider: 'card',
+    },
+  }),
 });
 
 export const fakeGhostKey = 'demo-ghost-key';
@@ -181,4 +196,7 @@ export const seedCodes = (now: Date): readonly FakeCode[] =>
   }));
 
 /** ISO 8601, as the world stores it. */
+export const inHours = (now: Date, hours: number): string =>
+  new Date(now.getTime() + hours * 3_600_000).toISOString();
+
 export const inMonths = (from: Date, months: number): string => addMonths(from, months).toISOString();

@@ -202,7 +202,7 @@ const known = new Set<string>(routes.map(({ id }) => id));
 
 const others = {
   profile_links: [{ label: 'Products', page: 'products', access: 'player' }],
-  account_links: [{ label: 'Products', page: 'products' }],
+  account_links: [{ label: 'Products', page: 'products', access: 'backer' }],
 };
 
 it.each(blankings({ ...everything, ...others }))('the menus stand with %s', async (_, data) => {

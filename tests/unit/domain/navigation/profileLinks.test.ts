@@ -1,5 +1,5 @@
 import type { ProfileLink } from '../../../../src/domain/navigation/Menu';
-import { profileLinksFor } from '../../../../src/domain/navigation/profileLinks';
+import { accountLinksFor, profileLinksFor } from '../../../../src/domain/navigation/profileLinks';
 import { newPlayerDetails, type Player } from '../../../../src/domain/session/Player';
 
 const link = (page: ProfileLink['page'], more: Partial<ProfileLink> = {}): ProfileLink => ({
@@ -55,4 +55,11 @@ it('SH-10 a player whose details could not be had keeps the downloads', () => {
   expect(profileLinksFor(links, withoutDetails).map(({ page }) => page)).toEqual(
     expect.arrayContaining(downloads),
   );
+});
+
+it('AC-01 the account menu has no downloads, and links for backers with access only', () => {
+  const shownWith = (hasBackerAccess: boolean) =>
+    accountLinksFor(links, hasBackerAccess).map(({ page }) => page);
+  expect(shownWith(false)).toEqual(['profile', 'imageUpload']);
+  expect(shownWith(true)).toEqual(['profile', 'backer', 'points', 'imageUpload']);
 });

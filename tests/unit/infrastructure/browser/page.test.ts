@@ -110,6 +110,11 @@ describe('the viewport', () => {
   it('puts the focus on the page’s content', () => {
     viewport.focusMain();
     expect(document.activeElement?.tagName).toBe('MAIN');
+    viewport.focusMain('no-such-part');
+    expect(document.activeElement?.tagName).toBe('MAIN');
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', '<div id="part" tabindex="-1"></div>');
+    viewport.focusMain('part');
+    expect(document.activeElement?.id).toBe('part');
     document.body.innerHTML = '';
     viewport.focusMain();
   });

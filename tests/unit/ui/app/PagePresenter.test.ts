@@ -2,7 +2,7 @@ import { Session } from '../../../../src/application/session/Session';
 import { homePath, localeOfPath } from '../../../../src/domain/language/Locale';
 import type { RouteId } from '../../../../src/domain/navigation/routes';
 import { PagePresenter } from '../../../../src/ui/app/PagePresenter';
-import type { LoadPage, PageHead, PageModule } from '../../../../src/ui/app/Pages';
+import type { LoadPage, PageFrame, PageHead, PageModule } from '../../../../src/ui/app/Pages';
 import { Translations } from '../../../../src/ui/content/Translations';
 import type { Visit } from '../../../../src/ui/presenter';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
@@ -509,5 +509,52 @@ describe('the session', () => {
     await application.get(Session).reloadPurchases();
     await settled();
     expect(page.state).toBe(state);
+  });
+});
+
+describe('a frame around the pages of a section', () => {
+  const framed = async () => {
+    const log: string[] = [];
+    class Presenter {
+      async load(): Promise<void> {
+        log.push('load');
+      }
+    }
+    const frame: PageFrame = { View, Presenter, texts: ['products'], part: 'part' };
+    const application = await compose({
+      pages: { home: blank, products: blank, security: blank },
+      frames: { account: async () => frame },
+      as: 'new',
+    });
+    await application.get(Translations).load('en-us');
+    await application.get(Session).start();
+    const page = application.get(PagePresenter);
+    await page.start();
+    arrive(page);
+    return { application, page, frame, log };
+  };
+
+  it('AC-01 is the same for all of them, and loaded with each', async () => {
+    const { application, page, frame, log } = await framed();
+    expect(page.state).not.toHaveProperty('page.frame');
+    await go(application, '/account/products');
+    expect(page.state).toHaveProperty('page.frame', frame);
+    expect(application.get(Translations).has('products', 'title')).toBe(true);
+    await go(application, '/account/security');
+    expect(page.state).toHaveProperty('page.frame', frame);
+    expect(log).toEqual(['load', 'load']);
+  });
+
+  it('AC-01 keeps the focus out of itself when only the section changes', async () => {
+    const { application, page } = await framed();
+    await go(application, '/account/products');
+    arrive(page);
+    expect(application.viewport.moves.at(-1)).toBe('focus');
+    await go(application, '/account/security');
+    arrive(page);
+    expect(application.viewport.moves.at(-1)).toBe('focus part');
+    await go(application, '/');
+    arrive(page);
+    expect(application.viewport.moves.at(-1)).toBe('focus');
   });
 });

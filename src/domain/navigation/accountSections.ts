@@ -1,0 +1,54 @@
+import { routes as table, type Route, type RouteId } from './routes';
+
+const routes: readonly Route[] = table;
+
+/** The names that the specification gives to sections (D-05). */
+const menuIds: ReadonlyMap<string, RouteId> = new Map<string, RouteId>([
+  ['account-products', 'products'],
+  ['account-profile', 'profile'],
+  ['account-security', 'security'],
+  ['account-payments', 'payments'],
+  ['account-preferences', 'preferences'],
+  ['account-linked', 'linked'],
+  ['account-backer', 'backer'],
+  ['account-pts', 'points'],
+  ['account-dacs', 'dacs'],
+  ['account-recruit', 'accountRecruit'],
+  ['account-upload', 'imageUpload'],
+  ['account-download', 'accountDownload'],
+  ['account-download-server', 'accountDownloadServer'],
+  ['export-blueprint', 'blueprints'],
+]);
+
+/** Pages that are part of another page's section. */
+const within: Partial<Record<RouteId, RouteId>> = { productsSuccess: 'products', confirmEmail: 'profile' };
+
+const lastFixed = (path: string): string =>
+  path.split('/').findLast((segment) => !segment.startsWith(':')) ?? '';
+
+/** The last fixed segments of the account's paths in every language. */
+const sections: ReadonlyMap<string, RouteId> = new Map([
+  ...menuIds,
+  ...routes
+    .filter(({ section }) => section === 'account')
+    .flatMap(({ id, paths }) =>
+      Object.values(paths).map((path): [string, RouteId] => [lastFixed(path), within[id] ?? id]),
+    ),
+]);
+
+/** The section of an account page, by the last segment of its path that names one (D-05). */
+export const accountSectionOf = (pathname: string): RouteId | undefined =>
+  pathname
+    .split('/')
+    .map((segment) => sections.get(segment))
+    .findLast((section) => section !== undefined);
+
+const areas: readonly string[] = routes
+  .filter(({ id }) => id === 'products')
+  .flatMap(({ paths }) => Object.values(paths).map((path) => path.slice(0, path.lastIndexOf('/'))));
+
+/** The page of a path in the account area whose last segment is a menu id, as in `/account/account-pts` (D-05). */
+export const accountPageAt = (pathname: string): RouteId | undefined => {
+  const end = pathname.lastIndexOf('/');
+  return areas.includes(pathname.slice(0, end)) ? menuIds.get(pathname.slice(end + 1)) : undefined;
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import { AccountDropDown } from './AccountDropDown';
+import { AccountMenu } from './AccountMenu';
+import { AccountNotices } from './AccountNotices';
+import { sectionElement } from './sectionElement';
+import './Account.scss';
+
+/** AC-01. Around every page of the account; only the section inside changes. */
+export const AccountFrame = observer(function AccountFrame({ children }: { readonly children: ReactNode }) {
+  const { player } = usePresenter(SessionPresenter);
+  const t = useTexts('account');
+
+  return (
+    <div className="account">
+      <AccountNotices />
+      <div className="account__side k-no-print">
+        <p className="account__name">
+          <span>{t('gameId')}</span>
+          <strong>{player?.displayName}</strong>
+        </p>
+        <AccountMenu />
+        <AccountDropDown />
+      </div>
+      <div className="account__section" id={sectionElement} tabIndex={-1}>
+        {children}
+      </div>
+    </div>
+  );
+});

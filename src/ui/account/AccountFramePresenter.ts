@@ -1,0 +1,93 @@
+import { DismissExpiry } from '../../application/billing/DismissExpiry';
+import type { Expiry } from '../../application/billing/DismissedExpiry';
+import { LoadAccountNotices, type AccountNotices } from '../../application/entitlements/LoadAccountNotices';
+import { BuiltPages } from '../../application/navigation/BuiltPages';
+import { Viewport } from '../../application/navigation/Viewport';
+import { Session } from '../../application/session/Session';
+import { Clock } from '../../application/shared/Clock';
+import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import { observed, sharedPresenter } from '../presenter';
+import { sectionElement } from './sectionElement';
+
+/** Milliseconds that the first page waits, so that the notices do not move it. */
+const patience = 500;
+
+/** What is around every page of the account (AC-01, AC-02). */
+@sharedPresenter
+export class AccountFramePresenter {
+  private notices: AccountNotices = {};
+  private closed: Expiry | undefined;
+  /** Whose notices these are. */
+  private owner: string | undefined;
+  private requests = 0;
+
+  constructor(
+    private readonly loadNotices: LoadAccountNotices,
+    private readonly dismissExpiry: DismissExpiry,
+    private readonly session: Session,
+    private readonly built: BuiltPages,
+    private readonly viewport: Viewport,
+    private readonly clock: Clock,
+    private readonly errors: ErrorReporter,
+  ) {
+    observed(this);
+    session.onChange(() => this.follow());
+  }
+
+  get expiry(): Expiry | undefined {
+    const { expiry } = this.notices;
+    return expiry && expiry.end.getTime() !== this.closed?.end.getTime() ? expiry : undefined;
+  }
+
+  get hasServerFiles(): boolean {
+    return this.built.has('accountDownloadServer');
+  }
+
+  get claimableMonths(): number | undefined {
+    return this.notices.claimableMonths;
+  }
+
+  /** Requests the notices once for each player. */
+  async load(): Promise<void> {
+    const { player } = this.session;
+    if (!player || player.id === this.owner) return;
+    this.owner = player.id;
+    await new Promise<void>((done) => {
+      const cancel = this.clock.after(patience, done);
+      void this.refresh().then(() => {
+        cancel();
+        done();
+      });
+    });
+  }
+
+  dismiss(expiry: Expiry): void {
+    this.closed = expiry;
+    this.dismissExpiry.execute(expiry);
+    // The focused button was removed.
+    this.viewport.focusMain(sectionElement);
+  }
+
+  /** A purchase may have changed them; another player has others. */
+  private follow(): void {
+    if (this.owner === undefined) return;
+    if (this.owner === this.session.player?.id) return void this.refresh();
+    this.owner = undefined;
+    this.requests++;
+    this.show({});
+  }
+
+  private async refresh(): Promise<void> {
+    const request = ++this.requests;
+    try {
+      const notices = await this.loadNotices.execute();
+      if (request === this.requests) this.show(notices);
+    } catch (error) {
+      this.errors.report(error);
+    }
+  }
+
+  private show(notices: AccountNotices): void {
+    this.notices = notices;
+  }
+}

@@ -1,0 +1,44 @@
+import { observer } from 'mobx-react-lite';
+import { useLocation } from 'react-router-dom';
+import { accountSectionOf } from '../../domain/navigation/accountSections';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
+import { AccountFramePresenter } from './AccountFramePresenter';
+
+/** AC-02. The page of the products has a box of its own for the store, where the game time is claimed. */
+export const AccountNotices = observer(function AccountNotices() {
+  const { expiry, claimableMonths, dismiss } = usePresenter(AccountFramePresenter);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const translations = usePresenter(Translations);
+  const isOnProducts = accountSectionOf(useLocation().pathname) === 'products';
+  const t = useTexts('account');
+  const months = isOnProducts ? undefined : claimableMonths;
+
+  if (!expiry && months === undefined) return null;
+  return (
+    <section className="account__notices k-no-print" aria-label={t('notices.label')}>
+      {expiry && (
+        <Notice
+          tone="warning"
+          title={t('expiry.title', { date: translations.dateTime(expiry.end) })}
+          action={<ButtonLink to={pathOf('buy')}>{t('expiry.buy')}</ButtonLink>}
+          dismiss={{ label: t('expiry.dismiss'), onDismiss: () => dismiss(expiry) }}
+        >
+          {t('expiry.text')}
+        </Notice>
+      )}
+      {months !== undefined && (
+        <Notice
+          title={t('store.title')}
+          action={<ButtonLink to={pathOf('products')}>{t('store.claim')}</ButtonLink>}
+        >
+          {t('store.text', { count: months })}
+        </Notice>
+      )}
+    </section>
+  );
+});

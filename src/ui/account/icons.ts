@@ -1,0 +1,38 @@
+import {
+  Coins,
+  CreditCard,
+  Download,
+  FileText,
+  Gem,
+  ImageUp,
+  KeyRound,
+  Link2,
+  Mail,
+  Medal,
+  Orbit,
+  ScanSearch,
+  Shield,
+  UserPlus,
+  UserRound,
+  type LucideIcon,
+} from 'lucide-react';
+import type { RouteId } from '../../domain/navigation/routes';
+
+const icons: Partial<Record<RouteId, LucideIcon>> = {
+  products: Orbit,
+  profile: UserRound,
+  security: Shield,
+  payments: CreditCard,
+  preferences: Mail,
+  points: Gem,
+  backer: Medal,
+  linked: Link2,
+  dacs: Coins,
+  betaKeys: KeyRound,
+  imageUpload: ImageUp,
+  accountRecruit: UserPlus,
+  blueprints: ScanSearch,
+  accountDownloadServer: Download,
+};
+
+export const iconOf = (page: RouteId): LucideIcon => icons[page] ?? FileText;

@@ -1,0 +1,23 @@
+import { endWithinADay } from '../../../../src/domain/billing/expiry';
+import type { SubscriptionStatus } from '../../../../src/domain/billing/Subscription';
+
+const now = new Date('2026-11-20T12:00:00.000Z');
+
+const endOf = (status: SubscriptionStatus, nextCharge?: string): Date | undefined =>
+  endWithinADay({ status, ...(nextCharge !== undefined && { nextCharge: new Date(nextCharge) }) }, now);
+
+it.each(['canceled', 'non-renewing'] as const)(
+  'AC-02 a %s subscription ends in the next 24 hours',
+  (status) => {
+    const isShown = (end: string) => endOf(status, end)?.toISOString() === end;
+    expect(isShown('2026-11-20T12:00:00.001Z')).toBe(true);
+    expect(isShown('2026-11-21T12:00:00.000Z')).toBe(true);
+    expect(isShown('2026-11-21T12:00:00.001Z')).toBe(false);
+    expect(isShown('2026-11-20T12:00:00.000Z')).toBe(false);
+  },
+);
+
+it('AC-02 an active subscription is renewed, and one without a next charge has no end', () => {
+  expect(endOf('active', '2026-11-20T18:00:00.000Z')).toBeUndefined();
+  expect(endOf('canceled')).toBeUndefined();
+});

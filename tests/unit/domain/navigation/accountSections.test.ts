@@ -1,0 +1,48 @@
+import { accountPageAt, accountSectionOf } from '../../../../src/domain/navigation/accountSections';
+import { matchPath, pathsOf } from '../../../../src/domain/navigation/matchPath';
+import { routes, type Route, type RouteId } from '../../../../src/domain/navigation/routes';
+
+const table: readonly Route[] = routes;
+const within: Partial<Record<RouteId, RouteId>> = { productsSuccess: 'products', confirmEmail: 'profile' };
+
+it.each(
+  table
+    .filter(({ section }) => section === 'account')
+    .flatMap((route) => pathsOf(route).map(({ path }) => [path, within[route.id] ?? route.id] as const)),
+)('AC-01 the section of %s is %s', (path, section) => {
+  expect(accountSectionOf(path.replace(/:\w+/, '3f2a8c1e'))).toBe(section);
+});
+
+it.each([
+  ['account-recruit', 'accountRecruit'],
+  ['account-upload', 'imageUpload'],
+  ['account-products', 'products'],
+  ['account-backer', 'backer'],
+  ['account-profile', 'profile'],
+  ['account-pts', 'points'],
+  ['account-preferences', 'preferences'],
+  ['account-security', 'security'],
+  ['account-linked', 'linked'],
+  ['account-dacs', 'dacs'],
+  ['account-payments', 'payments'],
+  ['account-download', 'accountDownload'],
+  ['account-download-server', 'accountDownloadServer'],
+] as const)('AC-01 the menu id %s selects the section %s (D-05)', (id, section) => {
+  expect(accountSectionOf(`/account/${id}`)).toBe(section);
+  expect(matchPath(`/account/${id}`)).toMatchObject({ route: { id: section } });
+  expect(matchPath(`/de/konto/${id}`).redirect).toBe(
+    pathsOf(table.find((route) => route.id === section) as Route)[2]?.path,
+  );
+});
+
+it.each([
+  '/account',
+  '/account/nowhere',
+  '/konto/account-pts',
+  '/fr/account/account-pts',
+  '/account/account-pts/more',
+  '/account-pts',
+])('AC-01 %s is no page of the account', (path) => {
+  expect(accountPageAt(path)).toBeUndefined();
+  expect(matchPath(path).isUnknown).toBe(true);
+});

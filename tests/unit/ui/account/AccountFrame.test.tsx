@@ -1,0 +1,55 @@
+import { within } from '@testing-library/react';
+import { locales } from '../../../../src/domain/language/Locale';
+import { inLocale } from '../../../../src/domain/navigation/matchPath';
+import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+
+const menu = [
+  { label: 'Mine', page: 'products', access: 'player' },
+  { label: 'Client', page: 'accountDownload', access: 'player' },
+  { label: 'Shop', page: 'buy', access: 'player' },
+  { label: 'Backer shop', page: 'home', access: 'player' },
+];
+
+const paths = (element: Element | null): readonly (string | null)[] =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+
+const shown = async (path: string, as: 'new' | 'backer' | 'ending' | 'steam' = 'new'): Promise<void> => {
+  const documents = new EditedDocuments(
+    Object.fromEntries(locales.map((locale) => [`navigation-${locale}`, { account_links: menu }])),
+  );
+  document.body.innerHTML = (await renderedPage(path, { as, documents })).html;
+};
+
+it.each(locales)(
+  'AC-01 in %s the menu lists what the content names, the current section marked',
+  async (locale) => {
+    const products = inLocale('/account/products', locale);
+    const buy = inLocale('/buy', locale);
+    await shown(products);
+    const beside = document.querySelector('.account-menu');
+    expect(paths(beside)).toEqual([products, buy]);
+    expect(beside?.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe(products);
+    expect(document.querySelector('.account__name')?.textContent).toContain('New-Pilot');
+
+    const dropDown = document.querySelector('.account-drop');
+    expect(within(dropDown as HTMLElement).getByRole('button').textContent).toContain('Mine');
+    expect(paths(dropDown)).toEqual([buy]);
+  },
+);
+
+it('AC-01 a page within a section marks the section', async () => {
+  await shown('/account/products/success');
+  const [link] = document.querySelectorAll('.account-menu [aria-current]');
+  expect(link?.getAttribute('aria-current')).toBe('true');
+  expect(link?.textContent).toBe('Mine');
+});
+
+it('AC-01 links for backers are shown to those with access', async () => {
+  await shown('/account/products', 'backer');
+  expect(paths(document.querySelector('.account-menu'))).toEqual(['/account/products', '/buy', '/']);
+});
+
+it('AC-02 the end of a subscription is announced above the section', async () => {
+  await shown('/account/products', 'ending');
+  expect(document.querySelector('.account__notices')?.textContent).toMatch(/November\s21,\s2026 at 8:00/);
+});
