@@ -146,8 +146,8 @@ const rejectionOf = async (
   });
 };
 
-/** The email of a paid order; a ghost's has a new key, and earlier keys become invalid. */
-export const receiptOf = async (
+/** The email of a paid order; a ghost's has one more key, and earlier keys stay valid. */
+const receiptOf = async (
   transaction: Kysely<Tables>,
   order: OrderRow,
   { language, kind, channel }: Pick<Checkout, 'language' | 'kind' | 'channel'>,
@@ -157,7 +157,7 @@ export const receiptOf = async (
   const player = await findPlayer(transaction, order.player_id);
   if (!player) throw new Error('The order is nobody’s.');
   const activationKey =
-    player.status === 'ghost' ? await activationKeys.issue(transaction, player.id, now) : undefined;
+    player.status === 'ghost' ? await activationKeys.add(transaction, player.id, now) : undefined;
   const [line] = await linesOf(transaction, order.id);
   return receiptEmail({
     recipient: player.email,

@@ -1,11 +1,11 @@
 import type { Language } from '../../src/domain/language/Locale';
-import { sendReceiptAgain } from '../commerce/receiptAgain';
 import type { Sandbox } from '../context';
 import { findPlayerByEmail } from '../profile/players';
 import { activationKeys } from './activationKeys';
 import { activationEmail } from './activationEmail';
+import { sendAccountLink } from './sendAccountLink';
 
-/** Sends the activation email again to an unconfirmed account; a ghost gets the email of its purchase. */
+/** Sends the activation email again to an unconfirmed account; a ghost gets a link to create one. */
 export const resendActivation = async (
   sandbox: Sandbox,
   email: string,
@@ -14,7 +14,7 @@ export const resendActivation = async (
 ): Promise<void> => {
   const { db, clock, mailbox } = sandbox;
   const player = await findPlayerByEmail(db, email);
-  if (player?.status === 'ghost') return sendReceiptAgain(sandbox, player, language, rootUrl);
+  if (player?.status === 'ghost') return sendAccountLink(sandbox, player, language, rootUrl);
   if (player?.status !== 'unconfirmed') return;
   const registration = await db
     .selectFrom('registrations')

@@ -185,17 +185,46 @@ describe('a ghost who asks for the email again', () => {
     return { email, orderId: (ordered.body as { order: { id: string } }).order.id };
   };
 
-  it('TY-01 gets the email of the purchase in the language of the page, and only its link is valid', async () => {
+  const ownerStatuses = (keys: readonly (string | undefined)[]) =>
+    Promise.all(keys.map(async (key) => (await client.get(`/api/register/activate/${String(key)}`)).status));
+
+  it.each([
+    ['en', 'Your link to finish your account', 'signup'],
+    ['fr', 'Votre lien pour finaliser votre compte', 'inscription'],
+    ['de', 'Dein Link, um dein Konto fertigzustellen', 'registrieren'],
+  ])('TY-01 gets an email of its own in %s, which is no receipt', async (language, subject, path) => {
     const { email, orderId } = await ghost();
     await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
-    expect((await resend(email, await csrf(), '?lang=de')).status).toBe(204);
-    const messages = await emailsTo(email);
-    expect(messages.map(({ language }) => language).sort()).toEqual(['de', 'fr']);
-    const keys = messages.map(({ text }) => /\/(?:registrieren|inscription)\/([\w-]{43})/.exec(text)?.[1]);
-    const statuses = await Promise.all(
-      keys.map(async (key) => (await client.get(`/api/register/activate/${String(key)}`)).status),
+    expect((await resend(email, await csrf(), `?lang=${language}`)).status).toBe(204);
+    const [message, receipt] = await emailsTo(email);
+    expect([message?.language, message?.subject]).toEqual([language, subject]);
+    expect(message?.text).toMatch(new RegExp(`/${path}/[\\w-]{43}`));
+    expect(message?.text).not.toContain(orderId);
+    expect(receipt?.subject).toContain('Votre reçu');
+  });
+
+  it('TY-01 can use any of the links until one of them has made the account', async () => {
+    const { email, orderId } = await ghost();
+    await client.call('PUT', `/sandbox/orders/${orderId}`, { body: { status: 'paid' } });
+    await resend(email, await csrf(), '?lang=de');
+    await resend(email, await csrf(), '?lang=en');
+    const keys = (await emailsTo(email)).map(
+      ({ text }) => /\/(?:registrieren|inscription|signup)\/([\w-]{43})/.exec(text)?.[1],
     );
-    expect(statuses.sort()).toEqual([200, 404]);
+    expect(new Set(keys).size).toBe(3);
+    expect(await ownerStatuses(keys)).toEqual([200, 200, 200]);
+    const form = {
+      displayName: `pilot-${orderId.slice(0, 8)}`,
+      firstName: 'Ada',
+      lastName: 'Verne',
+      email,
+      password: 'Farstead-2026!',
+      newsletter: false,
+      language: 'en',
+      activationKey: keys[1],
+    };
+    expect((await client.call('POST', '/api/register', { body: form })).status).toBe(204);
+    expect(await ownerStatuses(keys)).toEqual([404, 404, 404]);
   });
 
   it('TY-01 gets the same answer but no email for an unpaid order', async () => {

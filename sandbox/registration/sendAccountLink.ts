@@ -1,11 +1,15 @@
 import type { Language } from '../../src/domain/language/Locale';
+import { checkoutOf, OrderStatus } from '../commerce/orders';
 import type { Sandbox } from '../context';
 import type { Player } from '../platform/tables';
-import { checkoutOf, OrderStatus } from './orders';
-import { receiptOf } from './settlement';
+import { accountLinkEmail } from './accountLinkEmail';
+import { activationKeys } from './activationKeys';
 
-/** Sends a ghost the email of the last purchase again, with a new link; nothing to an address without a purchase. */
-export const sendReceiptAgain = async (
+/**
+ * Sends a ghost one more link to create its account; nothing to an address without a purchase. Links sent before stay
+ * valid: emails may arrive late or out of order.
+ */
+export const sendAccountLink = async (
   { db, clock, mailbox }: Sandbox,
   ghost: Player,
   language: Language | undefined,
@@ -13,7 +17,7 @@ export const sendReceiptAgain = async (
 ): Promise<void> => {
   const order = await db
     .selectFrom('orders')
-    .selectAll()
+    .select('id')
     .where('player_id', '=', ghost.id)
     .where('status', '=', OrderStatus.paid)
     .orderBy('paid_at', 'desc')
@@ -22,8 +26,9 @@ export const sendReceiptAgain = async (
   const checkout = order && (await checkoutOf(db, order.id));
   if (!checkout) return;
   const sentEmail = await db.transaction().execute(async (transaction) => {
-    const wanted = { ...checkout, language: language ?? checkout.language };
-    return mailbox.keep(await receiptOf(transaction, order, wanted, clock.now(), rootUrl), transaction);
+    const key = await activationKeys.add(transaction, ghost.id, clock.now());
+    const email = accountLinkEmail(ghost.email, language ?? checkout.language, key, rootUrl);
+    return mailbox.keep(email, transaction);
   });
   mailbox.handOver(sentEmail);
 };
