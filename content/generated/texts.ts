@@ -67,6 +67,7 @@ export interface ShippedTexts {
     readonly 'summary.price': never;
     readonly 'summary.discount': 'percent';
     readonly 'summary.total': never;
+    readonly 'summary.tax': never;
     readonly 'summary.inStore': never;
     readonly 'aboutYou.title': never;
     readonly 'aboutYou.error': 'error' | 'title';
@@ -897,6 +898,7 @@ export interface ShippedTexts {
     readonly 'order.bought': never;
     readonly 'order.price': never;
     readonly 'order.toPay': never;
+    readonly 'order.tax': never;
     readonly 'order.number': never;
     readonly 'order.full': never;
     readonly 'plan.one-month': never;
@@ -941,6 +943,12 @@ export interface ShippedTexts {
     readonly 'resend.title': never;
     readonly 'resend.text': never;
     readonly 'resend.button': never;
+    readonly 'link.text': never;
+    readonly 'link.send': never;
+    readonly 'link.sending': never;
+    readonly 'link.sent': never;
+    readonly 'link.sentText': 'email';
+    readonly 'link.failed': never;
     readonly 'keys.title': never;
     readonly 'community.title': never;
     readonly 'found.title': never;

@@ -27,8 +27,8 @@ export interface Receipt {
   };
   /** Months of game time, or MyDU. */
   readonly product: number | 'mydu';
-  /** Bought in the store: the player has to claim the months. */
-  readonly isToBeClaimed: boolean;
+  /** Bought in the store, which has its own rules on taxes. */
+  readonly isOfStore: boolean;
   /** Of a ghost, whose email leads to the sign-up. */
   readonly activationKey: string | undefined;
   readonly rootUrl: string;
@@ -45,7 +45,9 @@ export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
     activationKey === undefined
       ? pathOf('products', locale)
       : pathOf('signupWithKey', locale, { activationKey });
-  const arrival = receipt.isToBeClaimed ? texts.toBeClaimed : texts.arrived;
+  // Months that were bought in the store have to be claimed.
+  const arrival = receipt.isOfStore && product !== 'mydu' ? texts.toBeClaimed : texts.arrived;
+  const amount = formatMoney({ cents: order.cents, currency: order.currency as Currency }, locale);
   return emailWithLink({
     recipient: receipt.recipient,
     name: receipt.displayName,
@@ -59,7 +61,7 @@ export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
         { name: texts.product, value: name },
         {
           name: texts.paid,
-          value: formatMoney({ cents: order.cents, currency: order.currency as Currency }, locale),
+          value: receipt.isOfStore ? amount : fillIn(texts.paidWithTax, { amount }),
         },
         {
           name: texts.date,
@@ -67,7 +69,7 @@ export const receiptEmail = (receipt: Receipt): OutgoingEmail => {
             order.paidAt,
           ),
         },
-        { name: texts.order, value: `${orderNumber(order.id)} (${order.id})` },
+        { name: texts.order, value: orderNumber(order.id) },
       ],
       action: activationKey === undefined ? texts.action : texts.ghostAction,
       ...(activationKey !== undefined && { validity: texts.ghostValidity }),

@@ -42,7 +42,7 @@ export const rejectionEmail = (rejected: RejectedOrder): OutgoingEmail => {
       facts: [
         { name: receipt.product, value: name },
         { name: texts.returned, value: amount },
-        { name: receipt.order, value: `${orderNumber(order.id)} (${order.id})` },
+        { name: receipt.order, value: orderNumber(order.id) },
       ],
       action: texts.action,
       ignore: texts.ignore,

@@ -170,7 +170,7 @@ const receiptOf = async (
       paidAt: order.paid_at ?? now,
     },
     product: kind === 'mydu' ? 'mydu' : (line?.game_time ?? 0),
-    isToBeClaimed: channel === 'store' && kind === 'gametime',
+    isOfStore: channel === 'store',
     activationKey,
     rootUrl,
   });

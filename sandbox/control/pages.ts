@@ -196,12 +196,12 @@ const momentOf = (moment: Date): Html => {
 
 export const mailboxPage = (emails: readonly SentEmail[]): string =>
   page(
-    'Mailbox',
+    `Mailbox: ${emails.length} ${emails.length === 1 ? 'email' : 'emails'}`,
     html`<h1>Mailbox</h1>
-      <p class="lead">Every letter that was sent, the newest first.</p>
+      <p class="lead">Every email that was sent, the newest first.</p>
       ${
         emails.length === 0
-          ? html`<p>No letters yet.</p>`
+          ? html`<p>No emails yet.</p>`
           : html`<ul class="letters">
               ${emails.map(
                 (email) =>
@@ -226,7 +226,7 @@ export const emailPage = (email: SentEmail): string =>
         ${momentOf(email.sent_at)}
       </p>
       <iframe
-        title="The letter"
+        title="The email"
         sandbox="allow-popups allow-popups-to-escape-sandbox"
         src="/sandbox/mailbox/${email.id}/letter"
       ></iframe>

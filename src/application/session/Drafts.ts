@@ -6,11 +6,11 @@ export type Draft = Readonly<Record<string, string>>;
 
 const ownerName = 'owner';
 
-/** Unsent texts, by form. Only their owner sees them; signing out, or another player, removes them. */
+/** Unsent texts, by form. Only their owner sees those that are stored; signing out, or another player, removes them. */
 @service
 export class Drafts {
   private owner: string | undefined;
-  /** Drafts from before the player is known. */
+  /** Drafts of a visitor, or from before the player is known. */
   private readonly early = new Map<string, Draft>();
   private readonly listeners = new Set<() => void>();
 
@@ -53,9 +53,10 @@ export class Drafts {
     this.store.remove(form);
   }
 
-  /** Empty when there is none. */
+  /** Empty when there is none. Without a player it is what was typed on this page load; it is stored nowhere. */
   of(form: string): Draft {
-    const kept = this.owner === undefined ? undefined : this.store.read(form);
+    if (this.owner === undefined) return this.early.get(form) ?? {};
+    const kept = this.store.read(form);
     return kept === undefined ? {} : fieldsIn(kept);
   }
 

@@ -3,7 +3,7 @@ import { longestEmail } from '../../../domain/shared/patterns';
 import { useTexts } from '../../content/useTexts';
 import { EmailField } from '../../kit/fields/EmailField';
 import { LoginLink } from '../../session/LoginLink';
-import { AccountLink } from './AccountLink';
+import { AccountLink } from '../shared/AccountLink';
 import type { ConfirmPresenter } from './ConfirmPresenter';
 import { useConfirmProblem } from './useConfirmProblem';
 
@@ -36,7 +36,7 @@ export const AboutYou = observer(function AboutYou({ confirm }: { readonly confi
           error={problem.email}
           onChange={confirm.changeEmail}
         />
-        {problem.hasBought && <AccountLink email={confirm.form.values.email} />}
+        {problem.hasBought && <AccountLink texts="confirm" email={confirm.form.values.email} />}
         {problem.hasAccount && (
           <LoginLink variant="secondary" email={confirm.form.values.email}>
             {t('login.withEmail')}

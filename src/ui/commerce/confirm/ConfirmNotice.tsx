@@ -1,3 +1,4 @@
+import { useEffect, useRef, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { errorNamespace } from '../../../application/content/LoadTexts';
 import { useTexts } from '../../content/useTexts';
@@ -66,13 +67,31 @@ export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: Co
   }
   if (confirm.isTroubled) {
     return (
-      <Notice tone="danger" title={t('troubled.title')}>
-        {t('troubled.text')}
-      </Notice>
+      <AfterPayment>
+        <Notice tone="danger" title={t('troubled.title')}>
+          {t('troubled.text')}
+        </Notice>
+      </AfterPayment>
     );
   }
-  return confirm.hasOrder ? <Notice>{t('resumed')}</Notice> : null;
+  if (!confirm.hasOrder) return null;
+  return (
+    <AfterPayment>
+      <Notice>{t('resumed')}</Notice>
+    </AfterPayment>
+  );
 });
+
+/** The page was loaded again when the payment window was closed; the focus brings the notice into view. */
+const AfterPayment = ({ children }: { readonly children: ReactNode }) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div className="confirm-form__standing" ref={place} tabIndex={-1}>
+      {children}
+    </div>
+  );
+};
 
 const ChooseAgain = ({ confirm }: ConfirmNoticeProps) => {
   const t = useTexts('confirm');

@@ -5,7 +5,13 @@ import { Navigator } from '../../../application/navigation/Navigator';
 import { Drafts } from '../../../application/session/Drafts';
 import { Session } from '../../../application/session/Session';
 import { TypedEmail } from '../../../application/session/TypedEmail';
-import { isPaidOrReported, isShown, orderIdOf, type Agreement } from '../../../domain/commerce/Purchase';
+import {
+  isPaidOrReported,
+  isShown,
+  orderIdOf,
+  type Agreement,
+  type Purchase,
+} from '../../../domain/commerce/Purchase';
 import type { Cost } from '../../../domain/commerce/Plan';
 import { longestReferralCode } from '../../../domain/commerce/referral';
 import type { Selection } from '../../../domain/commerce/Selection';
@@ -16,19 +22,15 @@ import type { PageLife } from '../../app/Pages';
 import { Form } from '../../forms/Form';
 import { observed, presenter } from '../../presenter';
 import { PaymentPresenter } from '../payment/PaymentPresenter';
+import { buyerDraft } from '../shared/buyerDraft';
+import { agreedIn, agreedText } from './agreedText';
 import { planTextsOf, type PlanTexts } from './planTexts';
-
-const acceptedOf = (agreed: readonly Agreement[]): Readonly<Record<Agreement, boolean>> => ({
-  eula: agreed.includes('eula'),
-  withdrawal: agreed.includes('withdrawal'),
-});
-
-const nothingAccepted = acceptedOf([]);
 
 /** The second step of buying: who buys what, and what they agree to (CF-01 to CF-05). */
 @presenter
 export class ConfirmPresenter implements PageLife {
-  readonly form: Form<{ email: string; code: string }>;
+  /** `agreed` has the ticks. */
+  readonly form: Form<{ email: string; code: string; agreed: string }>;
   /** Nothing when there is no plan to confirm. */
   selection: Selection | undefined;
   /** An order was made of it before, and is not paid. */
@@ -36,7 +38,6 @@ export class ConfirmPresenter implements PageLife {
   /** The last payment of the order did not go through. */
   isTroubled = false;
   player: Player | undefined;
-  accepted = nothingAccepted;
   /** Counts the tries, so that a view can move the focus to what went wrong each time. */
   tries = 0;
   private content: BuyPageContent | undefined;
@@ -51,13 +52,15 @@ export class ConfirmPresenter implements PageLife {
     private readonly pageLanguage: PageLanguage,
     drafts: Drafts,
   ) {
-    this.form = new Form({ email: '', code: '' }, { drafts, name: 'buy-confirm', fields: ['code'] });
+    this.form = new Form(
+      { email: '', code: '', agreed: '' },
+      { drafts, name: buyerDraft, fields: ['email', 'code', 'agreed'] },
+    );
     observed(this, 'plansPath');
   }
 
   async load(): Promise<void> {
     this.readPurchase();
-    this.form.fill({ email: this.selection?.email ?? '' });
     this.setContent(await this.loadContent.execute(this.pageLanguage.locale));
   }
 
@@ -71,6 +74,8 @@ export class ConfirmPresenter implements PageLife {
       this.purchase.onChange(this.onPurchaseChange),
       this.form.followDraft(),
     ];
+    // The page was loaded again when the payment window was closed.
+    if (this.purchase.unpaid?.lastTry) this.form.keep();
     if (!this.isInStore) this.payment.prepare();
     return () => stops.forEach((stop) => stop());
   }
@@ -110,6 +115,11 @@ export class ConfirmPresenter implements PageLife {
     return this.selection?.kind === 'mydu';
   }
 
+  get accepted(): Readonly<Record<Agreement, boolean>> {
+    const agreed = agreedIn(this.form.values.agreed, this.selection);
+    return { eula: agreed.includes('eula'), withdrawal: agreed.includes('withdrawal') };
+  }
+
   /** The agreements that are asked for; the store has its own rules on withdrawal, but not for MyDU (CF-03). */
   get asked(): readonly Agreement[] {
     return this.isInStore && !this.isMyDU ? ['eula'] : ['eula', 'withdrawal'];
@@ -144,7 +154,8 @@ export class ConfirmPresenter implements PageLife {
   }
 
   accept(agreement: Agreement, isAccepted: boolean): void {
-    this.accepted = { ...this.accepted, [agreement]: isAccepted };
+    const others = agreedIn(this.form.values.agreed, this.selection).filter((other) => other !== agreement);
+    this.form.change('agreed', agreedText(isAccepted ? [...others, agreement] : others, this.selection));
   }
 
   async submit(): Promise<void> {
@@ -197,14 +208,26 @@ export class ConfirmPresenter implements PageLife {
   private readPurchase(): void {
     const { unpaid } = this.purchase;
     const selection = unpaid?.selection;
-    // The agreements were given for another plan or price.
-    const isSame = selection && this.selection && isSameOffer(selection, this.selection);
-    const isFirst = this.selection === undefined;
-    if (!isSame) this.accepted = isFirst ? acceptedOf(unpaid?.lastTry?.agreed ?? []) : nothingAccepted;
+    const before = this.selection;
     this.selection = selection;
+    if (before === undefined) this.readBuyer(unpaid);
+    // The agreements were given for another plan or price.
+    else if (!selection || !isSameOffer(selection, before)) this.disagree();
     this.isTroubled = unpaid?.lastTry?.isTroubled ?? false;
     this.hasOrder = unpaid !== undefined && orderIdOf(unpaid) !== undefined;
     this.readPlayer();
+  }
+
+  /** What the last try was made with, before what the buyer typed and did not send. */
+  private readBuyer(unpaid: Purchase | undefined): void {
+    const { selection, lastTry } = unpaid ?? {};
+    this.player = this.session.player;
+    if (selection && this.form.values.email === '') this.form.fill({ email: selection.email });
+    if (lastTry) this.form.fill({ agreed: agreedText(lastTry.agreed, selection) });
+  }
+
+  private disagree(): void {
+    this.form.change('agreed', agreedText([], this.selection));
   }
 
   private readPlayer(): void {
@@ -213,7 +236,7 @@ export class ConfirmPresenter implements PageLife {
     this.player = this.session.player;
     if (before !== this.player?.id) this.payment.clearProblem();
     // The store asks another price.
-    if (wasInStore !== this.isInStore) this.accepted = nothingAccepted;
+    if (wasInStore !== this.isInStore) this.disagree();
   }
 
   private afterTry(): void {

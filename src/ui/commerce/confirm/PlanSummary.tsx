@@ -56,7 +56,10 @@ export const PlanSummary = observer(function PlanSummary({ confirm, selection }:
             )}
             <div className="plan-summary__row plan-summary__row--total">
               <dt>{t('summary.total')}</dt>
-              <dd>{cost ? money(cost.total) : t('summary.inStore')}</dd>
+              <dd>
+                {cost ? money(cost.total) : t('summary.inStore')}
+                {!confirm.isInStore && <span className="plan-summary__tax">{t('summary.tax')}</span>}
+              </dd>
             </div>
           </dl>
           {!confirm.payment.isBusy && (

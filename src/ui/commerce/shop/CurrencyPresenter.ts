@@ -1,9 +1,14 @@
 import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
 import { SuggestCurrency, type SuggestedCurrency } from '../../../application/commerce/SuggestCurrency';
+import { Clock } from '../../../application/shared/Clock';
 import { defaultCurrency } from '../../../domain/commerce/currencyByCountry';
 import type { Currency } from '../../../domain/commerce/Money';
 import type { Product } from '../../../domain/commerce/Product';
 import { observed, presenter } from '../../presenter';
+
+/** A lookup of the country that hangs must not keep the shop shut. */
+const longestWaitMilliseconds = 1500;
+const late = Symbol('late');
 
 @presenter
 export class CurrencyPresenter {
@@ -13,6 +18,7 @@ export class CurrencyPresenter {
   constructor(
     private readonly suggestCurrency: SuggestCurrency,
     private readonly purchase: CurrentPurchase,
+    private readonly clock: Clock,
   ) {
     observed(this);
   }
@@ -35,12 +41,37 @@ export class CurrencyPresenter {
     this.chosen = currency;
   }
 
-  /** Visitors who return from the confirmation see the currency of their plan. */
+  /**
+   * Visitors who return from the confirmation see the currency of their plan. Without the country in time it is the
+   * default one; then a late answer only adds the choice, since prices that are shown do not change by themselves.
+   */
   async suggest(products: readonly Product[], country: Promise<string | undefined>): Promise<void> {
-    const suggested = await this.suggestCurrency.execute(products, country);
+    const known = await this.inTime(country);
+    if (known === late) void this.addChoices(products, country);
+    const wait = Promise.resolve(known === late ? undefined : known);
+    const suggested = await this.suggestCurrency.execute(products, wait);
     const before = this.purchase.unpaid?.selection.total.currency;
     const currency = suggested.choices.find((choice) => choice === before) ?? suggested.currency;
     this.setSuggested({ ...suggested, currency });
+  }
+
+  private async inTime(country: Promise<string | undefined>): Promise<string | undefined | typeof late> {
+    let cancel: () => void = () => undefined;
+    const timeout = new Promise<typeof late>((resolve) => {
+      cancel = this.clock.after(longestWaitMilliseconds, () => resolve(late));
+    });
+    const known = await Promise.race([country, timeout]);
+    cancel();
+    return known;
+  }
+
+  private async addChoices(
+    products: readonly Product[],
+    country: Promise<string | undefined>,
+  ): Promise<void> {
+    const { choices } = await this.suggestCurrency.execute(products, country);
+    const { currency } = this.suggested ?? { currency: this.current };
+    if (choices.includes(currency)) this.setSuggested({ ...this.suggested, currency, choices });
   }
 
   private setSuggested(suggested: SuggestedCurrency): void {

@@ -1,4 +1,5 @@
 import { CurrentPurchase } from '../../../application/commerce/CurrentPurchase';
+import { Drafts } from '../../../application/session/Drafts';
 import { Session } from '../../../application/session/Session';
 import { TypedEmail } from '../../../application/session/TypedEmail';
 import {
@@ -9,6 +10,7 @@ import {
   type Purchase,
 } from '../../../domain/commerce/Purchase';
 import { observed, presenter } from '../../presenter';
+import { buyerDraft } from '../shared/buyerDraft';
 
 /** The purchase as it was when the visitor came to the page. */
 @presenter
@@ -19,6 +21,7 @@ export class BoughtPresenter {
     private readonly purchase: CurrentPurchase,
     private readonly session: Session,
     private readonly typedEmail: TypedEmail,
+    private readonly drafts: Drafts,
   ) {
     observed(this, 'email', 'needsAccount');
   }
@@ -67,9 +70,10 @@ export class BoughtPresenter {
     return value?.progress.kind === 'paid' && value.key === this.held?.key;
   }
 
-  /** The buyer has seen how it ended; the notice is not shown again. */
+  /** The buyer has seen how it ended: the notice is not shown again, and the next purchase is agreed to anew. */
   markShown(): void {
     if (this.orderId !== undefined) this.purchase.markShown(this.orderId);
+    this.drafts.drop(buyerDraft);
   }
 
   /** Prefills the form that sends the email again. */

@@ -9,10 +9,16 @@ import { Heading } from '../../kit/layout/Heading';
 import { SiteLink } from '../../navigation/leaving/SiteLink';
 import { NavigationPresenter } from '../../navigation/NavigationPresenter';
 import { usePresenter } from '../../usePresenter';
+import { AccountLink } from '../shared/AccountLink';
+import type { ThankYouPresenter } from './ThankYouPresenter';
 
-export const ThankYouNext = observer(function ThankYouNext({ page }: { readonly page: ThankYouPage }) {
+interface ThankYouNextProps {
+  readonly page: ThankYouPage;
+  readonly thanks: ThankYouPresenter;
+}
+
+export const ThankYouNext = observer(function ThankYouNext({ page, thanks }: ThankYouNextProps) {
   const t = useTexts('thanks');
-  const { pathOf } = usePresenter(NavigationPresenter);
   const { keyMapping, community } = page;
 
   return (
@@ -37,11 +43,32 @@ export const ThankYouNext = observer(function ThankYouNext({ page }: { readonly 
             ))}
           </Part>
         )}
-        <Part title={t('resend.title')} text={t('resend.text')}>
-          <ButtonLink to={pathOf('resendConfirmation')}>{t('resend.button')}</ButtonLink>
-        </Part>
+        <ResendPart thanks={thanks} />
       </div>
     </section>
+  );
+});
+
+/** A buyer without an account has nothing to confirm; once the order is paid, there is a link to create the account. */
+const ResendPart = observer(function ResendPart({ thanks }: { readonly thanks: ThankYouPresenter }) {
+  const t = useTexts('thanks');
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const { needsAccount, email, state } = thanks;
+  if (!needsAccount) {
+    return (
+      <Part title={t('resend.title')} text={t('resend.text')}>
+        <ButtonLink to={pathOf('resendConfirmation')}>{t('resend.button')}</ButtonLink>
+      </Part>
+    );
+  }
+  if (state.kind !== 'paid' || email === undefined) return null;
+  return (
+    <div className="thanks__part thanks__part--link">
+      <Heading level={3} size={4}>
+        {t('resend.title')}
+      </Heading>
+      <AccountLink texts="thanks" email={email} />
+    </div>
   );
 });
 

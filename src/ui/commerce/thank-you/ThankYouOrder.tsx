@@ -28,21 +28,23 @@ export const ThankYouOrder = observer(function ThankYouOrder({
         {price && (
           <>
             <dt>{t(state.kind === 'paid' ? 'order.price' : 'order.toPay')}</dt>
-            <dd>{formatMoney(price, locale)}</dd>
+            <dd>
+              {formatMoney(price, locale)} <span className="thanks__tax">{t('order.tax')}</span>
+            </dd>
           </>
         )}
         {number !== undefined && (
           <>
             <dt>{t('order.number')}</dt>
-            <dd className="thanks__number">
-              {orderNumber(number)}
-              {orderNumber(number) !== number && (
+            <dd className="thanks__number">{orderNumber(number)}</dd>
+            {orderNumber(number) !== number && (
+              <dd className="thanks__full">
                 <details>
                   <summary>{t('order.full')}</summary>
                   <span>{number}</span>
                 </details>
-              )}
-            </dd>
+              </dd>
+            )}
           </>
         )}
       </dl>

@@ -36,7 +36,7 @@ export const ThankYouView = observer(function ThankYouView() {
           <PictureCredit {...page.picture} />
         </div>
       )}
-      <ThankYouNext page={page} />
+      <ThankYouNext page={page} thanks={thanks} />
     </div>
   );
 });

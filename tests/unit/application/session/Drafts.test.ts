@@ -78,12 +78,15 @@ it.each(['here', 'in another tab'])('goes when its player signs out %s', async (
   expect(application.get(Drafts).of('redemption-code')).toEqual({});
 });
 
-it('keeps nothing when signed out', async () => {
+it('keeps what a visitor typed while the page stays loaded, and stores nothing', async () => {
   const application = await compose();
   await application.get(Session).start();
-  application.get(Drafts).keep('redemption-code', code);
+  const drafts = application.get(Drafts);
+  drafts.keep('redemption-code', code);
+  expect(drafts.of('redemption-code')).toEqual(code);
   expect(application.get(DraftStore).read('redemption-code')).toBeUndefined();
-  expect(application.get(Drafts).of('redemption-code')).toEqual({});
+  drafts.keep('redemption-code', { code: '' });
+  expect(drafts.of('redemption-code')).toEqual({});
 });
 
 it('keeps text typed before the session was known, for the player it turns out to be', async () => {

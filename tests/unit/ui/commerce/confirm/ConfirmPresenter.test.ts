@@ -471,8 +471,58 @@ it('CK-02 CF-03 after the payment window was closed, the reason and what was agr
   await again.submit();
   expect((await openedIn(application)).isTroubled).toBe(false);
   choosePlan(application, 'one-month');
-  const other = await openedIn(application);
-  expect([other.isTroubled, other.mayContinue]).toEqual([false, false]);
+  expect((await openedIn(application)).isTroubled).toBe(false);
+});
+
+describe('what a buyer typed before the order', () => {
+  it('CF-02 CF-03 stays when another pack is chosen, with the ticks', async () => {
+    const { application, confirm } = await arranged();
+    agree(confirm);
+    confirm.changeEmail('buyer@farstead.test');
+    confirm.changeCode('Backer-Jonas');
+    confirm.dispose();
+    choosePlan(application, 'one-month');
+    const other = await openedIn(application);
+    expect([other.email, other.referralCode, other.mayContinue]).toEqual([
+      'buyer@farstead.test',
+      'Backer-Jonas',
+      true,
+    ]);
+  });
+
+  it('CF-02 CF-03 stays when the code of a link is removed, also over the page of the plans', async () => {
+    const { application, confirm } = await arranged({ referralCode: 'Backer-Jonas' });
+    agree(confirm);
+    confirm.changeEmail('buyer@farstead.test');
+    confirm.removeCode();
+    expect([confirm.email, confirm.mayContinue]).toEqual(['buyer@farstead.test', true]);
+    const again = await openedIn(application);
+    expect([again.email, again.referralCode, again.mayContinue]).toEqual(['buyer@farstead.test', '', true]);
+  });
+
+  it('CF-03 MyDU’s license is agreed to for itself', async () => {
+    const { application, confirm } = await arranged();
+    agree(confirm);
+    choosePlan(application, 'mydu');
+    expect((await openedIn(application)).accepted).toEqual({ eula: false, withdrawal: false });
+  });
+
+  it('CF-03 a tick that was taken back stays so', async () => {
+    const { application, confirm } = await arranged();
+    agree(confirm);
+    confirm.accept('eula', false);
+    expect((await openedIn(application)).accepted).toEqual({ eula: false, withdrawal: true });
+  });
+
+  it('CF-02 is forgotten with Cancel', async () => {
+    const { application, confirm } = await arranged();
+    agree(confirm);
+    confirm.changeEmail('buyer@farstead.test');
+    confirm.cancel();
+    choosePlan(application, 'one-month');
+    const other = await openedIn(application);
+    expect([other.email, other.mayContinue]).toEqual(['', false]);
+  });
 });
 
 it('CF-03 agreements for another price are not kept', async () => {

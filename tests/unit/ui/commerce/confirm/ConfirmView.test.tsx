@@ -53,6 +53,8 @@ interface Arrangement {
   readonly ghost?: GhostRejection;
   readonly withoutPage?: boolean;
   readonly referralCode?: string;
+  /** The payment window of its order was closed. */
+  readonly paidBefore?: { readonly isTroubled: boolean };
 }
 
 const code = () => document.querySelector<HTMLInputElement>('[name="referralCode"]') as HTMLInputElement;
@@ -65,6 +67,7 @@ const shown = async ({
   ghost,
   withoutPage,
   referralCode,
+  paidBefore,
 }: Arrangement = {}) => {
   const application = await compose({ path: pathOf('buyConfirm', locale), ...(as && { as }) });
   if (checkout) {
@@ -83,11 +86,15 @@ const shown = async ({
   await translations.need(confirmPage.texts ?? []);
   await application.get(Session).start();
   if (withoutPage) application.replace(Documents, { find: async () => fail({ kind: 'offline' as const }) });
-  choosePlan(application, kind, referralCode);
+  const purchase = choosePlan(application, kind, referralCode);
+  if (paidBefore) {
+    const progress = { kind: 'ordered' as const, orderId: 'order-1' };
+    application.purchases.write({ ...purchase, progress, lastTry: { agreed: [], ...paidBefore } });
+  }
   const confirm = application.get(ConfirmPresenter);
   await confirm.load();
   const Application = inContainer(application);
-  render(
+  const { unmount } = render(
     <MemoryRouter>
       <Application>
         <LoadedPresenter presenter={confirm}>
@@ -97,7 +104,7 @@ const shown = async ({
     </MemoryRouter>,
   );
   act(() => void confirm.shown());
-  return { application, confirm };
+  return { application, confirm, unmount };
 };
 
 const email = () => document.querySelector<HTMLInputElement>('[name="email"]') as HTMLInputElement;
@@ -264,6 +271,27 @@ describe.each(locales)('in %s', (locale) => {
     expect(screen.getByText(text(locale, 'done.title'))).toBeInTheDocument();
   });
 });
+
+it.each([false, true])(
+  'CK-02 after the payment window was closed, the notice has the focus (troubled: %s)',
+  async (isTroubled) => {
+    await shown({ paidBefore: { isTroubled } });
+    const notice = text('en-us', isTroubled ? 'troubled.title' : 'resumed');
+    expect(document.activeElement).toHaveTextContent(notice);
+    expect(document.activeElement).not.toBe(document.body);
+  },
+);
+
+it.each(locales)(
+  'CF-02 says that the total includes the tax, but not of the store’s price (%s)',
+  async (locale) => {
+    const { unmount } = await shown({ locale });
+    expect(screen.getByText(text(locale, 'summary.tax'))).toBeVisible();
+    unmount();
+    await shown({ locale, as: 'steam' });
+    expect(screen.queryByText(text(locale, 'summary.tax'))).toBeNull();
+  },
+);
 
 it('CF-05 the server’s objections are joined and formatted', async () => {
   await shown({ as: 'new', checkout: { kind: 'refused', errors: ['unknown_basket', 'OTHER_thing'] } });

@@ -1,6 +1,10 @@
+import { Configuration } from '../../../../../src/application/configuration/Configuration';
+import { ConfigurationSource } from '../../../../../src/application/configuration/ConfigurationSource';
+import { fakeConfiguration } from '../../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import { CurrencyPresenter } from '../../../../../src/ui/commerce/shop/CurrencyPresenter';
-import { compose } from '../../../support/compose';
+import { compose, composeUnconfigured } from '../../../support/compose';
 import { choosePlan, founders } from '../../../support/purchases';
+import { settled } from '../../../support/settled';
 
 const arranged = async () => {
   const application = await compose({ path: '/buy' });
@@ -24,6 +28,25 @@ it('BU-03 keeps what the visitor chose, whatever is suggested later', async () =
   currency.choose('CAD');
   await suggest('GB');
   expect(currency.current).toBe('CAD');
+});
+
+it('BU-03 a country that is looked up for long keeps no prices back, and adds the choice when it is known', async () => {
+  const application = composeUnconfigured();
+  const configuration = { ...fakeConfiguration, environment: 'production' };
+  application.replace(ConfigurationSource, { load: async () => configuration });
+  await application.get(Configuration).load();
+  const currency = application.get(CurrencyPresenter);
+  let answer: (country: string) => void = () => undefined;
+  const country = new Promise<string>((resolve) => (answer = resolve));
+  const suggested = currency.suggest(founders(application).products, country);
+  await settled();
+  application.clock.advance(1500);
+  await suggested;
+  expect([currency.current, currency.choices, currency.country]).toEqual(['USD', [], undefined]);
+  answer('GB');
+  await settled();
+  expect([currency.current, currency.country]).toEqual(['USD', undefined]);
+  expect(currency.choices).toContain('GBP');
 });
 
 it('BU-03 starts with the currency of an unpaid plan', async () => {

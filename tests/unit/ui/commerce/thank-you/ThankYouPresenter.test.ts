@@ -1,11 +1,13 @@
 import { ConfirmStorePurchase } from '../../../../../src/application/commerce/ConfirmStorePurchase';
 import { StoreGameTime } from '../../../../../src/application/linked-accounts/StoreGameTime';
 import { Consent } from '../../../../../src/application/consent/Consent';
+import { Drafts } from '../../../../../src/application/session/Drafts';
 import { Session } from '../../../../../src/application/session/Session';
 import { TypedEmail } from '../../../../../src/application/session/TypedEmail';
 import { fail } from '../../../../../src/domain/shared/Result';
 import { FakeSales } from '../../../../../src/infrastructure/fake/commerce/FakeSales';
 import type { PersonKey } from '../../../../../src/infrastructure/fake/world/people';
+import { buyerDraft } from '../../../../../src/ui/commerce/shared/buyerDraft';
 import { Translations } from '../../../../../src/ui/content/Translations';
 import { ThankYouPresenter } from '../../../../../src/ui/commerce/thank-you/ThankYouPresenter';
 import { compose, type Application } from '../../../support/compose';
@@ -210,6 +212,17 @@ describe('visitors', () => {
     const page = await arrived(site);
     expect([page.needsAccount, page.email]).toEqual([true, 'ghost.buyer@farstead.test']);
     expect(site.get(TypedEmail).value).toBe('ghost.buyer@farstead.test');
+  });
+
+  it('CF-03 what the buyer ticked is forgotten once the order is paid', async () => {
+    const site = await visiting();
+    const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
+    site.get(Drafts).keep(buyerDraft, { agreed: 'pack eula withdrawal' });
+    await arrived(site);
+    expect(site.get(Drafts).of(buyerDraft)).not.toEqual({});
+    site.get(FakeSales).pay(sale.token);
+    await wait(site, second);
+    expect(site.get(Drafts).of(buyerDraft)).toEqual({});
   });
 
   it('TY-01 a ghost who has signed up is not asked to wait', async () => {

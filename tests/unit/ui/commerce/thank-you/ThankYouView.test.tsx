@@ -108,10 +108,26 @@ describe.each(locales)('the thank-you page in %s', (locale) => {
 
   it('TY-01 shows price and number, and how a ghost gets an account', async () => {
     const { texts } = await shown(locale, { kind: 'paid', order }, 'ghost@farstead.test');
-    expect(texts.some((text) => /24[.,]99/.test(text) && text.includes('€'))).toBe(true);
-    expect(texts.some((text) => text.startsWith('4C1E-7F0A') && text.endsWith(order.id))).toBe(true);
+    expect(texts.some((text) => /24[.,]99.*(including tax|taxes comprises|inkl\. MwSt\.)$/.test(text))).toBe(
+      true,
+    );
+    expect(texts).toContain('4C1E-7F0A');
+    expect(texts.some((text) => text.endsWith(order.id))).toBe(true);
     expect(texts.some((text) => text.includes('ghost@farstead.test'))).toBe(true);
     expect(texts.filter(isKey)).toEqual([]);
+  });
+
+  it('TY-01 CF-05 a ghost confirms no account: a paid order offers the link to create one', async () => {
+    const by = 'ghost@farstead.test';
+    const resend = /resend-confirmation|renvoyer-confirmation|bestaetigung-erneut-senden/;
+    const send = /^(Email me the link|Recevoir le lien|Link schicken)$/;
+    const paid = await shown(locale, { kind: 'paid', order }, by);
+    expect(paid.texts.filter((text) => send.test(text))).toHaveLength(1);
+    expect(paid.links.filter((link) => resend.test(link ?? ''))).toEqual([]);
+    // Nothing is emailed for an order that is not paid.
+    const waiting = await shown(locale, { kind: 'waiting', isLong: false, order }, by);
+    expect(waiting.texts.filter((text) => send.test(text))).toEqual([]);
+    expect(waiting.links.filter((link) => resend.test(link ?? ''))).toEqual([]);
   });
 
   it('TY-01 links to the email, the keys, the chat and the forum', async () => {

@@ -5,9 +5,15 @@ import { Notice } from '../../kit/feedback/Notice';
 import { usePresenter } from '../../usePresenter';
 import { AccountLinkPresenter } from './AccountLinkPresenter';
 
-/** What helps a buyer who has bought before and has no account yet (CF-05). */
-export const AccountLink = observer(function AccountLink({ email }: { readonly email: string }) {
-  const t = useTexts('confirm');
+interface AccountLinkProps {
+  readonly email: string;
+  /** Of the page. */
+  readonly texts: 'confirm' | 'thanks';
+}
+
+/** Emails a buyer without an account the link to create it (CF-05, TY-01). */
+export const AccountLink = observer(function AccountLink({ email, texts }: AccountLinkProps) {
+  const t = useTexts(texts);
   const { sending, send } = usePresenter(AccountLinkPresenter);
   const { state, problem, isSending } = sending;
 
