@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import type { Browser, BrowserContext } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { root } from '../../scripts/build/root';
-import { launchBrowser, untilTakenOver } from '../support/browser';
+import { launchBrowser, signIn, untilTakenOver } from '../support/browser';
 import { kilobytes, type Measured } from '../support/Measured';
 import { startProcess } from '../support/startProcess';
 
@@ -17,6 +17,10 @@ interface PageBytes {
   /** Bytes of everything before the first use of the page, as transferred. */
   readonly total: number;
 }
+
+const accountPaths = ['products', 'profile', 'security', 'payments', 'preferences', 'points'].map(
+  (page) => `/account/${page}`,
+);
 
 /** Milliseconds without a request after which the first view counts as loaded. */
 const quiet = 1_500;
@@ -53,24 +57,14 @@ const load = async (context: BrowserContext, origin: string, path: string): Prom
   return { path, scripts: [...scripts], early, script: await scriptBytes(), total: beforeIntent };
 };
 
-const signIn = async (context: BrowserContext, origin: string): Promise<void> => {
-  const page = await context.newPage();
-  await page.goto(`${origin}/login`);
-  const form = page.locator('form').filter({ has: page.locator('input[type=password]') });
-  await form.locator('input[type=email]').fill('new@farstead.test');
-  await form.locator('input[type=password]').fill('Farstead-2026!');
-  await form.locator('button[type=submit]').click();
-  await page.waitForURL(/\/account\/products/);
-  await page.close();
-};
-
 const measurePages = async (browser: Browser, origin: string): Promise<PageBytes[]> => {
   const visitor = await browser.newContext();
   const pages = [];
   for (const path of ['/', '/login', '/legal/eula']) pages.push(await load(visitor, origin, path));
   const player = await browser.newContext();
-  await signIn(player, origin);
-  return [...pages, await load(player, origin, '/account/products')];
+  await signIn(player, origin, 'subscriber');
+  for (const path of accountPaths) pages.push(await load(player, origin, path));
+  return pages;
 };
 
 /** What a browser loads for the first view of a page, and at its first use. */

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeJwt } from 'jose';
 import { underLoad, type LoadFigures } from '../support/load';
 import type { Measured } from '../support/Measured';
 import { startProcess } from '../support/startProcess';
@@ -26,6 +27,30 @@ const accessToken = async (origin: string): Promise<string> => {
   return (body as { accessToken: string }).accessToken;
 };
 
+const connections = 50;
+
+/** What the pages of an account ask for. */
+const accountCalls = async (origin: string, token: string) => {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const read = (path: string) => underLoad({ url: origin + path, connections, headers });
+  const { sub } = decodeJwt(token);
+  return {
+    '`GET /api/users/me/game-time`': await read('/api/users/me/game-time'),
+    '`GET /api/users/{id}` (profile)': await read(`/api/users/${sub}`),
+    '`GET /api/orders/byuser/{id}`': await read(`/api/orders/byuser/${sub}`),
+    '`GET /api/orders/subscriptions/me/subscriptions`': await read(
+      '/api/orders/subscriptions/me/subscriptions',
+    ),
+    '`POST /api/mailing/` (preferences)': await underLoad({
+      url: `${origin}/api/mailing/`,
+      connections,
+      headers,
+      method: 'POST',
+      body: JSON.stringify({ email: credentials.email }),
+    }),
+  };
+};
+
 const row = (what: string, { perSecond, p50, p99, failed }: LoadFigures): string[] => [
   what,
   String(perSecond),
@@ -34,27 +59,24 @@ const row = (what: string, { perSecond, p50, p99, failed }: LoadFigures): string
   String(failed),
 ];
 
-/** The sandbox under load: password hashing at sign-in, and an authorised read. */
+/** The sandbox under load: password hashing at sign-in, and what the pages of an account ask for. */
 export const measureSandbox = async (): Promise<Measured> => {
   const data = await mkdtemp(join(tmpdir(), 'starport-bench-'));
   const sandbox = await startProcess('sandbox/main.ts', { DATA_DIR: data });
   try {
     const { origin } = sandbox;
-    const authorization = `Bearer ${await accessToken(origin)}`;
-    const gameTime = await underLoad({
-      url: `${origin}/api/users/me/game-time`,
-      connections: 50,
-      headers: { authorization },
-    });
+    const calls = await accountCalls(origin, await accessToken(origin));
     const signIns = await underLoad({ url: `${origin}/api/auth/login`, connections: 10, ...signInRequest });
     const database = process.env.DATABASE_URL ? 'PostgreSQL server' : 'embedded database';
     return {
       title: `Sandbox under load, ${database}`,
-      figures: { database, signIns, gameTime },
+      figures: { database, signIns, ...calls },
       columns: ['Call', 'Per second', 'p50', 'p99', 'Failed'],
       rows: [
         row('sign-in, 10 connections', signIns),
-        row('`GET /api/users/me/game-time`, 50 connections', gameTime),
+        ...Object.entries(calls).map(([what, figures]) =>
+          row(`${what}, ${connections} connections`, figures),
+        ),
       ],
     };
   } finally {

@@ -1,7 +1,7 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
 import { ensureBuilt } from '../../scripts/build/ensureBuilt';
 import { legalPath } from '../../src/domain/navigation/matchPath';
-import { launchBrowser, untilTakenOver } from '../support/browser';
+import { launchBrowser, signIn, untilTakenOver } from '../support/browser';
 import type { Measured } from '../support/Measured';
 import { median } from '../support/median';
 import { startProcess } from '../support/startProcess';
@@ -11,6 +11,10 @@ const slowdown = 4;
 
 /** Milliseconds between pointing at a link and clicking. */
 const pointing = 100;
+
+const sections = ['security', 'payments', 'profile', 'preferences', 'products'].map(
+  (section) => `/account/${section}`,
+);
 
 const links = [legalPath('eula', 'en-us'), legalPath('privacy-policy', 'en-us'), '/login', '/'];
 
@@ -81,9 +85,20 @@ const choosePlans: Visit = async (page, origin, session) => {
   return times;
 };
 
+/** From section to section of an account, in the menu beside it. */
+const followSections: Visit = async (page, origin, session) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page.context(), origin, 'subscriber');
+  await begin(page, `${origin}/account/products`, session);
+  const times: number[] = [];
+  for (const path of sections) times.push(await follow(page, path));
+  return times;
+};
+
 const ways: Readonly<Record<string, Visit>> = {
   'following links': followLinks,
   'choosing a plan': choosePlans,
+  'sections of the account': followSections,
 };
 
 /** Navigation inside the application, on a processor four times slower, each round in a new browser. */

@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 import { once } from 'node:events';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { readyAttribute, rootId } from '../../src/handover/protocol';
 import { installedChromium } from '../../scripts/installedChromium';
 
@@ -29,4 +29,16 @@ export const untilTakenOver = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 5);
   await page.mouse.move(6, 6);
   await page.locator(`#${rootId}[${readyAttribute}]`).waitFor();
+};
+
+/** Signs a seeded person in; all pages of the context are signed in then. */
+export const signIn = async (context: BrowserContext, origin: string, person: string): Promise<void> => {
+  const page = await context.newPage();
+  await page.goto(`${origin}/login`);
+  const form = page.locator('form').filter({ has: page.locator('input[type=password]') });
+  await form.locator('input[type=email]').fill(`${person}@farstead.test`);
+  await form.locator('input[type=password]').fill('Farstead-2026!');
+  await form.locator('button[type=submit]').click();
+  await page.waitForURL(/\/account\/products/);
+  await page.close();
 };
