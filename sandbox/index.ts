@@ -129,7 +129,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     registrationRoutes(api, sandbox, options.rootUrl);
     securityRoutes(api, sandbox, options.rootUrl);
     mailingRoutes(api, sandbox, options.rootUrl);
-    profileRoutes(api, sandbox);
+    profileRoutes(api, sandbox, options.rootUrl);
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);
     catalogueRoutes(api, sandbox);

@@ -5,6 +5,7 @@ import { isEmail } from '../../src/domain/shared/patterns';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
+import { isReserved } from '../profile/emailChangeKeys';
 import { findPlayerByEmail, untouched } from '../profile/players';
 import { saveAcquisition } from './acquisitions';
 import { OrderStatus } from './orders';
@@ -20,6 +21,9 @@ const checkedEmail = (typed: string | undefined): string => {
 const wrongEmail = (key: string): ApiError =>
   new ApiError(400, ErrorCode.email, 'The e-mail is missing or malformed.', { errors: { email: [key] } });
 
+const emailTaken = (): ApiError =>
+  new ApiError(409, ErrorCode.emailTaken, 'There is an account with this e-mail.');
+
 /**
  * A buyer without an account: the email, and a token for purchases.
  * @param address of the client, for the limits
@@ -33,10 +37,9 @@ export const registerGhost = async (
   const email = checkedEmail(given.email);
   limits.take('ghostsPerAddress', address);
   const now = clock.now();
+  if (await isReserved(db, email, now)) throw emailTaken();
   const ghost = (await findPlayerByEmail(db, email)) ?? (await makeGhost(db, email, now));
-  if (ghost.status !== 'ghost') {
-    throw new ApiError(409, ErrorCode.emailTaken, 'There is an account with this e-mail.');
-  }
+  if (ghost.status !== 'ghost') throw emailTaken();
   if (await hasBought(db, ghost.id)) {
     throw new ApiError(409, ErrorCode.hasBought, 'Somebody has bought with this e-mail.');
   }

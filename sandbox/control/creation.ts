@@ -7,6 +7,7 @@ import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { randomCode } from '../platform/random';
 import type { Player } from '../platform/tables';
+import { expiryOf } from '../profile/emailChangeKeys';
 import { findPlayerByDisplayName, findPlayerByEmail } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
 import { hashPassword } from '../session/passwords';
@@ -109,6 +110,7 @@ export const createPlayer = async (
       steam_id: traits.ownership?.includes('steam') === true ? '76561198000000000' : null,
       steam_months: traits.steamMonths ?? 0,
       pending_email: traits.pendingEmail ?? null,
+      pending_email_until: traits.pendingEmail === undefined ? null : expiryOf('confirm', now),
       game_time_end: traits.gameTimeEnd === undefined ? fromMonths : new Date(traits.gameTimeEnd),
     })
     .returningAll()

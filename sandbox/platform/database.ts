@@ -72,6 +72,7 @@ const tablesChildrenFirst = [
   'registrations',
   'activation_keys',
   'reset_keys',
+  'email_change_keys',
   'known_devices',
   'passkeys',
   'passkey_challenges',

@@ -6,6 +6,7 @@ import { languages } from './migrations/languages';
 import { orders } from './migrations/orders';
 import { knownDevices } from './migrations/knownDevices';
 import { newsletter } from './migrations/newsletter';
+import { profile } from './migrations/profile';
 import { registration } from './migrations/registration';
 import type { Tables } from './tables';
 
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '0005-languages': languages,
   '0007-orders': orders,
   '0009-known-devices': knownDevices,
+  '0010-profile': profile,
   '0012-devices': devices,
 };
 

@@ -9,7 +9,31 @@ type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | nu
 /** A ghost has entered an email and not signed up yet: no password, no names. */
 export type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost';
 
-export interface PlayersTable {
+/** Columns of a player. */
+interface ProfileColumns {
+  address_street: Generated<string>;
+  address_city: Generated<string>;
+  address_postcode: Generated<string>;
+  address_state: Generated<string>;
+  /** ISO 3166-1 alpha-2; empty when it is not known. */
+  address_country: Generated<string>;
+  /** The change lapses then; see `pendingEmailOf`. */
+  pending_email_until: OptionalMoment;
+}
+
+/** Single-use keys of an email change. */
+export interface EmailChangeKeysTable {
+  key_hash: string;
+  player_id: string;
+  purpose: 'confirm' | 'undo';
+  /** The address that the key leads to: the new one, or the one before. */
+  email: string;
+  issued_at: Moment;
+  expires_at: Moment;
+  used_at: OptionalMoment;
+}
+
+export interface PlayersTable extends ProfileColumns {
   id: string;
   email: string;
   /** Null for a ghost. */
@@ -289,6 +313,7 @@ export interface Tables {
   csrf_tokens: CsrfTokensTable;
   activation_keys: EmailKeysTable;
   reset_keys: EmailKeysTable;
+  email_change_keys: EmailChangeKeysTable;
   registrations: RegistrationsTable;
   redemption_codes: RedemptionCodesTable;
   orders: OrdersTable;

@@ -18,6 +18,10 @@ export const untouched = {
 export const findPlayer = (db: Kysely<Tables>, id: string): Promise<Player | undefined> =>
   db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
 
+/** For a change: other transactions wait. */
+export const lockPlayer = (transaction: Kysely<Tables>, id: string): Promise<Player> =>
+  transaction.selectFrom('players').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow();
+
 export const findPlayerByEmail = (db: Kysely<Tables>, email: string): Promise<Player | undefined> =>
   db
     .selectFrom('players')

@@ -2,10 +2,19 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
-import { findPlayer, isSignedOut } from './players';
+import { InLanguage, countEmail } from '../platform/emailRequests';
+import { requirePassword } from '../security/currentPassword';
+import { editProfile, readEdit } from './editProfile';
+import { confirmEmailChange } from './emailChange';
+import { findPlayer, isSignedOut, requirePlayer } from './players';
+import { EmailChangeKey, ProfileOperations, UndoneEmailChange } from './schema';
+import { undoEmailChange } from './undoEmail';
 import { User, userOf } from './user';
 
-export const profileRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
+/** @param rootUrl of the site, for links in emails */
+export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+  const { db, clock, limits, accessTokens } = sandbox;
+
   api.get(
     '/api/users/:id',
     {
@@ -25,6 +34,72 @@ export const profileRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): v
         throw new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
       }
       return userOf(player, clock.now());
+    },
+  );
+
+  api.patch(
+    '/api/users/me/edit-profile',
+    {
+      schema: {
+        querystring: InLanguage,
+        headers: Type.Object({ 'if-match': Type.Optional(Type.String()) }),
+        body: ProfileOperations,
+        response: { 200: User, ...failures(401, 409, 412) },
+      },
+    },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const { changes, currentPassword } = readEdit(request.body);
+      await requirePassword(sandbox, player, currentPassword);
+      const email = changes.find(({ field }) => field === 'email')?.value;
+      if (email !== undefined) countEmail(limits, { ip: request.ip, body: { email } });
+      const version = request.headers['if-match']?.replace(/^"|"$/g, '');
+      const language = request.query.lang ?? player.language;
+      const edited = await editProfile(sandbox, player.id, changes, version, {
+        language,
+        rootUrl: rootUrl(),
+      });
+      return userOf(edited, clock.now());
+    },
+  );
+
+  api.post(
+    '/api/users/me/update-email',
+    {
+      schema: {
+        querystring: InLanguage,
+        body: EmailChangeKey,
+        response: { 204: Type.Null(), ...failures(401, 403, 404, 409, 410) },
+      },
+    },
+    async (request, reply) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const language = request.query.lang ?? player.language;
+      await confirmEmailChange(sandbox, player.id, request.body.key, { language, rootUrl: rootUrl() });
+      release();
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.post(
+    '/api/users/undo-email',
+    {
+      schema: {
+        querystring: InLanguage,
+        body: EmailChangeKey,
+        response: { 200: UndoneEmailChange, ...failures(404, 409, 410) },
+      },
+    },
+    async (request) => {
+      const release = limits.take('wrongKeysPerAddress', request.ip);
+      const { lang: language } = request.query;
+      const undone = await undoEmailChange(sandbox, request.body.key, {
+        ...(language && { language }),
+        rootUrl: rootUrl(),
+      });
+      release();
+      return undone;
     },
   );
 };

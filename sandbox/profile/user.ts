@@ -1,5 +1,7 @@
 import { Type, type Static, type TSchema } from '@fastify/type-provider-typebox';
 import type { Player } from '../platform/tables';
+import { pendingEmailOf } from './pendingEmail';
+import { profileVersion } from './profileColumns';
 import { rolesAt } from './roles';
 import { LanguageCode } from './schema';
 
@@ -26,8 +28,14 @@ const fields = {
   ownership: field(Type.Array(Type.String()), ({ ownership }) => ownership),
   hasMyDUAccess: field(Type.Boolean(), (player) => player.has_mydu_access),
   steamId: field(orNull, (player) => player.steam_id),
-  pendingEmail: field(orNull, (player) => player.pending_email),
-  emailChangeIsPending: field(Type.Boolean(), (player) => player.pending_email !== null),
+  pendingEmail: field(orNull, pendingEmailOf),
+  emailChangeIsPending: field(Type.Boolean(), (player, now) => pendingEmailOf(player, now) !== null),
+  addressStreet: field(Type.String(), (player) => player.address_street),
+  addressCity: field(Type.String(), (player) => player.address_city),
+  addressPostcode: field(Type.String(), (player) => player.address_postcode),
+  addressState: field(Type.String(), (player) => player.address_state),
+  addressCountry: field(Type.String(), (player) => player.address_country),
+  profileVersion: field(Type.String(), profileVersion),
 };
 
 type Fields = typeof fields;

@@ -8,6 +8,7 @@ import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
+import { isReserved } from '../profile/emailChangeKeys';
 import { findPlayer, findPlayerByDisplayName, findPlayerByEmail, untouched } from '../profile/players';
 import { hashPassword } from '../session/passwords';
 import { countAttempt } from '../session/signInAttempts';
@@ -81,7 +82,8 @@ class Attempt {
       await this.writeAgain(holder);
       return true;
     }
-    const emailTaken = holder !== undefined && holder.status !== 'ghost';
+    const isHeld = holder !== undefined && holder.status !== 'ghost';
+    const emailTaken = isHeld || (await isReserved(db, email, this.sandbox.clock.now()));
     const nameTaken = (await findPlayerByDisplayName(db, displayName)) !== undefined;
     if (!emailTaken && !nameTaken) return false;
     throw taken(language, { emailTaken, nameTaken });

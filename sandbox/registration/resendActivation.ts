@@ -1,11 +1,15 @@
 import type { Language } from '../../src/domain/language/Locale';
 import type { Sandbox } from '../context';
+import { resendEmailChange } from '../profile/emailChange';
 import { findPlayerByEmail } from '../profile/players';
 import { activationKeys } from './activationKeys';
 import { activationEmail } from './activationEmail';
 import { sendAccountLink } from './sendAccountLink';
 
-/** Sends the activation email again to an unconfirmed account; a ghost gets a link to create one. */
+/**
+ * Sends the activation email again to an unconfirmed account, and the link of a pending email change (PF-02); a ghost
+ * gets a link to create one.
+ */
 export const resendActivation = async (
   sandbox: Sandbox,
   email: string,
@@ -13,6 +17,7 @@ export const resendActivation = async (
   rootUrl: string,
 ): Promise<void> => {
   const { db, clock, mailbox } = sandbox;
+  await resendEmailChange(sandbox, email, language, rootUrl);
   const player = await findPlayerByEmail(db, email);
   if (player?.status === 'ghost') return sendAccountLink(sandbox, player, language, rootUrl);
   if (player?.status !== 'unconfirmed') return;

@@ -18,3 +18,13 @@ export const taken = (
       },
     },
   );
+
+const uniqueViolation = '23505';
+
+/** Of concurrent requests for one email or display name, one gets it: the error of the others. */
+export const asTaken = (error: unknown, language: Language): unknown => {
+  const { code, constraint = '' } = error as { readonly code?: unknown; readonly constraint?: string };
+  if (!(error instanceof Error) || code !== uniqueViolation) return error;
+  const nameTaken = constraint.includes('display_name');
+  return taken(language, { emailTaken: !nameTaken, nameTaken });
+};

@@ -20,6 +20,7 @@ export const paths = {
   resetPassword: ['/forgot-password/:key', '/mot-de-passe-oublie/:key', '/passwort-vergessen/:key'],
   resendConfirmation: ['/resend-confirmation', '/renvoyer-confirmation', '/bestaetigung-erneut-senden'],
   activate: ['/activate/:activationKey', '/activer/:activationKey', '/aktivieren/:activationKey'],
+  undoEmail: ['/undo-email/:key', '/annuler-changement-adresse/:key', '/e-mail-aenderung-rueckgaengig/:key'],
   products: ['/account/products', '/compte/produits', '/konto/produkte'],
   productsSuccess: ['/account/products/success', '/compte/produits/succes', '/konto/produkte/erfolg'],
   profile: ['/account/profile', '/compte/profil', '/konto/profil'],

@@ -67,6 +67,7 @@ export const routes = [
   page('resetPassword', 'registration', 'public', { secret: 'key' }),
   page('resendConfirmation', 'registration', 'public'),
   page('activate', 'registration', 'public', { secret: 'activationKey' }),
+  page('undoEmail', 'registration', 'public', { secret: 'key' }),
 
   page('products', 'account', 'player'),
   page('productsSuccess', 'account', 'player'),

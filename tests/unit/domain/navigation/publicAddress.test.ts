@@ -86,7 +86,13 @@ const table: readonly Route[] = routes;
 
 it('every path that an email gives a key to holds a secret, the last of its parts, and no other path does', () => {
   const secret = table.filter((route) => route.secret !== undefined);
-  expect(secret.map(({ id }) => id)).toEqual(['signupWithKey', 'resetPassword', 'activate', 'confirmEmail']);
+  expect(secret.map(({ id }) => id)).toEqual([
+    'signupWithKey',
+    'resetPassword',
+    'activate',
+    'undoEmail',
+    'confirmEmail',
+  ]);
   for (const locale of locales) {
     for (const route of table) {
       const path = pathOf(route.id, locale, { [route.secret ?? '']: '3f9c-secret', slug: 'eula' });

@@ -1,0 +1,171 @@
+import { sql, type Kysely } from 'kysely';
+import type { Language } from '../../src/domain/language/Locale';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { SentEmail } from '../platform/mailbox';
+import type { Player, Tables } from '../platform/tables';
+import { asTaken, taken } from '../registration/taken';
+import { resetKeys } from '../security/resetKeys';
+import {
+  expiryOf,
+  isReserved,
+  issueEmailChangeKey,
+  revokeEmailChangeKeys,
+  takeEmailChangeKey,
+} from './emailChangeKeys';
+import { emailChangeEmail, emailChangedEmail } from './emails';
+import { findPlayerByEmail, lockPlayer } from './players';
+
+/** Where an email leads to, and in which language. */
+export interface Correspondence {
+  readonly language: Language;
+  readonly rootUrl: string;
+}
+
+/** @throws ApiError 409, code 121, when another account has the address, or can have it back */
+export const requireFreeEmail = async (
+  db: Kysely<Tables>,
+  email: string,
+  player: Player,
+  { language, now }: { readonly language: Language; readonly now: Date },
+): Promise<void> => {
+  const holder = await findPlayerByEmail(db, email);
+  const isHeld = holder !== undefined && holder.id !== player.id;
+  if (isHeld || (await isReserved(db, email, now, player.id))) {
+    throw taken(language, { emailTaken: true, nameTaken: false });
+  }
+};
+
+/** Keeps the new address until it is confirmed, and sends the link; the link before stops working. */
+export const requestEmailChange = async (
+  { clock, mailbox }: Sandbox,
+  transaction: Kysely<Tables>,
+  player: Player,
+  email: string,
+  { language, rootUrl }: Correspondence,
+): Promise<SentEmail> => {
+  const now = clock.now();
+  await revokeEmailChangeKeys(transaction, 'confirm', player.id);
+  const key = await issueEmailChangeKey(transaction, {
+    purpose: 'confirm',
+    playerId: player.id,
+    email,
+    now,
+  });
+  await transaction
+    .updateTable('players')
+    .set({ pending_email: email, pending_email_until: expiryOf('confirm', now) })
+    .where('id', '=', player.id)
+    .execute();
+  const message = emailChangeEmail({
+    name: player.display_name,
+    language,
+    key,
+    rootUrl,
+    oldEmail: player.email,
+    newEmail: email,
+  });
+  return mailbox.keep(message, transaction);
+};
+
+/** Sends the link again to an address that waits for its confirmation. */
+export const resendEmailChange = async (
+  sandbox: Sandbox,
+  email: string,
+  language: Language | undefined,
+  rootUrl: string,
+): Promise<void> => {
+  const { db, clock, mailbox } = sandbox;
+  const waiting = await db
+    .selectFrom('players')
+    .selectAll()
+    .where(sql<boolean>`lower(pending_email) = lower(${email})`)
+    .where('status', '=', 'active')
+    .where('pending_email_until', '>', clock.now())
+    .execute();
+  for (const player of waiting) {
+    const correspondence = { language: language ?? player.language, rootUrl };
+    const sent = await db
+      .transaction()
+      .execute((transaction) =>
+        requestEmailChange(sandbox, transaction, player, player.pending_email ?? email, correspondence),
+      );
+    mailbox.handOver(sent);
+  }
+};
+
+/**
+ * Gives the account its new address, and tells the old one.
+ * @throws ApiError 403 (146), 404 (143), 409 (121, 145) or 410 (144)
+ */
+export const confirmEmailChange = async (
+  sandbox: Sandbox,
+  playerId: string,
+  key: string,
+  correspondence: Correspondence,
+): Promise<void> => {
+  const { db, mailbox } = sandbox;
+  try {
+    const told = await db
+      .transaction()
+      .execute((transaction) => confirmIn(sandbox, transaction, playerId, key, correspondence));
+    mailbox.handOver(told);
+  } catch (error) {
+    const refused = asTaken(error, correspondence.language);
+    // Nobody can confirm it any more: the player may enter another address at once.
+    if (refused instanceof ApiError && refused.code === ErrorCode.emailTaken) await dropChange(db, playerId);
+    throw refused;
+  }
+};
+
+const confirmIn = async (
+  { clock, mailbox }: Sandbox,
+  transaction: Kysely<Tables>,
+  playerId: string,
+  key: string,
+  { language, rootUrl }: Correspondence,
+): Promise<SentEmail> => {
+  const now = clock.now();
+  const player = await lockPlayer(transaction, playerId);
+  const { email } = await takeEmailChangeKey(transaction, 'confirm', key, now, playerId);
+  await requireFreeEmail(transaction, email, player, { language, now });
+  await transaction
+    .updateTable('players')
+    .set({ email, pending_email: null, pending_email_until: null })
+    .where('id', '=', playerId)
+    .execute();
+  // A key for a new password may lie in the old mailbox.
+  await resetKeys.revoke(transaction, playerId);
+  const undoKey = await issueEmailChangeKey(transaction, {
+    purpose: 'undo',
+    playerId,
+    email: player.email,
+    now,
+  });
+  const message = emailChangedEmail({
+    name: player.display_name,
+    language,
+    key: undoKey,
+    rootUrl,
+    oldEmail: player.email,
+    newEmail: email,
+  });
+  return mailbox.keep(message, transaction);
+};
+
+const dropChange = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
+  await revokeEmailChangeKeys(db, 'confirm', playerId);
+  await db
+    .updateTable('players')
+    .set({ pending_email: null, pending_email_until: null })
+    .where('id', '=', playerId)
+    .execute();
+};
+
+/** @throws ApiError 409, code 141 or 142 */
+export const refuseEmailEdit = (isPending: boolean, isOwn: boolean): void => {
+  if (isPending) {
+    throw new ApiError(409, ErrorCode.emailChangePending, 'A change of the email is pending.');
+  }
+  if (isOwn) throw new ApiError(409, ErrorCode.ownEmail, 'This is the email of the account already.');
+};

@@ -1,0 +1,110 @@
+import { sql, type Kysely, type Selectable } from 'kysely';
+import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
+import { addSeconds } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
+import { fingerprint, randomSecret } from '../platform/random';
+import type { EmailChangeKeysTable, Tables } from '../platform/tables';
+
+export type EmailChangeKey = Selectable<EmailChangeKeysTable>;
+
+type Purpose = EmailChangeKey['purpose'];
+
+const lifetimeSeconds: Readonly<Record<Purpose, number>> = {
+  confirm: emailKeySeconds['email-change'],
+  undo: emailKeySeconds['email-undo'],
+};
+
+export interface NewEmailChangeKey {
+  readonly purpose: Purpose;
+  readonly playerId: string;
+  readonly email: string;
+  readonly now: Date;
+  readonly key?: string | undefined;
+}
+
+export const expiryOf = (purpose: Purpose, now: Date): Date => addSeconds(now, lifetimeSeconds[purpose]);
+
+export const issueEmailChangeKey = async (
+  db: Kysely<Tables>,
+  { purpose, playerId, email, now, key = randomSecret() }: NewEmailChangeKey,
+): Promise<string> => {
+  await db
+    .insertInto('email_change_keys')
+    .values({
+      key_hash: fingerprint(key),
+      player_id: playerId,
+      purpose,
+      email,
+      issued_at: now,
+      expires_at: expiryOf(purpose, now),
+    })
+    .execute();
+  return key;
+};
+
+/**
+ * Checks and uses a key; of concurrent requests one succeeds.
+ * @param playerId whose key it has to be; default: anybody's
+ * @throws ApiError 403 (146), 404 (143), 409 (145) or 410 (144), each with its own message on the page
+ */
+export const takeEmailChangeKey = async (
+  transaction: Kysely<Tables>,
+  purpose: Purpose,
+  key: string,
+  now: Date,
+  playerId?: string,
+): Promise<EmailChangeKey> => {
+  const found = await transaction
+    .selectFrom('email_change_keys')
+    .selectAll()
+    .where('key_hash', '=', fingerprint(key))
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!found) throw new ApiError(404, ErrorCode.unknownEmailKey, 'The key is unknown or was replaced.');
+  if (playerId !== undefined && found.player_id !== playerId) {
+    throw new ApiError(403, ErrorCode.emailKeyOfOther, 'The key belongs to another account.');
+  }
+  if (found.used_at) throw new ApiError(409, ErrorCode.usedEmailKey, 'The key was used.');
+  if (found.expires_at <= now) throw new ApiError(410, ErrorCode.expiredEmailKey, 'The key has expired.');
+  await transaction
+    .updateTable('email_change_keys')
+    .set({ used_at: now })
+    .where('key_hash', '=', found.key_hash)
+    .execute();
+  return found;
+};
+
+/** @param since only keys that were issued then or later */
+export const revokeEmailChangeKeys = async (
+  transaction: Kysely<Tables>,
+  purpose: Purpose,
+  playerId: string,
+  since = new Date(0),
+): Promise<void> => {
+  await transaction
+    .deleteFrom('email_change_keys')
+    .where('player_id', '=', playerId)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('issued_at', '>=', since)
+    .execute();
+};
+
+/** An address that its former owner can take back must not go to another account. */
+export const isReserved = async (
+  db: Kysely<Tables>,
+  email: string,
+  now: Date,
+  exceptFor?: string,
+): Promise<boolean> => {
+  const reserved = await db
+    .selectFrom('email_change_keys')
+    .select('player_id')
+    .where('purpose', '=', 'undo')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .execute();
+  return reserved.some(({ player_id: owner }) => owner !== exceptFor);
+};

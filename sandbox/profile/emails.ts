@@ -1,0 +1,80 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { emailWithLink } from '../platform/emailWithLink';
+import type { OutgoingEmail } from '../platform/mailbox';
+import { resetPath } from '../security/emails';
+
+interface EmailChangeEmail {
+  readonly name: string;
+  readonly language: Language;
+  readonly key: string;
+  readonly rootUrl: string;
+  readonly oldEmail: string;
+  readonly newEmail: string;
+}
+
+const localeOf = (language: Language) => localeOfLanguage(language) ?? defaultLocale;
+
+const facts = ({ language, oldEmail, newEmail }: EmailChangeEmail) => {
+  const texts = backEndTexts[language].emailFacts;
+  return [
+    { name: texts.old, value: oldEmail },
+    { name: texts.new, value: newEmail },
+  ];
+};
+
+export const confirmEmailPath = (key: string, language: Language): string =>
+  pathOf('confirmEmail', localeOf(language), { key });
+
+export const undoEmailPath = (key: string, language: Language): string =>
+  pathOf('undoEmail', localeOf(language), { key });
+
+/** To the new address: its link confirms the change (PF-02). */
+export const emailChangeEmail = (change: EmailChangeEmail): OutgoingEmail => {
+  const { name, language, key, rootUrl, newEmail } = change;
+  return emailWithLink({
+    recipient: newEmail,
+    name,
+    language,
+    texts: { ...backEndTexts[language].emailChange, facts: facts(change) },
+    link: `${rootUrl}${confirmEmailPath(key, language)}`,
+  });
+};
+
+/** To the old address: its link undoes the change for seven days. */
+export const emailChangedEmail = (change: EmailChangeEmail): OutgoingEmail => {
+  const { name, language, key, rootUrl, oldEmail } = change;
+  const { notYou, ...texts } = backEndTexts[language].emailChanged;
+  return emailWithLink({
+    recipient: oldEmail,
+    name,
+    language,
+    texts: { ...texts, more: [notYou], facts: facts(change) },
+    link: `${rootUrl}${undoEmailPath(key, language)}`,
+  });
+};
+
+/** To the address that the account has again: its link leads to a new password. */
+export const emailRestoredEmail = (change: EmailChangeEmail): OutgoingEmail => {
+  const { name, language, key, rootUrl, oldEmail } = change;
+  return emailWithLink({
+    recipient: oldEmail,
+    name,
+    language,
+    texts: { ...backEndTexts[language].emailRestored, facts: facts(change) },
+    link: `${rootUrl}${resetPath(key, language)}`,
+  });
+};
+
+/** To the address that the account no longer has. */
+export const emailRemovedEmail = (change: Omit<EmailChangeEmail, 'key'>): OutgoingEmail => {
+  const { language, rootUrl, newEmail } = change;
+  return emailWithLink({
+    recipient: newEmail,
+    name: '',
+    language,
+    texts: backEndTexts[language].emailRemoved,
+    link: `${rootUrl}${pathOf('home', localeOf(language))}`,
+  });
+};

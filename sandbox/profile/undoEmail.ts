@@ -1,0 +1,67 @@
+import type { Sandbox } from '../context';
+import type { Tables, Player } from '../platform/tables';
+import type { Kysely } from 'kysely';
+import { resetKeys } from '../security/resetKeys';
+import { requireFreeEmail, type Correspondence } from './emailChange';
+import { revokeEmailChangeKeys, takeEmailChangeKey } from './emailChangeKeys';
+import { emailRemovedEmail, emailRestoredEmail } from './emails';
+import { lockPlayer } from './players';
+
+export interface Undone {
+  /** The address that the account has again. */
+  readonly email: string;
+  /** For a new password at once: whoever undoes a change may have lost the old one. */
+  readonly resetKey: string;
+}
+
+/**
+ * Gives an account its former address back, ends all its sessions and tells both addresses. Later changes of the address
+ * can't be undone to an address in between.
+ * @throws ApiError 404 (143), 409 (121, 145) or 410 (144)
+ */
+export const undoEmailChange = async (
+  sandbox: Sandbox,
+  key: string,
+  correspondence: Partial<Correspondence> & Pick<Correspondence, 'rootUrl'>,
+): Promise<Undone> => {
+  const { db, clock, mailbox, refreshTokens } = sandbox;
+  const now = clock.now();
+  const { emails, ...undone } = await db.transaction().execute(async (transaction) => {
+    const { player_id: id, email, issued_at } = await takeEmailChangeKey(transaction, 'undo', key, now);
+    const player = await lockPlayer(transaction, id);
+    const language = correspondence.language ?? player.language;
+    await requireFreeEmail(transaction, email, player, { language, now });
+    await restore(transaction, player, email, issued_at);
+    await refreshTokens.endAll(transaction, id);
+    const resetKey = await resetKeys.issue(transaction, id, now);
+    const change = {
+      name: player.display_name,
+      language,
+      rootUrl: correspondence.rootUrl,
+      oldEmail: email,
+      newEmail: player.email,
+    };
+    const sent = [
+      await mailbox.keep(emailRestoredEmail({ ...change, key: resetKey }), transaction),
+      await mailbox.keep(emailRemovedEmail(change), transaction),
+    ];
+    return { email, resetKey, emails: sent };
+  });
+  emails.forEach((email) => mailbox.handOver(email));
+  return undone;
+};
+
+const restore = async (
+  transaction: Kysely<Tables>,
+  { id }: Player,
+  email: string,
+  changedAt: Date,
+): Promise<void> => {
+  await transaction
+    .updateTable('players')
+    .set({ email, pending_email: null, pending_email_until: null })
+    .where('id', '=', id)
+    .execute();
+  await revokeEmailChangeKeys(transaction, 'confirm', id);
+  await revokeEmailChangeKeys(transaction, 'undo', id, changedAt);
+};

@@ -1,0 +1,98 @@
+import { isDisplayName, isEmail, longestEmail, longestName } from '../shared/patterns';
+
+export const profileFields = [
+  'firstName',
+  'lastName',
+  'displayName',
+  'email',
+  'addressStreet',
+  'addressCity',
+  'addressPostcode',
+  'addressState',
+  'addressCountry',
+] as const;
+
+export type ProfileField = (typeof profileFields)[number];
+
+/** `addressCountry` is an ISO 3166-1 alpha-2 code or empty. */
+export type ProfileValues = Readonly<Record<ProfileField, string>>;
+
+export interface Profile {
+  readonly values: ProfileValues;
+  /** Set while an email change is pending; the address itself may be unknown. */
+  readonly emailChange?: { readonly to?: string };
+  /** Of these values: an edit of another version is refused. Not every back end has it. */
+  readonly version?: string;
+}
+
+export interface ProfileChange {
+  readonly field: ProfileField;
+  readonly value: string;
+}
+
+export type ProfileProblem = 'required' | 'too-long' | 'invalid' | 'own-email';
+
+export type ProfileProblems = Partial<Readonly<Record<ProfileField, ProfileProblem>>>;
+
+export const longestAddress = 254;
+
+/** Databases do not store NUL, and no field needs other control characters. */
+const control = /\p{Cc}/u;
+
+const everyField = (value: (field: ProfileField) => string): ProfileValues =>
+  Object.fromEntries(profileFields.map((field) => [field, value(field)])) as unknown as ProfileValues;
+
+export const emptyProfileValues: ProfileValues = everyField(() => '');
+
+/** Only what changed; the email is left out while a change of it is pending (PF-01). */
+export const profileChanges = (
+  { values, emailChange }: Profile,
+  typed: ProfileValues,
+): readonly ProfileChange[] =>
+  profileFields.flatMap((field) => {
+    const value = typed[field].trim();
+    const isSkipped = field === 'email' && emailChange !== undefined;
+    return value === values[field] || isSkipped ? [] : [{ field, value }];
+  });
+
+const bounded = (value: string, longest: number): ProfileProblem | undefined => {
+  if (value.length > longest) return 'too-long';
+  return control.test(value) ? 'invalid' : undefined;
+};
+
+const required = (value: string, problem: () => ProfileProblem | undefined): ProfileProblem | undefined =>
+  value === '' ? 'required' : problem();
+
+const emailProblem = (value: string): ProfileProblem | undefined => {
+  if (value.length > longestEmail) return 'too-long';
+  return isEmail(value) ? undefined : 'invalid';
+};
+
+/** The rules of one field (document 3, §5). */
+export const profileFieldProblem = ({ field, value }: ProfileChange): ProfileProblem | undefined => {
+  switch (field) {
+    case 'firstName':
+    case 'lastName':
+      return required(value, () => bounded(value, longestName));
+    case 'displayName':
+      return required(value, () => (isDisplayName(value) ? undefined : 'invalid'));
+    case 'email':
+      return required(value, () => emailProblem(value));
+    case 'addressCountry':
+      return /^([A-Z]{2})?$/.test(value) ? undefined : 'invalid';
+    default:
+      return bounded(value, longestAddress);
+  }
+};
+
+/** @param email of the account: the same address in other letters is no new one */
+export const profileProblems = (changes: readonly ProfileChange[], email: string): ProfileProblems =>
+  Object.fromEntries(
+    changes.flatMap((change) => {
+      const isOwn = change.field === 'email' && isSameEmail(change.value, email);
+      const problem = isOwn ? 'own-email' : profileFieldProblem(change);
+      return problem ? [[change.field, problem]] : [];
+    }),
+  );
+
+export const isSameEmail = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();

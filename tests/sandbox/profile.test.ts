@@ -1,0 +1,370 @@
+import { emailKeySeconds } from '../../src/domain/registration/emailKeys';
+import { Client, type Answer, type TestPlayer } from './client';
+import { emailsTo, keyIn, linkIn } from './emails';
+import { standingSandbox } from './standingSandboxes';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = new Client(await standingSandbox());
+});
+
+// With it go the limits that the test before has used up.
+afterEach(() => client.control('states', { state: 'the server is up' }));
+afterEach(() => client.control('clock', { real: true }));
+
+let addresses = 0;
+const freshEmail = (): string => `moved-${Date.now()}-${++addresses}@farstead.test`;
+
+interface Edit {
+  readonly password?: string;
+  readonly version?: string;
+  readonly query?: string;
+}
+
+const edit = (
+  { accessToken: token, password: own }: TestPlayer,
+  changes: Readonly<Record<string, string>>,
+  { password = own, version, query = '?lang=en' }: Edit = {},
+): Promise<Answer> =>
+  client.call('PATCH', `/api/users/me/edit-profile${query}`, {
+    token,
+    body: Object.entries({ ...changes, currentPassword: password }).map(([field, value]) => ({
+      op: 'replace',
+      path: `/${field}`,
+      value,
+    })),
+    ...(version !== undefined && { headers: { 'if-match': `"${version}"` } }),
+  });
+
+const account = async ({ id, accessToken }: TestPlayer): Promise<Readonly<Record<string, unknown>>> =>
+  (await client.get(`/api/users/${id}`, accessToken)).body as Readonly<Record<string, unknown>>;
+
+const versionOf = async (player: TestPlayer): Promise<string> =>
+  String((await account(player)).profileVersion);
+
+const confirm = ({ accessToken: token }: TestPlayer, key: string, query = '?lang=en'): Promise<Answer> =>
+  client.call('POST', `/api/users/me/update-email${query}`, { token, body: { key } });
+
+const undo = (key: string, query = '?lang=en'): Promise<Answer> =>
+  client.call('POST', `/api/users/undo-email${query}`, { body: { key } });
+
+const newestKey = async (email: string): Promise<string> => keyIn((await emailsTo(client, email))[0]);
+
+/** A player whose email was changed, with the keys that were sent. */
+const moved = async () => {
+  const player = await client.player();
+  const email = freshEmail();
+  await edit(player, { email });
+  const confirmKey = await newestKey(email);
+  await confirm(player, confirmKey);
+  return { player, email, confirmKey, undoKey: await newestKey(player.email) };
+};
+
+const address = {
+  addressStreet: 'Königsallee 7',
+  addressCity: 'Düsseldorf',
+  addressPostcode: '40212',
+  addressState: 'NRW',
+  addressCountry: 'DE',
+};
+
+describe('editing the profile', () => {
+  it('PF-01 replaces the fields that were sent, and answers the profile', async () => {
+    const player = await client.player();
+    const displayName = `Renamed-${player.id.slice(0, 8)}`;
+    const answer = await edit(player, { firstName: ' Grace ', displayName, ...address });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ firstName: 'Grace', lastName: 'Verne', displayName, ...address });
+    expect(await account(player)).toEqual(answer.body);
+    const renewed = (await client.refresh(player.refreshToken, player.accessToken)).body as { token: string };
+    const [, claims = ''] = renewed.token.split('.');
+    expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toMatchObject({ displayName });
+  });
+
+  it('PF-01 a wrong password changes nothing, and too many are refused', async () => {
+    const player = await client.player();
+    const tries = await Promise.all(
+      Array.from({ length: 11 }, () => edit(player, { firstName: 'Grace' }, { password: 'wrong-one' })),
+    );
+    expect(tries.filter(({ body }) => (body as { code: number }).code === 114)).toHaveLength(10);
+    expect(tries.filter(({ status }) => status === 429)).toHaveLength(1);
+    expect((await account(player)).firstName).toBe('Ada');
+  });
+
+  it.each([
+    ['firstName', 'x'.repeat(30), 200],
+    ['firstName', 'x'.repeat(31), 400],
+    ['firstName', ' ', 400],
+    ['lastName', 'x'.repeat(31), 400],
+    ['addressStreet', 'x'.repeat(254), 200],
+    ['addressStreet', 'x'.repeat(255), 400],
+    ['addressCity', 'a\u0000b', 400],
+    ['addressCountry', '', 200],
+    ['addressCountry', 'Germany', 400],
+    ['displayName', 'short', 400],
+    ['email', 'nobody', 400],
+    ['email', `${'x'.repeat(243)}@example.com`, 400],
+  ])('PF-01 %s %j is answered %i', async (field, value, status) => {
+    const player = await client.player();
+    const answer = await edit(player, { [field]: value });
+    expect(answer.status).toBe(status);
+    if (status === 400) {
+      expect(answer.body).toMatchObject({ code: 1, errors: { [field]: [expect.any(String)] } });
+    }
+  });
+
+  it.each([
+    [[]],
+    [[{ op: 'replace', path: '/currentPassword', value: 'x' }]],
+    [
+      [
+        { op: 'add', path: '/firstName', value: 'x' },
+        { op: 'replace', path: '/currentPassword', value: 'x' },
+      ],
+    ],
+    [
+      [
+        { op: 'replace', path: '/role', value: 'x' },
+        { op: 'replace', path: '/currentPassword', value: 'x' },
+      ],
+    ],
+    [
+      [
+        { op: 'replace', path: '/firstName', value: 'x' },
+        { op: 'replace', path: '/firstName', value: 'y' },
+      ],
+    ],
+  ])('PF-01 refuses %j', async (body) => {
+    const { accessToken: token } = await client.player();
+    const answer = await client.call('PATCH', '/api/users/me/edit-profile', { token, body });
+    expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
+  });
+
+  it('PF-01 a display name of another player is refused beside its field, the own one in other letters is not', async () => {
+    const [player, other] = [await client.player(), await client.player()];
+    const { displayName } = (await account(other)) as { displayName: string };
+    const answer = await edit(player, { displayName: displayName.toUpperCase(), firstName: 'Grace' });
+    expect(answer).toMatchObject({
+      status: 409,
+      body: { code: 122, errors: { displayName: [expect.any(String)] } },
+    });
+    expect((await account(player)).firstName).toBe('Ada');
+    const own = (await account(player)) as { displayName: string };
+    expect((await edit(player, { displayName: own.displayName.toUpperCase() })).status).toBe(200);
+  });
+
+  it('PF-01 an edit of an older version is refused, and nothing is overwritten', async () => {
+    const player = await client.player();
+    const version = await versionOf(player);
+    expect((await edit(player, { addressCity: 'Lyon' }, { version })).status).toBe(200);
+    const late = await edit(player, { addressCity: 'Nantes' }, { version });
+    expect(late).toMatchObject({ status: 412, body: { code: 140 } });
+    expect((await account(player)).addressCity).toBe('Lyon');
+    expect((await edit(player, { addressCity: 'Nantes' }, { version: await versionOf(player) })).status).toBe(
+      200,
+    );
+  });
+
+  it('PF-01 of ten edits of one version at the same time one is made', async () => {
+    const player = await client.player();
+    const version = await versionOf(player);
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, index) => edit(player, { addressCity: `City ${index}` }, { version })),
+    );
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    expect(answers.filter(({ status }) => status === 412)).toHaveLength(9);
+  });
+});
+
+describe('changing the email', () => {
+  it.each([
+    ['en', '/account/profile/', 'Confirm your new email', '/undo-email/'],
+    ['fr', '/fr/compte/profil/', 'Confirmez votre nouvelle adresse', '/fr/annuler-changement-adresse/'],
+    ['de', '/de/konto/profil/', 'Bestätige deine neue E-Mail-Adresse', '/de/e-mail-aenderung-rueckgaengig/'],
+  ])(
+    'PF-02 is confirmed by the new mailbox and told to the old one, in %s',
+    async (lang, path, words, undoPath) => {
+      const player = await client.player();
+      const email = freshEmail();
+      const asked = await edit(player, { email }, { query: `?lang=${lang}` });
+      expect(asked.body).toMatchObject({
+        email: player.email,
+        pendingEmail: email,
+        emailChangeIsPending: true,
+      });
+      const [message, ...others] = await emailsTo(client, email);
+      expect(others).toEqual([]);
+      expect(message).toMatchObject({ language: lang, html: expect.stringContaining(words) as string });
+      expect(linkIn(message).pathname).toMatch(new RegExp(`^${path}[\\w-]{43}$`));
+      expect(await emailsTo(client, player.email)).toEqual([]);
+
+      expect((await confirm(player, keyIn(message), `?lang=${lang}`)).status).toBe(204);
+      expect(await account(player)).toMatchObject({ email, pendingEmail: null, emailChangeIsPending: false });
+      expect((await client.login(email, player.password)).status).toBe(200);
+      const [told] = await emailsTo(client, player.email);
+      expect(told).toMatchObject({ language: lang, text: expect.stringContaining(email) as string });
+      expect(linkIn(told).pathname).toMatch(new RegExp(`^${undoPath}[\\w-]{43}$`));
+    },
+  );
+
+  it('PF-02 a taken address is refused beside its field', async () => {
+    const [player, other] = [await client.player(), await client.player()];
+    const answer = await edit(player, { email: other.email.toUpperCase() });
+    expect(answer).toMatchObject({ status: 409, body: { code: 121 } });
+    expect((answer.body as { errors: object }).errors).toHaveProperty('email');
+    expect((await account(player)).emailChangeIsPending).toBe(false);
+  });
+
+  it('PF-02 one’s own address is refused, and so is a second change while one is pending', async () => {
+    const player = await client.player();
+    const own = await edit(player, { email: player.email.toUpperCase() });
+    expect(own).toMatchObject({ status: 409, body: { code: 142 } });
+    await edit(player, { email: freshEmail() });
+    const second = await edit(player, { email: freshEmail() });
+    expect(second).toMatchObject({ status: 409, body: { code: 141 } });
+  });
+
+  it('PF-02 a key can be used once, by its own account, for two days', async () => {
+    const { player, confirmKey } = await moved();
+    expect(await confirm(player, confirmKey)).toMatchObject({ status: 409, body: { code: 145 } });
+    const other = await client.player();
+    const email = freshEmail();
+    await edit(other, { email });
+    const key = await newestKey(email);
+    expect(await confirm(player, key)).toMatchObject({ status: 403, body: { code: 146 } });
+    expect(await confirm(player, 'no-such-key')).toMatchObject({ status: 404, body: { code: 143 } });
+    await client.control('clock', { advanceSeconds: emailKeySeconds['email-change'] + 1 });
+    const { accessToken } = (await client.login(other.email, other.password)).body as { accessToken: string };
+    expect(await confirm({ ...other, accessToken }, key)).toMatchObject({ status: 410, body: { code: 144 } });
+    // The change has lapsed, so another one can be asked for.
+    expect(await account({ ...other, accessToken })).toMatchObject({ emailChangeIsPending: false });
+    expect((await edit({ ...other, accessToken }, { email: freshEmail() })).status).toBe(200);
+  });
+
+  it('PF-02 an address that was taken meanwhile is refused, and another one can be entered at once', async () => {
+    const [player, other] = [await client.player(), await client.player()];
+    const email = freshEmail();
+    await edit(player, { email });
+    const key = await newestKey(email);
+    await edit(other, { email });
+    await confirm(other, await newestKey(email));
+    expect(await confirm(player, key)).toMatchObject({ status: 409, body: { code: 121 } });
+    expect(await account(player)).toMatchObject({ email: player.email, emailChangeIsPending: false });
+  });
+
+  it('PF-02 the link is sent again, and the one before stops working', async () => {
+    const player = await client.player();
+    const email = freshEmail();
+    await edit(player, { email });
+    const first = await newestKey(email);
+    const [csrf] = (await client.get('/api/csrf')).body as { id: string }[];
+    const resent = await client.call('POST', '/api/users/resend-activation?lang=de', {
+      body: { email: email.toUpperCase() },
+      headers: { 'x-csrf-token': csrf?.id ?? '' },
+    });
+    expect(resent.status).toBe(204);
+    const messages = await emailsTo(client, email);
+    expect([messages.length, messages[0]?.language]).toEqual([2, 'de']);
+    expect(await confirm(player, first)).toMatchObject({ status: 404, body: { code: 143 } });
+    expect((await confirm(player, keyIn(messages[0]))).status).toBe(204);
+  });
+
+  it('PF-02 ends the keys for a new password that lie in the old mailbox', async () => {
+    const player = await client.player();
+    const { key } = await client.control<{ key: string }>('links', { playerId: player.id, for: 'reset' });
+    const email = freshEmail();
+    await edit(player, { email });
+    await confirm(player, await newestKey(email));
+    expect((await client.get(`/api/auth/me/reset-credentials/${key}/info`)).body).toMatchObject({
+      code: 132,
+    });
+  });
+});
+
+describe('undoing a change of the email', () => {
+  it('PF-02 gives the old address back, ends every session, tells both and offers a new password', async () => {
+    const { player, email, undoKey } = await moved();
+    await client.control('clock', { advanceSeconds: 2 });
+    const undone = await undo(undoKey, '?lang=fr');
+    expect(undone).toMatchObject({ status: 200, body: { email: player.email } });
+    expect((await client.get(`/api/users/${player.id}`, player.accessToken)).status).toBe(401);
+    expect((await client.refresh(player.refreshToken, player.accessToken)).status).toBe(401);
+    expect((await client.login(email, player.password)).status).toBe(400);
+    const { resetKey } = undone.body as { resetKey: string };
+    const info = await client.get(`/api/auth/me/reset-credentials/${resetKey}/info`);
+    expect(info.body).toMatchObject({ email: player.email });
+    const [restored] = await emailsTo(client, player.email);
+    expect([restored?.language, keyIn(restored)]).toEqual(['fr', resetKey]);
+    const [removed] = await emailsTo(client, email);
+    expect(removed?.subject).toBe('Cette adresse n’appartient plus à un compte Farstead');
+  });
+
+  it('PF-02 works once', async () => {
+    const { undoKey } = await moved();
+    await undo(undoKey);
+    expect(await undo(undoKey)).toMatchObject({ status: 409, body: { code: 145 } });
+  });
+
+  it.each([
+    [-60, 200],
+    [1, 410],
+  ])('PF-02 works for seven days: %i seconds later it is answered %i', async (seconds, status) => {
+    const { undoKey } = await moved();
+    await client.control('clock', { advanceSeconds: emailKeySeconds['email-undo'] + seconds });
+    expect((await undo(undoKey)).status).toBe(status);
+  });
+
+  it('PF-02 an unknown key and the key of a confirmation are refused', async () => {
+    const player = await client.player();
+    const email = freshEmail();
+    await edit(player, { email });
+    for (const key of ['no-such-key', await newestKey(email)]) {
+      expect(await undo(key)).toMatchObject({ status: 404, body: { code: 143 } });
+    }
+  });
+
+  it('PF-02 nobody else gets the old address meanwhile', async () => {
+    const { player, undoKey } = await moved();
+    const other = await client.player();
+    expect(await edit(other, { email: player.email })).toMatchObject({ status: 409, body: { code: 121 } });
+    const ghost = await client.call('POST', '/api/register/ghost', { body: { email: player.email } });
+    expect(ghost).toMatchObject({ status: 409, body: { code: 121 } });
+    const registered = await client.call('POST', '/api/register', {
+      body: {
+        displayName: `Squatter-${player.id.slice(0, 8)}`,
+        firstName: 'S',
+        lastName: 'Q',
+        email: player.email,
+        password: 'Farstead-2026!',
+        newsletter: false,
+        language: 'en',
+      },
+    });
+    expect(registered).toMatchObject({ status: 409, body: { code: 121 } });
+    expect((await undo(undoKey)).status).toBe(200);
+  });
+
+  it('PF-02 a later change of the address cannot be undone to the address in between', async () => {
+    const { player, email, undoKey } = await moved();
+    const third = freshEmail();
+    await edit(player, { email: third });
+    await confirm(player, await newestKey(third));
+    const keyOfSecond = await newestKey(email);
+    expect((await undo(undoKey)).body).toMatchObject({ email: player.email });
+    expect(await undo(keyOfSecond)).toMatchObject({ status: 404, body: { code: 143 } });
+  });
+
+  it('PF-02 a pending change ends with it', async () => {
+    const { player, undoKey } = await moved();
+    const third = freshEmail();
+    await edit(player, { email: third });
+    const pending = await newestKey(third);
+    await undo(undoKey);
+    const { accessToken } = (await client.login(player.email, player.password)).body as {
+      accessToken: string;
+    };
+    expect(await confirm({ ...player, accessToken }, pending)).toMatchObject({ body: { code: 143 } });
+    expect(await account({ ...player, accessToken })).toMatchObject({ emailChangeIsPending: false });
+  });
+});
