@@ -373,6 +373,15 @@ describe('a purchase key', () => {
     expect(await shop.orders(buyer)).toHaveLength(1);
   });
 
+  it('CK-01 fifty buyers who order at once get an order and a token each', async () => {
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => player()));
+    const answers = await Promise.all(buyers.map((buyer) => shop.checkout(buyer)));
+    expect(answers.map(({ status }) => status)).toEqual(Array<number>(50).fill(200));
+    const sessions = answers.map(({ body }) => body as Session);
+    expect(new Set(sessions.map(({ token }) => token)).size).toBe(50);
+    expect(new Set(sessions.map(({ order }) => order.id)).size).toBe(50);
+  });
+
   it('CK-01 still gets its order after the shop has closed or sold out', async () => {
     await shop.campaign('closing', { consumed: 0, limit: 1 });
     const buyer = await player();
