@@ -1,5 +1,6 @@
 import { ListProducts } from '../../../../src/application/entitlements/ListProducts';
 import { StoreGameTime } from '../../../../src/application/linked-accounts/StoreGameTime';
+import { Players } from '../../../../src/application/session/Players';
 import { Session } from '../../../../src/application/session/Session';
 import { fail } from '../../../../src/domain/shared/Result';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
@@ -74,9 +75,25 @@ it.each([
   expect(await list(application)).toEqual({ ok: false, error });
 });
 
+it('PD-01 lists what the token tells when the details of the account could not be loaded', async () => {
+  const application = await compose({ as: 'backer' });
+  application.replace(Players, new PlayersOffline());
+  await application.get(Session).start();
+  expect(await list(application)).toMatchObject({
+    ok: true,
+    value: { products: [{ name: 'Alpha Access' }, { name: 'Lifetime Subscriber' }], hasMyDUAccess: false },
+  });
+});
+
 it('PD-01 fails without a player', async () => {
   expect(await list(await compose())).toEqual({ ok: false, error: { kind: 'signed-out' } });
 });
+
+class PlayersOffline extends Players {
+  async details() {
+    return fail({ kind: 'offline' } as const);
+  }
+}
 
 class ClosedStore extends StoreGameTime {
   async claimable(): Promise<undefined> {
