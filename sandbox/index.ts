@@ -28,6 +28,7 @@ import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { profileRoutes } from './profile/routes';
 import { registrationRoutes } from './registration/routes';
 import { standInConfiguration } from './reporting/routes';
+import { rewardRoutes } from './rewards/routes';
 import { seed, seedCodes, seededPeople, type SeedCode, type SeededPerson } from './seeds';
 import { securityRoutes } from './security/routes';
 import { serverStatusRoutes } from './server-status/routes';
@@ -132,6 +133,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     profileRoutes(api, sandbox, options.rootUrl);
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);
+    rewardRoutes(api, sandbox);
     catalogueRoutes(api, sandbox);
     commerceRoutes(api, sandbox, options.rootUrl);
     locationRoutes(api);

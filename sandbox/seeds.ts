@@ -1,12 +1,14 @@
 import { addMonths } from '../src/domain/entitlements/gameTime';
 import { sampleCodes, samplePassword, sampleTwoFactorSecret, type SampleCode } from '../src/samples/accounts';
 import { productOfMonths } from '../src/samples/catalogue';
+import { sampleRewards } from '../src/samples/rewards';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
 import { fingerprint } from './platform/random';
 import type { NewPlayer } from './platform/tables';
 import { untouched } from './profile/players';
 import { signupPath } from './registration/signUpEmail';
+import { rowOf } from './rewards/backerRewards';
 import { hashPassword } from './session/passwords';
 
 const forgetfulSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
@@ -58,7 +60,7 @@ const people = (now: Date): Person[] => [
     language: 'fr',
     game_time_end: addMonths(now, 3),
   }),
-  person(3, 'backer', 'lifetime subscriber, alpha and MyDU access, German', {
+  person(3, 'backer', 'lifetime subscriber, alpha and MyDU access, backer rewards, German', {
     display_name: 'Jonas-Falk',
     first_name: 'Jonas',
     last_name: 'Falk',
@@ -191,6 +193,11 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
         used_at: state === 'used' ? addMonths(now, -1) : null,
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('backer_rewards')
+    .values(rowOf(id(3), sampleRewards))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const seededOrders = orders(now);

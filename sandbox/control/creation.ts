@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { addMonths } from '../../src/domain/entitlements/gameTime';
+import type { BackerRewards } from '../../src/domain/rewards/BackerRewards';
 import { samplePassword } from '../../src/samples/accounts';
+import { sampleRewards } from '../../src/samples/rewards';
 import { productOfMonths } from '../../src/samples/catalogue';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
@@ -10,10 +12,16 @@ import type { Player } from '../platform/tables';
 import { expiryOf } from '../profile/emailChangeKeys';
 import { findPlayerByDisplayName, findPlayerByEmail } from '../profile/players';
 import { LanguageCode } from '../profile/schema';
+import { rowOf } from '../rewards/backerRewards';
 import { hashPassword } from '../session/passwords';
 import { newTotpSecret } from '../session/totp';
 
 const Moment = Type.String({ format: 'date-time' });
+
+/** What the player gets as a backer; every part has an example. */
+const BackerRewardsTrait = Type.Unsafe<Partial<BackerRewards>>(
+  Type.Object({}, { additionalProperties: true }),
+);
 
 export const Traits = Type.Object(
   {
@@ -38,6 +46,7 @@ export const Traits = Type.Object(
     /** Game time bought in the store and not claimed. */
     steamMonths: Type.Optional(Type.Integer({ minimum: 0 })),
     pendingEmail: Type.Optional(Type.String()),
+    backerRewards: Type.Optional(BackerRewardsTrait),
     subscription: Type.Optional(
       Type.Object(
         {
@@ -115,6 +124,10 @@ export const createPlayer = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (traits.backerRewards) {
+    const rewards = rowOf(player.id, { ...sampleRewards, ...traits.backerRewards });
+    await db.insertInto('backer_rewards').values(rewards).execute();
+  }
   if (traits.subscription) await addSubscription(db, player.id, traits.subscription, now);
   for (const status of traits.orders ?? []) await addOrder(db, player.id, status, now);
   return { player, password };

@@ -41,6 +41,7 @@ export const ErrorCode = {
   expiredCode: 203,
   reservedCode: 204,
   nothingToClaim: 205,
+  notAvailable: 206,
   notOffered: 301,
   offerChanged: 302,
   soldOut: 303,

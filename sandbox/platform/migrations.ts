@@ -8,6 +8,7 @@ import { knownDevices } from './migrations/knownDevices';
 import { newsletter } from './migrations/newsletter';
 import { profile } from './migrations/profile';
 import { registration } from './migrations/registration';
+import { rewards } from './migrations/rewards';
 import type { Tables } from './tables';
 
 /** In order; a released migration never changes, a new one is added. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0009-known-devices': knownDevices,
   '0010-profile': profile,
   '0012-devices': devices,
+  '0018-rewards': rewards,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -6,6 +6,7 @@ import type { Sandbox } from '../context';
 import type { Faults } from '../control/faults';
 import { entitlementStates } from '../entitlements/states';
 import { registrationStates } from '../registration/states';
+import { rewardStates } from '../rewards/states';
 import { passwordResetStates } from '../security/states';
 import { sessionStates } from '../session/states';
 import type { State, StateValues } from './State';
@@ -33,6 +34,7 @@ export class States {
         ...passwordResetStates(setup),
         ...sessionStates(setup),
         ...entitlementStates(setup),
+        ...rewardStates(setup),
         ...billingStates(setup),
         ...shopStates(setup),
       }),

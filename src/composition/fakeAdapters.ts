@@ -24,6 +24,7 @@ import { Activations } from '../application/registration/Activations';
 import { ConfirmationEmails } from '../application/registration/ConfirmationEmails';
 import { PasswordResets } from '../application/registration/PasswordResets';
 import { Registrations } from '../application/registration/Registrations';
+import { Rewards } from '../application/rewards/Rewards';
 import { Authenticator } from '../application/session/Authenticator';
 import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
@@ -52,6 +53,7 @@ import { FakeActivations } from '../infrastructure/fake/registration/FakeActivat
 import { FakeConfirmationEmails } from '../infrastructure/fake/registration/FakeConfirmationEmails';
 import { FakePasswordResets } from '../infrastructure/fake/registration/FakePasswordResets';
 import { FakeRegistrations } from '../infrastructure/fake/registration/FakeRegistrations';
+import { FakeRewards } from '../infrastructure/fake/rewards/FakeRewards';
 import { FakeAuthenticator } from '../infrastructure/fake/session/FakeAuthenticator';
 import { FakePlayers } from '../infrastructure/fake/session/FakePlayers';
 import { FakeTokenVerifier } from '../infrastructure/fake/session/FakeTokenVerifier';
@@ -88,5 +90,6 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Checkouts).to(FakeCheckouts);
     bind(StoreCheckouts).to(FakeStoreCheckouts);
     bind(Acquisitions).to(FakeAcquisitions);
+    bind(Rewards).to(FakeRewards);
     bind(MyDU).to(FakeMyDU);
   });

@@ -22,6 +22,7 @@ import { Activations } from '../application/registration/Activations';
 import { ConfirmationEmails } from '../application/registration/ConfirmationEmails';
 import { PasswordResets } from '../application/registration/PasswordResets';
 import { Registrations } from '../application/registration/Registrations';
+import { Rewards } from '../application/rewards/Rewards';
 import { Authenticator } from '../application/session/Authenticator';
 import { Certificates } from '../application/session/Certificates';
 import { Players } from '../application/session/Players';
@@ -50,6 +51,7 @@ import { HttpActivations } from '../infrastructure/http/registration/HttpActivat
 import { HttpConfirmationEmails } from '../infrastructure/http/registration/HttpConfirmationEmails';
 import { HttpPasswordResets } from '../infrastructure/http/registration/HttpPasswordResets';
 import { HttpRegistrations } from '../infrastructure/http/registration/HttpRegistrations';
+import { HttpRewards } from '../infrastructure/http/rewards/HttpRewards';
 import { HttpAuthenticator } from '../infrastructure/http/session/HttpAuthenticator';
 import { HttpCertificates } from '../infrastructure/http/session/HttpCertificates';
 import { HttpPlayers } from '../infrastructure/http/session/HttpPlayers';
@@ -96,5 +98,6 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(Checkouts).to(HttpCheckouts);
     bind(StoreCheckouts).to(HttpStoreCheckouts);
     bind(Acquisitions).to(HttpAcquisitions);
+    bind(Rewards).to(HttpRewards);
     bind(MyDU).to(HttpMyDU);
   });

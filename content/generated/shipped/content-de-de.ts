@@ -7,6 +7,7 @@ import landingPageHome from '../../de-de/landing_page/home.json';
 import navigationNavigation from '../../de-de/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../de-de/outside_sites/outside_sites.json';
 import textsAccount from '../../de-de/texts/account.json';
+import textsBacker from '../../de-de/texts/backer.json';
 import textsBuy from '../../de-de/texts/buy.json';
 import textsConfirm from '../../de-de/texts/confirm.json';
 import textsConsent from '../../de-de/texts/consent.json';
@@ -43,6 +44,7 @@ export const documents: readonly unknown[] = [
   navigationNavigation,
   outsideSitesOutsideSites,
   textsAccount,
+  textsBacker,
   textsBuy,
   textsConfirm,
   textsConsent,

@@ -7,6 +7,7 @@ import landingPageHome from '../../en-us/landing_page/home.json';
 import navigationNavigation from '../../en-us/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../en-us/outside_sites/outside_sites.json';
 import textsAccount from '../../en-us/texts/account.json';
+import textsBacker from '../../en-us/texts/backer.json';
 import textsBuy from '../../en-us/texts/buy.json';
 import textsConfirm from '../../en-us/texts/confirm.json';
 import textsConsent from '../../en-us/texts/consent.json';
@@ -43,6 +44,7 @@ export const documents: readonly unknown[] = [
   navigationNavigation,
   outsideSitesOutsideSites,
   textsAccount,
+  textsBacker,
   textsBuy,
   textsConfirm,
   textsConsent,

@@ -7,6 +7,7 @@ import * as language from './language/calls';
 import * as linkedAccounts from './linked-accounts/calls';
 import * as mailing from './mailing/calls';
 import * as registration from './registration/calls';
+import * as rewards from './rewards/calls';
 import * as session from './session/calls';
 import * as shared from './shared/calls';
 import type { Call } from './shared/call';
@@ -30,6 +31,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   linkedAccounts,
   mailing,
   registration,
+  rewards,
   session,
   shared,
 );

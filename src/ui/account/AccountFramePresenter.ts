@@ -2,6 +2,7 @@ import { DismissExpiry } from '../../application/billing/DismissExpiry';
 import type { Expiry } from '../../application/billing/DismissedExpiry';
 import { LoadAccountNotices, type AccountNotices } from '../../application/entitlements/LoadAccountNotices';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
+import { BackerAccess } from '../../application/rewards/BackerAccess';
 import { Viewport } from '../../application/navigation/Viewport';
 import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
@@ -15,15 +16,17 @@ const patience = 500;
 /** What is around every page of the account (AC-01, AC-02). */
 @sharedPresenter
 export class AccountFramePresenter {
+  hasBackerAccess = false;
   private notices: AccountNotices = {};
   private closed: Expiry | undefined;
-  /** Whose notices these are. */
+  /** Whose these are. */
   private owner: string | undefined;
   private requests = 0;
 
   constructor(
     private readonly loadNotices: LoadAccountNotices,
     private readonly dismissExpiry: DismissExpiry,
+    private readonly backerAccess: BackerAccess,
     private readonly session: Session,
     private readonly built: BuiltPages,
     private readonly viewport: Viewport,
@@ -47,7 +50,7 @@ export class AccountFramePresenter {
     return this.notices.claimableMonths;
   }
 
-  /** Requests the notices once for each player. */
+  /** Requests them once for each player. */
   async load(): Promise<void> {
     const { player } = this.session;
     if (!player || player.id === this.owner) return;
@@ -74,20 +77,21 @@ export class AccountFramePresenter {
     if (this.owner === this.session.player?.id) return void this.refresh();
     this.owner = undefined;
     this.requests++;
-    this.show({});
+    this.show({}, false);
   }
 
   private async refresh(): Promise<void> {
     const request = ++this.requests;
     try {
-      const notices = await this.loadNotices.execute();
-      if (request === this.requests) this.show(notices);
+      const [notices, access] = await Promise.all([this.loadNotices.execute(), this.backerAccess.ask()]);
+      if (request === this.requests) this.show(notices, access.ok && access.value);
     } catch (error) {
       this.errors.report(error);
     }
   }
 
-  private show(notices: AccountNotices): void {
+  private show(notices: AccountNotices, hasBackerAccess: boolean): void {
     this.notices = notices;
+    this.hasBackerAccess = hasBackerAccess;
   }
 }

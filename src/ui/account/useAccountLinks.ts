@@ -2,10 +2,8 @@ import { useLocation } from 'react-router-dom';
 import { accountSectionOf } from '../../domain/navigation/accountSections';
 import type { MenuLink } from '../../domain/navigation/Menu';
 import { accountLinksFor } from '../../domain/navigation/profileLinks';
-import { isBacker } from '../../domain/session/Player';
 import { useTexts } from '../content/useTexts';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
-import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 import { AccountFramePresenter } from './AccountFramePresenter';
 
@@ -19,8 +17,7 @@ export interface AccountLinks {
 /** AC-01 */
 export const useAccountLinks = (): AccountLinks => {
   const { menus, pathOf } = usePresenter(NavigationPresenter);
-  const { hasServerFiles } = usePresenter(AccountFramePresenter);
-  const { player } = usePresenter(SessionPresenter);
+  const { hasServerFiles, hasBackerAccess } = usePresenter(AccountFramePresenter);
   const { pathname } = useLocation();
   const t = useTexts('account');
 
@@ -29,10 +26,7 @@ export const useAccountLinks = (): AccountLinks => {
     label: t('menu.files'),
     href: pathOf('accountDownloadServer'),
   };
-  const links = [
-    ...accountLinksFor(menus.account, player !== undefined && isBacker(player)),
-    ...(hasServerFiles ? [files] : []),
-  ];
+  const links = [...accountLinksFor(menus.account, hasBackerAccess), ...(hasServerFiles ? [files] : [])];
   const section = accountSectionOf(pathname);
   return { links, current: links.find(({ page }) => page === section) };
 };

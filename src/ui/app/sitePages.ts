@@ -6,6 +6,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-activate" */ '../registration/activationPage').then(
       ({ activationPage }) => activationPage,
     ),
+  backer: () =>
+    import(/* webpackChunkName: "page-backer" */ '../rewards/backerPage').then(
+      ({ backerPage }) => backerPage,
+    ),
   buy: () =>
     import(/* webpackChunkName: "page-buy" */ '../commerce/shop/buyPage').then(({ buyPage }) => buyPage),
   buyConfirm: () =>

@@ -22,7 +22,7 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
       return { gameTimeMonths: 3, subscription, orders: [2, 1] };
     }
     case 'backer':
-      return { roles: ['AlphaAccess', 'LifetimeSubscriber'], hasMyDUAccess: true };
+      return { roles: ['AlphaAccess', 'LifetimeSubscriber'], hasMyDUAccess: true, backerRewards: {} };
     case 'steam':
       return { ownership: ['steam'], steamMonths: 3, gameTimeMonths: -1 };
     case 'expired':

@@ -1,8 +1,10 @@
 import type { SubscriptionStatus } from '../../../domain/billing/Subscription';
 import type { Language } from '../../../domain/language/Locale';
+import type { BackerRewards } from '../../../domain/rewards/BackerRewards';
 import { addMonths } from '../../../domain/entitlements/gameTime';
 import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
 import { sampleCodes, samplePassword, sampleTwoFactorSecret } from '../../../samples/accounts';
+import { sampleRewards } from '../../../samples/rewards';
 
 /** Fields that the fake API changes. `mfaEnabled` is derived from the secret. */
 type FakeDetails = { -readonly [Name in keyof Omit<PlayerDetails, 'mfaEnabled'>]: PlayerDetails[Name] };
@@ -28,6 +30,7 @@ export interface FakePerson extends FakeDetails {
   /** The query string of the first visit. */
   acquisition?: string;
   claimableMonths?: number;
+  backerRewards?: BackerRewards;
 }
 
 export interface FakeSubscription {
@@ -128,6 +131,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     lastName: 'Rehberg',
     roles: ['AlphaAccess', 'LifetimeSubscriber'],
     hasMyDUAccess: true,
+    backerRewards: sampleRewards,
   }),
   steam: person(4, 'Store-Ines', {
     email: 'steam@farstead.test',

@@ -1,0 +1,111 @@
+import { Rewards } from '../../../src/application/rewards/Rewards';
+import {
+  checkBackerRewards,
+  chooseBackerRewards,
+  findBackerRewards,
+} from '../../../src/infrastructure/http/rewards/calls';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal } from '../support/agreements';
+import { answerOf, exactly } from '../support/answers';
+import { siteOfPlayerAt } from '../support/site';
+
+const backer = 'a backer with rewards exists';
+const nobody = 'a player without game time exists';
+const rewards = (url: string) => siteOfPlayerAt(url).get(Rewards);
+const refused = { ok: false, error: { kind: 'no-access' } };
+
+describe('access to backer rewards', () => {
+  const asking = 'whether there are backer rewards';
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: '/api/inventory/rewards/me/backer-rewards-allowed',
+    headers: bearer,
+  };
+
+  it.each([
+    [backer, true],
+    [nobody, false],
+  ])('when %s: %s', async (given, hasAccess) => {
+    const answer = answerOf(checkBackerRewards, { hasAccess: exactly(hasAccess) });
+    const result = await agree({ given, asking, request, answer }, (url) => rewards(url).hasAccess());
+    expect(result).toEqual({ ok: true, value: hasAccess });
+  });
+});
+
+describe('the backer rewards', () => {
+  const asking = 'for the backer rewards';
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: '/api/inventory/rewards/me/backer-rewards-info',
+    headers: bearer,
+  };
+
+  it('are what the backer gets, and what was chosen', async () => {
+    const answer = answerOf(findBackerRewards, {
+      statueAvailable: exactly(true),
+      shirtAvailable: exactly(true),
+      supporterShirtAvailable: exactly(true),
+      tshirtSize: 2,
+      supporterTshirtSize: 6,
+      statueGender: 'F',
+      arkshipPassengerCard: true,
+      toteBag: false,
+      poster: true,
+      metallicBox: false,
+      artbook: true,
+      usbKey: false,
+      collectorBox: true,
+      ost: true,
+      digitalArtbook: true,
+    });
+    const result = await agree({ given: backer, asking, request, answer }, (url) => rewards(url).find());
+    expect(result).toEqual({
+      ok: true,
+      value: {
+        statueAvailable: true,
+        shirtAvailable: true,
+        supporterShirtAvailable: true,
+        tshirtSize: 2,
+        supporterTshirtSize: 6,
+        statueGender: 'F',
+        listed: ['arkshipPassengerCard', 'poster', 'artbook', 'collectorBox'],
+        downloads: ['ost', 'digitalArtbook'],
+      },
+    });
+  });
+
+  it('are refused with code 113 to a player without access', async () => {
+    const answer = refusal(403, 113);
+    const result = await agree({ given: nobody, asking, request, answer }, (url) => rewards(url).find());
+    expect(result).toEqual(refused);
+  });
+});
+
+describe('the size of the supporter shirt', () => {
+  const asking = 'to choose the size of the supporter shirt';
+  const body = { tshirtSize: 2, supporterTshirtSize: 3, statueGender: 'F' } as const;
+  const request: Agreement['request'] = {
+    method: 'PUT',
+    path: '/api/inventory/rewards/me/backer-rewards-info',
+    headers: bearer,
+    body,
+  };
+  const choose = (url: string) => rewards(url).choose(body);
+
+  it('is stored', async () => {
+    const answer = answerOf(chooseBackerRewards);
+    const result = await agree({ given: backer, asking, request, answer }, choose);
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('is refused with code 206 when there is no supporter shirt', async () => {
+    const given = 'a backer without a supporter shirt exists';
+    const result = await agree({ given, asking, request, answer: refusal(409, 206) }, choose);
+    expect(result).toEqual({ ok: false, error: { kind: 'not-available' } });
+  });
+
+  it('is refused with code 113 to a player without access', async () => {
+    const result = await agree({ given: nobody, asking, request, answer: refusal(403, 113) }, choose);
+    expect(result).toEqual(refused);
+  });
+});

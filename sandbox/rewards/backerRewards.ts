@@ -1,0 +1,47 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { BackerRewards } from '../../src/domain/rewards/BackerRewards';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { BackerRewardsTable, Tables } from '../platform/tables';
+
+type Row = Selectable<BackerRewardsTable>;
+
+export const rowOf = (playerId: string, rewards: BackerRewards): Insertable<BackerRewardsTable> => ({
+  player_id: playerId,
+  statue_available: rewards.statueAvailable,
+  shirt_available: rewards.shirtAvailable,
+  supporter_shirt_available: rewards.supporterShirtAvailable,
+  tshirt_size: rewards.tshirtSize,
+  supporter_tshirt_size: rewards.supporterTshirtSize,
+  statue_gender: rewards.statueGender,
+  items: [...rewards.listed, ...rewards.downloads],
+});
+
+export const findRewards = (db: Kysely<Tables>, playerId: string): Promise<Row | undefined> =>
+  db.selectFrom('backer_rewards').selectAll().where('player_id', '=', playerId).executeTakeFirst();
+
+/** @throws ApiError 403, code 113 */
+export const requireRewards = async (db: Kysely<Tables>, playerId: string): Promise<Row> => {
+  const rewards = await findRewards(db, playerId);
+  if (!rewards) throw new ApiError(403, ErrorCode.forbidden, 'The account has no backer rewards.');
+  return rewards;
+};
+
+/**
+ * The other choices are locked: what is sent for them is ignored.
+ * @throws ApiError 403 (113), 409 (206)
+ */
+export const chooseSupporterShirt = async (
+  db: Kysely<Tables>,
+  playerId: string,
+  size: number,
+): Promise<void> => {
+  const rewards = await requireRewards(db, playerId);
+  if (!rewards.supporter_shirt_available) {
+    throw new ApiError(409, ErrorCode.notAvailable, 'The account has no supporter shirt.');
+  }
+  await db
+    .updateTable('backer_rewards')
+    .set({ supporter_tshirt_size: size })
+    .where('player_id', '=', playerId)
+    .execute();
+};

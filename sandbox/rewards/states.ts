@@ -1,0 +1,14 @@
+import { sampleRewards } from '../../src/samples/rewards';
+import type { NamedStates } from '../states/State';
+import type { StateSetup } from '../states/StateSetup';
+
+export const rewardStates = (setup: StateSetup): NamedStates => ({
+  'a backer with rewards exists': setup.player(
+    'A statue, both shirts, things and downloads; the size of the supporter shirt is not chosen.',
+    () => ({ backerRewards: sampleRewards }),
+  ),
+  'a backer without a supporter shirt exists': setup.player(
+    'There are rewards, but no supporter shirt.',
+    () => ({ backerRewards: { ...sampleRewards, supporterShirtAvailable: false } }),
+  ),
+});

@@ -1,0 +1,32 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { sharedService } from '../useCase';
+import { Rewards } from './Rewards';
+
+type Answer = Promise<Result<boolean, CallFailure>>;
+
+/** Whether the player has backer rewards; asked once, and again after a failure or a change of the account. */
+@sharedService
+export class BackerAccess {
+  private asked: Answer | undefined;
+
+  constructor(
+    private readonly rewards: Rewards,
+    session: Session,
+  ) {
+    session.onChange(() => (this.asked = undefined));
+  }
+
+  ask(): Answer {
+    return (this.asked ??= this.askNow());
+  }
+
+  private askNow(): Answer {
+    const asking = this.rewards.hasAccess().then((answer) => {
+      if (!answer.ok && this.asked === asking) this.asked = undefined;
+      return answer;
+    });
+    return asking;
+  }
+}

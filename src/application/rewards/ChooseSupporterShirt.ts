@@ -1,0 +1,17 @@
+import { shirtSizeFrom, type BackerRewards } from '../../domain/rewards/BackerRewards';
+import { fail, type Result } from '../../domain/shared/Result';
+import { useCase } from '../useCase';
+import { Rewards, type ChoiceRejection } from './Rewards';
+
+/** BK-01. The choices that cannot be changed are sent as they are. */
+@useCase
+export class ChooseSupporterShirt {
+  constructor(private readonly rewards: Rewards) {}
+
+  /** @param size its number in the API */
+  async execute(shown: BackerRewards, size: number): Promise<Result<void, ChoiceRejection>> {
+    if (!shown.supporterShirtAvailable) return fail({ kind: 'not-available' });
+    const { tshirtSize, statueGender } = shown;
+    return this.rewards.choose({ tshirtSize, statueGender, supporterTshirtSize: shirtSizeFrom(size) });
+  }
+}

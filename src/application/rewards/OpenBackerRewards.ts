@@ -1,0 +1,20 @@
+import type { BackerRewards } from '../../domain/rewards/BackerRewards';
+import { fail, type Result } from '../../domain/shared/Result';
+import { useCase } from '../useCase';
+import { BackerAccess } from './BackerAccess';
+import { Rewards, type RewardsRejection } from './Rewards';
+
+/** BK-01. Without access the rewards are not requested. */
+@useCase
+export class OpenBackerRewards {
+  constructor(
+    private readonly access: BackerAccess,
+    private readonly rewards: Rewards,
+  ) {}
+
+  async execute(): Promise<Result<BackerRewards, RewardsRejection>> {
+    const access = await this.access.ask();
+    if (!access.ok) return access;
+    return access.value ? this.rewards.find() : fail({ kind: 'no-access' });
+  }
+}

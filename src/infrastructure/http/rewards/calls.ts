@@ -1,0 +1,65 @@
+import { call } from '../shared/call';
+import {
+  agreed,
+  boolean,
+  integer,
+  noContent,
+  oneOf,
+  optional,
+  pattern,
+  shape,
+  string,
+} from '../shared/rules';
+
+const infoPath = '/api/inventory/rewards/me/backer-rewards-info';
+
+/** The number of a size, or 6 for none. An unknown one is read as none. */
+const storedSize = optional(agreed(oneOf([0, 1, 2, 3, 4, 5, 6]), integer()));
+
+const size = oneOf([0, 1, 2, 3, 4, 5, 6]);
+
+const accessRejections = { 113: { kind: 'no-access' } } as const;
+
+export const checkBackerRewards = call({
+  method: 'GET',
+  path: '/api/inventory/rewards/me/backer-rewards-allowed',
+  as: 'player',
+  answer: shape({ hasAccess: boolean() }),
+});
+
+export const findBackerRewards = call({
+  method: 'GET',
+  path: infoPath,
+  as: 'player',
+  answer: shape({
+    statueAvailable: boolean(),
+    shirtAvailable: boolean(),
+    supporterShirtAvailable: boolean(),
+    tshirtSize: storedSize,
+    supporterTshirtSize: storedSize,
+    statueGender: optional(agreed(pattern(/^[BFMN]+$/), string())),
+    arkshipPassengerCard: boolean(),
+    toteBag: boolean(),
+    poster: boolean(),
+    metallicBox: boolean(),
+    artbook: boolean(),
+    usbKey: boolean(),
+    collectorBox: boolean(),
+    ost: boolean(),
+    digitalArtbook: boolean(),
+  }),
+  rejections: { codes: accessRejections },
+});
+
+export const chooseBackerRewards = call({
+  method: 'PUT',
+  path: infoPath,
+  as: 'player',
+  body: shape({
+    tshirtSize: size,
+    supporterTshirtSize: size,
+    statueGender: oneOf(['F', 'M', 'N', 'B']),
+  }),
+  answer: noContent,
+  rejections: { codes: { ...accessRejections, 206: { kind: 'not-available' } } },
+});

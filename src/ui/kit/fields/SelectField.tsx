@@ -1,0 +1,50 @@
+import type { ComponentProps } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { Icon } from '../media/Icon';
+import { Field, type FieldTexts } from './Field';
+import './SelectField.scss';
+
+type SelectProps = Omit<
+  ComponentProps<'select'>,
+  'className' | 'onChange' | 'value' | 'id' | 'required' | 'children'
+>;
+
+export interface SelectFieldProps extends FieldTexts, SelectProps {
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly value: string;
+  readonly onChange?: (value: string) => void;
+}
+
+/** One of a few; the browser's own list. */
+export function SelectField(props: SelectFieldProps) {
+  const { label, hint, error, optionalText, required, describedBy, options, onChange, ...select } = props;
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalText={optionalText}
+      required={required}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <span className="k-input">
+          <select
+            {...select}
+            {...control}
+            className="k-input__control k-select"
+            onChange={(event) => onChange?.(event.target.value)}
+          >
+            {options.map(({ value, label: name }) => (
+              <option key={value} value={value}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} />
+        </span>
+      )}
+    </Field>
+  );
+}

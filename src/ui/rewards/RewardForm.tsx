@@ -1,0 +1,108 @@
+import type { FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { shirtSizes, statueGenders, type BackerRewards } from '../../domain/rewards/BackerRewards';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { SelectField } from '../kit/fields/SelectField';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import type { BackerPresenter } from './BackerPresenter';
+
+interface RewardFormProps {
+  readonly backer: BackerPresenter;
+  readonly rewards: BackerRewards;
+}
+
+/** BK-01. Only the size of the supporter shirt can be changed. */
+export const RewardForm = observer(function RewardForm({ backer, rewards }: RewardFormProps) {
+  const t = useTexts('backer');
+  const { sending } = backer;
+  const sizes = shirtSizes.map((size, number) => ({ value: String(number), label: size || t('size.none') }));
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void backer.submit();
+  };
+
+  return (
+    <Panel aria-labelledby="backer-choices">
+      <form className="backer__form" method="post" noValidate onSubmit={submit}>
+        <Heading level={2} size={3} id="backer-choices">
+          {t('choices.title')}
+        </Heading>
+        <div className="backer__fields">
+          {rewards.shirtAvailable && (
+            <SelectField
+              label={t('shirt.label')}
+              hint={t('locked')}
+              name="tshirtSize"
+              options={sizes}
+              value={String(rewards.tshirtSize)}
+              disabled
+            />
+          )}
+          {rewards.statueAvailable && (
+            <SelectField
+              label={t('statue.label')}
+              hint={t('locked')}
+              name="statueGender"
+              options={statueGenders(rewards.statueGender).map((gender) => ({
+                value: gender,
+                label: t(`gender.${gender}`),
+              }))}
+              value={rewards.statueGender}
+              disabled
+            />
+          )}
+          {rewards.supporterShirtAvailable && (
+            <SelectField
+              label={t('supporterShirt.label')}
+              hint={t('supporterShirt.hint')}
+              name="supporterTshirtSize"
+              options={sizes}
+              value={backer.size}
+              disabled={sending.isSending}
+              onChange={backer.choose}
+            />
+          )}
+        </div>
+        <Outcome backer={backer} />
+        <div>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={sending.isSending}
+            busyLabel={t('saving')}
+            disabled={!rewards.supporterShirtAvailable}
+          >
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+});
+
+const Outcome = observer(function Outcome({ backer }: Pick<RewardFormProps, 'backer'>) {
+  const t = useTexts('backer');
+  const failureText = useFailureText('backer', 'failure');
+  const { isDone, problem } = backer.sending;
+
+  if (isDone) {
+    return (
+      <Notice tone="success" announce>
+        {t('saved')}
+      </Notice>
+    );
+  }
+  if (!problem) return null;
+  return (
+    <Notice tone="danger" title={t('notSaved')} announce>
+      {problem.kind === 'no-access' || problem.kind === 'not-available'
+        ? t('failure.notAvailable')
+        : failureText(problem)}
+    </Notice>
+  );
+});

@@ -1,0 +1,5 @@
+import type { PageModule } from '../app/Pages';
+import { BackerPresenter } from './BackerPresenter';
+import { BackerView } from './BackerView';
+
+export const backerPage: PageModule = { View: BackerView, Presenter: BackerPresenter, texts: ['backer'] };

@@ -1,0 +1,76 @@
+import { Rewards } from '../../../src/application/rewards/Rewards';
+import type { RewardChoices } from '../../../src/domain/rewards/BackerRewards';
+import { sampleRewards } from '../../../src/samples/rewards';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+const choices: RewardChoices = { tshirtSize: 2, supporterTshirtSize: 3, statueGender: 'F' };
+
+export const rewardsSuite = (open: OpenSite): void => {
+  it('BK-01 only a backer has access', async () => {
+    const site = await open();
+    const rewards = site.application.get(Rewards);
+    await signedIn(site, 'backer');
+    expect(await rewards.hasAccess()).toEqual({ ok: true, value: true });
+    await signedIn(site, 'new');
+    expect(await rewards.hasAccess()).toEqual({ ok: true, value: false });
+  });
+
+  it('BK-01 a backer has rewards', async () => {
+    const site = await open();
+    await signedIn(site, 'backer');
+    expect(await site.application.get(Rewards).find()).toEqual({ ok: true, value: sampleRewards });
+  });
+
+  it('BK-01 the size of the supporter shirt is stored, and sent twice it is stored once', async () => {
+    const site = await open();
+    await signedIn(site, 'backer');
+    const rewards = site.application.get(Rewards);
+    const outcomes = await Promise.all([rewards.choose(choices), rewards.choose(choices)]);
+    expect(outcomes).toEqual([
+      { ok: true, value: undefined },
+      { ok: true, value: undefined },
+    ]);
+    expect(await rewards.find()).toMatchObject({ value: { supporterTshirtSize: 3 } });
+    await rewards.choose({ ...choices, supporterTshirtSize: 6 });
+    expect(await rewards.find()).toMatchObject({ value: { supporterTshirtSize: 6 } });
+  });
+
+  it('BK-01 locked choices stay as they are', async () => {
+    const site = await open();
+    await signedIn(site, 'backer');
+    const rewards = site.application.get(Rewards);
+    expect((await rewards.choose({ tshirtSize: 0, supporterTshirtSize: 1, statueGender: 'M' })).ok).toBe(
+      true,
+    );
+    expect(await rewards.find()).toMatchObject({ value: { tshirtSize: 2, statueGender: 'F' } });
+  });
+
+  it('BK-01 a player without access is refused', async () => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    const rewards = site.application.get(Rewards);
+    const refused = { ok: false, error: { kind: 'no-access' } };
+    expect(await rewards.find()).toEqual(refused);
+    expect(await rewards.choose(choices)).toEqual(refused);
+  });
+
+  it('BK-01 refuses a call without a session', async () => {
+    const site = await open();
+    const rewards = site.application.get(Rewards);
+    const refused = { ok: false, error: { kind: 'signed-out' } };
+    expect(await rewards.hasAccess()).toEqual(refused);
+    expect(await rewards.find()).toEqual(refused);
+    expect(await rewards.choose(choices)).toEqual(refused);
+  });
+
+  it.each(badWeathers)('BK-01 reports a failure of the server: %s', async (weather, error) => {
+    const site = await open();
+    await signedIn(site, 'backer');
+    await site.suffer(weather);
+    const rewards = site.application.get(Rewards);
+    expect(await rewards.hasAccess()).toEqual({ ok: false, error });
+    expect(await rewards.find()).toEqual({ ok: false, error });
+    expect(await rewards.choose(choices)).toEqual({ ok: false, error });
+  });
+};

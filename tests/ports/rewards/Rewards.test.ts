@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { rewardsSuite } from './Rewards.suite';
+
+onBothAdapters('Rewards', rewardsSuite);

@@ -1,0 +1,88 @@
+import { BackerAccess } from '../../../../src/application/rewards/BackerAccess';
+import { OpenBackerRewards } from '../../../../src/application/rewards/OpenBackerRewards';
+import { ChooseSupporterShirt } from '../../../../src/application/rewards/ChooseSupporterShirt';
+import { Rewards } from '../../../../src/application/rewards/Rewards';
+import { Session } from '../../../../src/application/session/Session';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { sampleRewards } from '../../../../src/samples/rewards';
+import { compose } from '../../support/compose';
+
+class ScriptedRewards extends Rewards {
+  readonly log: string[] = [];
+  access: Result<boolean, CallFailure> = succeed(true);
+
+  async hasAccess(): ReturnType<Rewards['hasAccess']> {
+    this.log.push('access');
+    return this.access;
+  }
+
+  async find(): ReturnType<Rewards['find']> {
+    this.log.push('find');
+    return succeed(sampleRewards);
+  }
+
+  async choose(choices: Parameters<Rewards['choose']>[0]): ReturnType<Rewards['choose']> {
+    this.log.push(`choose ${JSON.stringify(choices)}`);
+    return succeed(undefined);
+  }
+}
+
+const arranged = async () => {
+  const application = await compose({ as: 'backer' });
+  const rewards = new ScriptedRewards();
+  application.replace(Rewards, rewards);
+  await application.get(Session).start();
+  return { application, rewards };
+};
+
+it('BK-01 access is asked once by the frame and the page together', async () => {
+  const { application, rewards } = await arranged();
+  const [first, opened] = await Promise.all([
+    application.get(BackerAccess).ask(),
+    application.get(OpenBackerRewards).execute(),
+  ]);
+  expect(first).toEqual(succeed(true));
+  expect(opened).toEqual(succeed(sampleRewards));
+  expect(rewards.log).toEqual(['access', 'find']);
+});
+
+it('BK-01 access is asked again after a failure, and after a change of the account', async () => {
+  const { application, rewards } = await arranged();
+  rewards.access = fail({ kind: 'offline' });
+  expect(await application.get(BackerAccess).ask()).toEqual(fail({ kind: 'offline' }));
+  rewards.access = succeed(true);
+  expect(await application.get(BackerAccess).ask()).toEqual(succeed(true));
+  await application.get(Session).reloadPurchases();
+  rewards.access = succeed(false);
+  expect(await application.get(BackerAccess).ask()).toEqual(succeed(false));
+});
+
+it.each<[Result<boolean, CallFailure>, unknown]>([
+  [succeed(false), fail({ kind: 'no-access' })],
+  [fail({ kind: 'timeout' }), fail({ kind: 'timeout' })],
+])('BK-01 rewards are not requested when the answer is %j', async (access, opened) => {
+  const { application, rewards } = await arranged();
+  rewards.access = access;
+  expect(await application.get(OpenBackerRewards).execute()).toEqual(opened);
+  expect(rewards.log).toEqual(['access']);
+});
+
+it('BK-01 the locked choices are sent as they are, an unknown size as none', async () => {
+  const { application, rewards } = await arranged();
+  await application.get(ChooseSupporterShirt).execute(sampleRewards, 4);
+  await application.get(ChooseSupporterShirt).execute(sampleRewards, NaN);
+  expect(rewards.log).toEqual([
+    'choose {"tshirtSize":2,"statueGender":"F","supporterTshirtSize":4}',
+    'choose {"tshirtSize":2,"statueGender":"F","supporterTshirtSize":6}',
+  ]);
+});
+
+it('BK-01 nothing is sent without a supporter shirt', async () => {
+  const { application, rewards } = await arranged();
+  const shown = { ...sampleRewards, supporterShirtAvailable: false };
+  expect(await application.get(ChooseSupporterShirt).execute(shown, 1)).toEqual(
+    fail({ kind: 'not-available' }),
+  );
+  expect(rewards.log).toEqual([]);
+});
