@@ -190,6 +190,7 @@ export const rendererConfiguration = ({ root }: Repository): Configuration => ({
 const inlineScripts: Record<InlineScriptName, string> = {
   captureInput: './src/handover/inline/captureInput.ts',
   hideClosedAlerts: './src/handover/inline/hideClosedAlerts.ts',
+  watchScripts: './src/handover/inline/watchScripts.ts',
 };
 
 /** The scripts that the host puts into the HTML of rendered pages. */

@@ -50,10 +50,10 @@ const siteAnswers = async (
   { folder, demo, contentCheckSeconds }: Settings,
   origins: Origins,
 ): Promise<Answers> => {
-  const shell = await shellPages(folder);
   const rendererFolder = resolve(folder, '../renderer');
-  if (demo || !hasRenderer(rendererFolder)) return withoutRenderer(shell);
+  if (demo || !hasRenderer(rendererFolder)) return withoutRenderer(await shellPages(folder));
   const inlineScripts = await readInlineScripts(rendererFolder);
+  const shell = await shellPages(folder, inlineScripts.watchScripts.html);
   const milliseconds = contentCheckSeconds * 1_000;
   const common = {
     renderer: loadRenderer(rendererFolder),
@@ -64,7 +64,7 @@ const siteAnswers = async (
   return {
     pages: await renderedPages({ siteFolder: folder, inlineScripts, shell, ...common }),
     machineAnswers: machineAnswers(common),
-    inlineScriptHashes: [inlineScripts.hideClosedAlerts.hash, inlineScripts.captureInput.hash],
+    inlineScriptHashes: Object.values(inlineScripts).map(({ hash }) => hash),
   };
 };
 

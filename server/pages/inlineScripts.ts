@@ -27,9 +27,10 @@ export const readInlineScripts = async (rendererFolder: string): Promise<InlineS
     });
     return inlineScript(source);
   };
-  const [captureInput, hideClosedAlerts] = await Promise.all([
+  const [captureInput, hideClosedAlerts, watchScripts] = await Promise.all([
     read('captureInput'),
     read('hideClosedAlerts'),
+    read('watchScripts'),
   ]);
-  return { captureInput, hideClosedAlerts };
+  return { captureInput, hideClosedAlerts, watchScripts };
 };

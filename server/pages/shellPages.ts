@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languageTag, locales, localeOfPath, type Locale } from '../../src/domain/language/Locale';
+import {
+  languageOf,
+  languageTag,
+  locales,
+  localeOfPath,
+  type Locale,
+} from '../../src/domain/language/Locale';
 import { SettingError } from '../SettingError';
 import type { Pages } from './Pages';
 import { preparePage, type PreparedPage } from './PreparedPage';
 
 const inLocale = (shell: string, locale: Locale): string =>
-  shell.replace(/<html lang="[^"]*"/, `<html lang="${languageTag(locale)}"`);
+  shell
+    .replace(/<html lang="[^"]*"/, `<html lang="${languageTag(locale)}"`)
+    // What the empty page says itself is in the template in every language.
+    .replace(/<p lang="([^"]*)".*?<\/p>/gs, (text, language) =>
+      language === languageOf(locale) ? text : '',
+    );
 
 export interface ShellPages extends Pages {
   /** The built `index.html`. */
@@ -15,13 +26,18 @@ export interface ShellPages extends Pages {
   shellOf(path: string): PreparedPage;
 }
 
-/** The built `index.html` once per locale, with its `lang` attribute (SH-01). */
-export const shellPages = async (siteFolder: string): Promise<ShellPages> => {
+/**
+ * The built `index.html` once per locale, with its `lang` attribute (SH-01).
+ *
+ * @param watchScripts the element with the script that notices a script that fails
+ */
+export const shellPages = async (siteFolder: string, watchScripts = ''): Promise<ShellPages> => {
   const shell = await readFile(join(siteFolder, 'index.html'), 'utf8').catch(() => {
     throw new SettingError(`There is no built site in ${siteFolder}. Build one with: npm run build`);
   });
+  const watched = (page: string): string => page.replace('</title>', () => `</title>${watchScripts}`);
   const prepared = new Map<Locale, PreparedPage>(
-    locales.map((locale) => [locale, preparePage(inLocale(shell, locale))]),
+    locales.map((locale) => [locale, preparePage(watched(inLocale(shell, locale)))]),
   );
   const shellOf = (path: string): PreparedPage => {
     const page = prepared.get(localeOfPath(path));

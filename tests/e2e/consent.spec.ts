@@ -1,6 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { english, german, languages, onPhone } from './support/languages';
+import { LoginForm } from './support/pages/LoginForm';
 import { expect, test } from './support/test';
 
 const keptChoices = async (context: BrowserContext): Promise<unknown> => {
@@ -103,6 +104,28 @@ test.describe('in a country where visitors are asked', () => {
     await context.addCookies([{ name: 'cookie_preference', value: '%7Bbroken', url }]);
     await page.reload();
     await expect(page.getByRole('region', { name: english.text('consent:banner.label') })).toBeVisible();
+  });
+
+  test('CC-03 the bar comes by itself, is above the login button, and has its answers on one line @phone', async ({
+    page,
+  }) => {
+    const bar = page.locator('section.consent');
+    await page.goto(german.path.home, { waitUntil: 'load' });
+    await expect(bar).toBeVisible();
+
+    await page.goto(german.path.login);
+    await expect(bar).toBeVisible();
+    const top = (await bar.boundingBox())?.y ?? 0;
+    const { y = 0, height = 0 } = (await LoginForm.onPage(page, german).submit.boundingBox()) ?? {};
+    expect(y + height, 'the foot of the button').toBeLessThan(top - 8);
+    for (const answer of await bar.getByRole('button').all()) {
+      const lines = await answer.evaluate((button) => {
+        const range = document.createRange();
+        range.selectNodeContents(button);
+        return new Set([...range.getClientRects()].map((line) => Math.round(line.bottom / 8))).size;
+      });
+      expect(lines, await answer.innerText()).toBe(1);
+    }
   });
 
   test('CC-03 the popup covers neither the content nor the focus @phone', async ({ page }) => {

@@ -50,6 +50,26 @@ test('LE-01 a legal page is printed dark on white, with its contents and without
   await expect(page.locator('.legal-page__contents')).toBeVisible();
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  await expect(page.getByRole('cell').first()).toHaveCSS('border-bottom-color', 'rgb(153, 153, 153)');
+});
+
+test('every page is printed without dark plates, pictures and shades behind its words', async ({ page }) => {
+  for (const path of [english.path.home, english.path.buy, english.path.thanks, english.path.login]) {
+    await page.goto(path);
+    await page.emulateMedia({ media: 'print' });
+    const painted = await page.locator('main').evaluate(
+      (main) =>
+        [...main.querySelectorAll('*')].filter((element) =>
+          [undefined, '::before', '::after'].some((part) => {
+            const { backgroundColor, backgroundImage, display } = getComputedStyle(element, part);
+            return display !== 'none' && `${backgroundColor} ${backgroundImage}` !== 'rgba(0, 0, 0, 0) none';
+          }),
+        ).length,
+    );
+    expect(painted, path).toBe(0);
+    for (const picture of await page.locator('main picture').all()) await expect(picture).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('LE-01 the foot of every page leads to the legal pages, and the contents to their parts', async ({

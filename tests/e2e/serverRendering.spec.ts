@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { legalSlug } from '../../src/domain/navigation/legalSlugs';
 import { hold } from './support/hold';
-import { english, german, languages } from './support/languages';
+import { english, french, german, languages } from './support/languages';
 import { siteOrigin } from './support/origins';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -90,6 +90,53 @@ test('SE-09 forms say when the scripts could not be loaded, and offer to try aga
   await Promise.all([page.waitForEvent('load'), retry.click()]);
   await untilTakenOver(page);
   await expect(notice).toBeHidden();
+});
+
+for (const [language, path] of [
+  [english, '/account/products'],
+  [german, '/de/aktivieren/no-such-key'],
+  [french, '/fr/activer/no-such-key'],
+] as const) {
+  const [failed, reload] = (
+    {
+      'en-us': ['The page did not load completely.', 'Reload the page'],
+      'fr-fr': ['La page ne s’est pas chargée entièrement.', 'Recharger la page'],
+      'de-de': ['Die Seite wurde nicht vollständig geladen.', 'Seite neu laden'],
+    } as const
+  )[language.locale];
+
+  test(`SH-01 an empty page says when its scripts could not be loaded (${language.locale})`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/^\/assets\//, /^\/api\//);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+    await page.goto(path, { waitUntil: 'load' });
+    const notice = page.getByRole('alert');
+    await expect(notice).toHaveText(`${failed} ${reload}`);
+    await page.unroute(/\/assets\/.*\.js$/);
+    await notice.getByRole('link', { name: reload }).click();
+    await expect(notice.filter({ hasText: failed })).toBeHidden();
+    await expect(page.locator('h1')).toBeVisible();
+  });
+}
+
+test('a page that the browser shows again starts the scripts that it gave up, and a use counts', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/^\/assets\//);
+  await page.route('**/assets/early*', (route) => route.abort());
+  await page.goto('/login', { waitUntil: 'load' });
+  await expect(page.locator('html')).toHaveAttribute('data-failed', '');
+  await page.unroute('**/assets/early*');
+  // Chromium has no back-forward cache while Playwright drives it.
+  await Promise.all([
+    page.waitForEvent('load'),
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))),
+  ]);
+  await untilTakenOver(page);
+  await expect(page.locator('html')).not.toHaveAttribute('data-failed');
 });
 
 test('SH-07 the browser takes over without asking again for what the HTML holds', async ({ page }) => {

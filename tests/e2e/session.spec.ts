@@ -175,6 +175,30 @@ test('SE-07 signing out in one tab signs the other one out, and the tokens are g
   await expect(other.getByText(english.text('shell:session.endedTitle'), { exact: true })).toBeHidden();
 });
 
+test('SE-07 a page out of the back-forward cache looks its session up again', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const player = await sandbox.player({ traits: { gameTimeMonths: 1 } });
+  // Chromium has no back-forward cache while Playwright drives it: the page is told what it would be told.
+  const comeBack = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await page.goto(english.path.home);
+  await holdTokens(context, tokensOf(player));
+  await comeBack();
+  const nav = new NavBar(page, english);
+  await expect(nav.profileOf(player.displayName)).toBeVisible();
+
+  await page.goto(productsPath);
+  await expect(new ProductsPage(page, english).gameTime).toBeVisible();
+  await context.clearCookies();
+  await comeBack();
+  await expect(page).toHaveURL(loginPath);
+  await LoginForm.onPage(page, english).signIn(player);
+  await expect(page).toHaveURL(productsPath);
+});
+
 test('SE-07 signing in in one tab signs the other one in', async ({ page, context, sandbox }) => {
   const player = await sandbox.player();
   const other = await context.newPage();

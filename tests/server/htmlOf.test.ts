@@ -26,6 +26,7 @@ const rendered: RenderedPage = {
 const inlineScripts = {
   captureInput: inlineScript('capture()'),
   hideClosedAlerts: inlineScript('hide()'),
+  watchScripts: inlineScript('watch()'),
 };
 
 const surroundings = {

@@ -107,7 +107,11 @@ it('a text cannot end the block it stands in', () => {
   const html = htmlOf(hostile, {
     template: '<head></head>',
     files: [],
-    inlineScripts: { captureInput: inlineScript(''), hideClosedAlerts: inlineScript('') },
+    inlineScripts: {
+      captureInput: inlineScript(''),
+      hideClosedAlerts: inlineScript(''),
+      watchScripts: inlineScript(''),
+    },
     ...addresses,
   });
   const block = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '';

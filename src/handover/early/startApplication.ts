@@ -11,13 +11,15 @@ import {
   rootId,
   usedAttribute,
 } from '../protocol';
+import { isAskedHere } from './isAskedHere';
 
 /** Milliseconds after `load` until an unused page starts the application: its own files have arrived by then. */
 const longestWait = 12_000;
 
 /**
  * Starts the application. A page that the host rendered can be read, and its links and menus used, without it: there it
- * waits for the visitor, or for a while. An empty page, live data and a player's page do not wait.
+ * waits for the visitor, or for a while. An empty page, live data and a player's page do not wait; the bar that asks for
+ * consent waits for the first view only.
  */
 export const startApplication = (start: () => Promise<unknown>): void => {
   const root = document.getElementById(rootId);
@@ -48,7 +50,10 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && begin(), {
     signal,
   });
-  whenLoaded(() => setTimeout(begin, longestWait));
+  whenLoaded(() => {
+    setTimeout(begin, longestWait);
+    void isAskedHere().then((isAsked) => isAsked && begin());
+  });
 };
 
 /** Requests all scripts at once, before each one asks for the next. */

@@ -97,3 +97,8 @@ try {
   // Without it, the request follows `load`.
 }
 addEventListener('load', () => setTimeout(requestEarlyScript, waitWithoutPaint), { once: true });
+
+/** The browser gives up the scripts of a page that is left; when it shows the page again, they are loaded anew. */
+addEventListener('pageshow', ({ persisted }) => {
+  if (persisted && document.documentElement.hasAttribute(failedAttribute)) location.reload();
+});

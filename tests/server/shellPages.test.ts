@@ -1,0 +1,47 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { inlineScript } from '../../server/pages/inlineScripts';
+import { shellPages } from '../../server/pages/shellPages';
+import { call } from './support/call';
+import { inlineSources, makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost } from './support/startHost';
+import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
+
+let folder: SiteFolder;
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+});
+
+afterAll(() => folder.remove());
+
+it.each([
+  ['/activate/key', ['en'], 'The page did not load completely.'],
+  ['/fr/activer/key', ['fr'], 'La page ne s’est pas chargée entièrement.'],
+  ['/de/aktivieren/key', ['de'], 'Die Seite wurde nicht vollständig geladen.'],
+])('SH-01 the empty page of %s says in its language that a script failed', async (path, languages, said) => {
+  const template = await readFile(resolve(__dirname, '../../src/index.html'), 'utf8');
+  const file = join(folder.path, 'index.html');
+  const before = await readFile(file, 'utf8');
+  await writeFile(file, template);
+  const html = (await shellPages(folder.path, '<script>watch()</script>'))
+    .shellOf(path)
+    .bodies.identity.toString();
+  await writeFile(file, before);
+  expect(html).toContain(said);
+  expect(new Set([...html.matchAll(/<p lang="(..)">/g)].map(([, language]) => language))).toEqual(
+    new Set(languages),
+  );
+  expect(html).toContain('</title><script>watch()</script>');
+});
+
+it('the host serves the empty page with the script that watches, and allows that script', async () => {
+  await folder.addRenderer(stubRenderer);
+  const backEnd = await startBackEnd(new StubContent());
+  const host = await startHost({ SITE_FOLDER: folder.path, API_ORIGIN: backEnd.origin });
+  const answer = await call(host.origin, '/activate/key', { headers: { accept: 'text/html' } });
+  await host.stop();
+  await backEnd.close();
+  expect(answer.text).toContain(`<script>${inlineSources.watchScripts}</script>`);
+  expect(answer.headers['content-security-policy']).toContain(inlineScript(inlineSources.watchScripts).hash);
+});
