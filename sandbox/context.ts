@@ -17,4 +17,6 @@ export interface Sandbox {
   readonly accessTokens: AccessTokens;
   readonly refreshTokens: RefreshTokens;
   readonly mailbox: Mailbox;
+  /** The site's address, without a trailing slash. */
+  readonly rootUrl: () => string;
 }

@@ -88,6 +88,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     accessTokens: new AccessTokens(keys, clock, terms),
     refreshTokens: new RefreshTokens(db, clock, keys.refreshKey),
     mailbox: new Mailbox(db, clock, options.smtpUrl, options.onMailFailure ?? (() => undefined)),
+    rootUrl: options.rootUrl,
   };
 
   await sandbox.mailbox.handOverLeft();
@@ -107,6 +108,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     // The stand-ins are part of the controls, which production does not have.
     videoPlayer: options.production ? null : '/sandbox/player',
     paymentWidgetUrl: options.production ? null : '/sandbox/paystation/widget.js',
+    breachRangeUrl: options.production ? null : '/sandbox/range/',
     guestRedirect: 'login',
     tokenIssuer: terms.issuer,
     tokenAudience: terms.audience,

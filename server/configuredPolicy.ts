@@ -1,7 +1,7 @@
 import { googlesTagUrl } from '../src/domain/analytics/tagUrl';
 import { payStationFrames, payStationUrl } from '../src/domain/commerce/payStation';
 
-/** Origins that the content security policy allows for analytics, error reports and payments. */
+/** Origins that the content security policy allows for analytics, error reports, payments and breached passwords. */
 export interface ConfiguredOrigins {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
@@ -57,7 +57,7 @@ const widgetOrigins = (url: unknown): WidgetOrigins => {
 /** @param configuration the answer of GET /configuration, not validated */
 export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins => {
   if (typeof configuration !== 'object' || configuration === null) return none;
-  const { analyticsPropertyId, analyticsTagUrl, errorReportingDsn, paymentWidgetUrl } =
+  const { analyticsPropertyId, analyticsTagUrl, breachRangeUrl, errorReportingDsn, paymentWidgetUrl } =
     configuration as Record<string, unknown>;
   const tagUrl = typeof analyticsPropertyId === 'string' ? (analyticsTagUrl ?? googlesTagUrl) : undefined;
   const tag = originIn(tagUrl);
@@ -66,7 +66,12 @@ export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins =
   const widget = widgetOrigins(paymentWidgetUrl);
   return {
     scripts: [...scriptIn(tagUrl), ...widget.scripts],
-    connections: [...collectors, ...originIn(errorReportingDsn), ...widget.frames],
+    connections: [
+      ...collectors,
+      ...originIn(errorReportingDsn),
+      ...originIn(breachRangeUrl),
+      ...widget.frames,
+    ],
     pictures: collectors,
     frames: widget.frames,
     trustedTypePolicies: isGoogles ? [googlesPolicy] : [],

@@ -16,6 +16,30 @@ export interface ShippedTexts {
     readonly 'store.text': 'count';
     readonly 'store.claim': never;
   };
+  readonly 'accountSecurity': {
+    readonly 'title': never;
+    readonly 'intro': never;
+    readonly 'password.title': never;
+    readonly 'password.text': never;
+    readonly 'password.label': never;
+    readonly 'password.hint': never;
+    readonly 'password.tooLong': never;
+    readonly 'password.repeat': never;
+    readonly 'password.mismatch': never;
+    readonly 'password.submit': never;
+    readonly 'password.checking': never;
+    readonly 'password.reason': never;
+    readonly 'password.done': never;
+    readonly 'password.doneText': never;
+    readonly 'password.failed': never;
+    readonly 'failure.offline': never;
+    readonly 'failure.timeout': never;
+    readonly 'failure.server': never;
+    readonly 'failure.unreadable': never;
+    readonly 'failure.tooMany': never;
+    readonly 'failure.tooManyWait': 'seconds';
+    readonly 'failure.sessionEnded': never;
+  };
   readonly 'backer': {
     readonly 'title': never;
     readonly 'description': never;
@@ -754,6 +778,7 @@ export interface ShippedTexts {
     readonly 'advice.anotherWord': never;
     readonly 'advice.useWords': never;
     readonly 'advice.noNeed': never;
+    readonly 'password.breached': never;
   };
   readonly 'shell': {
     readonly 'product.name': never;
@@ -825,6 +850,7 @@ export interface ShippedTexts {
     readonly 'field.optional': never;
     readonly 'unknownPage.title': never;
     readonly 'unknownPage.text': never;
+    readonly 'title.security': never;
   };
   readonly 'signup': {
     readonly 'title': never;

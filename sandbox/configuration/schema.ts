@@ -23,6 +23,8 @@ export const Configuration = Type.Object({
   videoPlayer: orNull,
   /** The payment widget's script, absolute or root-relative; Pay Station's own when null. */
   paymentWidgetUrl: orNull,
+  /** Five characters of a SHA-1 hash are appended; null: breached passwords are not looked up. */
+  breachRangeUrl: orNull,
   guestRedirect: Type.Union([Type.Literal('login'), Type.Literal('signup')]),
   tokenIssuer: Type.String(),
   tokenAudience: Type.String(),

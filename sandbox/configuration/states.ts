@@ -12,6 +12,7 @@ const withoutOptions = (configuration: Configuration): Configuration => ({
   experiment: null,
   videoPlayer: null,
   paymentWidgetUrl: null,
+  breachRangeUrl: null,
   tokenCertificate: null,
   features: null,
 });

@@ -8,6 +8,7 @@ import type { Api } from '../platform/http';
 import { paymentRoutes } from '../payment/routes';
 import { Reports } from '../reporting/Reports';
 import { reportingRoutes } from '../reporting/routes';
+import { rangeRoutes } from '../security/rangeRoutes';
 import { States } from '../states/States';
 import { creationRoutes } from './creationRoutes';
 import { faultRoutes } from './faultRoutes';
@@ -49,6 +50,7 @@ export const controlRoutes =
     mailboxRoutes(api, sandbox.mailbox);
     registrationControlRoutes(api, sandbox);
     playerRoutes(api);
+    rangeRoutes(api);
     await paymentRoutes(api, sandbox, () => configuration().rootUrl);
     shopRoutes(api, sandbox, () => configuration().rootUrl);
     await reportingRoutes(api, reports);

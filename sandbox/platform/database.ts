@@ -76,6 +76,8 @@ const tablesChildrenFirst = [
   'known_devices',
   'passkeys',
   'passkey_challenges',
+  'two_factor_setups',
+  'recovery_codes',
   'csrf_tokens',
   'refresh_tokens',
   'refresh_families',

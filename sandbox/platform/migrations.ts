@@ -9,6 +9,7 @@ import { newsletter } from './migrations/newsletter';
 import { profile } from './migrations/profile';
 import { registration } from './migrations/registration';
 import { rewards } from './migrations/rewards';
+import { security } from './migrations/security';
 import type { Tables } from './tables';
 
 /** In order; a released migration never changes, a new one is added. */
@@ -21,6 +22,7 @@ const migrations: Record<string, Migration> = {
   '0007-orders': orders,
   '0009-known-devices': knownDevices,
   '0010-profile': profile,
+  '0011-security': security,
   '0012-devices': devices,
   '0018-rewards': rewards,
 };

@@ -121,6 +121,22 @@ export interface PasskeyChallengesTable {
   expires_at: Moment;
 }
 
+/** A secret that no code has confirmed yet. */
+export interface TwoFactorSetupsTable {
+  player_id: string;
+  /** Base32. */
+  secret: string;
+  expires_at: Moment;
+}
+
+export interface RecoveryCodesTable {
+  /** Keyed: short codes could be guessed from a plain hash. */
+  code_hash: string;
+  player_id: string;
+  created_at: Moment;
+  used_at: OptionalMoment;
+}
+
 export interface CsrfTokensTable {
   token_hash: string;
   expires_at: Moment;
@@ -324,6 +340,8 @@ export interface Tables {
   known_devices: KnownDevicesTable;
   passkeys: PasskeysTable;
   passkey_challenges: PasskeyChallengesTable;
+  two_factor_setups: TwoFactorSetupsTable;
+  recovery_codes: RecoveryCodesTable;
   csrf_tokens: CsrfTokensTable;
   activation_keys: EmailKeysTable;
   reset_keys: EmailKeysTable;

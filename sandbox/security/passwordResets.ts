@@ -9,6 +9,7 @@ import { confirmAccount } from '../registration/activation';
 import { hashPassword } from '../session/passwords';
 import { passwordChangedEmail, resetEmail } from './emails';
 import { resetKeys } from './resetKeys';
+import { turnOff } from './twoFactor';
 
 const unknownKey = (): ApiError =>
   new ApiError(404, ErrorCode.resetKey, 'The key is unknown, was used or has expired.');
@@ -66,12 +67,10 @@ export const resetPassword = async (
     const twoFactorWasTurnedOff = disableMFA && player.mfa_secret !== null;
     await transaction
       .updateTable('players')
-      .set({
-        password_hash: passwordHash,
-        ...(twoFactorWasTurnedOff && { mfa_secret: null, mfa_last_step: null }),
-      })
+      .set({ password_hash: passwordHash })
       .where('id', '=', player.id)
       .execute();
+    if (twoFactorWasTurnedOff) await turnOff(transaction, player.id);
     await confirmAccount(transaction, player.id, now);
     await refreshTokens.endAll(transaction, player.id);
     return mailbox.keep(

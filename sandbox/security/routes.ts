@@ -4,12 +4,14 @@ import { failures } from '../platform/errors';
 import { inEvenTime } from '../platform/evenTime';
 import type { Api } from '../platform/http';
 import { InLanguage, asksForEmail, countEmail } from '../platform/emailRequests';
+import { accountSecurityRoutes } from './accountRoutes';
 import { ownerOfResetKey, requestReset, resetPassword } from './passwordResets';
 import { NewPassword, ResetInfo, ResetKey } from './schema';
 
 /** @param rootUrl of the site, for links in emails */
 export const securityRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { limits } = sandbox;
+  accountSecurityRoutes(api, sandbox);
 
   api.post(
     '/api/auth/me/reset-credentials/request',

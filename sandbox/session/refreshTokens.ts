@@ -107,15 +107,18 @@ export class RefreshTokens {
       .execute();
   }
 
-  /** Ends every session of a player; issued access tokens become invalid, too. */
-  async endAll(transaction: Kysely<Tables>, playerId: string): Promise<void> {
+  /**
+   * Ends every session of a player; issued access tokens become invalid, too.
+   * @param keptSession goes on: it is only renewed
+   */
+  async endAll(transaction: Kysely<Tables>, playerId: string, keptSession?: string): Promise<void> {
     const now = this.clock.now();
-    await transaction
+    const open = transaction
       .updateTable('refresh_families')
       .set({ revoked_at: now })
       .where('player_id', '=', playerId)
-      .where('revoked_at', 'is', null)
-      .execute();
+      .where('revoked_at', 'is', null);
+    await (keptSession === undefined ? open : open.where('id', '<>', keptSession)).execute();
     await transaction.updateTable('players').set({ signed_out_at: now }).where('id', '=', playerId).execute();
   }
 

@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { recoveryCodePattern } from '../../src/domain/security/recoveryCode';
 import { emailPattern, longestEmail } from '../../src/domain/shared/patterns';
 
 export const Email = Type.String({ maxLength: longestEmail, pattern: emailPattern });
@@ -7,8 +8,8 @@ export const Login = Type.Object(
   {
     email: Email,
     password: Type.String({ minLength: 1, maxLength: 128 }),
-    /** Empty until a code is requested. */
-    otp: Type.String({ pattern: '^(\\d{6})?$' }),
+    /** Empty until a code is requested; then six digits or a recovery code. */
+    otp: Type.String({ pattern: `^(\\d{6}|${recoveryCodePattern})?$` }),
     device: Type.String({ format: 'uuid' }),
     source: Type.Literal('WWW'),
   },

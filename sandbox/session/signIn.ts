@@ -1,6 +1,5 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
-import type { Database } from '../platform/database';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player } from '../platform/tables';
 import { findPlayerByEmail } from '../profile/players';
@@ -8,9 +7,9 @@ import { sendSecurityEmail } from '../security/sendSecurityEmail';
 import { isKnownDevice, rememberDevice } from './knownDevices';
 import type { SignedInFrom } from './refreshTokens';
 import type { Login, SignedIn } from './schema';
+import { requireSecondFactor } from './secondFactor';
 import { countAttempt } from './signInAttempts';
 import { startSession } from './startSession';
-import { stepOfCode } from './totp';
 
 interface Attempt {
   readonly address: string;
@@ -40,27 +39,12 @@ export const signIn = async (
   }
   refuseInactive(player);
   release();
-  if (player.mfa_secret !== null) await requireCode(sandbox, player.id, player.mfa_secret, otp);
+  await requireSecondFactor(sandbox, player, otp);
 
   const { isNew } = await rememberDevice(sandbox, player.id, device);
   if (isNew) await sendSecurityEmail(sandbox, player, from, { event: 'new-device', rootUrl });
   const { token, refreshToken } = await startSession(sandbox, player, from);
   return { accessToken: token, refreshToken, communityId: player.community_id };
-};
-
-/** Counted for the account: who gets here knows its password. */
-const requireCode = async (
-  { db, clock, limits }: Sandbox,
-  playerId: string,
-  secret: string,
-  otp: string,
-): Promise<void> => {
-  if (otp === '') throw new ApiError(400, ErrorCode.secondFactor, 'A six-digit code is required.');
-  const release = limits.take('secondFactorPerPlayer', playerId);
-  if (!(await acceptCode(db, playerId, secret, otp, clock.now()))) {
-    throw new ApiError(400, ErrorCode.secondFactor, 'The six-digit code is wrong.');
-  }
-  release();
 };
 
 const refuseInactive = (player: Player): void => {
@@ -70,23 +54,4 @@ const refuseInactive = (player: Player): void => {
   if (player.status === 'suspended') {
     throw new ApiError(400, ErrorCode.accountSuspended, 'The account is suspended.');
   }
-};
-
-/** True once per code: the step is stored in the statement that checks it. */
-const acceptCode = async (
-  db: Database,
-  playerId: string,
-  secret: string,
-  code: string,
-  now: Date,
-): Promise<boolean> => {
-  const step = stepOfCode(secret, code, now);
-  if (step === undefined) return false;
-  const taken = await db
-    .updateTable('players')
-    .set({ mfa_last_step: step })
-    .where('id', '=', playerId)
-    .where((where) => where.or([where('mfa_last_step', 'is', null), where('mfa_last_step', '<', step)]))
-    .executeTakeFirst();
-  return taken.numUpdatedRows === 1n;
 };

@@ -16,3 +16,14 @@ export const stepOfCode = (secret: string, code: string, now: Date): number | un
 };
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
+
+/** What authenticator apps read from a QR code. */
+export const provisionUriOf = (secret: string, issuer: string, account: string): string =>
+  new TOTP({
+    issuer,
+    label: account,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepSeconds,
+  }).toString();

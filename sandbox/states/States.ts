@@ -7,6 +7,7 @@ import type { Faults } from '../control/faults';
 import { entitlementStates } from '../entitlements/states';
 import { registrationStates } from '../registration/states';
 import { rewardStates } from '../rewards/states';
+import { accountSecurityStates } from '../security/accountStates';
 import { passwordResetStates } from '../security/states';
 import { sessionStates } from '../session/states';
 import type { State, StateValues } from './State';
@@ -32,6 +33,7 @@ export class States {
         ...configurationStates(setup, configuration),
         ...registrationStates(setup),
         ...passwordResetStates(setup),
+        ...accountSecurityStates(setup),
         ...sessionStates(setup),
         ...entitlementStates(setup),
         ...rewardStates(setup),

@@ -25,6 +25,10 @@ import { ConfirmationEmails } from '../application/registration/ConfirmationEmai
 import { PasswordResets } from '../application/registration/PasswordResets';
 import { Registrations } from '../application/registration/Registrations';
 import { Rewards } from '../application/rewards/Rewards';
+import { BreachedPasswords } from '../application/security/BreachedPasswords';
+import { Passwords } from '../application/security/Passwords';
+import { RecoveryCodes } from '../application/security/RecoveryCodes';
+import { TwoFactor } from '../application/security/TwoFactor';
 import { Authenticator } from '../application/session/Authenticator';
 import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
@@ -54,6 +58,10 @@ import { FakeConfirmationEmails } from '../infrastructure/fake/registration/Fake
 import { FakePasswordResets } from '../infrastructure/fake/registration/FakePasswordResets';
 import { FakeRegistrations } from '../infrastructure/fake/registration/FakeRegistrations';
 import { FakeRewards } from '../infrastructure/fake/rewards/FakeRewards';
+import { FakeBreachedPasswords } from '../infrastructure/fake/security/FakeBreachedPasswords';
+import { FakePasswords } from '../infrastructure/fake/security/FakePasswords';
+import { FakeRecoveryCodes } from '../infrastructure/fake/security/FakeRecoveryCodes';
+import { FakeTwoFactor } from '../infrastructure/fake/security/FakeTwoFactor';
 import { FakeAuthenticator } from '../infrastructure/fake/session/FakeAuthenticator';
 import { FakePlayers } from '../infrastructure/fake/session/FakePlayers';
 import { FakeTokenVerifier } from '../infrastructure/fake/session/FakeTokenVerifier';
@@ -81,6 +89,10 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Activations).to(FakeActivations);
     bind(PasswordResets).to(FakePasswordResets);
     bind(Registrations).to(FakeRegistrations);
+    bind(Passwords).to(FakePasswords);
+    bind(TwoFactor).to(FakeTwoFactor);
+    bind(RecoveryCodes).to(FakeRecoveryCodes);
+    bind(BreachedPasswords).to(FakeBreachedPasswords);
     bind(Newsletter).to(FakeNewsletter);
     bind(BuyPage).to(FakeBuyPage);
     bind(Campaigns).to(FakeCampaigns);

@@ -23,11 +23,16 @@ import { ConfirmationEmails } from '../application/registration/ConfirmationEmai
 import { PasswordResets } from '../application/registration/PasswordResets';
 import { Registrations } from '../application/registration/Registrations';
 import { Rewards } from '../application/rewards/Rewards';
+import { BreachedPasswords } from '../application/security/BreachedPasswords';
+import { Passwords } from '../application/security/Passwords';
+import { RecoveryCodes } from '../application/security/RecoveryCodes';
+import { TwoFactor } from '../application/security/TwoFactor';
 import { Authenticator } from '../application/session/Authenticator';
 import { Certificates } from '../application/session/Certificates';
 import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
 import { FormTokens } from '../application/shared/FormTokens';
+import { RangeBreachedPasswords } from '../infrastructure/browser/RangeBreachedPasswords';
 import { HttpOrders } from '../infrastructure/http/billing/HttpOrders';
 import { HttpSubscriptions } from '../infrastructure/http/billing/HttpSubscriptions';
 import { HttpAcquisitions } from '../infrastructure/http/commerce/HttpAcquisitions';
@@ -52,6 +57,9 @@ import { HttpConfirmationEmails } from '../infrastructure/http/registration/Http
 import { HttpPasswordResets } from '../infrastructure/http/registration/HttpPasswordResets';
 import { HttpRegistrations } from '../infrastructure/http/registration/HttpRegistrations';
 import { HttpRewards } from '../infrastructure/http/rewards/HttpRewards';
+import { HttpPasswords } from '../infrastructure/http/security/HttpPasswords';
+import { HttpRecoveryCodes } from '../infrastructure/http/security/HttpRecoveryCodes';
+import { HttpTwoFactor } from '../infrastructure/http/security/HttpTwoFactor';
 import { HttpAuthenticator } from '../infrastructure/http/session/HttpAuthenticator';
 import { HttpCertificates } from '../infrastructure/http/session/HttpCertificates';
 import { HttpPlayers } from '../infrastructure/http/session/HttpPlayers';
@@ -89,6 +97,10 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(Activations).to(HttpActivations);
     bind(PasswordResets).to(HttpPasswordResets);
     bind(Registrations).to(HttpRegistrations);
+    bind(Passwords).to(HttpPasswords);
+    bind(TwoFactor).to(HttpTwoFactor);
+    bind(RecoveryCodes).to(HttpRecoveryCodes);
+    bind(BreachedPasswords).to(RangeBreachedPasswords);
     bind(Newsletter).to(HttpNewsletter);
     bind(BuyPage).to(HttpBuyPage);
     bind(Campaigns).to(HttpCampaigns);

@@ -4,6 +4,18 @@ export const samplePassword = 'Farstead-2026!';
 /** Base32. */
 export const sampleTwoFactorSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
+/** Long enough for the rules, and in every list of stolen passwords. */
+export const sampleBreachedPasswords: readonly string[] = [
+  'password1',
+  'password123',
+  '1234567890',
+  'qwertyuiop',
+  'iloveyou1',
+  'letmein123',
+  'starwars1977',
+  'correcthorsebatterystaple',
+];
+
 export interface SampleCode {
   readonly code: string;
   readonly months: number;

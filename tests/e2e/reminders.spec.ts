@@ -8,11 +8,17 @@ import { expect, test } from './support/test';
 test.use({ reminded: false });
 
 const eligibility = /^\/api\/users\/me\/check-back-to-game$/;
-const reminder = (page: Page, { text }: SiteLanguage) => {
-  const dialog = page.getByRole('dialog', { name: text('reminders:backToGame.title') });
+const security = {
+  'en-us': '/account/security',
+  'fr-fr': '/fr/compte/securite',
+  'de-de': '/de/konto/sicherheit',
+};
+
+const reminder = (page: Page, { text }: SiteLanguage, of: 'twoFactor' | 'backToGame') => {
+  const dialog = page.getByRole('dialog', { name: text(`reminders:${of}.title`) });
   return {
     dialog,
-    go: dialog.getByRole('link', { name: text('reminders:backToGame.go') }),
+    go: dialog.getByRole('link', { name: text(`reminders:${of}.go`) }),
     later: dialog.getByRole('button', { name: text('reminders:later') }),
   };
 };
@@ -34,27 +40,25 @@ const dismissals = async (context: BrowserContext): Promise<readonly string[]> =
 for (const language of languages) {
   const { locale, path, code } = language;
 
-  test(`SH-17 an eligible player is reminded, until dismissed (${locale})${onPhone(locale)}`, async ({
+  test(`SH-16 a player without two-factor is reminded, until dismissed (${locale})${onPhone(locale)}`, async ({
     page,
     context,
     sandbox,
   }) => {
-    const player = await sandbox.player({
-      traits: { language: code, twoFactor: true, gameTimeMonths: -1 },
-    });
-    const { dialog, go, later } = reminder(page, language);
+    const player = await sandbox.player({ traits: { language: code } });
+    const { dialog, go, later } = reminder(page, language, 'twoFactor');
     await holdTokens(context, tokensOf(player));
     await page.clock.install();
     await page.goto(path.home);
     await expect(dialog).toBeVisible();
-    await expect(dialog).toHaveAccessibleDescription(language.text('reminders:backToGame.text'));
-    await expect(go).toHaveAttribute('href', path.products);
+    await expect(dialog).toHaveAccessibleDescription(language.text('reminders:twoFactor.text'));
+    await expect(go).toHaveAttribute('href', security[locale]);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await later.click();
     await expect(dialog).toBeHidden();
-    expect(await dismissals(context)).toEqual([`dismissed_back-to-game~${player.id}`]);
+    expect(await dismissals(context)).toEqual([`dismissed_two-factor~${player.id}`]);
     await page.reload();
     await waitForReminders(page);
     await expect(dialog).toBeHidden();
@@ -64,7 +68,7 @@ for (const language of languages) {
     await next.goto(path.home);
     await expect(next.locator('#root')).toHaveAttribute('data-ready', '');
     await waitForReminders(next);
-    await expect(reminder(next, language).dialog).toBeHidden();
+    await expect(reminder(next, language, 'twoFactor').dialog).toBeHidden();
   });
 
   test(`SH-17 an eligible player is invited back, and led to the products (${locale})${onPhone(locale)}`, async ({
@@ -75,7 +79,7 @@ for (const language of languages) {
     const player = await sandbox.player({
       traits: { language: code, twoFactor: true, gameTimeMonths: -1 },
     });
-    const { dialog, go } = reminder(page, language);
+    const { dialog, go } = reminder(page, language, 'backToGame');
     const checks = callsTo(page, 'GET', eligibility);
     await holdTokens(context, tokensOf(player));
     await page.clock.install();
@@ -95,16 +99,30 @@ for (const language of languages) {
   });
 }
 
-test('SH-16 a player without two-factor is not reminded of a page that does not exist yet', async ({
+test('SH-16 SH-17 two reminders are shown one after the other, on two pages, and close by Escape', async ({
   page,
   context,
   sandbox,
 }) => {
-  await holdTokens(context, tokensOf(await sandbox.player({ traits: { gameTimeMonths: 1 } })));
+  const player = await sandbox.player({ traits: { gameTimeMonths: -1 } });
+  const [first, second] = [
+    reminder(page, english, 'twoFactor').dialog,
+    reminder(page, english, 'backToGame').dialog,
+  ];
+  await holdTokens(context, tokensOf(player));
   await page.clock.install();
   await page.goto('/');
+  await expect(first).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(first).toBeHidden();
   await waitForReminders(page);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(second).toBeHidden();
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: english.text('legal:page.eula'), exact: true })
+    .click();
+  await expect(second).toBeVisible();
+  await expect(first).toBeHidden();
 });
 
 test('SH-16 shows no reminder with two-factor on, when signed out, and on the page that the reminder leads to', async ({
@@ -134,15 +152,10 @@ test('SH-16 shows no reminder with two-factor on, when signed out, and on the pa
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('SH-17 the reminder waits while the player is typing, and closes by Escape', async ({
-  page,
-  context,
-  sandbox,
-}) => {
-  const { dialog } = reminder(page, english);
+test('SH-16 the reminder waits while the player is typing', async ({ page, context, sandbox }) => {
+  const { dialog } = reminder(page, english, 'twoFactor');
   const field = page.getByRole('contentinfo').getByLabel(english.text('newsletter:email.label'));
-  const player = await sandbox.player({ traits: { twoFactor: true, gameTimeMonths: -1 } });
-  await holdTokens(context, tokensOf(player));
+  await holdTokens(context, tokensOf(await sandbox.player()));
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.goto('/');
@@ -154,8 +167,6 @@ test('SH-17 the reminder waits while the player is typing, and closes by Escape'
   await field.blur();
   await waitForReminders(page);
   await expect(dialog).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
 });
 
 test('ER-02 SH-17 the page works when the invitation call fails', async ({
@@ -181,13 +192,13 @@ test('ER-02 SH-17 the page works when the invitation call fails', async ({
 test.describe('in a country where visitors are asked about cookies', () => {
   test.use({ country: 'DE' });
 
-  test('SH-17 the reminder waits for the answer, and is remembered for the visit only where cookies are declined', async ({
+  test('SH-16 the reminder waits for the answer, and is remembered for the visit only where cookies are declined', async ({
     page,
     context,
     sandbox,
   }) => {
-    const player = await sandbox.player({ traits: { language: 'de', twoFactor: true, gameTimeMonths: -1 } });
-    const { dialog, later } = reminder(page, german);
+    const player = await sandbox.player({ traits: { language: 'de' } });
+    const { dialog, later } = reminder(page, german, 'twoFactor');
     const popup = page.getByRole('region', { name: german.text('consent:banner.label') });
     await holdTokens(context, tokensOf(player));
     await page.clock.install();

@@ -7,6 +7,7 @@ import landingPageHome from '../../de-de/landing_page/home.json';
 import navigationNavigation from '../../de-de/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../de-de/outside_sites/outside_sites.json';
 import textsAccount from '../../de-de/texts/account.json';
+import textsAccountSecurity from '../../de-de/texts/accountSecurity.json';
 import textsBacker from '../../de-de/texts/backer.json';
 import textsBuy from '../../de-de/texts/buy.json';
 import textsConfirm from '../../de-de/texts/confirm.json';
@@ -44,6 +45,7 @@ export const documents: readonly unknown[] = [
   navigationNavigation,
   outsideSitesOutsideSites,
   textsAccount,
+  textsAccountSecurity,
   textsBacker,
   textsBuy,
   textsConfirm,

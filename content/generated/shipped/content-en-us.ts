@@ -7,6 +7,7 @@ import landingPageHome from '../../en-us/landing_page/home.json';
 import navigationNavigation from '../../en-us/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../en-us/outside_sites/outside_sites.json';
 import textsAccount from '../../en-us/texts/account.json';
+import textsAccountSecurity from '../../en-us/texts/accountSecurity.json';
 import textsBacker from '../../en-us/texts/backer.json';
 import textsBuy from '../../en-us/texts/buy.json';
 import textsConfirm from '../../en-us/texts/confirm.json';
@@ -44,6 +45,7 @@ export const documents: readonly unknown[] = [
   navigationNavigation,
   outsideSitesOutsideSites,
   textsAccount,
+  textsAccountSecurity,
   textsBacker,
   textsBuy,
   textsConfirm,

@@ -7,6 +7,7 @@ import landingPageHome from '../../fr-fr/landing_page/home.json';
 import navigationNavigation from '../../fr-fr/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../fr-fr/outside_sites/outside_sites.json';
 import textsAccount from '../../fr-fr/texts/account.json';
+import textsAccountSecurity from '../../fr-fr/texts/accountSecurity.json';
 import textsBacker from '../../fr-fr/texts/backer.json';
 import textsBuy from '../../fr-fr/texts/buy.json';
 import textsConfirm from '../../fr-fr/texts/confirm.json';
@@ -44,6 +45,7 @@ export const documents: readonly unknown[] = [
   navigationNavigation,
   outsideSitesOutsideSites,
   textsAccount,
+  textsAccountSecurity,
   textsBacker,
   textsBuy,
   textsConfirm,

@@ -39,6 +39,20 @@ describe('signing in', () => {
     expect(result).toEqual(signedIn);
   });
 
+  it('takes a recovery code in place of the six digits', async () => {
+    const { recoveryCode } = examples;
+    const result = await agree(
+      {
+        given: 'a player with recovery codes exists',
+        asking: 'to sign in with a recovery code',
+        request: login({ otp: provided('${recoveryCode}', recoveryCode) }),
+        answer: tokens,
+      },
+      attempt({ otp: recoveryCode }),
+    );
+    expect(result).toEqual(signedIn);
+  });
+
   it('SE-06 a wrong password is refused with the status and code 100', async () => {
     const wrong = { password: 'Wrong-password-1' };
     const result = await agree(

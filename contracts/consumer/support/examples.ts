@@ -8,6 +8,8 @@ export const examples = {
   password: 'Farstead-2026!',
   displayName: 'Pact-Pilot',
   otp: '314159',
+  recoveryCode: 'PACTC-DEDED',
+  twoFactorSeed: 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP',
   accessToken: 'access-token',
   newAccessToken: 'new.access.token',
   refreshToken: 'refresh-token',

@@ -8,6 +8,8 @@ import { productsPathWith, type SignupLink } from '../../domain/registration/Sig
 import { fail, type Result } from '../../domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
 import { ReturnPaths } from '../navigation/ReturnPaths';
+import type { BreachedPassword } from '../security/BreachedPasswords';
+import { CheckNewPassword } from '../security/CheckNewPassword';
 import { useCase } from '../useCase';
 import { KeptGameTimeCode } from './KeptGameTimeCode';
 import { Registrations, type RegistrationRejection } from './Registrations';
@@ -24,17 +26,20 @@ export class Register {
     private readonly page: PageLanguage,
     private readonly keptCode: KeptGameTimeCode,
     private readonly returnPaths: ReturnPaths,
+    private readonly checkNewPassword: CheckNewPassword,
   ) {}
 
   /** Store owners have the game: their game code is ignored. A code of game time waits for the products page. */
   async execute(
     form: RegistrationForm,
     link: SignupLink,
-  ): Promise<Result<void, MistypedForm | RegistrationRejection>> {
+  ): Promise<Result<void, MistypedForm | BreachedPassword | RegistrationRejection>> {
     const { steamSessionTicket, steamAppId, source, campaign, activationKey } = link;
     const typed = steamSessionTicket ? { ...form, gameCode: '' } : form;
     const problems = registrationProblems(typed);
     if (Object.keys(problems).length > 0) return fail({ kind: 'mistyped', problems });
+    const checked = await this.checkNewPassword.execute(typed.password);
+    if (!checked.ok) return checked;
     const { firstName, lastName, displayName, email, password, newsletter, gameCode, recruiterCode } =
       trimmed(typed);
     const registered = await this.registrations.register({

@@ -2,6 +2,8 @@ import type { NewCredentials, ResetInfo } from '../../domain/registration/Passwo
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 import { PageLanguage } from '../language/PageLanguage';
+import type { BreachedPassword } from '../security/BreachedPasswords';
+import { CheckNewPassword } from '../security/CheckNewPassword';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import type { DeadKey } from './Activations';
@@ -14,6 +16,7 @@ export class ResetPassword {
     private readonly resets: PasswordResets,
     private readonly session: Session,
     private readonly page: PageLanguage,
+    private readonly checkNewPassword: CheckNewPassword,
   ) {}
 
   /** The server ends all sessions, so a session here ends too. */
@@ -21,7 +24,9 @@ export class ResetPassword {
     key: string,
     chosen: NewCredentials,
     { email }: ResetInfo,
-  ): Promise<Result<void, DeadKey | CallFailure>> {
+  ): Promise<Result<void, BreachedPassword | DeadKey | CallFailure>> {
+    const checked = await this.checkNewPassword.execute(chosen.password);
+    if (!checked.ok) return checked;
     const { language } = this.page;
     const confirmed = withCodeForTooMany(
       tooManyAttemptsCode,

@@ -20,6 +20,8 @@ export class RemoteConfiguration {
   readonly videoPlayer!: string | undefined;
   /** Where the payment widget's script is, absolute or on this site; nothing for Pay Station's own (CK-01). */
   readonly paymentWidgetUrl!: string | undefined;
+  /** Range look-ups of breached passwords: five characters of a hash are appended; nothing for none. */
+  readonly breachRangeUrl!: string | undefined;
   /** Where a signed-out visitor of a page for players goes (D-01). */
   readonly guestRedirect!: 'login' | 'signup';
   readonly tokenIssuer!: string;

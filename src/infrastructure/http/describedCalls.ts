@@ -8,6 +8,7 @@ import * as linkedAccounts from './linked-accounts/calls';
 import * as mailing from './mailing/calls';
 import * as registration from './registration/calls';
 import * as rewards from './rewards/calls';
+import * as security from './security/calls';
 import * as session from './session/calls';
 import * as shared from './shared/calls';
 import type { Call } from './shared/call';
@@ -32,6 +33,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   mailing,
   registration,
   rewards,
+  security,
   session,
   shared,
 );

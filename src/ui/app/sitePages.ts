@@ -57,6 +57,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-resetPassword" */ '../registration/resetPasswordPage').then(
       ({ resetPasswordPage }) => resetPasswordPage,
     ),
+  security: () =>
+    import(/* webpackChunkName: "page-security" */ '../security/securityPage').then(
+      ({ securityPage }) => securityPage,
+    ),
   signup: () =>
     import(/* webpackChunkName: "page-signup" */ '../registration/signupPage').then(
       ({ signupPage }) => signupPage,

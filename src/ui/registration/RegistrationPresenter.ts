@@ -6,6 +6,7 @@ import {
   type RegistrationRejection,
   type UnknownKey,
 } from '../../application/registration/Registrations';
+import type { BreachedPassword } from '../../application/security/BreachedPasswords';
 import { Clock } from '../../application/shared/Clock';
 import {
   emptyRegistration,
@@ -27,7 +28,8 @@ export interface RegisteredAccount {
   readonly isConfirmed: boolean;
 }
 
-export type RegistrationProblem = MistypedForm | RegistrationRejection | { readonly kind: 'weak-password' };
+export type RegistrationProblem =
+  MistypedForm | BreachedPassword | RegistrationRejection | { readonly kind: 'weak-password' };
 
 /** The look-up of the link's activation key. */
 export type InvitationState =
@@ -37,7 +39,7 @@ export type InvitationState =
   | { readonly kind: 'failed'; readonly failure: UnknownKey | CallFailure | Unexpected };
 
 /** The text beside a field: ours for a problem, or the server's own texts. */
-export type FieldError = FieldProblem | readonly string[];
+export type FieldError = FieldProblem | BreachedPassword['kind'] | readonly string[];
 
 export type TextField = Exclude<RegistrationField, 'password'>;
 
@@ -99,6 +101,7 @@ export class RegistrationPresenter implements Disposable {
     switch (problem?.kind) {
       case 'mistyped':
       case 'weak-password':
+      case 'breached-password':
       case 'unknown-key':
         return undefined;
       default:
@@ -199,6 +202,7 @@ export class RegistrationPresenter implements Disposable {
 
   private refuse(problem: RegistrationProblem): void {
     if (problem.kind === 'mistyped') this.form.refuse(problem.problems);
+    else if (problem.kind === 'breached-password') this.form.refuse({ password: problem.kind });
     else if (problem.kind === 'refused') this.form.refuse(problem.byField);
     else if (problem.kind !== 'weak-password') this.form.refuse({});
   }

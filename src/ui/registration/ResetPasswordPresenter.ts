@@ -1,6 +1,7 @@
 import type { DeadKey } from '../../application/registration/Activations';
 import { LookUpPasswordReset } from '../../application/registration/LookUpPasswordReset';
 import { ResetPassword } from '../../application/registration/ResetPassword';
+import type { BreachedPassword } from '../../application/security/BreachedPasswords';
 import { TypedEmail } from '../../application/session/TypedEmail';
 import {
   resetProblems,
@@ -23,15 +24,19 @@ const emptyForm = { password: '', repeat: '', disableMFA: false };
 
 type KeyProblem = DeadKey | CallFailure;
 
+type ResetProblem = BreachedPassword | KeyProblem;
+
 /** The page of the link in a reset email: the player chooses a new password (FP-01). */
 @presenter
 export class ResetPasswordPresenter implements Disposable {
-  readonly form = new Form<typeof emptyForm, NewPasswordProblem | RepeatProblem>(emptyForm);
+  readonly form = new Form<typeof emptyForm, NewPasswordProblem | RepeatProblem | BreachedPassword['kind']>(
+    emptyForm,
+  );
   private key = '';
 
   constructor(
     private readonly lookingUp: Submission<ResetInfo, KeyProblem>,
-    readonly sending: Submission<void, KeyProblem>,
+    readonly sending: Submission<void, ResetProblem>,
     private readonly lookUpPasswordReset: LookUpPasswordReset,
     private readonly resetPassword: ResetPassword,
     private readonly timer: Timer,
@@ -102,6 +107,7 @@ export class ResetPasswordPresenter implements Disposable {
     const saved = await this.sending.run(() => this.resetPassword.execute(this.key, chosen, info));
     if (this.failure) this.timer.start(noticeMilliseconds, this.sending.reset);
     else if (saved?.ok) this.timer.start(redirectDelayMilliseconds, this.redirectToLogin);
+    else if (saved?.error.kind === 'breached-password') this.form.refuse({ password: saved.error.kind });
     else if (saved) this.redirectDeadKey(saved.error);
   }
 
@@ -116,10 +122,10 @@ export class ResetPasswordPresenter implements Disposable {
     this.redirectNotice.redirect('login', 'password-changed');
   }
 
-  private redirectDeadKey({ kind }: KeyProblem): void {
+  private redirectDeadKey({ kind }: ResetProblem): void {
     if (kind === 'dead-key') this.redirectNotice.redirect('forgotPassword', 'reset-key-dead');
   }
 }
 
-const failureOf = (problem: KeyProblem | Unexpected | undefined): CallFailure | Unexpected | undefined =>
-  problem?.kind === 'dead-key' ? undefined : problem;
+const failureOf = (problem: ResetProblem | Unexpected | undefined): CallFailure | Unexpected | undefined =>
+  problem?.kind === 'dead-key' || problem?.kind === 'breached-password' ? undefined : problem;

@@ -20,13 +20,15 @@ import { usePresenter } from '../usePresenter';
 import { EntryFrame } from './EntryFrame';
 import { ResetPasswordPresenter } from './ResetPasswordPresenter';
 
+type FormProblem = NewPasswordProblem | RepeatProblem;
+
 const problemTexts = {
   'password-required': 'password.required',
   'password-too-short': 'password.tooShort',
   'password-too-long': 'password.tooLong',
   'repeat-required': 'repeat.required',
   'repeat-mismatch': 'repeat.mismatch',
-} as const satisfies Record<NewPasswordProblem | RepeatProblem, string>;
+} as const satisfies Record<FormProblem, string>;
 
 export const ResetPasswordView = observer(function ResetPasswordView() {
   const { info, lookUpFailure, sending } = usePresenter(ResetPasswordPresenter);
@@ -116,6 +118,9 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
 
   useFirstInvalidFocus(form, refusals);
 
+  const passwordProblem = (problem: FormProblem | 'breached-password'): string =>
+    problem === 'breached-password' ? security('password.breached') : t(problemTexts[problem]);
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     void reset.submit();
@@ -141,7 +146,7 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
           password={reset.password}
           label={t('password.label')}
           hint={t('password.hint')}
-          error={problems.password && t(problemTexts[problems.password])}
+          error={problems.password && passwordProblem(problems.password)}
           readOnly={isBusy}
           onChange={reset.changePassword}
         />
@@ -152,7 +157,7 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
           required
           readOnly={isBusy}
           value={values.repeat}
-          error={problems.repeat && t(problemTexts[problems.repeat])}
+          error={problems.repeat && passwordProblem(problems.repeat)}
           showLabel={security('password.show')}
           hideLabel={security('password.hide')}
           onChange={reset.changeRepeat}

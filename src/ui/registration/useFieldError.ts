@@ -8,6 +8,7 @@ export const useFieldError = (): ((
   error: FieldError | undefined,
 ) => string | undefined) => {
   const t = useTexts('signup');
+  const security = useTexts('security');
   const problem = (field: RegistrationField, error: 'required' | 'invalid'): string => {
     switch (field) {
       case 'retypePassword':
@@ -23,6 +24,7 @@ export const useFieldError = (): ((
   return (field, error) => {
     if (error === undefined) return undefined;
     if (typeof error !== 'string') return error.join(' ');
+    if (error === 'breached-password') return security('password.breached');
     return error === 'mismatch' ? t('retypePassword.mismatch') : problem(field, error);
   };
 };

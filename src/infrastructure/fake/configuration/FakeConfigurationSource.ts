@@ -17,6 +17,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   assetsMediaPrefix: '/images',
   videoPlayer: undefined,
   paymentWidgetUrl: undefined,
+  breachRangeUrl: undefined,
   guestRedirect: 'login',
   tokenIssuer: 'fake',
   tokenAudience: 'fake',

@@ -6,6 +6,7 @@ import type { NewCredentials, ResetInfo } from '../../../domain/registration/Pas
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { isEmail, isNewPassword } from '../../../domain/shared/patterns';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { turnTwoFactorOff } from '../security/secondFactor';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
@@ -51,7 +52,7 @@ export class FakePasswordResets extends PasswordResets {
         person.password = password;
         // The key proves that the person reads this mailbox.
         person.isConfirmed = true;
-        if (disableMFA) delete person.twoFactorSecret;
+        if (disableMFA) turnTwoFactorOff(person);
       });
       this.world.endSessions(person);
       return succeed(undefined);

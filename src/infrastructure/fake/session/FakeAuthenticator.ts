@@ -1,5 +1,4 @@
 import { injectable } from 'inversify';
-import { Secret, TOTP } from 'otpauth';
 import {
   Authenticator,
   type RefreshRefused,
@@ -10,6 +9,7 @@ import type { Credentials } from '../../../domain/session/Credentials';
 import type { TokenPair } from '../../../domain/session/TokenPair';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { takeSecondFactor } from '../security/secondFactor';
 import { throughWeather } from '../world/FakeApi';
 import { writeFakeToken } from '../world/fakeTokens';
 import { FakeWorld } from '../world/FakeWorld';
@@ -36,9 +36,7 @@ export class FakeAuthenticator extends Authenticator {
         return refused(badCredentials);
       if (!person.isConfirmed) return fail({ kind: 'unconfirmed' });
       if (person.isSuspended) return refused(suspended);
-      if (person.twoFactorSecret !== undefined && !this.isGoodCode(person.twoFactorSecret, credentials.otp)) {
-        return fail({ kind: 'two-factor' });
-      }
+      if (!this.takes(person, credentials.otp)) return fail({ kind: 'two-factor' });
       return succeed(this.tokensFor(person));
     });
   }
@@ -63,9 +61,12 @@ export class FakeAuthenticator extends Authenticator {
     return { token: writeFakeToken({ id: person.id, expiresAt }, refreshToken), refreshToken };
   }
 
-  private isGoodCode(secret: string, typed: string): boolean {
-    const totp = new TOTP({ secret: Secret.fromBase32(secret) });
-    return totp.validate({ token: typed, window: 1, timestamp: this.clock.now().getTime() }) !== null;
+  private takes(person: FakePerson, code: string): boolean {
+    let isAccepted = false;
+    this.world.change(() => {
+      isAccepted = takeSecondFactor(person, code, this.clock.now());
+    });
+    return isAccepted;
   }
 }
 

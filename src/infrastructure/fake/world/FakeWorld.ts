@@ -159,8 +159,9 @@ export class FakeWorld {
     return this.find((person) => person.id === id);
   }
 
-  endSessions({ id }: FakePerson): void {
-    const isOf = ([, holder]: [string, string]): boolean => holder === id;
+  /** @param kept the refresh token of a session that goes on */
+  endSessions({ id }: FakePerson, kept?: string): void {
+    const isOf = ([token, holder]: [string, string]): boolean => holder === id && token !== kept;
     const held = Object.entries(this.state.refreshTokens);
     this.state.endedSessions.push(...held.filter(isOf).map(([token]) => token));
     this.state.refreshTokens = Object.fromEntries(held.filter((entry) => !isOf(entry)));

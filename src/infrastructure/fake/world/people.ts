@@ -20,6 +20,11 @@ export interface FakePerson extends FakeDetails {
   readonly roles: readonly string[];
   /** Base32 secret of the second factor; absent when it is off. */
   twoFactorSecret?: string;
+  /** Of the last accepted code: each is accepted once. */
+  twoFactorLastStep?: number;
+  twoFactorSetup?: { readonly seed: string; readonly expiresAt: string };
+  recoveryCodes?: { readonly unused: readonly string[]; readonly createdAt: string };
+  recoveryCodesMade?: number;
   isConfirmed: boolean;
   /** Buys without an account, or has no password yet: only the link of an email lets them register. */
   isGhost?: boolean;

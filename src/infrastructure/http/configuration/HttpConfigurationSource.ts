@@ -28,6 +28,7 @@ export class HttpConfigurationSource extends ConfigurationSource {
       assetsMediaPrefix: value.assetsMediaPrefix,
       videoPlayer: value.videoPlayer ?? undefined,
       paymentWidgetUrl: value.paymentWidgetUrl ?? undefined,
+      breachRangeUrl: value.breachRangeUrl ?? undefined,
       guestRedirect: value.guestRedirect ?? 'login',
       tokenIssuer: value.tokenIssuer,
       tokenAudience: value.tokenAudience,

@@ -20,6 +20,7 @@ export const loadConfiguration = call({
     assetsMediaPrefix: string(),
     videoPlayer: optional(string()),
     paymentWidgetUrl: optional(string()),
+    breachRangeUrl: optional(string()),
     guestRedirect: optional(oneOf(['login', 'signup'])),
     tokenIssuer: string(),
     tokenAudience: string(),

@@ -1,0 +1,74 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import { Passwords } from '../../../src/application/security/Passwords';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal, tooManyRequests } from '../support/agreements';
+import { examples } from '../support/examples';
+import { siteOfPlayerAt } from '../support/site';
+
+describe('changing the password', () => {
+  const { newPassword, password: currentPassword } = examples;
+  const asking = 'to change the password';
+  const request = (body: object = {}): Agreement['request'] => ({
+    method: 'PUT',
+    path: '/api/users/me/update-password',
+    query: { lang: 'fr' },
+    headers: bearer,
+    body: { password: newPassword, currentPassword, ...body },
+  });
+  const change =
+    (more: { readonly password?: string; readonly currentPassword?: string } = {}) =>
+    (url: string) =>
+      siteOfPlayerAt(url)
+        .get(Passwords)
+        .change({ password: newPassword, currentPassword, ...more }, 'fr');
+
+  it('SC-01 is done with the current one', async () => {
+    const result = await agree(
+      { given: 'a signed-in player exists', asking, request: request(), answer: { status: 204 } },
+      change(),
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('SC-01 with a wrong current one is refused with code 114', async () => {
+    const wrong = { currentPassword: 'not-the-password' };
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking: `${asking}, with a wrong current one`,
+        request: request(wrong),
+        answer: refusal(400, 114),
+      },
+      change(wrong),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'wrong-password' } });
+  });
+
+  it('SC-01 D-20 to one that is too short is refused with a text for the field', async () => {
+    const short = { password: '1234567' };
+    const text = 'Un mot de passe comporte 8 à 128 caractères.';
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking: `${asking} to one that is too short`,
+        request: request(short),
+        answer: { status: 400, body: { code: 1, errors: { password: MatchersV3.eachLike(text) } } },
+      },
+      change(short),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'refused-password', texts: [text] } });
+  });
+
+  it('SC-01 after too many wrong ones is refused with the seconds to wait', async () => {
+    const result = await agree(
+      {
+        given: 'too many current passwords were tried',
+        asking,
+        request: request(),
+        answer: tooManyRequests,
+      },
+      change(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
+  });
+});

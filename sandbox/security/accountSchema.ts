@@ -1,0 +1,33 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+const CurrentPassword = Type.String({ minLength: 1, maxLength: 128 });
+
+export const PasswordChange = Type.Object(
+  {
+    /** Its rule has a text for the player, so the route checks it. */
+    password: Type.String({ minLength: 1, maxLength: 128 }),
+    currentPassword: CurrentPassword,
+  },
+  { additionalProperties: false },
+);
+
+export const TwoFactorSetup = Type.Object({ seed: Type.String(), provisionUri: Type.String() });
+
+/** Whatever its form: what is not six digits is a wrong code. */
+export const TwoFactorCode = Type.Object(
+  { code: Type.String({ maxLength: 64 }) },
+  { additionalProperties: false },
+);
+
+/** The route takes one of them. */
+export const TurnOff = Type.Object(
+  { password: Type.Optional(CurrentPassword), recoveryCode: Type.Optional(Type.String({ maxLength: 64 })) },
+  { additionalProperties: false },
+);
+
+export const RecoveryCodes = Type.Object({ codes: Type.Array(Type.String()) });
+
+export const RecoveryCodesLeft = Type.Object({
+  left: Type.Integer(),
+  createdAt: Type.Union([Type.String(), Type.Null()]),
+});

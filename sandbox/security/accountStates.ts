@@ -1,0 +1,52 @@
+import type { NamedStates } from '../states/State';
+import type { StateSetup } from '../states/StateSetup';
+import { findPlayer } from '../profile/players';
+import { totpAt } from '../session/totp';
+import { pact } from '../wellKnown';
+import { makeRecoveryCodes } from './recoveryCodes';
+import { beginTwoFactor } from './twoFactor';
+
+export const accountSecurityStates = (setup: StateSetup): NamedStates => {
+  const { sandbox } = setup;
+
+  const wellKnownPlayer = async () => {
+    const player = await findPlayer(sandbox.db, pact.playerId);
+    if (!player) throw new Error('The well-known player does not exist.');
+    return player;
+  };
+
+  return {
+    'a two-factor set-up is under way': {
+      description: 'Two-factor is off, and its set-up waits for the six digits that are answered as `otp`.',
+      setUp: async () => {
+        const values = await setup.signedInPlayer({});
+        const { seed } = await beginTwoFactor(sandbox, await wellKnownPlayer(), 'Farstead');
+        return { ...values, otp: totpAt(seed, sandbox.clock.now()) };
+      },
+    },
+    'a player with recovery codes exists': {
+      description: 'Two-factor is on, and ten recovery codes are unused; one is answered as `recoveryCode`.',
+      setUp: async () => {
+        const values = await setup.signedInPlayer({ twoFactor: true });
+        const [recoveryCode = ''] = await makeRecoveryCodes(sandbox, await wellKnownPlayer());
+        return { ...values, recoveryCode };
+      },
+    },
+    'too many current passwords were tried': {
+      description: 'Calls that ask for the current password answer 429 with code 31; two-factor is on.',
+      setUp: async () => {
+        const values = await setup.signedInPlayer({ twoFactor: true });
+        sandbox.limits.exhaust('currentPasswordPerPlayer', pact.playerId);
+        return values;
+      },
+    },
+    'too many two-factor codes were tried': {
+      description: 'Turning two-factor on answers 429 with code 31.',
+      setUp: async () => {
+        const values = await setup.signedInPlayer({});
+        sandbox.limits.exhaust('secondFactorPerPlayer', pact.playerId);
+        return values;
+      },
+    },
+  };
+};

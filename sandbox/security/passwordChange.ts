@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import type { Language } from '../../src/domain/language/Locale';
+import { isNewPassword } from '../../src/domain/shared/patterns';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { SentEmail } from '../platform/mailbox';
+import type { Player, Tables } from '../platform/tables';
+import { hashPassword } from '../session/passwords';
+import { requirePassword } from './currentPassword';
+import { tellOwner } from './securityEmail';
+
+export interface PasswordChange {
+  readonly password: string;
+  readonly currentPassword: string;
+  readonly language: Language | undefined;
+  /** The session of the caller, which goes on. */
+  readonly sessionId: string | undefined;
+}
+
+/**
+ * Sets a new password and ends the other sessions of the player.
+ * @throws ApiError 400 (1 with the text of the field, 114) or 429 (31)
+ */
+export const changePassword = async (
+  sandbox: Sandbox,
+  player: Player,
+  { password, currentPassword, language = player.language, sessionId }: PasswordChange,
+): Promise<void> => {
+  if (!isNewPassword(password)) {
+    throw new ApiError(400, ErrorCode.malformedRequest, 'The new password cannot be used.', {
+      errors: { password: [backEndTexts[language].registration.passwordInvalid] },
+    });
+  }
+  await requirePassword(sandbox, player, currentPassword);
+  const password_hash = await hashPassword(password);
+  const { db, mailbox, refreshTokens } = sandbox;
+  const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
+    await transaction.updateTable('players').set({ password_hash }).where('id', '=', player.id).execute();
+    await refreshTokens.endAll(transaction, player.id, sessionId);
+    return tellOwner(sandbox, transaction, player, {
+      event: 'password-changed',
+      language,
+      rootUrl: sandbox.rootUrl(),
+    });
+  };
+  mailbox.handOver(await db.transaction().execute(save));
+};

@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { Type } from '@fastify/type-provider-typebox';
+import { sampleBreachedPasswords } from '../../src/samples/accounts';
+import { failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+
+const prefixLength = 5;
+
+/** Lines as those of Have I Been Pwned: the rest of a hash, and how often its password was found. */
+const rangeOf = (prefix: string): string =>
+  sampleBreachedPasswords
+    .map((password) => createHash('sha1').update(password).digest('hex').toUpperCase())
+    .filter((hash) => hash.startsWith(prefix.toUpperCase()))
+    .map((hash) => `${hash.slice(prefixLength)}:1000`)
+    .join('\r\n');
+
+/** Stands in for a service that knows breached passwords. */
+export const rangeRoutes = (api: Api): void => {
+  api.get(
+    '/sandbox/range/:prefix',
+    {
+      schema: {
+        params: Type.Object({ prefix: Type.String({ pattern: '^[0-9A-Fa-f]{5}$' }) }),
+        response: { 200: Type.String(), ...failures() },
+      },
+    },
+    (request, reply) => {
+      void reply.type('text/plain; charset=utf-8');
+      return rangeOf(request.params.prefix);
+    },
+  );
+};

@@ -1,0 +1,113 @@
+import { randomInt } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import {
+  fewRecoveryCodes,
+  recoveryCodeAlphabet,
+  recoveryCodesMade,
+} from '../../src/domain/security/recoveryCode';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { SentEmail } from '../platform/mailbox';
+import { deriveSecret } from '../platform/random';
+import type { Player, Tables } from '../platform/tables';
+import { tellOwner } from './securityEmail';
+
+const characters = (count: number): string =>
+  Array.from({ length: count }, () =>
+    recoveryCodeAlphabet.charAt(randomInt(recoveryCodeAlphabet.length)),
+  ).join('');
+
+const newCode = (): string => `${characters(5)}-${characters(5)}`;
+
+/** Keyed, as five bits a character are too few for a plain hash; with the player, so that equal codes differ. */
+const hashOf = ({ keys }: Sandbox, playerId: string, code: string): string =>
+  deriveSecret(keys.refreshKey, `recovery-code ${playerId} ${code}`);
+
+/**
+ * Replaces the codes of a player. Only their hashes are stored.
+ * @throws ApiError 409, code 117, while two-factor is off
+ */
+export const makeRecoveryCodes = async (sandbox: Sandbox, player: Player): Promise<readonly string[]> => {
+  if (player.mfa_secret === null) throw twoFactorIsOff();
+  const { db, clock, mailbox } = sandbox;
+  const codes = Array.from({ length: recoveryCodesMade }, newCode);
+  const created_at = clock.now();
+  const rows = codes.map((code) => ({
+    code_hash: hashOf(sandbox, player.id, code),
+    player_id: player.id,
+    created_at,
+  }));
+  const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
+    // Locks the player: of two requests at a time, the later one's codes are the ones that work.
+    const { mfa_secret } = await transaction
+      .selectFrom('players')
+      .select('mfa_secret')
+      .where('id', '=', player.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    if (mfa_secret === null) throw twoFactorIsOff();
+    await forgetRecoveryCodes(transaction, player.id);
+    await transaction.insertInto('recovery_codes').values(rows).execute();
+    return tellOwner(sandbox, transaction, player, {
+      event: 'recovery-codes-renewed',
+      rootUrl: sandbox.rootUrl(),
+    });
+  };
+  mailbox.handOver(await db.transaction().execute(save));
+  return codes;
+};
+
+export const forgetRecoveryCodes = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
+  await transaction.deleteFrom('recovery_codes').where('player_id', '=', playerId).execute();
+};
+
+export interface CodesLeft {
+  readonly left: number;
+  readonly createdAt: Date | null;
+}
+
+export const codesLeftOf = async (db: Kysely<Tables>, playerId: string): Promise<CodesLeft> => {
+  const codes = await db
+    .selectFrom('recovery_codes')
+    .select(['created_at', 'used_at'])
+    .where('player_id', '=', playerId)
+    .execute();
+  return {
+    left: codes.filter(({ used_at }) => used_at === null).length,
+    createdAt: codes[0]?.created_at ?? null,
+  };
+};
+
+/** True once per code; the owner is told how many are left. */
+export const useRecoveryCode = async (sandbox: Sandbox, player: Player, code: string): Promise<boolean> => {
+  const { db, mailbox } = sandbox;
+  const sentEmail = await db
+    .transaction()
+    .execute((transaction) => spend(sandbox, transaction, player, code));
+  if (sentEmail) mailbox.handOver(sentEmail);
+  return sentEmail !== undefined;
+};
+
+const spend = async (
+  sandbox: Sandbox,
+  transaction: Kysely<Tables>,
+  player: Player,
+  code: string,
+): Promise<SentEmail | undefined> => {
+  const used = await transaction
+    .updateTable('recovery_codes')
+    .set({ used_at: sandbox.clock.now() })
+    .where('code_hash', '=', hashOf(sandbox, player.id, code))
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (used.numUpdatedRows !== 1n) return undefined;
+  const { left } = await codesLeftOf(transaction, player.id);
+  return tellOwner(sandbox, transaction, player, {
+    event: left <= fewRecoveryCodes ? 'recovery-codes-low' : 'recovery-code-used',
+    values: { left: String(left) },
+    rootUrl: sandbox.rootUrl(),
+  });
+};
+
+const twoFactorIsOff = (): ApiError =>
+  new ApiError(409, ErrorCode.twoFactorIsOff, 'Two-factor authentication is off.');

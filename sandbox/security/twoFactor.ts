@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely';
+import type { Sandbox } from '../context';
+import { addSeconds } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { SentEmail } from '../platform/mailbox';
+import type { Player, Tables } from '../platform/tables';
+import { newTotpSecret, provisionUriOf, stepOfCode } from '../session/totp';
+import { requirePassword } from './currentPassword';
+import { forgetRecoveryCodes, useRecoveryCode } from './recoveryCodes';
+import { tellOwner } from './securityEmail';
+
+/** Long enough to install an authenticator app. */
+const setupSeconds = 30 * 60;
+
+export interface TwoFactorSetup {
+  readonly seed: string;
+  readonly provisionUri: string;
+}
+
+/**
+ * The secret of a set-up. Asked for again within its time, it is the same: two tabs show the same one.
+ * @throws ApiError 409, code 115, while two-factor is on
+ */
+export const beginTwoFactor = async (
+  { db, clock }: Sandbox,
+  player: Player,
+  issuer: string,
+): Promise<TwoFactorSetup> => {
+  if (player.mfa_secret !== null) throw twoFactorIsOn();
+  const now = clock.now();
+  const setup = { secret: newTotpSecret(), expires_at: addSeconds(now, setupSeconds) };
+  await db
+    .insertInto('two_factor_setups')
+    .values({ player_id: player.id, ...setup })
+    .onConflict((conflict) =>
+      conflict.column('player_id').doUpdateSet(setup).where('two_factor_setups.expires_at', '<=', now),
+    )
+    .execute();
+  const { secret } = await db
+    .selectFrom('two_factor_setups')
+    .select('secret')
+    .where('player_id', '=', player.id)
+    .executeTakeFirstOrThrow();
+  return { seed: secret, provisionUri: provisionUriOf(secret, issuer, player.email) };
+};
+
+/**
+ * Turns two-factor on with a code of the new secret.
+ * @throws ApiError 400 (107), 409 (115), 410 (116) or 429 (31)
+ */
+export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
+  const { db, clock, limits, mailbox } = sandbox;
+  const release = limits.take('secondFactorPerPlayer', player.id);
+  const now = clock.now();
+  const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
+    const { mfa_secret } = await lockedPlayer(transaction, player.id);
+    if (mfa_secret !== null) throw twoFactorIsOn();
+    const setup = await transaction
+      .selectFrom('two_factor_setups')
+      .selectAll()
+      .where('player_id', '=', player.id)
+      .executeTakeFirst();
+    if (!setup || setup.expires_at <= now) {
+      throw new ApiError(410, ErrorCode.twoFactorSetup, 'The set-up has expired: begin again.');
+    }
+    const step = stepOfCode(setup.secret, code, now);
+    if (step === undefined) throw new ApiError(400, ErrorCode.secondFactor, 'The six-digit code is wrong.');
+    await transaction
+      .updateTable('players')
+      // The code has been used: it does not sign in as well.
+      .set({ mfa_secret: setup.secret, mfa_last_step: step })
+      .where('id', '=', player.id)
+      .execute();
+    await transaction.deleteFrom('two_factor_setups').where('player_id', '=', player.id).execute();
+    return tellOwner(sandbox, transaction, player, {
+      event: 'two-factor-on',
+      rootUrl: sandbox.rootUrl(),
+    });
+  };
+  const sentEmail = await db.transaction().execute(save);
+  release();
+  mailbox.handOver(sentEmail);
+};
+
+/** One of them proves that the owner is asking. */
+export type TurnOffProof = { readonly password: string } | { readonly recoveryCode: string };
+
+/**
+ * Turns two-factor off; nothing changes when it is off already.
+ * @throws ApiError 400 (107 for the code, 114 for the password) or 429 (31)
+ */
+export const disableTwoFactor = async (
+  sandbox: Sandbox,
+  player: Player,
+  proof: TurnOffProof,
+): Promise<void> => {
+  if ('password' in proof) await requirePassword(sandbox, player, proof.password);
+  else await requireRecoveryCode(sandbox, player, proof.recoveryCode);
+  const { db, mailbox } = sandbox;
+  const save = async (transaction: Kysely<Tables>): Promise<SentEmail | undefined> => {
+    const { mfa_secret } = await lockedPlayer(transaction, player.id);
+    if (mfa_secret === null) return undefined;
+    await turnOff(transaction, player.id);
+    return tellOwner(sandbox, transaction, player, {
+      event: 'two-factor-off',
+      rootUrl: sandbox.rootUrl(),
+    });
+  };
+  const sentEmail = await db.transaction().execute(save);
+  if (sentEmail) mailbox.handOver(sentEmail);
+};
+
+/** Its recovery codes stand for the second factor: they go with it. */
+export const turnOff = async (transaction: Kysely<Tables>, playerId: string): Promise<void> => {
+  await transaction
+    .updateTable('players')
+    .set({ mfa_secret: null, mfa_last_step: null })
+    .where('id', '=', playerId)
+    .execute();
+  await forgetRecoveryCodes(transaction, playerId);
+};
+
+const requireRecoveryCode = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
+  const release = sandbox.limits.take('secondFactorPerPlayer', player.id);
+  if (!(await useRecoveryCode(sandbox, player, code))) {
+    throw new ApiError(400, ErrorCode.secondFactor, 'The recovery code is wrong or was used.');
+  }
+  release();
+};
+
+const lockedPlayer = (transaction: Kysely<Tables>, id: string): Promise<Pick<Player, 'mfa_secret'>> =>
+  transaction
+    .selectFrom('players')
+    .select('mfa_secret')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+
+const twoFactorIsOn = (): ApiError =>
+  new ApiError(409, ErrorCode.twoFactorIsOn, 'Two-factor authentication is on already.');

@@ -1,0 +1,41 @@
+import type { Kysely } from 'kysely';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Player, Tables } from '../platform/tables';
+import { useRecoveryCode } from '../security/recoveryCodes';
+import { stepOfCode } from './totp';
+
+/**
+ * Nothing when two-factor is off. Counted for the account: who gets here knows its password.
+ * @param code six digits, or a recovery code
+ * @throws ApiError 400, code 107, for none or a wrong one; 429, code 31
+ */
+export const requireSecondFactor = async (sandbox: Sandbox, player: Player, code: string): Promise<void> => {
+  if (player.mfa_secret === null) return;
+  if (code === '') throw new ApiError(400, ErrorCode.secondFactor, 'A six-digit code is required.');
+  const release = sandbox.limits.take('secondFactorPerPlayer', player.id);
+  const isAccepted = /^\d{6}$/.test(code)
+    ? await acceptCode(sandbox.db, player.id, player.mfa_secret, code, sandbox.clock.now())
+    : await useRecoveryCode(sandbox, player, code);
+  if (!isAccepted) throw new ApiError(400, ErrorCode.secondFactor, 'The code is wrong.');
+  release();
+};
+
+/** True once per code: the step is stored in the statement that checks it. */
+const acceptCode = async (
+  db: Kysely<Tables>,
+  playerId: string,
+  secret: string,
+  code: string,
+  now: Date,
+): Promise<boolean> => {
+  const step = stepOfCode(secret, code, now);
+  if (step === undefined) return false;
+  const taken = await db
+    .updateTable('players')
+    .set({ mfa_last_step: step })
+    .where('id', '=', playerId)
+    .where((where) => where.or([where('mfa_last_step', 'is', null), where('mfa_last_step', '<', step)]))
+    .executeTakeFirst();
+  return taken.numUpdatedRows === 1n;
+};

@@ -1,0 +1,18 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { PageLanguage } from '../language/PageLanguage';
+import { useCase } from '../useCase';
+import { Passwords, type PasswordChange, type RefusedPassword, type WrongPassword } from './Passwords';
+
+/** SC-01 */
+@useCase
+export class ChangePassword {
+  constructor(
+    private readonly passwords: Passwords,
+    private readonly page: PageLanguage,
+  ) {}
+
+  execute(change: PasswordChange): Promise<Result<void, WrongPassword | RefusedPassword | CallFailure>> {
+    return this.passwords.change(change, this.page.language);
+  }
+}

@@ -1,0 +1,13 @@
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { useCase } from '../useCase';
+import { BreachedPasswords, type BreachedPassword } from './BreachedPasswords';
+
+/** Refuses a password that is known from a data breach. */
+@useCase
+export class CheckNewPassword {
+  constructor(private readonly breached: BreachedPasswords) {}
+
+  async execute(password: string): Promise<Result<void, BreachedPassword>> {
+    return (await this.breached.has(password)) ? fail({ kind: 'breached-password' }) : succeed(undefined);
+  }
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../../domain/language/Locale';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+
+export interface WrongPassword {
+  readonly kind: 'wrong-password';
+}
+
+/** The server does not take the new password; its texts are in the requested language. */
+export interface RefusedPassword {
+  readonly kind: 'refused-password';
+  readonly texts: readonly string[];
+}
+
+export interface PasswordChange {
+  readonly password: string;
+  readonly currentPassword: string;
+}
+
+export abstract class Passwords {
+  /** Ends the other sessions of the player; this one goes on. @param language of the email to the player */
+  abstract change(
+    change: PasswordChange,
+    language: Language,
+  ): Promise<Result<void, WrongPassword | RefusedPassword | CallFailure>>;
+}

@@ -1,0 +1,20 @@
+const longest = 128;
+
+export interface PasswordChangeForm {
+  readonly password: string;
+  readonly confirmPassword: string;
+}
+
+export interface PasswordChangeProblems {
+  readonly password?: 'too-long';
+  readonly confirmPassword?: 'mismatch';
+}
+
+/** 1 to 128 characters (document 3 §5); the server, which knows the rule for new passwords (D-20), may want more. */
+export const passwordChangeProblems = ({
+  password,
+  confirmPassword,
+}: PasswordChangeForm): PasswordChangeProblems => ({
+  ...(password.length > longest && { password: 'too-long' }),
+  ...(confirmPassword !== password && { confirmPassword: 'mismatch' }),
+});

@@ -1,0 +1,55 @@
+import { injectable } from 'inversify';
+import { Configuration } from '../../application/configuration/Configuration';
+import { BreachedPasswords } from '../../application/security/BreachedPasswords';
+import { Clock } from '../../application/shared/Clock';
+
+const patienceMilliseconds = 1500;
+
+/**
+ * Asks a range service, such as Have I Been Pwned, for the hashes that begin like the password's: it learns five of forty
+ * characters, and neither the password nor its hash.
+ */
+@injectable()
+export class RangeBreachedPasswords extends BreachedPasswords {
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async has(password: string): Promise<boolean> {
+    const service = this.configuration.known?.breachRangeUrl;
+    if (service === undefined || password === '') return false;
+    const patience = new AbortController();
+    const stopWaiting = this.clock.after(patienceMilliseconds, () => patience.abort());
+    try {
+      const hash = await sha1(password);
+      const answer = await fetch(service + hash.slice(0, 5), {
+        signal: patience.signal,
+        credentials: 'omit',
+        referrerPolicy: 'no-referrer',
+      });
+      return answer.ok && hasSuffix(await answer.text(), hash.slice(5));
+    } catch {
+      return false;
+    } finally {
+      stopWaiting();
+    }
+  }
+}
+
+/** In capitals; rejects where the page has no access to cryptography, as over plain HTTP. */
+const sha1 = async (text: string): Promise<string> => {
+  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
+};
+
+/** Lines of suffix and count; a padded answer has lines with the count 0. */
+const hasSuffix = (lines: string, suffix: string): boolean =>
+  lines.split(/\r?\n/).some((line) => {
+    const [known, count] = line.split(':');
+    return known?.toUpperCase() === suffix && Number(count) > 0;
+  });

@@ -1,0 +1,46 @@
+import { injectable } from 'inversify';
+import { backEndTexts } from '../../../../content/generated/backEndTexts';
+import {
+  Passwords,
+  type PasswordChange,
+  type RefusedPassword,
+  type WrongPassword,
+} from '../../../application/security/Passwords';
+import { TokenStore } from '../../../application/session/TokenStore';
+import type { Language } from '../../../domain/language/Locale';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { isNewPassword } from '../../../domain/shared/patterns';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+
+@injectable()
+export class FakePasswords extends Passwords {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+    private readonly tokens: TokenStore,
+  ) {
+    super();
+  }
+
+  change(
+    { password, currentPassword }: PasswordChange,
+    language: Language,
+  ): Promise<Result<void, WrongPassword | RefusedPassword | CallFailure>> {
+    return this.api.player((person): Result<void, WrongPassword | RefusedPassword> => {
+      if (!isNewPassword(password)) {
+        return fail({
+          kind: 'refused-password',
+          texts: [backEndTexts[language].registration.passwordInvalid],
+        });
+      }
+      if (currentPassword !== person.password) return fail({ kind: 'wrong-password' });
+      this.world.change(() => {
+        person.password = password;
+      });
+      this.world.endSessions(person, this.tokens.read()?.refreshToken);
+      return succeed(undefined);
+    });
+  }
+}

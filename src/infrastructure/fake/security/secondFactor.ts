@@ -1,0 +1,38 @@
+import { Secret, TOTP } from 'otpauth';
+import type { FakePerson } from '../world/people';
+
+const stepSeconds = 30;
+
+/** The 30-second step of a code, at most one step from now; undefined when it is wrong. */
+export const stepOfCode = (secret: string, code: string, now: Date): number | undefined => {
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), period: stepSeconds });
+  const delta = totp.validate({ token: code, window: 1, timestamp: now.getTime() });
+  return delta === null ? undefined : Math.floor(now.getTime() / 1000 / stepSeconds) + delta;
+};
+
+/** Uses up one of the codes; false when it is none of them. */
+export const spendRecoveryCode = (person: FakePerson, code: string): boolean => {
+  const { recoveryCodes } = person;
+  if (!recoveryCodes?.unused.includes(code)) return false;
+  person.recoveryCodes = {
+    ...recoveryCodes,
+    unused: recoveryCodes.unused.filter((unused) => unused !== code),
+  };
+  return true;
+};
+
+/** Accepts six digits of the moment, each once, or a recovery code. */
+export const takeSecondFactor = (person: FakePerson, code: string, now: Date): boolean => {
+  if (person.twoFactorSecret === undefined) return true;
+  const step = stepOfCode(person.twoFactorSecret, code, now);
+  if (step === undefined) return spendRecoveryCode(person, code);
+  if (step <= (person.twoFactorLastStep ?? 0)) return false;
+  person.twoFactorLastStep = step;
+  return true;
+};
+
+export const turnTwoFactorOff = (person: FakePerson): void => {
+  delete person.twoFactorSecret;
+  delete person.twoFactorLastStep;
+  delete person.recoveryCodes;
+};

@@ -1,0 +1,111 @@
+import type { BreachedPassword } from '../../application/security/BreachedPasswords';
+import { ChangePassword } from '../../application/security/ChangePassword';
+import { CheckNewPassword } from '../../application/security/CheckNewPassword';
+import type { WrongPassword } from '../../application/security/Passwords';
+import { passwordChangeProblems } from '../../domain/security/passwordChange';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Form } from '../forms/Form';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, presenter, type Disposable } from '../presenter';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { CurrentPasswordPresenter } from './CurrentPasswordPresenter';
+import { NewPasswordPresenter } from './NewPasswordPresenter';
+
+const noticeMilliseconds = 4000;
+
+const emptyForm = { password: '', confirmPassword: '' };
+
+/** Ours, or the server's own texts. */
+type FieldProblem = 'too-long' | 'mismatch' | BreachedPassword['kind'] | readonly string[];
+
+/** Changes the password, with the current one from a dialog (SC-01). */
+@presenter
+export class ChangePasswordPresenter implements Disposable {
+  readonly form = new Form<typeof emptyForm, FieldProblem>(emptyForm);
+  /** The password was changed a moment ago. */
+  isChanged = false;
+
+  constructor(
+    readonly password: NewPasswordPresenter,
+    readonly currentPassword: CurrentPasswordPresenter,
+    private readonly checking: Submission<void, BreachedPassword>,
+    private readonly checkNewPassword: CheckNewPassword,
+    private readonly changePassword: ChangePassword,
+    private readonly notice: Timer,
+    private readonly session: SessionPresenter,
+  ) {
+    observed(this);
+  }
+
+  get email(): string {
+    return this.session.player?.email ?? '';
+  }
+
+  get isBusy(): boolean {
+    return this.checking.isSending;
+  }
+
+  get failure(): Unexpected | undefined {
+    const { problem } = this.checking;
+    return problem?.kind === 'unexpected' ? problem : undefined;
+  }
+
+  shown(): () => void {
+    const { player } = this.session;
+    const { firstName = '', lastName = '' } = player?.details ?? {};
+    this.password.avoidWords([firstName, lastName, player?.displayName ?? '', player?.email ?? '']);
+    return () => undefined;
+  }
+
+  change(typed: string): void {
+    this.password.change(typed);
+    this.form.change('password', typed);
+    this.form.accept('confirmPassword');
+    this.checking.reset();
+  }
+
+  changeRepeat(typed: string): void {
+    this.form.change('confirmPassword', typed);
+  }
+
+  /** An empty password does nothing (document 3 §5). */
+  async submit(): Promise<void> {
+    const { values } = this.form;
+    if (values.password === '' || this.isBusy) return;
+    this.forgetNotice();
+    if (!this.form.check(passwordChangeProblems(values))) return;
+    const checked = await this.checking.run(() => this.checkNewPassword.execute(values.password));
+    if (checked?.ok) this.currentPassword.ask(this.send);
+    else if (checked) this.form.refuse({ password: checked.error.kind });
+  }
+
+  dispose(): void {
+    this.checking.dispose();
+    this.currentPassword.dispose();
+    this.password.dispose();
+    this.notice.dispose();
+  }
+
+  private async send(currentPassword: string): Promise<Result<void, WrongPassword | CallFailure>> {
+    const { password } = this.form.values;
+    const changed = await this.changePassword.execute({ password, currentPassword });
+    if (changed.ok) this.finish();
+    else if (changed.error.kind === 'refused-password') this.form.refuse({ password: changed.error.texts });
+    else return changed as Result<void, WrongPassword | CallFailure>;
+    return succeed(undefined);
+  }
+
+  private finish(): void {
+    this.form.clear();
+    this.password.change('');
+    this.isChanged = true;
+    this.notice.start(noticeMilliseconds, this.forgetNotice);
+  }
+
+  private forgetNotice(): void {
+    this.notice.dispose();
+    this.isChanged = false;
+  }
+}

@@ -1,0 +1,80 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { PasswordField } from '../kit/fields/PasswordField';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { usePresenter } from '../usePresenter';
+import { ChangePasswordPresenter } from './ChangePasswordPresenter';
+import { CurrentPassword } from './CurrentPassword';
+import { NewPasswordField } from './NewPasswordField';
+import { SecuritySection } from './SecuritySection';
+
+const problemTexts = { 'too-long': 'password.tooLong', mismatch: 'password.mismatch' } as const;
+
+export const PasswordSection = observer(function PasswordSection() {
+  const changing = usePresenter(ChangePasswordPresenter);
+  const t = useTexts('accountSecurity');
+  const security = useTexts('security');
+  const failureText = useFailureText('accountSecurity', 'failure');
+  const form = useRef<HTMLFormElement>(null);
+  const { failure, isBusy, email } = changing;
+  const { values, problems, refusals } = changing.form;
+  useFirstInvalidFocus(form, refusals);
+
+  const textOf = (problem: typeof problems.password): string | undefined => {
+    if (problem === undefined || problem === 'breached-password')
+      return problem && security('password.breached');
+    return typeof problem === 'string' ? t(problemTexts[problem]) : problem.join(' ');
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void changing.submit();
+  };
+
+  return (
+    <SecuritySection title={t('password.title')} text={t('password.text')}>
+      {changing.isChanged && (
+        <Notice tone="success" title={t('password.done')} announce>
+          {t('password.doneText')}
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="danger" title={t('password.failed')} announce>
+          {failureText(failure)}
+        </Notice>
+      )}
+      <form className="security-form" ref={form} method="post" noValidate onSubmit={submit}>
+        {/* Password managers store a password with its user name. */}
+        <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+        <NewPasswordField
+          password={changing.password}
+          label={t('password.label')}
+          hint={t('password.hint')}
+          error={textOf(problems.password)}
+          readOnly={isBusy}
+          onChange={changing.change}
+        />
+        <PasswordField
+          label={t('password.repeat')}
+          name="confirmPassword"
+          autoComplete="new-password"
+          required
+          readOnly={isBusy}
+          value={values.confirmPassword}
+          error={textOf(problems.confirmPassword)}
+          showLabel={security('password.show')}
+          hideLabel={security('password.hide')}
+          onChange={changing.changeRepeat}
+        />
+        <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('password.checking')}>
+          {t('password.submit')}
+        </Button>
+      </form>
+      <CurrentPassword password={changing.currentPassword} email={email} reason={t('password.reason')} />
+    </SecuritySection>
+  );
+});

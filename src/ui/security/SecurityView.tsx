@@ -1,0 +1,19 @@
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { PasswordSection } from './PasswordSection';
+import './Security.scss';
+
+/** One component for each section; each gets its own presenter. */
+export const SecurityView = () => {
+  const t = useTexts('accountSecurity');
+
+  return (
+    <div className="security-page">
+      <header className="security-page__head">
+        <Heading level={1}>{t('title')}</Heading>
+        <p className="security-page__intro">{t('intro')}</p>
+      </header>
+      <PasswordSection />
+    </div>
+  );
+};

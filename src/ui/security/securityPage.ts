@@ -1,0 +1,7 @@
+import type { PageModule } from '../app/Pages';
+import { SecurityView } from './SecurityView';
+
+export const securityPage: PageModule = {
+  View: SecurityView,
+  texts: ['accountSecurity', 'security', 'currentPassword'],
+};

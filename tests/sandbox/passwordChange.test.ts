@@ -1,0 +1,102 @@
+import { Client, type Answer, type TestPlayer } from './client';
+import { emailsTo } from './emails';
+import { standingSandbox } from './standingSandboxes';
+
+const newPassword = 'Deep-Ore-2027!';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = new Client(await standingSandbox());
+});
+
+afterEach(() => client.control('states', { state: 'the server is up' }));
+afterEach(() => client.control('clock', { real: true }));
+
+const change = (
+  { accessToken, password }: TestPlayer,
+  body: Record<string, unknown> = {},
+  query = '?lang=en',
+): Promise<Answer> =>
+  client.call('PUT', `/api/users/me/update-password${query}`, {
+    token: accessToken,
+    body: { password: newPassword, currentPassword: password, ...body },
+  });
+
+it.each([
+  ['en', 'Your password has been changed'],
+  ['fr', 'Votre mot de passe a été modifié'],
+  ['de', 'Dein Passwort wurde geändert'],
+])('SC-01 the new password signs in, and the owner is told in %s', async (language, heading) => {
+  const player = await client.player();
+  const answer = await change(player, {}, `?lang=${language}`);
+  expect([answer.status, answer.text]).toEqual([204, '']);
+  const [message] = await emailsTo(client, player.email);
+  expect(message).toMatchObject({ language, html: expect.stringContaining(heading) as string });
+  expect((await client.login(player.email, newPassword)).status).toBe(200);
+  expect((await client.login(player.email, player.password)).body).toMatchObject({ code: 100 });
+});
+
+it('SC-01 the other sessions end, this one goes on with new tokens', async () => {
+  const player = await client.player();
+  const elsewhere = (await client.login(player.email, player.password)).body as {
+    accessToken: string;
+    refreshToken: string;
+  };
+  const here = (await client.login(player.email, player.password)).body as typeof elsewhere;
+  await client.control('clock', { advanceSeconds: 2 });
+  expect((await change({ ...player, ...here })).status).toBe(204);
+  await client.control('clock', { advanceSeconds: 4 });
+  for (const { accessToken, refreshToken } of [player, elsewhere]) {
+    expect((await client.refresh(refreshToken, accessToken)).body).toMatchObject({ code: 111 });
+  }
+  const renewed = await client.refresh(here.refreshToken, here.accessToken);
+  expect(renewed.status).toBe(200);
+  const { token } = renewed.body as { token: string };
+  expect((await client.get(`/api/users/${player.id}`, token)).status).toBe(200);
+  for (const { accessToken } of [player, elsewhere, here]) {
+    expect((await client.get(`/api/users/${player.id}`, accessToken)).status).toBe(401);
+  }
+});
+
+it('SC-01 a wrong current password changes and tells nothing', async () => {
+  const player = await client.player();
+  expect(await change(player, { currentPassword: 'not it' })).toMatchObject({
+    status: 400,
+    body: { code: 114 },
+  });
+  expect((await client.login(player.email, player.password)).status).toBe(200);
+});
+
+it.each([
+  ['x', 400],
+  ['1234567', 400],
+  ['12345678', 204],
+  ['x'.repeat(128), 204],
+  ['x'.repeat(129), 400],
+  ['', 400],
+])('SC-01 D-20 the new password %j is answered with %i', async (password, status) => {
+  expect((await change(await client.player(), { password })).status).toBe(status);
+});
+
+it('SC-01 D-20 a short one is refused with a text for its field, in the language of the page', async () => {
+  expect((await change(await client.player(), { password: '1234567' }, '?lang=de')).body).toMatchObject({
+    code: 1,
+    errors: { password: ['Ein Passwort hat 8 bis 128 Zeichen.'] },
+  });
+});
+
+it('SC-01 current passwords can be guessed ten times in five minutes', async () => {
+  const player = await client.player();
+  for (let guess = 0; guess < 10; guess++) await change(player, { currentPassword: `guess ${guess}` });
+  expect(await change(player)).toMatchObject({ status: 429, body: { code: 31 } });
+});
+
+it('the range service answers what begins alike, and never a whole hash', async () => {
+  // SHA-1 of "password1".
+  const hash = 'E38AD214943DAAD1D64C102FAEC29DE4AFE9DA3D';
+  const answer = await client.get(`/sandbox/range/${hash.slice(0, 5)}`);
+  expect([answer.status, answer.text]).toEqual([200, `${hash.slice(5)}:1000`]);
+  expect((await client.get('/sandbox/range/00000')).text).toBe('');
+  expect((await client.get('/sandbox/range/not-hex')).status).toBe(400);
+});

@@ -1,0 +1,120 @@
+import { Client, totp, type Answer, type TestPlayer } from './client';
+import { emailsTo } from './emails';
+import { standingSandbox } from './standingSandboxes';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = new Client(await standingSandbox());
+});
+
+afterEach(() => client.control('states', { state: 'the server is up' }));
+afterEach(() => client.control('clock', { real: true }));
+
+const path = '/api/me/recovery-codes';
+
+const make = async ({ accessToken }: TestPlayer): Promise<readonly string[]> =>
+  ((await client.call('POST', path, { token: accessToken })).body as { codes: string[] }).codes;
+
+const left = async ({ accessToken }: TestPlayer): Promise<unknown> =>
+  (await client.get(path, accessToken)).body;
+
+const disable = ({ accessToken }: TestPlayer, body: unknown): Promise<Answer> =>
+  client.call('POST', '/api/me/disable-mfa', { token: accessToken, body });
+
+const holding = async () => {
+  const player = await client.player({ twoFactor: true });
+  const codes = await make(player);
+  const login = (code: string | undefined) => client.login(player.email, player.password, code);
+  return { player, codes, login };
+};
+
+it('ten different codes are made, and the owner is told', async () => {
+  const { player, codes } = await holding();
+  expect(new Set(codes).size).toBe(10);
+  codes.forEach((code) => expect(code).toMatch(/^[A-HJKMNP-Z2-9]{5}-[A-HJKMNP-Z2-9]{5}$/));
+  expect(await left(player)).toEqual({ left: 10, createdAt: expect.any(String) as string });
+  const [message] = await emailsTo(client, player.email);
+  expect(message?.subject).toBe('You have new recovery codes for Farstead');
+  codes.forEach((code) => expect(message?.text).not.toContain(code));
+});
+
+it('none were made at first, and none can be while two-factor is off', async () => {
+  const [on, off] = [await client.player({ twoFactor: true }), await client.player()];
+  expect(await left(on)).toEqual({ left: 0, createdAt: null });
+  expect(await client.call('POST', path, { token: off.accessToken })).toMatchObject({
+    status: 409,
+    body: { code: 117 },
+  });
+});
+
+it('each signs in once, in place of the six digits', async () => {
+  const { player, codes, login } = await holding();
+  expect((await login(codes[0])).status).toBe(200);
+  expect(await login(codes[0])).toMatchObject({ status: 400, body: { code: 107 } });
+  expect((await login(codes[1])).status).toBe(200);
+  expect(await left(player)).toMatchObject({ left: 8 });
+  expect((await client.login(player.email, player.password, totp(player.totpSecret ?? ''))).status).toBe(200);
+});
+
+it('of two sign-ins with a code at the same time, one succeeds', async () => {
+  const { codes, login } = await holding();
+  const answers = await Promise.all([login(codes[0]), login(codes[0])]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+it('without the password a code is worth nothing, and another player’s neither', async () => {
+  const { player, codes } = await holding();
+  const other = await holding();
+  expect((await client.login(player.email, 'Wrong-password', codes[0])).body).toMatchObject({ code: 100 });
+  expect((await other.login(codes[0])).body).toMatchObject({ code: 107 });
+  expect(await left(player)).toMatchObject({ left: 10 });
+});
+
+it('the owner is told of each use, and to make new ones when two are left', async () => {
+  const { player, codes, login } = await holding();
+  for (const code of codes.slice(0, 8)) await login(code);
+  const [newest, before] = await emailsTo(client, player.email);
+  expect(newest?.subject).toBe('You are running out of recovery codes for Farstead');
+  expect(newest?.text).toContain('Codes left: 2.');
+  expect(before?.subject).toBe('A recovery code was used for your Farstead account');
+  expect(before?.text).toContain('Codes left: 3.');
+});
+
+it('new codes replace the earlier ones, used or not', async () => {
+  const { player, codes, login } = await holding();
+  await login(codes[0]);
+  const [fresh] = await make(player);
+  expect(await left(player)).toMatchObject({ left: 10 });
+  expect((await login(codes[1])).body).toMatchObject({ code: 107 });
+  expect((await login(fresh)).status).toBe(200);
+});
+
+it('one turns two-factor off, and all of them go with it', async () => {
+  const { player, codes, login } = await holding();
+  await login(codes[0]);
+  expect(await disable(player, { recoveryCode: codes[0] })).toMatchObject({
+    status: 400,
+    body: { code: 107 },
+  });
+  expect((await disable(player, { recoveryCode: codes[1] })).status).toBe(204);
+  expect(await left(player)).toEqual({ left: 0, createdAt: null });
+  expect((await client.login(player.email, player.password)).status).toBe(200);
+});
+
+it('a password reset that turns two-factor off removes them, too', async () => {
+  const { player } = await holding();
+  const { key } = await client.control<{ key: string }>('links', { playerId: player.id, for: 'reset' });
+  await client.call('PUT', `/api/auth/me/reset-credentials/${key}/confirm?lang=en`, {
+    body: { password: 'Deep-Ore-2027!', disableMFA: true },
+  });
+  const again = await client.login(player.email, 'Deep-Ore-2027!');
+  const { accessToken } = again.body as { accessToken: string };
+  expect(await left({ ...player, accessToken })).toEqual({ left: 0, createdAt: null });
+});
+
+it('codes can be guessed ten times in five minutes', async () => {
+  const { codes, login } = await holding();
+  for (let guess = 0; guess < 10; guess++) await login('AAAAA-AAAAA');
+  expect(await login(codes[0])).toMatchObject({ status: 429, body: { code: 31 } });
+});

@@ -1,0 +1,168 @@
+import { Passwords } from '../../../../src/application/security/Passwords';
+import { BreachedPasswords } from '../../../../src/application/security/BreachedPasswords';
+import { Session } from '../../../../src/application/session/Session';
+import { fail } from '../../../../src/domain/shared/Result';
+import { samplePassword } from '../../../../src/samples/accounts';
+import { ChangePasswordPresenter } from '../../../../src/ui/security/ChangePasswordPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const chosen = 'Deep-Ore-2027!';
+
+const opening = async () => {
+  const application = await compose({ as: 'new', path: '/account/security' });
+  await application.get(Session).start();
+  const prototype = Object.getPrototypeOf(application.get(Passwords)) as Passwords;
+  const change = jest.spyOn(prototype, 'change');
+  change.mockClear();
+  const changing = application.get(ChangePasswordPresenter);
+  changing.shown();
+  const fill = (password: string, repeated = password) => {
+    changing.change(password);
+    changing.changeRepeat(repeated);
+  };
+  const confirm = async (password: string = samplePassword) => {
+    changing.currentPassword.change(password);
+    await changing.currentPassword.confirm();
+  };
+  return { application, changing, fill, confirm, change };
+};
+
+it('SC-01 asks for the current password, changes it, and says so for four seconds', async () => {
+  const { application, changing, fill, confirm, change } = await opening();
+  fill(chosen);
+  await changing.submit();
+  expect([changing.currentPassword.isOpen, change.mock.calls]).toEqual([true, []]);
+  await confirm();
+  expect(change).toHaveBeenCalledWith({ password: chosen, currentPassword: samplePassword }, 'en');
+  expect(application.world.person('new').password).toBe(chosen);
+  expect([changing.currentPassword.isOpen, changing.isChanged]).toEqual([false, true]);
+  expect([changing.form.values, changing.password.typed]).toEqual([
+    { password: '', confirmPassword: '' },
+    '',
+  ]);
+  application.clock.advance(3999);
+  expect(changing.isChanged).toBe(true);
+  application.clock.advance(1);
+  expect(changing.isChanged).toBe(false);
+});
+
+it('SC-01 the session goes on after the change', async () => {
+  const { application, changing, fill, confirm } = await opening();
+  fill(chosen);
+  await changing.submit();
+  await confirm();
+  await application.get(Session).start();
+  expect(application.get(Session).player?.displayName).toBe('New-Pilot');
+});
+
+it('SC-01 an empty password does nothing, whatever is repeated', async () => {
+  const { changing, fill } = await opening();
+  fill('', chosen);
+  await changing.submit();
+  expect([changing.form.problems, changing.form.refusals]).toEqual([{}, 0]);
+  expect(changing.currentPassword.isOpen).toBe(false);
+});
+
+it.each([
+  [chosen, 'another', { confirmPassword: 'mismatch' }],
+  [chosen, '', { confirmPassword: 'mismatch' }],
+  ['x'.repeat(129), 'x'.repeat(129), { password: 'too-long' }],
+])('SC-01 with %j and %j shows the problem and asks for nothing', async (password, repeated, problems) => {
+  const { changing, fill } = await opening();
+  fill(password, repeated);
+  await changing.submit();
+  expect([changing.form.problems, changing.form.refusals]).toEqual([problems, 1]);
+  expect(changing.currentPassword.isOpen).toBe(false);
+});
+
+it.each(['x', 'x'.repeat(128)])('SC-01 the password %j may be sent', async (password) => {
+  const { changing, fill } = await opening();
+  fill(password);
+  await changing.submit();
+  expect(changing.currentPassword.isOpen).toBe(true);
+});
+
+it('SC-01 D-20 what the server says of a short password is shown beside the field', async () => {
+  const { application, changing, fill, confirm } = await opening();
+  fill('1234567');
+  await changing.submit();
+  await confirm();
+  expect(changing.form.problems).toEqual({ password: ['A password has 8 to 128 characters.'] });
+  expect([changing.currentPassword.isOpen, changing.isChanged]).toEqual([false, false]);
+  expect(changing.form.values.password).toBe('1234567');
+  expect(application.world.person('new').password).toBe(samplePassword);
+});
+
+it('SC-01 a wrong current password is said in the dialog, which stays', async () => {
+  const { changing, fill, confirm } = await opening();
+  fill(chosen);
+  await changing.submit();
+  await confirm('not it');
+  expect([changing.currentPassword.isOpen, changing.currentPassword.form.problems]).toEqual([
+    true,
+    { password: 'wrong' },
+  ]);
+  await confirm();
+  expect(changing.isChanged).toBe(true);
+});
+
+it('SC-01 a canceled dialog sends nothing and keeps what was typed', async () => {
+  const { changing, fill, change } = await opening();
+  fill(chosen);
+  await changing.submit();
+  changing.currentPassword.cancel();
+  expect(changing.form.values).toEqual({ password: chosen, confirmPassword: chosen });
+  expect(change).not.toHaveBeenCalled();
+});
+
+it('a breached password is refused beside the field before the current one is asked for', async () => {
+  const { changing, fill } = await opening();
+  fill('correcthorsebatterystaple');
+  await changing.submit();
+  expect(changing.form.problems).toEqual({ password: 'breached-password' });
+  expect(changing.currentPassword.isOpen).toBe(false);
+  fill(chosen);
+  await changing.submit();
+  expect(changing.currentPassword.isOpen).toBe(true);
+});
+
+it('a look-up that throws is reported, and can be tried again', async () => {
+  const { application, changing, fill } = await opening();
+  const prototype = Object.getPrototypeOf(application.get(BreachedPasswords)) as BreachedPasswords;
+  const error = new Error('broken');
+  jest.spyOn(prototype, 'has').mockRejectedValueOnce(error);
+  fill(chosen);
+  await changing.submit();
+  expect([changing.failure, application.errors.reports]).toEqual([{ kind: 'unexpected' }, [error]]);
+  await changing.submit();
+  expect(changing.currentPassword.isOpen).toBe(true);
+});
+
+it('SC-01 a failed call is shown in the dialog, and everything typed stays', async () => {
+  const { application, changing, fill, confirm } = await opening();
+  fill(chosen);
+  await changing.submit();
+  application.world.changeWeather('offline');
+  await confirm();
+  expect([changing.currentPassword.failure, changing.form.values.password]).toEqual([
+    { kind: 'offline' },
+    chosen,
+  ]);
+});
+
+it('SC-01 a double submit asks once', async () => {
+  const { changing, fill, change, confirm } = await opening();
+  fill(chosen);
+  await Promise.all([changing.submit(), changing.submit()]);
+  change.mockResolvedValueOnce(fail({ kind: 'timeout' }));
+  await Promise.all([confirm(), confirm()]);
+  expect(change).toHaveBeenCalledTimes(1);
+});
+
+it('SC-01 names and the email of the player make a password weak', async () => {
+  const { changing } = await opening();
+  changing.change('new-pilot');
+  await settled();
+  expect(changing.password.strength?.score).toBe(0);
+});
