@@ -30,6 +30,8 @@ import { registrationRoutes } from './registration/routes';
 import { standInConfiguration } from './reporting/routes';
 import { rewardRoutes } from './rewards/routes';
 import { seed, seedCodes, seededPeople, type SeedCode, type SeededPerson } from './seeds';
+import { freshProofHook } from './security/freshProof';
+import { proofRoutes } from './security/proofRoutes';
 import { securityRoutes } from './security/routes';
 import { serverStatusRoutes } from './server-status/routes';
 import { AccessTokens } from './session/accessTokens';
@@ -127,7 +129,13 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     api.addHook('onRequest', forbidCaching);
     if (!options.production) api.addHook('onRequest', faultHook(faults));
 
+    api.addHook(
+      'preHandler',
+      freshProofHook(sandbox, () => configuration().features?.includes('step-up') ?? false),
+    );
+
     sessionRoutes(api, sandbox, options.rootUrl);
+    proofRoutes(api, sandbox);
     ownSessionRoutes(api, sandbox, options.rootUrl);
     registrationRoutes(api, sandbox, options.rootUrl);
     securityRoutes(api, sandbox, options.rootUrl);

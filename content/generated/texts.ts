@@ -310,6 +310,36 @@ export interface ShippedTexts {
     readonly 'reset.action': never;
     readonly 'kit.link': never;
   };
+  readonly 'devices': {
+    readonly 'title': never;
+    readonly 'intro': never;
+    readonly 'loading': never;
+    readonly 'failed': never;
+    readonly 'retry': never;
+    readonly 'browserOnSystem': 'browser' | 'system';
+    readonly 'unknownDevice': never;
+    readonly 'unknownPlace': never;
+    readonly 'current': never;
+    readonly 'activeNow': never;
+    readonly 'lastUsed': 'when';
+    readonly 'loggedIn': 'date';
+    readonly 'logOut': never;
+    readonly 'logOutDevice': 'device';
+    readonly 'loggingOut': never;
+    readonly 'logOutOthers': never;
+    readonly 'onlyThis': never;
+    readonly 'done.one': never;
+    readonly 'done.others': never;
+    readonly 'problem.title': never;
+    readonly 'dismiss': never;
+    readonly 'failure.offline': never;
+    readonly 'failure.timeout': never;
+    readonly 'failure.server': never;
+    readonly 'failure.unreadable': never;
+    readonly 'failure.tooMany': never;
+    readonly 'failure.tooManyWait': 'seconds';
+    readonly 'failure.sessionEnded': never;
+  };
   readonly 'feed': {
     readonly 'title': never;
     readonly 'description': never;
@@ -949,6 +979,31 @@ export interface ShippedTexts {
     readonly 'group.press': never;
     readonly 'group.account': never;
     readonly 'group.legal': never;
+  };
+  readonly 'stepUp': {
+    readonly 'title': never;
+    readonly 'text': never;
+    readonly 'password.label': never;
+    readonly 'password.required': never;
+    readonly 'password.wrong': never;
+    readonly 'password.show': never;
+    readonly 'password.hide': never;
+    readonly 'code.label': never;
+    readonly 'code.hint': never;
+    readonly 'code.incomplete': never;
+    readonly 'code.wrong': never;
+    readonly 'confirm': never;
+    readonly 'confirming': never;
+    readonly 'cancel': never;
+    readonly 'useCode': never;
+    readonly 'usePassword': never;
+    readonly 'failure.offline': never;
+    readonly 'failure.timeout': never;
+    readonly 'failure.server': never;
+    readonly 'failure.unreadable': never;
+    readonly 'failure.tooMany': never;
+    readonly 'failure.tooManyWait': 'seconds';
+    readonly 'failure.sessionEnded': never;
   };
   readonly 'thanks': {
     readonly 'looking': never;

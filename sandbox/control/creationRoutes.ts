@@ -64,6 +64,16 @@ export const creationRoutes = (api: Api, sandbox: Sandbox): void => {
     },
   );
 
+  api.delete(
+    '/sandbox/players/:id/proofs',
+    { schema: { params: PlayerId, response: { ...Done, ...failures(404) } } },
+    async (request, reply) => {
+      const { id } = await requirePlayerOfId(request.params.id);
+      await db.updateTable('refresh_families').set({ proved_at: null }).where('player_id', '=', id).execute();
+      return reply.code(204).send(null);
+    },
+  );
+
   api.post(
     '/sandbox/codes',
     { schema: { body: NewCode, response: { 200: MadeCode, ...failures() } } },

@@ -9,6 +9,7 @@ import { registrationStates } from '../registration/states';
 import { rewardStates } from '../rewards/states';
 import { accountSecurityStates } from '../security/accountStates';
 import { passwordResetStates } from '../security/states';
+import { deviceStates } from '../session/deviceStates';
 import { sessionStates } from '../session/states';
 import type { State, StateValues } from './State';
 import { StateSetup } from './StateSetup';
@@ -35,6 +36,7 @@ export class States {
         ...passwordResetStates(setup),
         ...accountSecurityStates(setup),
         ...sessionStates(setup),
+        ...deviceStates(setup),
         ...entitlementStates(setup),
         ...rewardStates(setup),
         ...billingStates(setup),

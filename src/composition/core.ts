@@ -5,6 +5,7 @@ import { Referrals } from '../application/commerce/Referrals';
 import { ShopPaths } from '../application/commerce/ShopPaths';
 import { Configuration } from '../application/configuration/Configuration';
 import { Consent } from '../application/consent/Consent';
+import { StepUp } from '../application/devices/StepUp';
 import { BuiltPages } from '../application/navigation/BuiltPages';
 import { Drafts } from '../application/session/Drafts';
 import { RenewTokens } from '../application/session/RenewTokens';
@@ -15,6 +16,7 @@ import { PagePresenter } from '../ui/app/PagePresenter';
 import { Pages } from '../ui/app/Pages';
 import { ConsentPresenter } from '../ui/consent/ConsentPresenter';
 import { Translations } from '../ui/content/Translations';
+import { StepUpPresenter } from '../ui/devices/StepUpPresenter';
 import { LeavingPresenter } from '../ui/navigation/leaving/LeavingPresenter';
 import { FooterPresenter } from '../ui/navigation/FooterPresenter';
 import { AlertsPresenter } from '../ui/navigation/AlertsPresenter';
@@ -42,6 +44,7 @@ export const createCore = (pages: Pages): Container => {
     RenewTokens,
     Session,
     ShopPaths,
+    StepUp,
     TypedEmail,
     Translations,
     AppPresenter,
@@ -54,6 +57,7 @@ export const createCore = (pages: Pages): Container => {
     SessionPresenter,
     RedirectNoticePresenter,
     LoginModalPresenter,
+    StepUpPresenter,
   ]) {
     container.bind<object>(shared).toSelf().inSingletonScope();
   }

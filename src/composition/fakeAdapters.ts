@@ -13,6 +13,8 @@ import { ConfigurationSource } from '../application/configuration/ConfigurationS
 import { Countries } from '../application/consent/Countries';
 import { Content } from '../application/content/Content';
 import { Documents } from '../infrastructure/content/Documents';
+import { Proofs } from '../application/devices/Proofs';
+import { PlayerSessions } from '../application/devices/PlayerSessions';
 import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
 import { GameTime } from '../application/entitlements/GameTime';
 import { Invitations } from '../application/entitlements/Invitations';
@@ -46,6 +48,8 @@ import { FakeStoreCheckouts } from '../infrastructure/fake/commerce/FakeStoreChe
 import { FakeWaitingList } from '../infrastructure/fake/commerce/FakeWaitingList';
 import { FakeConfigurationSource } from '../infrastructure/fake/configuration/FakeConfigurationSource';
 import { FakeCountries } from '../infrastructure/fake/consent/FakeCountries';
+import { FakeProofs } from '../infrastructure/fake/devices/FakeProofs';
+import { FakePlayerSessions } from '../infrastructure/fake/devices/FakePlayerSessions';
 import { FakeCodeRedeemer } from '../infrastructure/fake/entitlements/FakeCodeRedeemer';
 import { FakeGameTime } from '../infrastructure/fake/entitlements/FakeGameTime';
 import { FakeInvitations } from '../infrastructure/fake/entitlements/FakeInvitations';
@@ -104,4 +108,6 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Acquisitions).to(FakeAcquisitions);
     bind(Rewards).to(FakeRewards);
     bind(MyDU).to(FakeMyDU);
+    bind(PlayerSessions).to(FakePlayerSessions);
+    bind(Proofs).to(FakeProofs);
   });

@@ -11,6 +11,8 @@ import { StoreCheckouts } from '../application/commerce/StoreCheckouts';
 import { WaitingList } from '../application/commerce/WaitingList';
 import { ConfigurationSource } from '../application/configuration/ConfigurationSource';
 import { Countries } from '../application/consent/Countries';
+import { Proofs } from '../application/devices/Proofs';
+import { PlayerSessions } from '../application/devices/PlayerSessions';
 import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
 import { GameTime } from '../application/entitlements/GameTime';
 import { Invitations } from '../application/entitlements/Invitations';
@@ -45,6 +47,8 @@ import { HttpStoreCheckouts } from '../infrastructure/http/commerce/HttpStoreChe
 import { HttpWaitingList } from '../infrastructure/http/commerce/HttpWaitingList';
 import { HttpConfigurationSource } from '../infrastructure/http/configuration/HttpConfigurationSource';
 import { HttpCountries } from '../infrastructure/http/consent/HttpCountries';
+import { HttpProofs } from '../infrastructure/http/devices/HttpProofs';
+import { HttpPlayerSessions } from '../infrastructure/http/devices/HttpPlayerSessions';
 import { HttpCodeRedeemer } from '../infrastructure/http/entitlements/HttpCodeRedeemer';
 import { HttpGameTime } from '../infrastructure/http/entitlements/HttpGameTime';
 import { HttpInvitations } from '../infrastructure/http/entitlements/HttpInvitations';
@@ -112,4 +116,6 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(Acquisitions).to(HttpAcquisitions);
     bind(Rewards).to(HttpRewards);
     bind(MyDU).to(HttpMyDU);
+    bind(PlayerSessions).to(HttpPlayerSessions);
+    bind(Proofs).to(HttpProofs);
   });

@@ -14,6 +14,7 @@ import textsConfirm from '../../de-de/texts/confirm.json';
 import textsConsent from '../../de-de/texts/consent.json';
 import textsCurrentPassword from '../../de-de/texts/currentPassword.json';
 import textsDemo from '../../de-de/texts/demo.json';
+import textsDevices from '../../de-de/texts/devices.json';
 import textsFeed from '../../de-de/texts/feed.json';
 import textsFooter from '../../de-de/texts/footer.json';
 import textsKit from '../../de-de/texts/kit.json';
@@ -32,6 +33,7 @@ import textsSecurity from '../../de-de/texts/security.json';
 import textsShell from '../../de-de/texts/shell.json';
 import textsSignup from '../../de-de/texts/signup.json';
 import textsSitemap from '../../de-de/texts/sitemap.json';
+import textsStepUp from '../../de-de/texts/stepUp.json';
 import textsThanks from '../../de-de/texts/thanks.json';
 import textsWaiting from '../../de-de/texts/waiting.json';
 import thankYouPageThankYouPage from '../../de-de/thank_you_page/thank_you_page.json';
@@ -52,6 +54,7 @@ export const documents: readonly unknown[] = [
   textsConsent,
   textsCurrentPassword,
   textsDemo,
+  textsDevices,
   textsFeed,
   textsFooter,
   textsKit,
@@ -70,6 +73,7 @@ export const documents: readonly unknown[] = [
   textsShell,
   textsSignup,
   textsSitemap,
+  textsStepUp,
   textsThanks,
   textsWaiting,
   thankYouPageThankYouPage,

@@ -14,6 +14,7 @@ import textsConfirm from '../../en-us/texts/confirm.json';
 import textsConsent from '../../en-us/texts/consent.json';
 import textsCurrentPassword from '../../en-us/texts/currentPassword.json';
 import textsDemo from '../../en-us/texts/demo.json';
+import textsDevices from '../../en-us/texts/devices.json';
 import textsFeed from '../../en-us/texts/feed.json';
 import textsFooter from '../../en-us/texts/footer.json';
 import textsKit from '../../en-us/texts/kit.json';
@@ -32,6 +33,7 @@ import textsSecurity from '../../en-us/texts/security.json';
 import textsShell from '../../en-us/texts/shell.json';
 import textsSignup from '../../en-us/texts/signup.json';
 import textsSitemap from '../../en-us/texts/sitemap.json';
+import textsStepUp from '../../en-us/texts/stepUp.json';
 import textsThanks from '../../en-us/texts/thanks.json';
 import textsWaiting from '../../en-us/texts/waiting.json';
 import thankYouPageThankYouPage from '../../en-us/thank_you_page/thank_you_page.json';
@@ -52,6 +54,7 @@ export const documents: readonly unknown[] = [
   textsConsent,
   textsCurrentPassword,
   textsDemo,
+  textsDevices,
   textsFeed,
   textsFooter,
   textsKit,
@@ -70,6 +73,7 @@ export const documents: readonly unknown[] = [
   textsShell,
   textsSignup,
   textsSitemap,
+  textsStepUp,
   textsThanks,
   textsWaiting,
   thankYouPageThankYouPage,

@@ -14,6 +14,7 @@ import textsConfirm from '../../fr-fr/texts/confirm.json';
 import textsConsent from '../../fr-fr/texts/consent.json';
 import textsCurrentPassword from '../../fr-fr/texts/currentPassword.json';
 import textsDemo from '../../fr-fr/texts/demo.json';
+import textsDevices from '../../fr-fr/texts/devices.json';
 import textsFeed from '../../fr-fr/texts/feed.json';
 import textsFooter from '../../fr-fr/texts/footer.json';
 import textsKit from '../../fr-fr/texts/kit.json';
@@ -32,6 +33,7 @@ import textsSecurity from '../../fr-fr/texts/security.json';
 import textsShell from '../../fr-fr/texts/shell.json';
 import textsSignup from '../../fr-fr/texts/signup.json';
 import textsSitemap from '../../fr-fr/texts/sitemap.json';
+import textsStepUp from '../../fr-fr/texts/stepUp.json';
 import textsThanks from '../../fr-fr/texts/thanks.json';
 import textsWaiting from '../../fr-fr/texts/waiting.json';
 import thankYouPageThankYouPage from '../../fr-fr/thank_you_page/thank_you_page.json';
@@ -52,6 +54,7 @@ export const documents: readonly unknown[] = [
   textsConsent,
   textsCurrentPassword,
   textsDemo,
+  textsDevices,
   textsFeed,
   textsFooter,
   textsKit,
@@ -70,6 +73,7 @@ export const documents: readonly unknown[] = [
   textsShell,
   textsSignup,
   textsSitemap,
+  textsStepUp,
   textsThanks,
   textsWaiting,
   thankYouPageThankYouPage,

@@ -12,7 +12,7 @@ export interface Agreement {
   /** What is asked for; unique among the agreements with the same states. */
   readonly asking: string;
   readonly request: {
-    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH';
+    readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
     readonly path: string | Provided;
     readonly query?: TemplateQuery;
     readonly headers?: TemplateHeaders;

@@ -18,6 +18,7 @@ export const examples = {
   activationKey: 'activation-key',
   resetKey: 'reset-key',
   newPassword: 'Farstead-2027!',
+  sessionId: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
   keyId: '33333333-3333-4333-8333-333333333333',
   code: 'PACTFRESH3MONTHS',
   campaignId: 'campaign-pact',

@@ -2,6 +2,7 @@ import * as billing from './billing/calls';
 import * as commerce from './commerce/calls';
 import * as configuration from './configuration/calls';
 import * as consent from './consent/calls';
+import * as devices from './devices/calls';
 import * as entitlements from './entitlements/calls';
 import * as language from './language/calls';
 import * as linkedAccounts from './linked-accounts/calls';
@@ -27,6 +28,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   commerce,
   configuration,
   consent,
+  devices,
   entitlements,
   language,
   linkedAccounts,

@@ -23,6 +23,8 @@ export interface Site {
   person(key: PersonKey): Promise<Person>;
   /** @param seconds from now; negative for an access token that has expired */
   tokensExpiringIn(seconds: number, person: Person): Promise<TokenPair>;
+  /** From now on the last proof of their sessions is too old for dangerous calls. */
+  forgetProofs(person: Person): Promise<void>;
   /** A code of three months, and the id of its key. */
   code(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;
   /** The key of an email to somebody; the one before it stops serving. */

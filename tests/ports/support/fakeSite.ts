@@ -36,6 +36,12 @@ export const openFakeSite = async (): Promise<Site> => {
       const expiresAt = new Date(clock.now().getTime() + seconds * 1000);
       return { token: writeFakeToken({ id, expiresAt }, refreshToken), refreshToken };
     },
+    forgetProofs: async ({ id }) =>
+      world.change(() =>
+        world
+          .find((known) => known.id === id)
+          ?.sessions?.forEach((session) => (session.provedAt = new Date(0).toISOString())),
+      ),
     code: async (state) => {
       const known = world.codes.find(({ code }) => code === codes[state]);
       if (!known) throw new Error(`There is no ${state} code`);

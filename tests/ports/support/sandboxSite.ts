@@ -81,6 +81,9 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
     },
     tokensExpiringIn: (expiresInSeconds, { id }) =>
       client.control<TokenPair & Record<string, string>>('tokens', { playerId: id, expiresInSeconds }),
+    forgetProofs: async ({ id }) => {
+      await client.call('DELETE', `/sandbox/players/${id}/proofs`);
+    },
     code: async (state) =>
       client.control<{ code: string; id: string }>('codes', { months: 3, ...(await moreOf[state]()) }),
     letterKey: async (kind, { id }) =>

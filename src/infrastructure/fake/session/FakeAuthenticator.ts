@@ -44,7 +44,7 @@ export class FakeAuthenticator extends Authenticator {
   refresh(held: TokenPair): Promise<Result<TokenPair, RefreshRefused | CallFailure>> {
     return throughWeather<TokenPair, RefreshRefused | CallFailure>(this.world, this.clock, () => {
       const person = this.world.spendRefreshToken(held.refreshToken);
-      return person ? succeed(this.tokensFor(person)) : fail({ kind: 'refresh-refused' });
+      return person ? succeed(this.tokensFor(person, held.refreshToken)) : fail({ kind: 'refresh-refused' });
     });
   }
 
@@ -54,9 +54,9 @@ export class FakeAuthenticator extends Authenticator {
     );
   }
 
-  /** Demos use it to switch the person without the sign-in form. */
-  tokensFor(person: FakePerson): TokenPair {
-    const refreshToken = this.world.issueRefreshToken(person);
+  /** Demos use it to switch the person without the sign-in form. @param replaced the refresh token of the session */
+  tokensFor(person: FakePerson, replaced?: string): TokenPair {
+    const refreshToken = this.world.issueRefreshToken(person, replaced);
     const expiresAt = new Date(this.clock.now().getTime() + tokenMilliseconds);
     return { token: writeFakeToken({ id: person.id, expiresAt }, refreshToken), refreshToken };
   }

@@ -1,15 +1,25 @@
 import { injectable } from 'inversify';
+import { StepUp } from '../../../application/devices/StepUp';
 import { RenewTokens } from '../../../application/session/RenewTokens';
 import { TokenStore } from '../../../application/session/TokenStore';
 import { Clock } from '../../../application/shared/Clock';
 import type { Buyer } from '../../../domain/commerce/Purchase';
+import { proofNeededCode } from '../../../domain/devices/Proof';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, type Result } from '../../../domain/shared/Result';
 import { readFakeToken, writeFakeToken } from './fakeTokens';
 import { FakeWorld } from './FakeWorld';
 import type { FakePerson } from './people';
+import { sessionOfToken, type FakeSession } from './sessions';
 
 const slowMilliseconds = 3000;
+
+const proofMilliseconds = 15 * 60_000;
+
+const proofNeeded = fail({ kind: 'server', status: 403, code: proofNeededCode } as const);
+
+/** @param session undefined for a token without one */
+type PlayersWork<T, E> = (person: FakePerson, session: FakeSession | undefined) => Result<T, E>;
 
 const ghostTokenMilliseconds = 86_400_000;
 
@@ -21,6 +31,7 @@ export class FakeApi {
     private readonly clock: Clock,
     private readonly tokens: TokenStore,
     private readonly renewTokens: RenewTokens,
+    private readonly stepUp: StepUp,
   ) {}
 
   /** An unauthenticated call. */
@@ -29,18 +40,34 @@ export class FakeApi {
   }
 
   /** A call with the player's token; an expired token is renewed first. */
-  async player<T, E>(work: (person: FakePerson) => Result<T, E>): Promise<Result<T, E | CallFailure>> {
+  async player<T, E>(work: PlayersWork<T, E>): Promise<Result<T, E | CallFailure>> {
     const held = this.tokens.read();
     if (!held) return this.renewTokens.lose();
-    let person = this.personOf(held.token);
-    if (!person) {
-      const renewed = await this.renewTokens.execute(held.token);
+    let { token } = held;
+    if (!this.personOf(token)) {
+      const renewed = await this.renewTokens.execute(token);
       if (!renewed.ok) return renewed;
-      person = this.personOf(renewed.value.token);
-      if (!person) return fail({ kind: 'signed-out' });
+      token = renewed.value.token;
     }
-    const caller = person;
-    return this.anyone(() => work(caller));
+    const person = this.personOf(token);
+    if (!person) return fail({ kind: 'signed-out' });
+    return this.anyone(() => work(person, sessionOfToken(person, readFakeToken(token)?.serial)));
+  }
+
+  /** A dangerous call: the player is asked for a proof when the last one is too old, and the call is made once more. */
+  async proven<T, E>(work: PlayersWork<T, E>): Promise<Result<T, E | CallFailure>> {
+    const attempt = () =>
+      this.player<T, E | CallFailure>((person, session) =>
+        this.isProven(session) ? work(person, session) : proofNeeded,
+      );
+    const answer = await attempt();
+    const isRefused = !answer.ok && answer.error === proofNeeded.error;
+    return isRefused && (await this.stepUp.ask()) ? attempt() : answer;
+  }
+
+  private isProven(session: FakeSession | undefined): boolean {
+    const provedAt = Date.parse(session?.provedAt ?? '');
+    return this.clock.now().getTime() - provedAt <= proofMilliseconds;
   }
 
   /** A call with the buyer's token; a ghost's token cannot be renewed. */

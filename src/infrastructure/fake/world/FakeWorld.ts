@@ -18,6 +18,7 @@ import {
   type PersonKey,
 } from './people';
 import type { FakeSale } from './sales';
+import { recordSession, sessionsElsewhere, type FakeSession } from './sessions';
 
 /** Whether calls are answered at once, after three seconds, with a server error, or not at all. */
 export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
@@ -142,9 +143,11 @@ export class FakeWorld {
     return rolesWithGameTime(roles, end, this.clock.now());
   }
 
-  issueRefreshToken(person: FakePerson): string {
+  /** @param replaced the token of the session that goes on; without it a session begins */
+  issueRefreshToken(person: FakePerson, replaced?: string): string {
     const token = `fake-refresh-${++this.state.tokensIssued}`;
     this.state.refreshTokens[token] = person.id;
+    recordSession(person, token, this.clock.now(), replaced);
     this.keep();
     return token;
   }
@@ -166,6 +169,11 @@ export class FakeWorld {
     this.state.endedSessions.push(...held.filter(isOf).map(([token]) => token));
     this.state.refreshTokens = Object.fromEntries(held.filter((entry) => !isOf(entry)));
     this.keep();
+  }
+
+  /** Those that can still be renewed. */
+  sessionsOf({ id, sessions = [] }: FakePerson): readonly FakeSession[] {
+    return sessions.filter(({ token }) => this.state.refreshTokens[token] === id);
   }
 
   hasEnded(session: string): boolean {
@@ -242,11 +250,14 @@ export class FakeWorld {
   private seeded(): WorldState {
     const now = this.clock.now();
     const ghost = seedGhost();
+    const people = seedPeople(now);
+    const elsewhere = sessionsElsewhere(now);
+    people.subscriber.sessions = elsewhere;
     return {
-      people: seedPeople(now),
+      people,
       others: [ghost],
       codes: [...seedCodes(now)],
-      refreshTokens: {},
+      refreshTokens: Object.fromEntries(elsewhere.map(({ token }) => [token, people.subscriber.id])),
       endedSessions: [],
       emails: [
         {

@@ -3,6 +3,7 @@ import type { Language } from '../../../domain/language/Locale';
 import type { BackerRewards } from '../../../domain/rewards/BackerRewards';
 import { addMonths } from '../../../domain/entitlements/gameTime';
 import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
+import type { FakeSession } from './sessions';
 import { sampleCodes, samplePassword, sampleTwoFactorSecret } from '../../../samples/accounts';
 import { sampleRewards } from '../../../samples/rewards';
 
@@ -36,6 +37,7 @@ export interface FakePerson extends FakeDetails {
   acquisition?: string;
   claimableMonths?: number;
   backerRewards?: BackerRewards;
+  sessions?: FakeSession[];
 }
 
 export interface FakeSubscription {

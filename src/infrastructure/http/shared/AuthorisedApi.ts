@@ -1,10 +1,17 @@
 import { injectable } from 'inversify';
+import { StepUp } from '../../../application/devices/StepUp';
 import { RenewTokens } from '../../../application/session/RenewTokens';
 import { TokenStore } from '../../../application/session/TokenStore';
+import { proofNeededCode } from '../../../domain/devices/Proof';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import type { Result } from '../../../domain/shared/Result';
 import { ApiClient, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
 import { bearer, withHeaders } from './call';
+
+type Answered = Promise<Result<ApiAnswer, Refusal | CallFailure>>;
+
+const needsProof = (answer: Awaited<Answered>): boolean =>
+  !answer.ok && answer.error.kind === 'refused' && answer.error.code === proofNeededCode;
 
 /** The API with the player's token (AP-02). A refused token is renewed once. */
 @injectable()
@@ -13,9 +20,16 @@ export class AuthorisedApi {
     private readonly api: ApiClient,
     private readonly tokens: TokenStore,
     private readonly renewTokens: RenewTokens,
+    private readonly stepUp: StepUp,
   ) {}
 
-  async send(request: ApiRequest): Promise<Result<ApiAnswer, Refusal | CallFailure>> {
+  /** A call that needs a fresh proof asks the player for one, and is made once more. Without a proof it stays refused. */
+  async send(request: ApiRequest): Answered {
+    const answer = await this.sendRenewed(request);
+    return needsProof(answer) && (await this.stepUp.ask()) ? this.sendRenewed(request) : answer;
+  }
+
+  private async sendRenewed(request: ApiRequest): Answered {
     const held = this.tokens.read();
     if (!held) return this.renewTokens.lose();
     const answer = await this.api.send(withHeaders(request, bearer(held.token)));

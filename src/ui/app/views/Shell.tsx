@@ -4,6 +4,7 @@ import { Experiment } from '../../analytics/Experiment';
 import { FoundPurchase } from '../../commerce/found-purchase/FoundPurchase';
 import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
+import { StepUpModal } from '../../devices/StepUpModal';
 import { LeavingPopup } from '../../navigation/leaving/LeavingPopup';
 import { Reminders } from '../../session/reminders/Reminders';
 import { LoginModal } from '../../session/LoginModal';
@@ -53,6 +54,7 @@ export const Shell = observer(function Shell({ path, pathAround, isMovingOn, chi
         <ConsentPopup />
         <Experiment />
         <LoginModal />
+        <StepUpModal />
         <LeavingPopup />
         <Reminders />
       </AppRouter>

@@ -1,0 +1,88 @@
+import { Proofs } from '../../../src/application/devices/Proofs';
+import type { Proof } from '../../../src/domain/devices/Proof';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal, tooManyRequests } from '../support/agreements';
+import { examples } from '../support/examples';
+import { provided } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const request = (body: object): Agreement['request'] => ({
+  method: 'POST',
+  path: '/api/auth/proof',
+  headers: bearer,
+  body,
+});
+const give = (proof: Proof) => (url: string) => siteOfPlayerAt(url).get(Proofs).give(proof);
+const done = { ok: true, value: undefined };
+const wrong = { ok: false, error: { kind: 'wrong-proof' } };
+const { password, otp } = examples;
+
+describe('proving again who is signed in', () => {
+  it('is done with the password', async () => {
+    const result = await agree(
+      {
+        given: 'a player whose last proof is old exists',
+        asking: 'to prove it with the password',
+        request: request({ password: provided('${password}', password) }),
+        answer: { status: 204 },
+      },
+      give({ kind: 'password', password }),
+    );
+    expect(result).toEqual(done);
+  });
+
+  it('is refused with code 114 for a wrong password', async () => {
+    const result = await agree(
+      {
+        given: 'a player whose last proof is old exists',
+        asking: 'to prove it with a wrong password',
+        request: request({ password: 'Wrong-password-1' }),
+        answer: refusal(400, 114),
+      },
+      give({ kind: 'password', password: 'Wrong-password-1' }),
+    );
+    expect(result).toEqual(wrong);
+  });
+
+  it('is done with the six digits', async () => {
+    const result = await agree(
+      {
+        given: 'a player with two-factor on whose last proof is old exists',
+        asking: 'to prove it with the six digits',
+        request: request({ otp: provided('${otp}', otp) }),
+        answer: { status: 204 },
+      },
+      give({ kind: 'code', otp }),
+    );
+    expect(result).toEqual(done);
+  });
+
+  it.each([
+    'a player with two-factor on whose last proof is old exists',
+    'a player whose last proof is old exists',
+  ])('is refused with code 107 for wrong digits, when %s', async (given) => {
+    const result = await agree(
+      {
+        given,
+        asking: 'to prove it with wrong digits',
+        request: request({ otp: '000000' }),
+        answer: refusal(400, 107),
+      },
+      give({ kind: 'code', otp: '000000' }),
+    );
+    expect(result).toEqual(wrong);
+  });
+
+  it('is refused after too many tries, with the seconds to wait', async () => {
+    const result = await agree(
+      {
+        given: 'too many proofs were tried',
+        asking: 'to prove it with the password',
+        request: request({ password: provided('${password}', password) }),
+        answer: tooManyRequests,
+      },
+      give({ kind: 'password', password }),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
+  });
+});

@@ -1,0 +1,56 @@
+import type { preHandlerAsyncHookHandler } from 'fastify';
+import type { Sandbox } from '../context';
+import { addSeconds } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
+import { requirePlayer } from '../profile/players';
+import type { Bearer } from '../session/accessTokens';
+
+const proofSeconds = 15 * 60;
+
+/**
+ * The dangerous calls by method and route: they need a proof of the last 15 minutes. Not among them are those that
+ * carry the current password or a recovery code, which are proofs themselves.
+ */
+export const needsFreshProof: ReadonlySet<string> = new Set([
+  'DELETE /api/me/sessions',
+  'DELETE /api/me/sessions/:id',
+]);
+
+const ended = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
+
+/** @throws ApiError 403, code 150, when the last proof is too old; 401, code 112, when the session has ended */
+const requireFreshProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer): Promise<void> => {
+  // A renewed token names its session.
+  if (sessionId === undefined) throw ended();
+  const session = await db
+    .selectFrom('refresh_families')
+    .select(['proved_at', 'revoked_at'])
+    .where('id', '=', sessionId)
+    .executeTakeFirst();
+  if (!session || session.revoked_at !== null) throw ended();
+  if (session.proved_at === null || session.proved_at < addSeconds(clock.now(), -proofSeconds)) {
+    throw new ApiError(403, ErrorCode.proofNeeded, 'Prove again who you are.');
+  }
+};
+
+/** Refuses dangerous calls without a fresh proof, after their form was checked and before anything is done. */
+export const freshProofHook =
+  (sandbox: Sandbox, isOn: () => boolean): preHandlerAsyncHookHandler =>
+  async (request) => {
+    if (!needsFreshProof.has(`${request.method} ${request.routeOptions.url ?? ''}`) || !isOn()) return;
+    const bearer = await sandbox.accessTokens.bearer(request);
+    await requirePlayer(sandbox.db, bearer);
+    await requireFreshProof(sandbox, bearer);
+  };
+
+/** @throws ApiError 401, code 112, when the session has ended */
+export const rememberProof = async ({ db, clock }: Sandbox, { sessionId }: Bearer): Promise<void> => {
+  if (sessionId === undefined) throw ended();
+  const proved = await db
+    .updateTable('refresh_families')
+    .set({ proved_at: clock.now() })
+    .where('id', '=', sessionId)
+    .where('revoked_at', 'is', null)
+    .executeTakeFirst();
+  if (proved.numUpdatedRows === 0n) throw ended();
+};

@@ -1,0 +1,43 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import type { Player } from '../platform/tables';
+import { requirePlayer } from '../profile/players';
+import { requireSecondFactor } from '../session/secondFactor';
+import { requirePassword } from './currentPassword';
+import { rememberProof } from './freshProof';
+
+/** One of them, which is checked after the bearer. */
+const Proof = Type.Object(
+  {
+    password: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
+    otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
+  },
+  { additionalProperties: false },
+);
+
+const malformed = (): ApiError =>
+  new ApiError(400, ErrorCode.malformedRequest, 'Send a password or a code, and nothing else.');
+
+const check = async (sandbox: Sandbox, player: Player, proof: Static<typeof Proof>): Promise<void> => {
+  const { password, otp } = proof;
+  if (Object.keys(proof).length !== 1) throw malformed();
+  if (password !== undefined) return requirePassword(sandbox, player, password);
+  if (player.mfa_secret === null) throw new ApiError(400, ErrorCode.secondFactor, 'Two-factor is off.');
+  await requireSecondFactor(sandbox, player, otp ?? '');
+};
+
+/** Proves again who is signed in, for the calls that need a fresh proof. */
+export const proofRoutes = (api: Api, sandbox: Sandbox): void => {
+  api.post(
+    '/api/auth/proof',
+    { schema: { body: Proof, response: { 204: Type.Null(), ...failures(401) } } },
+    async (request, reply) => {
+      const bearer = await sandbox.accessTokens.bearer(request);
+      await check(sandbox, await requirePlayer(sandbox.db, bearer), request.body);
+      await rememberProof(sandbox, bearer);
+      return reply.code(204).send(null);
+    },
+  );
+};

@@ -1,0 +1,21 @@
+/** A browser in which a player is signed in. */
+export interface PlayerSession {
+  readonly id: string;
+  /** Names, such as "Chrome" and "Windows"; absent when the back end does not know them. */
+  readonly browser?: string;
+  readonly system?: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly country?: string;
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date;
+  /** This browser. */
+  readonly isCurrent: boolean;
+}
+
+/** The current one first, then by last use. */
+export const inOrder = (sessions: readonly PlayerSession[]): readonly PlayerSession[] =>
+  sessions.toSorted(
+    (one, other) =>
+      Number(other.isCurrent) - Number(one.isCurrent) ||
+      other.lastUsedAt.getTime() - one.lastUsedAt.getTime(),
+  );

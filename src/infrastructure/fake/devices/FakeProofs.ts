@@ -1,0 +1,38 @@
+import { injectable } from 'inversify';
+import { Secret, TOTP } from 'otpauth';
+import { Proofs, type WrongProof } from '../../../application/devices/Proofs';
+import { Clock } from '../../../application/shared/Clock';
+import type { Proof } from '../../../domain/devices/Proof';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+import type { FakePerson } from '../world/people';
+
+@injectable()
+export class FakeProofs extends Proofs {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  give(proof: Proof): Promise<Result<void, WrongProof | CallFailure>> {
+    return this.api.player((person, session): Result<void, WrongProof> => {
+      if (!this.isRight(person, proof)) return fail({ kind: 'wrong-proof' });
+      this.world.change(() => {
+        if (session) session.provedAt = this.clock.now().toISOString();
+      });
+      return succeed(undefined);
+    });
+  }
+
+  private isRight({ password, twoFactorSecret }: FakePerson, proof: Proof): boolean {
+    if (proof.kind === 'password') return proof.password === password;
+    if (proof.kind === 'passkey' || twoFactorSecret === undefined) return false;
+    const totp = new TOTP({ secret: Secret.fromBase32(twoFactorSecret) });
+    return totp.validate({ token: proof.otp, window: 1, timestamp: this.clock.now().getTime() }) !== null;
+  }
+}

@@ -1,0 +1,103 @@
+import { EndOtherSessions } from '../../application/devices/EndOtherSessions';
+import { EndSession } from '../../application/devices/EndSession';
+import { ListSessions } from '../../application/devices/ListSessions';
+import { Clock } from '../../application/shared/Clock';
+import type { PlayerSession } from '../../domain/devices/PlayerSession';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+
+/** Which sessions an action is about: one by its id, or all but this one. */
+export type Ending = { readonly id: string } | 'others';
+
+/** The devices that are signed in. */
+@presenter
+export class SessionsPresenter implements Disposable {
+  sessions: readonly PlayerSession[] | undefined;
+  /** What was ended last. */
+  ended: 'one' | 'others' | undefined;
+  private target: Ending | undefined;
+
+  constructor(
+    private readonly listing: Submission<readonly PlayerSession[], CallFailure>,
+    private readonly ending: Submission<void, CallFailure>,
+    private readonly listSessions: ListSessions,
+    private readonly endSession: EndSession,
+    private readonly endOtherSessions: EndOtherSessions,
+    private readonly clock: Clock,
+  ) {
+    observed(this, 'now');
+  }
+
+  shown(): () => void {
+    void this.refresh();
+    return () => undefined;
+  }
+
+  get now(): Date {
+    return this.clock.now();
+  }
+
+  /** Why there is no list. */
+  get listProblem(): CallFailure | Unexpected | undefined {
+    return this.sessions ? undefined : this.listing.problem;
+  }
+
+  get problem(): CallFailure | Unexpected | undefined {
+    return this.ending.problem;
+  }
+
+  get hasOthers(): boolean {
+    return this.sessions?.some(({ isCurrent }) => !isCurrent) ?? false;
+  }
+
+  get isEnding(): boolean {
+    return this.ending.isSending;
+  }
+
+  isEndingOf(target: Ending): boolean {
+    if (!this.isEnding || this.target === undefined) return false;
+    if (this.target === 'others' || target === 'others') return this.target === target;
+    return this.target.id === target.id;
+  }
+
+  async refresh(): Promise<void> {
+    this.listing.dispose();
+    const listed = await this.listing.run(() => this.listSessions.execute());
+    if (listed?.ok) this.show(listed.value);
+  }
+
+  async end(target: Ending): Promise<void> {
+    if (this.isEnding) return;
+    this.target = target;
+    this.ended = undefined;
+    const ended = await this.ending.run(() =>
+      target === 'others' ? this.endOtherSessions.execute() : this.endSession.execute(target.id),
+    );
+    if (!ended?.ok) return;
+    this.remove(target);
+    await this.refresh();
+  }
+
+  dismiss(): void {
+    this.ended = undefined;
+    this.ending.reset();
+  }
+
+  dispose(): void {
+    this.listing.dispose();
+    this.ending.dispose();
+  }
+
+  private show(sessions: readonly PlayerSession[]): void {
+    this.sessions = sessions;
+  }
+
+  /** The list is right at once, even when it cannot be loaded again. */
+  private remove(target: Ending): void {
+    this.ended = target === 'others' ? 'others' : 'one';
+    this.sessions = this.sessions?.filter(
+      ({ id, isCurrent }) => isCurrent || (target !== 'others' && id !== target.id),
+    );
+  }
+}

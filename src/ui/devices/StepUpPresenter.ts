@@ -1,0 +1,53 @@
+import { StepUp } from '../../application/devices/StepUp';
+import { Session } from '../../application/session/Session';
+import { Translations } from '../content/Translations';
+import { observed, presenter } from '../presenter';
+
+export const stepUpTexts = ['stepUp'] as const;
+
+/** The dialog that asks the player to prove who they are, while a call waits for it. One per application. */
+@presenter
+export class StepUpPresenter {
+  private settle: ((isProved: boolean) => void) | undefined;
+
+  constructor(
+    private readonly translations: Translations,
+    stepUp: StepUp,
+    session: Session,
+  ) {
+    observed(this);
+    stepUp.askBy(this.ask);
+    session.onChange((state) => {
+      if (state.kind !== 'signed-in') this.cancel();
+    });
+  }
+
+  get isOpen(): boolean {
+    return this.settle !== undefined;
+  }
+
+  /** The call goes on. */
+  prove(): void {
+    this.end(true);
+  }
+
+  /** The call stays refused. */
+  cancel(): void {
+    this.end(false);
+  }
+
+  private async ask(): Promise<boolean> {
+    await this.translations.need(stepUpTexts);
+    return new Promise((settle) => this.open(settle));
+  }
+
+  private open(settle: (isProved: boolean) => void): void {
+    this.settle = settle;
+  }
+
+  private end(isProved: boolean): void {
+    const { settle } = this;
+    this.settle = undefined;
+    settle?.(isProved);
+  }
+}

@@ -1,0 +1,80 @@
+import { PlayerSessions } from '../../../src/application/devices/PlayerSessions';
+import { Authenticator } from '../../../src/application/session/Authenticator';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+const done = { ok: true, value: undefined };
+
+export const playerSessionsSuite = (open: OpenSite): void => {
+  const withAnother = async () => {
+    const site = await open();
+    const person = await signedIn(site, 'new');
+    const other = await site.tokensExpiringIn(900, person);
+    const sessions = site.application.get(PlayerSessions);
+    const listed = async () => {
+      const found = await sessions.list();
+      if (!found.ok) throw new Error(JSON.stringify(found.error));
+      return found.value;
+    };
+    return { site, person, other, sessions, listed };
+  };
+
+  it('lists each session, and which one is this', async () => {
+    const { site, listed } = await withAnother();
+    const found = await listed();
+    expect(found.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+    expect(found.length).toBeGreaterThanOrEqual(2);
+    for (const { id, createdAt, lastUsedAt } of found) {
+      expect(id).not.toBe('');
+      expect(Math.abs(createdAt.getTime() - site.now().getTime())).toBeLessThan(60_000);
+      expect(lastUsedAt.getTime()).toBeGreaterThanOrEqual(createdAt.getTime());
+    }
+  });
+
+  it('lists the same session after a renewal', async () => {
+    const { site, listed } = await withAnother();
+    const current = (await listed()).find(({ isCurrent }) => isCurrent);
+    const held = site.application.tokens.read();
+    if (!held) throw new Error('Nobody is signed in');
+    const renewed = await site.application.get(Authenticator).refresh(held);
+    if (!renewed.ok) throw new Error(JSON.stringify(renewed.error));
+    site.application.tokens.write(renewed.value);
+    expect((await listed()).find(({ isCurrent }) => isCurrent)?.id).toBe(current?.id);
+  });
+
+  it('a session that was ended can no longer be renewed, and is not listed', async () => {
+    const { site, other, sessions, listed } = await withAnother();
+    const others = (await listed()).filter(({ isCurrent }) => !isCurrent);
+    for (const { id } of others) expect(await sessions.end(id)).toEqual(done);
+    expect(await listed()).toHaveLength(1);
+    expect(await site.application.get(Authenticator).refresh(other)).toEqual({
+      ok: false,
+      error: { kind: 'refresh-refused' },
+    });
+  });
+
+  it('ending a session twice is refused the second time', async () => {
+    const { sessions, listed } = await withAnother();
+    const other = (await listed()).find(({ isCurrent }) => !isCurrent);
+    await sessions.end(other?.id ?? '');
+    expect(await sessions.end(other?.id ?? '')).toEqual({ ok: false, error: { kind: 'unknown-session' } });
+  });
+
+  it('all others end, this one goes on', async () => {
+    const { site, other, sessions, listed } = await withAnother();
+    const held = site.application.tokens.read();
+    expect(await sessions.endOthers()).toEqual(done);
+    expect((await listed()).map(({ isCurrent }) => isCurrent)).toEqual([true]);
+    const authenticator = site.application.get(Authenticator);
+    expect(await authenticator.refresh(other)).toMatchObject({ ok: false });
+    expect(held && (await authenticator.refresh(held))).toMatchObject({ ok: true });
+  });
+
+  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+    const { site, sessions } = await withAnother();
+    await site.suffer(weather);
+    expect(await sessions.list()).toEqual({ ok: false, error });
+    expect(await sessions.end('11111111-1111-4111-8111-111111111111')).toEqual({ ok: false, error });
+    expect(await sessions.endOthers()).toEqual({ ok: false, error });
+  });
+};

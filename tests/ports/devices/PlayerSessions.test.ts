@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { playerSessionsSuite } from './PlayerSessions.suite';
+
+onBothAdapters('PlayerSessions', playerSessionsSuite);

@@ -1,0 +1,83 @@
+import { PlayerSessions } from '../../../src/application/devices/PlayerSessions';
+import { Proofs } from '../../../src/application/devices/Proofs';
+import { StepUp } from '../../../src/application/devices/StepUp';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+const done = { ok: true, value: undefined };
+const wrong = { ok: false, error: { kind: 'wrong-proof' } };
+
+export const proofsSuite = (open: OpenSite): void => {
+  const provedLongAgo = async (key: PersonKey = 'new') => {
+    const site = await open();
+    const person = await signedIn(site, key);
+    await site.forgetProofs(person);
+    const { application } = site;
+    return {
+      site,
+      person,
+      proofs: application.get(Proofs),
+      stepUp: application.get(StepUp),
+      dangerous: () => application.get(PlayerSessions).endOthers(),
+    };
+  };
+
+  it('a dangerous call is refused while the last proof is old', async () => {
+    const { dangerous } = await provedLongAgo();
+    expect(await dangerous()).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 150 } });
+  });
+
+  it('after the right password it is made', async () => {
+    const { person, proofs, dangerous } = await provedLongAgo();
+    expect(await proofs.give({ kind: 'password', password: person.password })).toEqual(done);
+    expect(await dangerous()).toEqual(done);
+  });
+
+  it('after the right six digits it is made', async () => {
+    const { person, proofs, dangerous } = await provedLongAgo('twoFactor');
+    expect(await proofs.give({ kind: 'code', otp: person.otp })).toEqual(done);
+    expect(await dangerous()).toEqual(done);
+  });
+
+  it.each([
+    ['a wrong password', 'new', { kind: 'password', password: 'wrong-password' }],
+    ['wrong digits', 'twoFactor', { kind: 'code', otp: '000000' }],
+    ['digits while two-factor is off', 'new', { kind: 'code', otp: '123456' }],
+  ] as const)('%s prove nothing', async (_, key, proof) => {
+    const { proofs, dangerous } = await provedLongAgo(key);
+    expect(await proofs.give(proof)).toEqual(wrong);
+    expect(await dangerous()).toMatchObject({ ok: false });
+  });
+
+  it('the refused call asks for a proof and is made again', async () => {
+    const { person, proofs, stepUp, dangerous } = await provedLongAgo();
+    let asked = 0;
+    stepUp.askBy(async () => {
+      asked++;
+      return (await proofs.give({ kind: 'password', password: person.password })).ok;
+    });
+    expect(await dangerous()).toEqual(done);
+    expect(asked).toBe(1);
+    expect(await dangerous()).toEqual(done);
+    expect(asked).toBe(1);
+  });
+
+  it('without a proof the call stays refused, and it is asked for again next time', async () => {
+    const { stepUp, dangerous } = await provedLongAgo();
+    let asked = 0;
+    stepUp.askBy(async () => {
+      asked++;
+      return false;
+    });
+    expect(await dangerous()).toMatchObject({ ok: false, error: { code: 150 } });
+    expect(await dangerous()).toMatchObject({ ok: false, error: { code: 150 } });
+    expect(asked).toBe(2);
+  });
+
+  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+    const { site, person, proofs } = await provedLongAgo();
+    await site.suffer(weather);
+    expect(await proofs.give({ kind: 'password', password: person.password })).toEqual({ ok: false, error });
+  });
+};

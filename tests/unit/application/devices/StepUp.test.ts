@@ -1,0 +1,62 @@
+import { EndSession } from '../../../../src/application/devices/EndSession';
+import { ListSessions } from '../../../../src/application/devices/ListSessions';
+import { ProveIdentity } from '../../../../src/application/devices/ProveIdentity';
+import { StepUp } from '../../../../src/application/devices/StepUp';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { compose } from '../../support/compose';
+
+it('refused calls of the same moment ask once', async () => {
+  const stepUp = (await compose()).get(StepUp);
+  const answers: ((isProved: boolean) => void)[] = [];
+  stepUp.askBy(() => new Promise((answer) => answers.push(answer)));
+  const both = [stepUp.ask(), stepUp.ask()];
+  expect(answers).toHaveLength(1);
+  answers[0]?.(true);
+  expect(await Promise.all(both)).toEqual([true, true]);
+  const next = stepUp.ask();
+  answers[1]?.(false);
+  expect(await next).toBe(false);
+});
+
+it('nobody is asked when the back end lacks step-up', async () => {
+  const application = await compose();
+  const configuration = new RemoteConfiguration({ ...fakeConfiguration, features: ['sessions'] });
+  application.get(Configuration).use(configuration);
+  const stepUp = application.get(StepUp);
+  const asker = jest.fn(async () => true);
+  stepUp.askBy(asker);
+  expect(await stepUp.ask()).toBe(false);
+  expect(asker).not.toHaveBeenCalled();
+});
+
+it.each([
+  [{ kind: 'password', password: '' }, 'password-required'],
+  [{ kind: 'code', otp: '12345' }, 'code-incomplete'],
+] as const)('the proof %j is not sent', async (proof, kind) => {
+  const application = await compose({ as: 'new' });
+  application.world.changeWeather('offline');
+  expect(await application.get(ProveIdentity).execute(proof)).toEqual({ ok: false, error: { kind } });
+});
+
+it('a session that has ended meanwhile counts as ended', async () => {
+  const application = await compose({ as: 'new' });
+  expect(await application.get(EndSession).execute('gone')).toEqual({ ok: true, value: undefined });
+  application.world.changeWeather('offline');
+  expect(await application.get(EndSession).execute('gone')).toEqual({
+    ok: false,
+    error: { kind: 'offline' },
+  });
+});
+
+it('the current session comes first, the others by their last use', async () => {
+  const application = await compose({ as: 'subscriber' });
+  const listed = await application.get(ListSessions).execute();
+  if (!listed.ok) throw new Error(listed.error.kind);
+  expect(listed.value.map(({ system, isCurrent }) => [system, isCurrent])).toEqual([
+    ['Windows', true],
+    ['iPhone', false],
+    ['Linux', false],
+  ]);
+});
