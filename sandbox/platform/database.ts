@@ -70,6 +70,7 @@ const tablesChildrenFirst = [
   'subscriptions',
   'redemption_codes',
   'registrations',
+  'backer_rewards',
   'activation_keys',
   'reset_keys',
   'email_change_keys',
