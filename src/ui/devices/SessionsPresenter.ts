@@ -1,3 +1,4 @@
+import { Configuration } from '../../application/configuration/Configuration';
 import { EndOtherSessions } from '../../application/devices/EndOtherSessions';
 import { EndSession } from '../../application/devices/EndSession';
 import { ListSessions } from '../../application/devices/ListSessions';
@@ -24,14 +25,19 @@ export class SessionsPresenter implements Disposable {
     private readonly listSessions: ListSessions,
     private readonly endSession: EndSession,
     private readonly endOtherSessions: EndOtherSessions,
+    private readonly configuration: Configuration,
     private readonly clock: Clock,
   ) {
-    observed(this, 'now');
+    observed(this, 'now', 'isOffered');
   }
 
   shown(): () => void {
-    void this.refresh();
+    if (this.isOffered) void this.refresh();
     return () => undefined;
+  }
+
+  get isOffered(): boolean {
+    return this.configuration.has('sessions');
   }
 
   get now(): Date {

@@ -1,3 +1,4 @@
+import { SessionsSection } from '../devices/SessionsSection';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { PasswordSection } from './PasswordSection';
@@ -14,6 +15,7 @@ export const SecurityView = () => {
         <p className="security-page__intro">{t('intro')}</p>
       </header>
       <PasswordSection />
+      <SessionsSection />
     </div>
   );
 };
