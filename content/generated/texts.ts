@@ -708,6 +708,16 @@ export interface ShippedTexts {
     readonly 'success.intro': never;
     readonly 'success.late': never;
     readonly 'success.toProducts': never;
+    readonly 'ring.left': 'time';
+    readonly 'ring.over': never;
+    readonly 'none.redeem': never;
+    readonly 'none.picture': never;
+    readonly 'holds.Subscriber': never;
+    readonly 'holds.LifetimeSubscriber': never;
+    readonly 'holds.PrealphaAccess': never;
+    readonly 'holds.AlphaAccess': never;
+    readonly 'holds.BetaAccess': never;
+    readonly 'holds.myDU': never;
   };
   readonly 'recovery': {
     readonly 'email.label': never;
@@ -823,6 +833,7 @@ export interface ShippedTexts {
     readonly 'title.landingSignup': never;
     readonly 'title.signupWithKey': never;
     readonly 'title.products': never;
+    readonly 'title.points': never;
     readonly 'title.backer': never;
     readonly 'title.buy': never;
     readonly 'title.buyConfirm': never;

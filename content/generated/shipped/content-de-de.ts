@@ -6,6 +6,7 @@ import footerFooter from '../../de-de/footer/footer.json';
 import landingPageHome from '../../de-de/landing_page/home.json';
 import navigationNavigation from '../../de-de/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../de-de/outside_sites/outside_sites.json';
+import pointsPagePointsPage from '../../de-de/points_page/points_page.json';
 import textsAccount from '../../de-de/texts/account.json';
 import textsAccountSecurity from '../../de-de/texts/accountSecurity.json';
 import textsBacker from '../../de-de/texts/backer.json';
@@ -46,6 +47,7 @@ export const documents: readonly unknown[] = [
   landingPageHome,
   navigationNavigation,
   outsideSitesOutsideSites,
+  pointsPagePointsPage,
   textsAccount,
   textsAccountSecurity,
   textsBacker,

@@ -6,6 +6,7 @@ import footerFooter from '../../en-us/footer/footer.json';
 import landingPageHome from '../../en-us/landing_page/home.json';
 import navigationNavigation from '../../en-us/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../en-us/outside_sites/outside_sites.json';
+import pointsPagePointsPage from '../../en-us/points_page/points_page.json';
 import textsAccount from '../../en-us/texts/account.json';
 import textsAccountSecurity from '../../en-us/texts/accountSecurity.json';
 import textsBacker from '../../en-us/texts/backer.json';
@@ -46,6 +47,7 @@ export const documents: readonly unknown[] = [
   landingPageHome,
   navigationNavigation,
   outsideSitesOutsideSites,
+  pointsPagePointsPage,
   textsAccount,
   textsAccountSecurity,
   textsBacker,

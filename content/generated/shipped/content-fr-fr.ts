@@ -6,6 +6,7 @@ import footerFooter from '../../fr-fr/footer/footer.json';
 import landingPageHome from '../../fr-fr/landing_page/home.json';
 import navigationNavigation from '../../fr-fr/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../fr-fr/outside_sites/outside_sites.json';
+import pointsPagePointsPage from '../../fr-fr/points_page/points_page.json';
 import textsAccount from '../../fr-fr/texts/account.json';
 import textsAccountSecurity from '../../fr-fr/texts/accountSecurity.json';
 import textsBacker from '../../fr-fr/texts/backer.json';
@@ -46,6 +47,7 @@ export const documents: readonly unknown[] = [
   landingPageHome,
   navigationNavigation,
   outsideSitesOutsideSites,
+  pointsPagePointsPage,
   textsAccount,
   textsAccountSecurity,
   textsBacker,

@@ -41,6 +41,8 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-legal" */ '../legal/legalPage').then(({ legalPage }) => legalPage),
   login: () =>
     import(/* webpackChunkName: "page-login" */ '../session/loginPage').then(({ loginPage }) => loginPage),
+  points: () =>
+    import(/* webpackChunkName: "page-points" */ '../points/pointsPage').then(({ pointsPage }) => pointsPage),
   products: () =>
     import(/* webpackChunkName: "page-products" */ '../entitlements/productsPage').then(
       ({ productsPage }) => productsPage,

@@ -97,6 +97,22 @@ export class Translations {
     return format.format(moment).replace(broken, this.date(moment));
   }
 
+  /** A number of days or hours, and their name beside it. */
+  countOf(count: number, unit: 'day' | 'hour'): { readonly amount: string; readonly name: string } {
+    const parts = new Intl.NumberFormat(this.languageTag, {
+      style: 'unit',
+      unit,
+      unitDisplay: 'long',
+    }).formatToParts(count);
+    const textOf = (isUnit: boolean): string =>
+      parts
+        .filter(({ type }) => (type === 'unit') === isUnit)
+        .map(({ value }) => value)
+        .join('')
+        .trim();
+    return { amount: textOf(false), name: textOf(true) };
+  }
+
   /** A fraction as percent: `25 %` in French, `25%` in English. */
   percent(fraction: number): string {
     return new Intl.NumberFormat(this.languageTag, { style: 'percent' }).format(fraction);

@@ -1,3 +1,4 @@
+import { Server } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -5,8 +6,11 @@ import { Notice } from '../kit/feedback/Notice';
 import { Skeleton } from '../kit/feedback/Skeleton';
 import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
 import { Heading } from '../kit/layout/Heading';
+import { Icon } from '../kit/media/Icon';
+import { NoProducts } from './NoProducts';
 import { ProductRow } from './ProductRow';
 import type { ProductsPresenter } from './ProductsPresenter';
+import { TimeRing } from './TimeRing';
 
 export const ProductList = observer(function ProductList({
   products,
@@ -29,7 +33,7 @@ export const ProductList = observer(function ProductList({
       </Notice>
     );
   }
-  if (products.hasNothing) return <Notice title={t('none.title')}>{t('none.text')}</Notice>;
+  if (products.hasNothing) return <NoProducts />;
   return (
     <ul className="product-list" aria-label={t('list.caption')}>
       {state.overview.products.map((product) => (
@@ -37,11 +41,15 @@ export const ProductList = observer(function ProductList({
       ))}
       {state.overview.hasMyDUAccess && (
         <li className="product-row">
+          <TimeRing share={1} label={t('unlimited')}>
+            <Icon of={Server} size={36} />
+          </TimeRing>
           <div className="product-row__words">
             <Heading level={3} size={4}>
               {t('myDU.title')}
             </Heading>
             <p className="product-row__validity">{t('myDU.text')}</p>
+            <p className="product-row__contents">{t('holds.myDU')}</p>
           </div>
         </li>
       )}
@@ -54,11 +62,11 @@ const LoadingProducts = ({ label }: { readonly label: string }) => (
     <VisuallyHidden>{label}</VisuallyHidden>
     {[0, 1].map((row) => (
       <div key={row} className="product-row">
+        <div className="time-ring" />
         <div className="product-row__words">
           <Skeleton />
           <Skeleton />
         </div>
-        <Skeleton />
       </div>
     ))}
   </div>

@@ -2,6 +2,7 @@ import { ListProducts, type ProductsOverview } from '../../application/entitleme
 import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
 import { isExpired, type OwnedProduct } from '../../domain/entitlements/OwnedProduct';
+import { timeLeft, type TimeLeft } from '../../domain/entitlements/timeLeft';
 import { myDUConversion, type MyDUConversion } from '../../domain/entitlements/mydu';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission, type Unexpected } from '../forms/Submission';
@@ -74,6 +75,11 @@ export class ProductsPresenter implements Disposable {
   daysLeft(product: OwnedProduct): number {
     const milliseconds = (product.until?.getTime() ?? 0) - this.clock.now().getTime();
     return Math.max(0, Math.ceil(milliseconds / millisecondsPerDay));
+  }
+
+  /** Nothing for access without an end. */
+  timeLeft({ until }: OwnedProduct): TimeLeft | undefined {
+    return until && timeLeft(until, this.clock.now());
   }
 
   manage(product: OwnedProduct): void {

@@ -10,6 +10,7 @@ import { TextField } from '../kit/fields/TextField';
 import { useDataFace } from '../kit/foundation/useDataFace';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
+import { redeemBox } from './redeemBox';
 import type { RedeemCodePresenter } from './RedeemCodePresenter';
 import { useRedeemProblem } from './useRedeemProblem';
 
@@ -34,10 +35,10 @@ export const RedeemCodeBox = observer(function RedeemCodeBox({ redeem, ownsSever
   };
 
   return (
-    <Panel aria-labelledby="redeem-title">
+    <Panel aria-labelledby={redeemBox}>
       <div className="redeem-box">
         <div className="redeem-box__head">
-          <Heading level={2} size={3} id="redeem-title">
+          <Heading level={2} size={3} id={redeemBox}>
             {t('redeem.title')}
           </Heading>
           <p className="redeem-box__text">{t('redeem.text')}</p>

@@ -1,0 +1,24 @@
+export interface TimeLeft {
+  /** Whole days, rounded up; hours on the last day. */
+  readonly count: number;
+  readonly unit: 'day' | 'hour';
+  /** How much of the shown period is left, from 0 to 1. */
+  readonly share: number;
+}
+
+const hourMilliseconds = 3_600_000;
+
+const dayMilliseconds = 24 * hourMilliseconds;
+
+/** Days of the periods that are sold: 1, 3, 6 and 12 months. */
+const periods: readonly number[] = [31, 92, 184, 366];
+
+/** Until then, as a part of the shortest period that is sold and holds it. */
+export const timeLeft = (until: Date, now: Date): TimeLeft => {
+  const left = Math.max(0, until.getTime() - now.getTime());
+  const period = periods.find((days) => left <= days * dayMilliseconds);
+  const share = period === undefined ? 1 : left / (period * dayMilliseconds);
+  return left <= dayMilliseconds
+    ? { count: Math.ceil(left / hourMilliseconds), unit: 'hour', share }
+    : { count: Math.ceil(left / dayMilliseconds), unit: 'day', share };
+};

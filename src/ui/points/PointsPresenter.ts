@@ -1,0 +1,22 @@
+import { LoadPointsPage, type PointsPage } from '../../application/content/LoadPointsPage';
+import type { PageHead, PageLife } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { presenter } from '../presenter';
+
+@presenter
+export class PointsPresenter implements PageLife {
+  page: PointsPage | undefined;
+
+  constructor(
+    private readonly loadPointsPage: LoadPointsPage,
+    private readonly translations: Translations,
+  ) {}
+
+  async load(): Promise<void> {
+    this.page = await this.loadPointsPage.execute(this.translations.locale);
+  }
+
+  get head(): PageHead {
+    return this.page?.meta ?? {};
+  }
+}
