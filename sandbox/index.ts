@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
 import { features } from '../src/domain/configuration/features';
+import { receiptRoutes } from './billing/receiptRoutes';
 import { billingRoutes } from './billing/routes';
 import { catalogueRoutes } from './commerce/catalogueRoutes';
 import { commerceRoutes } from './commerce/routes';
@@ -116,6 +117,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     tokenAudience: terms.audience,
     tokenCertificate: keys.certificate,
     accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
+    promotionFactor: 0.25,
+    cancellationSurveyUrl: options.production ? null : '/sandbox/survey',
     features: [...features],
     ...(!options.production && standInConfiguration(options.rootUrl())),
     ...options.configuration,
@@ -147,7 +150,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     catalogueRoutes(api, sandbox);
     commerceRoutes(api, sandbox, options.rootUrl);
     locationRoutes(api);
-    billingRoutes(api, sandbox);
+    billingRoutes(api, sandbox, options.rootUrl);
+    receiptRoutes(api, sandbox, () => configuration().promotionFactor ?? 0);
     linkedAccountRoutes(api, sandbox);
     serverStatusRoutes(api);
     configurationRoutes(api, configuration);

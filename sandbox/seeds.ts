@@ -2,6 +2,8 @@ import { addMonths } from '../src/domain/entitlements/gameTime';
 import { sampleCodes, samplePassword, sampleTwoFactorSecret, type SampleCode } from '../src/samples/accounts';
 import { productOfMonths } from '../src/samples/catalogue';
 import { sampleRewards } from '../src/samples/rewards';
+import { payerKeys, samplePayers } from '../src/samples/payers';
+import { seedPayer } from './billing/seeds';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
 import { fingerprint } from './platform/random';
@@ -128,7 +130,22 @@ const people = (now: Date): Person[] => [
     }),
     path: signupPath(ghostKey, 'en'),
   },
+  ...payers(now).map(({ id: n, payer }) =>
+    person(n, payer.name, payer.purpose, {
+      display_name: payer.displayName,
+      first_name: payer.firstName,
+      last_name: payer.lastName,
+      ownership: [...payer.ownership],
+      steam_id: payer.ownership.includes('steam') ? `765611980000000${n}` : null,
+      game_time_end: payer.gameTimeEnd,
+    }),
+  ),
 ];
+
+const payers = (now: Date) => {
+  const all = samplePayers(now);
+  return payerKeys.map((key, index) => ({ id: 21 + index, payer: all[key] }));
+};
 
 const keyId = (n: number): string => `c0de0000-0000-4000-8000-0000000000${String(n).padStart(2, '0')}`;
 
@@ -246,6 +263,7 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  for (const { id: n, payer } of payers(now)) await seedPayer(db, id(n), payer);
 };
 
 export interface SeededPerson {

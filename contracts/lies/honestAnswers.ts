@@ -30,6 +30,9 @@ const setUp = async (statesUrl: string, { providerStates }: Interaction): Promis
   return values;
 };
 
+const isJson = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/json') ?? false;
+
 const ask = async (origin: string, { request }: Interaction): Promise<Answer> => {
   const url = new URL(request.path, origin);
   for (const [name, given] of Object.entries(request.query ?? {})) {
@@ -47,7 +50,7 @@ const ask = async (origin: string, { request }: Interaction): Promise<Answer> =>
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    body: text === '' ? undefined : (JSON.parse(text) as unknown),
+    body: isJson(response) && text !== '' ? (JSON.parse(text) as unknown) : undefined,
   };
 };
 

@@ -49,7 +49,12 @@ export const callOf = ({ interaction: { request, response } }: Answered): readon
     ([, { method, path }]) =>
       method === request.method && new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`).test(pathname),
   );
-  const found = sameAddress.find(([, { answer }]) => answer.agrees(response.body?.content)) ?? sameAddress[0];
+  const asked = Object.keys(request.query ?? {}).sort();
+  const alike = sameAddress.filter(([, { query = {} }]) =>
+    isDeepStrictEqual(Object.keys(query).sort(), asked),
+  );
+  const candidates = alike.length > 0 ? alike : sameAddress;
+  const found = candidates.find(([, { answer }]) => answer.agrees(response.body?.content)) ?? candidates[0];
   if (!found) throw new Error(`No call is described as ${request.method} ${pathname}.`);
   return found;
 };
@@ -68,6 +73,7 @@ export const fieldsOf = (rule: Rule<unknown>, field = ''): readonly (readonly [s
       return fieldsOf(form.of, field);
     case 'no-content':
     case 'ignored':
+    case 'file':
       return [];
     default:
       return [[field, rule]];

@@ -1,33 +1,128 @@
-import { Type } from '@fastify/type-provider-typebox';
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { presentOrder } from '../commerce/orders';
+import { settleDue } from '../commerce/settlement';
 import type { Sandbox } from '../context';
-import { failures } from '../platform/errors';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { requirePlayer } from '../profile/players';
-import { Subscription } from './schema';
+import { OrdersPage, OrdersQuery, Subscription } from './schema';
+import { cancelSubscription, presentSubscription, renewSubscription, subscriptionsOf } from './subscriptions';
 
-export const billingRoutes = (api: Api, { db, accessTokens }: Sandbox): void => {
+const largestPage = 100;
+
+/** @param rootUrl of the site, for links in emails */
+export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+  const { db, accessTokens } = sandbox;
+
   api.get(
     '/api/orders/subscriptions/me/last-subscription',
     { schema: { response: { 200: Subscription, 204: Type.Null(), ...failures(401) } } },
     async (request, reply) => {
       const player = await requirePlayer(db, await accessTokens.bearer(request));
-      const last = await db
-        .selectFrom('subscriptions')
-        .selectAll()
-        .where('player_id', '=', player.id)
-        .orderBy('created_at', 'desc')
-        .executeTakeFirst();
-      if (!last) return reply.code(204).send(null);
-      return reply.code(200).send({
-        id: last.id,
-        dateCreate: last.created_at.toISOString(),
-        dateNextCharge: last.next_charge_at?.toISOString() ?? null,
-        dateEnd: last.ends_at?.toISOString() ?? null,
-        status: last.status,
-        paymentProvider: last.payment_provider,
-        paymentProviderSubscriptionId: last.provider_subscription_id,
-        productName: last.product_name,
-      });
+      const [last] = await subscriptionsOf(db, player.id);
+      return last ? reply.code(200).send(presentSubscription(last)) : reply.code(204).send(null);
     },
   );
+
+  api.get(
+    '/api/orders/subscriptions/me/subscriptions',
+    { schema: { response: { 200: Type.Array(Subscription), ...failures(401) } } },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      return (await subscriptionsOf(db, player.id)).map(presentSubscription);
+    },
+  );
+
+  api.post(
+    '/api/orders/subscriptions/me/cancel',
+    { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
+    async (request, reply) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      await cancelSubscription(sandbox, player.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.post(
+    '/api/orders/subscriptions/me/renew',
+    { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
+    async (request, reply) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      await renewSubscription(sandbox, player.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.get(
+    '/api/orders',
+    { schema: { querystring: OrdersQuery, response: { 200: OrdersPage, ...failures(401) } } },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      await settleDue(sandbox, player.id, rootUrl);
+      return ordersPage(sandbox, player.id, pageOf(request.query));
+    },
+  );
+};
+
+interface WantedPage {
+  readonly subscriptionId: number | undefined;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+const pageOf = ({ subscriptionId, pageNumber, pageSize }: Static<typeof OrdersQuery>): WantedPage => {
+  const limit = numberIn(pageSize ?? '25', largestPage);
+  return {
+    subscriptionId: subscriptionId === undefined ? undefined : numberIn(subscriptionId, 2_147_483_647),
+    offset: (numberIn(pageNumber ?? '1', 1_000_000) - 1) * limit,
+    limit,
+  };
+};
+
+/** @throws ApiError 400, code 1 */
+const numberIn = (text: string, most: number): number => {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  if (number < 1 || number > most) {
+    throw new ApiError(400, ErrorCode.malformedRequest, `${text} is not a number from 1 to ${most}.`);
+  }
+  return number;
+};
+
+const ordersPage = async (
+  { db }: Sandbox,
+  playerId: string,
+  { subscriptionId, offset, limit }: WantedPage,
+): Promise<Static<typeof OrdersPage>> => {
+  const ofPlayer = db.selectFrom('orders').where('player_id', '=', playerId);
+  const wanted =
+    subscriptionId === undefined ? ofPlayer : ofPlayer.where('external_subscription_id', '=', subscriptionId);
+  const { total } = await wanted
+    .select((query) => query.fn.countAll<string>().as('total'))
+    .executeTakeFirstOrThrow();
+  const orders = await wanted
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute();
+  const ids = orders.map(({ id }) => id);
+  const lines =
+    ids.length === 0
+      ? []
+      : await db
+          .selectFrom('order_lines')
+          .selectAll()
+          .where('order_id', 'in', ids)
+          .orderBy('position')
+          .execute();
+  return {
+    orders: orders.map((order) =>
+      presentOrder(
+        order,
+        lines.filter((line) => line.order_id === order.id),
+      ),
+    ),
+    total: Number(total),
+  };
 };

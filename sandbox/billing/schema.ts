@@ -1,4 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { Order } from '../commerce/schema';
 
 const orNull = Type.Union([Type.String(), Type.Null()]);
 
@@ -13,4 +14,42 @@ export const Subscription = Type.Object({
   paymentProvider: Type.Integer(),
   paymentProviderSubscriptionId: Type.String(),
   productName: Type.String(),
+  /** The order that it began with; null for one that was not bought here. */
+  orderId: orNull,
+});
+
+/** Read leniently: whose orders they are comes first. */
+export const OrdersQuery = Type.Object({
+  subscriptionId: Type.Optional(Type.String({ maxLength: 64 })),
+  pageNumber: Type.Optional(Type.String({ maxLength: 64 })),
+  pageSize: Type.Optional(Type.String({ maxLength: 64 })),
+});
+
+export const OrdersPage = Type.Object({
+  orders: Type.Array(Order),
+  /** Of all pages. */
+  total: Type.Integer(),
+});
+
+const party = {
+  name: Type.String(),
+  email: Type.String(),
+  address: Type.Array(Type.String()),
+};
+
+export const Receipt = Type.Object({
+  number: Type.String(),
+  dateIssued: Type.String(),
+  orderId: Type.String(),
+  datePaid: Type.String(),
+  isRefunded: Type.Boolean(),
+  seller: Type.Object({ ...party, taxId: Type.String() }),
+  buyer: Type.Object(party),
+  basket: Order.properties.basket,
+  net: Type.Number(),
+  /** Fraction of the net amount. */
+  taxRate: Type.Number(),
+  tax: Type.Number(),
+  total: Type.Number(),
+  currency: Type.String(),
 });

@@ -21,6 +21,7 @@ export const presentOrder = (order: OrderRow, lines: readonly OrderLine[]): Stat
   id: order.id,
   status: order.status,
   rejection: order.rejection,
+  createdAt: order.created_at.toISOString(),
   paidAt: order.paid_at?.toISOString() ?? null,
   externalSubscriptionId: order.external_subscription_id,
   basket: lines.map((line) => ({

@@ -10,6 +10,7 @@ export const Order = Type.Object({
   status: Type.Integer(),
   /** Why the order was rejected; null for others. */
   rejection: orNull,
+  createdAt: Type.String(),
   paidAt: orNull,
   externalSubscriptionId: Type.Union([Type.Integer(), Type.Null()]),
   basket: Type.Array(

@@ -31,6 +31,10 @@ export const Configuration = Type.Object({
   /** PEM; used when GET /api/auth/certificate fails. */
   tokenCertificate: orNull,
   accessRoles: Type.Array(Type.String()),
+  /** Of the promotion of October 2024, 0 to 1; 0 for none (PY-03). */
+  promotionFactor: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()]),
+  /** Absolute or root-relative; null for no survey. */
+  cancellationSurveyUrl: orNull,
   /** What this back end has beyond the calls that every back end must answer; null for none. */
   features: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });

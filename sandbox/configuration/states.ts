@@ -14,6 +14,8 @@ const withoutOptions = (configuration: Configuration): Configuration => ({
   paymentWidgetUrl: null,
   breachRangeUrl: null,
   tokenCertificate: null,
+  promotionFactor: null,
+  cancellationSurveyUrl: null,
   features: null,
 });
 

@@ -15,6 +15,7 @@ import { LanguageCode } from '../profile/schema';
 import { rowOf } from '../rewards/backerRewards';
 import { hashPassword } from '../session/passwords';
 import { newTotpSecret } from '../session/totp';
+import { addOrder, addSubscription, SubscriptionTrait } from './subscriptions';
 
 const Moment = Type.String({ format: 'date-time' });
 
@@ -47,18 +48,9 @@ export const Traits = Type.Object(
     steamMonths: Type.Optional(Type.Integer({ minimum: 0 })),
     pendingEmail: Type.Optional(Type.String()),
     backerRewards: Type.Optional(BackerRewardsTrait),
-    subscription: Type.Optional(
-      Type.Object(
-        {
-          /** 0 Active, 1 Canceled, 2 NonRenewing. */
-          status: Type.Integer({ minimum: 0, maximum: 2 }),
-          dateNextCharge: Type.Optional(Moment),
-          dateEnd: Type.Optional(Moment),
-          paymentProvider: Type.Optional(Type.Integer()),
-        },
-        { additionalProperties: false },
-      ),
-    ),
+    subscription: Type.Optional(SubscriptionTrait),
+    /** More of them. */
+    olderSubscriptions: Type.Optional(Type.Array(SubscriptionTrait)),
     /** One order for each, with this status. */
     orders: Type.Optional(Type.Array(Type.Integer())),
   },
@@ -128,59 +120,11 @@ export const createPlayer = async (
     const rewards = rowOf(player.id, { ...sampleRewards, ...traits.backerRewards });
     await db.insertInto('backer_rewards').values(rewards).execute();
   }
-  if (traits.subscription) await addSubscription(db, player.id, traits.subscription, now);
-  for (const status of traits.orders ?? []) await addOrder(db, player.id, status, now);
+  for (const subscription of [...(traits.olderSubscriptions ?? []), traits.subscription]) {
+    if (subscription) await addSubscription(db, player.id, subscription, now);
+  }
+  for (const status of traits.orders ?? []) await addOrder(db, player.id, { status, createdAt: now });
   return { player, password };
-};
-
-const addSubscription = async (
-  db: Sandbox['db'],
-  playerId: string,
-  { status, dateNextCharge, dateEnd, paymentProvider = 0 }: NonNullable<Traits['subscription']>,
-  now: Date,
-): Promise<void> => {
-  await db
-    .insertInto('subscriptions')
-    .values({
-      player_id: playerId,
-      created_at: addMonths(now, -1),
-      next_charge_at: dateNextCharge === undefined ? null : new Date(dateNextCharge),
-      ends_at: dateEnd === undefined ? null : new Date(dateEnd),
-      status,
-      payment_provider: paymentProvider,
-      provider_subscription_id: `sandbox-${playerId.slice(0, 8)}`,
-      product_name: productOfMonths(3),
-    })
-    .execute();
-};
-
-const addOrder = async (db: Sandbox['db'], playerId: string, status: number, now: Date): Promise<void> => {
-  const id = randomUUID();
-  await db
-    .insertInto('orders')
-    .values({
-      id,
-      player_id: playerId,
-      status,
-      created_at: now,
-      paid_at: status === 2 ? now : null,
-      external_subscription_id: null,
-      price_cents: 2999,
-      shipping_cents: 0,
-      currency: 'EUR',
-    })
-    .execute();
-  await db
-    .insertInto('order_lines')
-    .values({
-      order_id: id,
-      position: 1,
-      product_id: 'gametime-3',
-      name: productOfMonths(3),
-      quantity: 1,
-      game_time: 3,
-    })
-    .execute();
 };
 
 export interface CodeRequest {

@@ -250,3 +250,11 @@ export const playerPage = (id: string): string =>
         </video>
       </body>
     </html>`.markup;
+
+/** The stand-in for the survey after a cancellation. */
+export const surveyPage = (): string =>
+  page(
+    'Survey',
+    html`<h1>Why did you cancel?</h1>
+      <p>A stand-in for a survey: nothing is sent or kept. You can close this window.</p>`,
+  );

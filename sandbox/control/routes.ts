@@ -17,7 +17,7 @@ import { acceptForms } from './forms';
 import { guardControls } from './guard';
 import { mailboxRoutes } from './mailboxRoutes';
 import { overview } from './overview';
-import { htmlType, indexPage, pagePolicy } from './pages';
+import { htmlType, indexPage, pagePolicy, surveyPage } from './pages';
 import { previewRoutes } from './previewRoutes';
 import { playerRoutes } from './playerRoutes';
 import { registrationControlRoutes } from './registrationRoutes';
@@ -55,6 +55,9 @@ export const controlRoutes =
     shopRoutes(api, sandbox, () => configuration().rootUrl);
     await reportingRoutes(api, reports);
     api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));
+    api.get('/sandbox/survey', (_request, reply) =>
+      reply.header('content-security-policy', pagePolicy).type(htmlType).send(surveyPage()),
+    );
     api.get('/sandbox', async (_request, reply) =>
       reply
         .header('content-security-policy', pagePolicy)

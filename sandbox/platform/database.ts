@@ -65,6 +65,7 @@ const tablesChildrenFirst = [
   'campaigns',
   'shop',
   'waiting_list',
+  'receipts',
   'order_lines',
   'orders',
   'subscriptions',

@@ -54,6 +54,9 @@ export const ErrorCode = {
   shopClosed: 308,
   noStoreAccount: 309,
   noGameTime: 310,
+  noActiveSubscription: 311,
+  notRenewable: 312,
+  unpaidOrder: 313,
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

@@ -4,6 +4,7 @@ import { devices } from './migrations/devices';
 import { firstTables } from './migrations/firstTables';
 import { languages } from './migrations/languages';
 import { orders } from './migrations/orders';
+import { receipts } from './migrations/receipts';
 import { knownDevices } from './migrations/knownDevices';
 import { newsletter } from './migrations/newsletter';
 import { profile } from './migrations/profile';
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '0010-profile': profile,
   '0011-security': security,
   '0012-devices': devices,
+  '0013-receipts': receipts,
   '0018-rewards': rewards,
 };
 

@@ -1,5 +1,6 @@
 import type { Currency } from '../../src/domain/commerce/Money';
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
+import type { ReceiptsTable } from '../billing/tables';
 import type { Language } from '../../src/domain/language/Locale';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
@@ -334,6 +335,7 @@ export interface BackerRewardsTable {
 
 export interface Tables {
   backer_rewards: BackerRewardsTable;
+  receipts: ReceiptsTable;
   players: PlayersTable;
   refresh_families: RefreshFamiliesTable;
   refresh_tokens: RefreshTokensTable;

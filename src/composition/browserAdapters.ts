@@ -12,6 +12,8 @@ import { SessionChannel } from '../application/session/SessionChannel';
 import { Analytics } from '../application/shared/Analytics';
 import { VisitorActivity } from '../application/shared/VisitorActivity';
 import { Clipboard } from '../application/shared/Clipboard';
+import { FileSaver } from '../application/shared/FileSaver';
+import { Printer } from '../application/shared/Printer';
 import { Clock } from '../application/shared/Clock';
 import { ErrorReporter } from '../application/shared/ErrorReporter';
 import { Locks } from '../application/shared/Locks';
@@ -22,6 +24,8 @@ import { DataLayerExperiments } from '../infrastructure/analytics/DataLayerExper
 import { BrowserVisitorActivity } from '../infrastructure/browser/BrowserVisitorActivity';
 import { BroadcastSessionChannel } from '../infrastructure/browser/BroadcastSessionChannel';
 import { BrowserClipboard } from '../infrastructure/browser/BrowserClipboard';
+import { BrowserFileSaver } from '../infrastructure/browser/BrowserFileSaver';
+import { BrowserPrinter } from '../infrastructure/browser/BrowserPrinter';
 import { BrowserDocumentHead } from '../infrastructure/browser/BrowserDocumentHead';
 import { BrowserPlaybackConditions } from '../infrastructure/browser/BrowserPlaybackConditions';
 import { BrowserRenderedPage } from '../infrastructure/browser/BrowserRenderedPage';
@@ -57,6 +61,8 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(RenderedPage).to(BrowserRenderedPage);
     bind(DocumentHead).to(BrowserDocumentHead);
     bind(Clipboard).to(BrowserClipboard);
+    bind(FileSaver).to(BrowserFileSaver);
+    bind(Printer).to(BrowserPrinter);
     bind(VisitorActivity).to(BrowserVisitorActivity).inSingletonScope();
     bind(Clock).to(SystemClock);
     bind(Locks).to(WebLocks);

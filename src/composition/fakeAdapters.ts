@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Orders } from '../application/billing/Orders';
+import { PlacedOrders } from '../application/billing/PlacedOrders';
+import { Receipts } from '../application/billing/Receipts';
 import { Subscriptions } from '../application/billing/Subscriptions';
 import { Acquisitions } from '../application/commerce/Acquisitions';
 import { BuyPage } from '../application/commerce/BuyPage';
@@ -37,6 +39,8 @@ import { TokenVerifier } from '../application/session/TokenVerifier';
 import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { ShippedDocuments } from '../infrastructure/content/ShippedDocuments';
 import { FakeOrders } from '../infrastructure/fake/billing/FakeOrders';
+import { FakePlacedOrders } from '../infrastructure/fake/billing/FakePlacedOrders';
+import { FakeReceipts } from '../infrastructure/fake/billing/FakeReceipts';
 import { FakeSubscriptions } from '../infrastructure/fake/billing/FakeSubscriptions';
 import { FakeAcquisitions } from '../infrastructure/fake/commerce/FakeAcquisitions';
 import { FakeBuyPage } from '../infrastructure/fake/commerce/FakeBuyPage';
@@ -83,6 +87,8 @@ export const fakeAdapters = (): ContainerModule =>
     bind(TokenVerifier).to(FakeTokenVerifier);
     bind(Players).to(FakePlayers);
     bind(Orders).to(FakeOrders);
+    bind(PlacedOrders).to(FakePlacedOrders);
+    bind(Receipts).to(FakeReceipts);
     bind(Subscriptions).to(FakeSubscriptions);
     bind(GameTime).to(FakeGameTime);
     bind(Invitations).to(FakeInvitations);

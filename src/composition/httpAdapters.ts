@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Orders } from '../application/billing/Orders';
+import { PlacedOrders } from '../application/billing/PlacedOrders';
+import { Receipts } from '../application/billing/Receipts';
 import { Subscriptions } from '../application/billing/Subscriptions';
 import { Acquisitions } from '../application/commerce/Acquisitions';
 import { BuyPage } from '../application/commerce/BuyPage';
@@ -36,6 +38,8 @@ import { TokenVerifier } from '../application/session/TokenVerifier';
 import { FormTokens } from '../application/shared/FormTokens';
 import { RangeBreachedPasswords } from '../infrastructure/browser/RangeBreachedPasswords';
 import { HttpOrders } from '../infrastructure/http/billing/HttpOrders';
+import { HttpPlacedOrders } from '../infrastructure/http/billing/HttpPlacedOrders';
+import { HttpReceipts } from '../infrastructure/http/billing/HttpReceipts';
 import { HttpSubscriptions } from '../infrastructure/http/billing/HttpSubscriptions';
 import { HttpAcquisitions } from '../infrastructure/http/commerce/HttpAcquisitions';
 import { HttpBuyPage } from '../infrastructure/http/commerce/HttpBuyPage';
@@ -91,6 +95,8 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(FormTokens).to(HttpFormTokens);
     bind(Players).to(HttpPlayers);
     bind(Orders).to(HttpOrders);
+    bind(PlacedOrders).to(HttpPlacedOrders);
+    bind(Receipts).to(HttpReceipts);
     bind(Subscriptions).to(HttpSubscriptions);
     bind(GameTime).to(HttpGameTime);
     bind(Invitations).to(HttpInvitations);

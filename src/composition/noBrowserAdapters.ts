@@ -12,6 +12,8 @@ import { SessionChannel } from '../application/session/SessionChannel';
 import { Analytics } from '../application/shared/Analytics';
 import { VisitorActivity } from '../application/shared/VisitorActivity';
 import { Clipboard } from '../application/shared/Clipboard';
+import { FileSaver } from '../application/shared/FileSaver';
+import { Printer } from '../application/shared/Printer';
 import { Locks } from '../application/shared/Locks';
 import { StoredItems } from '../application/shared/StoredItems';
 import { Uuids } from '../application/shared/Uuids';
@@ -72,6 +74,8 @@ export const noBrowserAdapters = (): ContainerModule =>
     });
     use(Experiments, { variantOf: nothing });
     use(Clipboard, { copy: async () => false });
+    use(FileSaver, { save: never });
+    use(Printer, { print: never });
     use(Locks, { exclusively: (_name, task) => task() });
     use(Uuids, { fresh: never });
     use(PaymentWidget, { prepare: nothing, open: never });

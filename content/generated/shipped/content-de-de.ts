@@ -26,8 +26,10 @@ import textsLogin from '../../de-de/texts/login.json';
 import textsMydu from '../../de-de/texts/mydu.json';
 import textsNavigation from '../../de-de/texts/navigation.json';
 import textsNewsletter from '../../de-de/texts/newsletter.json';
+import textsPayments from '../../de-de/texts/payments.json';
 import textsPreview from '../../de-de/texts/preview.json';
 import textsProducts from '../../de-de/texts/products.json';
+import textsReceipt from '../../de-de/texts/receipt.json';
 import textsRecovery from '../../de-de/texts/recovery.json';
 import textsReminders from '../../de-de/texts/reminders.json';
 import textsSecurity from '../../de-de/texts/security.json';
@@ -67,8 +69,10 @@ export const documents: readonly unknown[] = [
   textsMydu,
   textsNavigation,
   textsNewsletter,
+  textsPayments,
   textsPreview,
   textsProducts,
+  textsReceipt,
   textsRecovery,
   textsReminders,
   textsSecurity,

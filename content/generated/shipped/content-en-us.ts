@@ -26,8 +26,10 @@ import textsLogin from '../../en-us/texts/login.json';
 import textsMydu from '../../en-us/texts/mydu.json';
 import textsNavigation from '../../en-us/texts/navigation.json';
 import textsNewsletter from '../../en-us/texts/newsletter.json';
+import textsPayments from '../../en-us/texts/payments.json';
 import textsPreview from '../../en-us/texts/preview.json';
 import textsProducts from '../../en-us/texts/products.json';
+import textsReceipt from '../../en-us/texts/receipt.json';
 import textsRecovery from '../../en-us/texts/recovery.json';
 import textsReminders from '../../en-us/texts/reminders.json';
 import textsSecurity from '../../en-us/texts/security.json';
@@ -67,8 +69,10 @@ export const documents: readonly unknown[] = [
   textsMydu,
   textsNavigation,
   textsNewsletter,
+  textsPayments,
   textsPreview,
   textsProducts,
+  textsReceipt,
   textsRecovery,
   textsReminders,
   textsSecurity,

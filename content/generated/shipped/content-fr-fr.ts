@@ -26,8 +26,10 @@ import textsLogin from '../../fr-fr/texts/login.json';
 import textsMydu from '../../fr-fr/texts/mydu.json';
 import textsNavigation from '../../fr-fr/texts/navigation.json';
 import textsNewsletter from '../../fr-fr/texts/newsletter.json';
+import textsPayments from '../../fr-fr/texts/payments.json';
 import textsPreview from '../../fr-fr/texts/preview.json';
 import textsProducts from '../../fr-fr/texts/products.json';
+import textsReceipt from '../../fr-fr/texts/receipt.json';
 import textsRecovery from '../../fr-fr/texts/recovery.json';
 import textsReminders from '../../fr-fr/texts/reminders.json';
 import textsSecurity from '../../fr-fr/texts/security.json';
@@ -67,8 +69,10 @@ export const documents: readonly unknown[] = [
   textsMydu,
   textsNavigation,
   textsNewsletter,
+  textsPayments,
   textsPreview,
   textsProducts,
+  textsReceipt,
   textsRecovery,
   textsReminders,
   textsSecurity,

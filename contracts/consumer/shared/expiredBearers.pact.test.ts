@@ -27,15 +27,25 @@ const requestOf = (call: Call): Agreement['request'] => {
     ...(query && {
       query: Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
     }),
-    headers: { ...bearer, ...(call.idempotencyKey && { 'Idempotency-Key': freshUuid() }) },
+    headers: {
+      ...bearer,
+      ...(call.answer.form.kind === 'file' && { Accept: call.answer.form.type }),
+      ...(call.idempotencyKey && { 'Idempotency-Key': freshUuid() }),
+    },
     ...(body !== undefined && { body }),
   };
+};
+
+/** With the name of the call where several have the same address. */
+const addressOf = (name: string, { method, path }: Call): string => {
+  const alike = describedCalls.filter(([, other]) => other.method === method && other.path === path);
+  return alike.length > 1 ? `${method} ${path} (${name})` : `${method} ${path}`;
 };
 
 /** Every call that is made with the bearer of a player. */
 const calls = describedCalls
   .filter(([, { as }]) => as === 'player' || as === 'buyer')
-  .map(([name, call]) => ({ name, call, asking: `${call.method} ${call.path} by a ${call.as}` }));
+  .map(([name, call]) => ({ name, call, asking: `${addressOf(name, call)} by a ${call.as}` }));
 
 const send =
   (call: Call, values = exampleValues(call)) =>

@@ -1,7 +1,10 @@
-import { appendFileSync } from 'node:fs';
+import { appendFileSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { PactV4 } from '@pact-foundation/pact';
 import type { TemplateHeaders, TemplateQuery } from '@pact-foundation/pact/src/v3';
+import type { FileContent } from '../../../src/application/shared/FileSaver';
 import type { Provided } from './matching';
 import { folder, nameOf } from './pactFile.cjs';
 
@@ -22,6 +25,8 @@ export interface Agreement {
     readonly status: number;
     readonly headers?: TemplateHeaders;
     readonly body?: unknown;
+    /** Instead of a body of JSON. Verified by its media type. */
+    readonly file?: FileContent;
   };
 }
 
@@ -74,7 +79,15 @@ const add = (pact: PactV4, { given, asking, request, answer }: Agreement) =>
     .willRespondWith(answer.status, (builder) => {
       if (answer.headers) builder.headers(answer.headers);
       if (answer.body !== undefined) builder.jsonBody(answer.body);
+      if (answer.file) builder.binaryFile(answer.file.type, stored(answer.file));
     });
+
+/** Pact reads a binary body from a file. */
+const stored = ({ bytes }: FileContent): string => {
+  const path = join(mkdtempSync(join(tmpdir(), 'pact-')), 'body');
+  writeFileSync(path, new Uint8Array(bytes));
+  return path;
+};
 
 /** Told to the end of the run, which sees whether all of it was written. */
 const record = ({ given, asking }: Agreement): void => {

@@ -26,6 +26,7 @@ const exampleOf = ({ form }: Rule<unknown>, name: string): unknown => {
     case 'optional':
     case 'no-content':
     case 'ignored':
+    case 'file':
       return undefined;
     case 'pattern':
       throw new Error(`There is no example of ${name}.`);

@@ -1,3 +1,5 @@
+import { monthsNamed } from '../commerce/offers';
+
 /** 0 Active, 1 Canceled, 2 NonRenewing (D-04). */
 export type SubscriptionStatus = 'active' | 'canceled' | 'non-renewing';
 
@@ -9,8 +11,45 @@ export interface Subscription {
   readonly end?: Date;
   readonly status: SubscriptionStatus;
   readonly provider: 'card' | 'store';
+  /** The order that it began with; without one it can't be canceled on the site. */
+  readonly orderId?: string;
 }
 
 /** The day until which a subscription gives access: its next charge, else its end. */
-export const runsUntil = (subscription: Subscription): Date | undefined =>
-  subscription.nextCharge ?? subscription.end;
+export const runsUntil = ({ nextCharge, end }: Partial<Subscription>): Date | undefined => nextCharge ?? end;
+
+/**
+ * What its owner can do about a subscription (PY-02).
+ *
+ * - `cancel`: it can be canceled
+ * - `renew`: it can be renewed
+ * - `plan`: it will not renew itself, and its plan can't be renewed
+ * - `store`: it is managed in the store
+ * - `none`: it has ended, or there is a newer one that the calls of the API are about
+ */
+export type Management = 'cancel' | 'renew' | 'plan' | 'store' | 'none';
+
+const renewableMonths = 1;
+
+/**
+ * The API cancels the active subscription and renews the newest one, so no other is offered.
+ * @param all subscriptions of the player
+ */
+export const managementOf = (
+  subscription: Subscription,
+  all: readonly Subscription[],
+  now: Date,
+): Management => {
+  const { status, provider, orderId, productName } = subscription;
+  const isOver = status !== 'active' && (runsUntil(subscription)?.getTime() ?? 0) <= now.getTime();
+  if (isOver || subscription.id !== currentOf(all)?.id) return 'none';
+  if (provider === 'store') return 'store';
+  if (status === 'active') return orderId === undefined ? 'none' : 'cancel';
+  return monthsNamed(productName) === renewableMonths ? 'renew' : 'plan';
+};
+
+/** The newest active one, else the newest. */
+export const currentOf = (all: readonly Subscription[]): Subscription | undefined => {
+  const newestFirst = [...all].sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+  return newestFirst.find(({ status }) => status === 'active') ?? newestFirst[0];
+};

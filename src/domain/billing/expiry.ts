@@ -1,13 +1,14 @@
-import type { Subscription } from './Subscription';
+import { runsUntil, type Subscription } from './Subscription';
 
 const dayMilliseconds = 86_400_000;
 
-/** When a subscription ends that is not renewed, if that is in the next 24 hours (AC-02). */
+/** When a subscription ends that is not renewed, if that is in the next 24 hours (AC-02, decision 68). */
 export const endWithinADay = (
-  { status, nextCharge }: Pick<Subscription, 'status' | 'nextCharge'>,
+  subscription: Pick<Subscription, 'status' | 'nextCharge' | 'end'>,
   now: Date,
 ): Date | undefined => {
-  if (status === 'active' || !nextCharge) return undefined;
-  const left = nextCharge.getTime() - now.getTime();
-  return left > 0 && left <= dayMilliseconds ? nextCharge : undefined;
+  const end = runsUntil(subscription);
+  if (subscription.status === 'active' || !end) return undefined;
+  const left = end.getTime() - now.getTime();
+  return left > 0 && left <= dayMilliseconds ? end : undefined;
 };

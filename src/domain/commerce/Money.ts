@@ -26,9 +26,15 @@ export const moneyOf = (majorUnits: number, currency: Currency): Money => ({
 export const majorUnitsOf = ({ cents }: Money): number => cents / 100;
 
 /** BU-08, rounded once and half up: 24.99 less 0.25 is 18.74. @param fraction of the price, 0 to 1 */
-export const discounted = ({ cents, currency }: Money, fraction: number): Money => {
+export const discounted = ({ cents, currency }: Money, fraction: number): Money => ({
+  cents: discountedCents(cents, fraction),
+  currency,
+});
+
+/** The same of an amount in any currency. */
+export const discountedCents = (cents: number, fraction: number): number => {
   const { digits, scale } = decimalOf(fraction);
-  return { cents: quotientHalfUp(BigInt(cents) * (scale - digits), scale), currency };
+  return quotientHalfUp(BigInt(cents) * (scale - digits), scale);
 };
 
 /** Rounded half up. @param parts a whole number from 1 */

@@ -29,6 +29,10 @@ export class RemoteConfiguration {
   /** PEM certificate to check tokens with when the server's own can't be fetched (SE-02). */
   readonly tokenCertificate!: string | undefined;
   readonly accessRoles!: readonly string[];
+  /** Fraction that the promotion of October 2024 subtracts from each payment; 0 for none (PY-03). */
+  readonly promotionFactor!: number;
+  /** Asks why a subscription was canceled; absolute or on this site, nothing when there is no survey (PY-02). */
+  readonly cancellationSurveyUrl!: string | undefined;
   /** What the back end has beyond the calls that every back end must answer. */
   readonly features!: readonly Feature[];
 

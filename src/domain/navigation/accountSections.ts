@@ -21,7 +21,11 @@ const menuIds: ReadonlyMap<string, RouteId> = new Map<string, RouteId>([
 ]);
 
 /** Pages that are part of another page's section. */
-const within: Partial<Record<RouteId, RouteId>> = { productsSuccess: 'products', confirmEmail: 'profile' };
+const within: Partial<Record<RouteId, RouteId>> = {
+  productsSuccess: 'products',
+  confirmEmail: 'profile',
+  receipt: 'payments',
+};
 
 const lastFixed = (path: string): string =>
   path.split('/').findLast((segment) => !segment.startsWith(':')) ?? '';

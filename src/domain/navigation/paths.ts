@@ -32,6 +32,7 @@ export const paths = {
   points: ['/account/points', '/compte/points', '/konto/punkte'],
   dacs: ['/account/dacs', '/compte/coupons', '/konto/coupons'],
   payments: ['/account/payments', '/compte/paiements', '/konto/zahlungen'],
+  receipt: ['/account/payments/:orderId', '/compte/paiements/:orderId', '/konto/zahlungen/:orderId'],
   accountDownload: ['/account/download', '/compte/telechargement', '/konto/download'],
   accountDownloadServer: [
     '/account/download-server',

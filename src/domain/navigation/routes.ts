@@ -80,6 +80,7 @@ export const routes = [
   page('points', 'account', 'player'),
   page('dacs', 'account', 'player'),
   page('payments', 'account', 'player'),
+  page('receipt', 'account', 'player'),
   page('accountDownload', 'account', 'player'),
   page('accountDownloadServer', 'account', 'player'),
   page('betaKeys', 'account', 'player'),

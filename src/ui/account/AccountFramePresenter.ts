@@ -1,5 +1,6 @@
 import { DismissExpiry } from '../../application/billing/DismissExpiry';
 import type { Expiry } from '../../application/billing/DismissedExpiry';
+import { SubscriptionChanges } from '../../application/billing/SubscriptionChanges';
 import { LoadAccountNotices, type AccountNotices } from '../../application/entitlements/LoadAccountNotices';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
 import { BackerAccess } from '../../application/rewards/BackerAccess';
@@ -32,9 +33,11 @@ export class AccountFramePresenter {
     private readonly viewport: Viewport,
     private readonly clock: Clock,
     private readonly errors: ErrorReporter,
+    changes: SubscriptionChanges,
   ) {
     observed(this);
     session.onChange(() => this.follow());
+    changes.onChange(() => this.follow());
   }
 
   get expiry(): Expiry | undefined {

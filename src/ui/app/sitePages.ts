@@ -43,6 +43,14 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-login" */ '../session/loginPage').then(({ loginPage }) => loginPage),
   points: () =>
     import(/* webpackChunkName: "page-points" */ '../points/pointsPage').then(({ pointsPage }) => pointsPage),
+  payments: () =>
+    import(/* webpackChunkName: "page-payments" */ '../billing/paymentsPage').then(
+      ({ paymentsPage }) => paymentsPage,
+    ),
+  receipt: () =>
+    import(/* webpackChunkName: "page-receipt" */ '../billing/receiptPage').then(
+      ({ receiptPage }) => receiptPage,
+    ),
   products: () =>
     import(/* webpackChunkName: "page-products" */ '../entitlements/productsPage').then(
       ({ productsPage }) => productsPage,

@@ -36,4 +36,98 @@ export const subscriptionsSuite = (open: OpenSite): void => {
     await site.suffer(weather);
     expect(await site.application.get(Subscriptions).last()).toBeUndefined();
   });
+
+  it('PY-01 has all subscriptions, the newest first', async () => {
+    const site = await open();
+    await signedIn(site, 'payer');
+    const all = await site.application.get(Subscriptions).all();
+    expect(all).toMatchObject({
+      ok: true,
+      value: [
+        { status: 'active', provider: 'card', orderId: expect.stringMatching(/./) },
+        {
+          status: 'canceled',
+          provider: 'store',
+          createdAt: new Date('2023-03-11T18:30:00.000Z'),
+          end: new Date('2023-06-11T18:30:00.000Z'),
+        },
+      ],
+    });
+  });
+
+  it('PY-01 has no subscriptions for a new player', async () => {
+    const site = await open();
+    await signedIn(site, 'new');
+    expect(await site.application.get(Subscriptions).all()).toEqual({ ok: true, value: [] });
+  });
+
+  it('PY-02 cancels the active one, which then ends when it would have been charged', async () => {
+    const site = await open();
+    await signedIn(site, 'payer');
+    const subscriptions = site.application.get(Subscriptions);
+    const before = await subscriptions.last();
+    expect(await subscriptions.cancel()).toEqual({ ok: true, value: undefined });
+    const after = await subscriptions.last();
+    expect(after).toMatchObject({ id: before?.id, status: 'canceled', end: before?.nextCharge });
+    expect(after).not.toHaveProperty('nextCharge');
+  });
+
+  it('PY-02 refuses to cancel twice', async () => {
+    const site = await open();
+    await signedIn(site, 'payer');
+    const subscriptions = site.application.get(Subscriptions);
+    const both = await Promise.all([subscriptions.cancel(), subscriptions.cancel()]);
+    expect(both).toContainEqual({ ok: true, value: undefined });
+    expect(both).toContainEqual({ ok: false, error: { kind: 'not-active' } });
+  });
+
+  it.each(['new', 'canceled', 'storeSubscriber'] as const)(
+    'PY-02 refuses to cancel what is not active or is the store’s (%s)',
+    async (key) => {
+      const site = await open();
+      await signedIn(site, key);
+      const canceled = await site.application.get(Subscriptions).cancel();
+      expect(canceled).toEqual({ ok: false, error: { kind: 'not-active' } });
+    },
+  );
+
+  it('PY-02 renews a canceled one of one month, which is charged when it would have ended', async () => {
+    const site = await open();
+    await signedIn(site, 'canceled');
+    const subscriptions = site.application.get(Subscriptions);
+    const before = await subscriptions.last();
+    expect(await subscriptions.renew()).toEqual({ ok: true, value: undefined });
+    const after = await subscriptions.last();
+    expect(after).toMatchObject({ id: before?.id, status: 'active', nextCharge: before?.end });
+    expect(after).not.toHaveProperty('end');
+  });
+
+  it.each(['new', 'payer', 'lapsing', 'storeSubscriber'] as const)(
+    'PY-02 refuses to renew what is active, of another plan or the store’s (%s)',
+    async (key) => {
+      const site = await open();
+      await signedIn(site, key);
+      const renewed = await site.application.get(Subscriptions).renew();
+      expect(renewed).toEqual({ ok: false, error: { kind: 'not-renewable' } });
+    },
+  );
+
+  it('PY-01, PY-02 need a session', async () => {
+    const site = await open();
+    const subscriptions = site.application.get(Subscriptions);
+    const signedOut = { ok: false, error: { kind: 'signed-out' } };
+    expect(await subscriptions.all()).toEqual(signedOut);
+    expect(await subscriptions.cancel()).toEqual(signedOut);
+    expect(await subscriptions.renew()).toEqual(signedOut);
+  });
+
+  it.each(badWeathers)('PY-01, PY-02 tell when the server is %s', async (weather, error) => {
+    const site = await open();
+    await signedIn(site, 'payer');
+    await site.suffer(weather);
+    const subscriptions = site.application.get(Subscriptions);
+    expect(await subscriptions.all()).toEqual({ ok: false, error });
+    expect(await subscriptions.cancel()).toEqual({ ok: false, error });
+    expect(await subscriptions.renew()).toEqual({ ok: false, error });
+  });
 };

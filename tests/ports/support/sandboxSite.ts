@@ -37,7 +37,38 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
       const end = inHours(new Date(), 20);
       return { gameTimeEnd: end, subscription: { status: 2, dateNextCharge: end, paymentProvider: 0 } };
     }
+    case 'payer':
+      return { gameTimeMonths: 1, subscription: activeWithPayments(), olderSubscriptions: [ofStore] };
+    case 'canceled':
+      return {
+        gameTimeMonths: 1,
+        subscription: { status: 1, months: 1, dateEnd: inAMonth(), payments: [2] },
+      };
+    case 'lapsing':
+      return {
+        gameTimeMonths: 1,
+        subscription: { status: 2, months: 3, dateEnd: inAMonth(), payments: [2] },
+      };
+    case 'storeSubscriber':
+      return { subscription: { status: 0, dateNextCharge: inAMonth(), paymentProvider: 1 } };
   }
+};
+
+const inAMonth = (): string => inMonths(new Date(), 1);
+
+/** Payments of two pages, one of each status among them. */
+const activeWithPayments = () => ({
+  status: 0,
+  months: 1,
+  dateNextCharge: inAMonth(),
+  payments: [2, 3, 1, 5, 4, ...Array.from({ length: 24 }, () => 2)],
+});
+
+const ofStore = {
+  status: 1,
+  dateCreate: '2023-03-11T18:30:00.000Z',
+  dateEnd: '2023-06-11T18:30:00.000Z',
+  paymentProvider: 1,
 };
 
 /** The API as this test alone meets it: faults are for its own requests. */

@@ -22,6 +22,8 @@ import { Analytics } from '../../../src/application/shared/Analytics';
 import { VisitorActivity } from '../../../src/application/shared/VisitorActivity';
 import { Clipboard } from '../../../src/application/shared/Clipboard';
 import { Clock } from '../../../src/application/shared/Clock';
+import { FileSaver } from '../../../src/application/shared/FileSaver';
+import { Printer } from '../../../src/application/shared/Printer';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
 import { Locks } from '../../../src/application/shared/Locks';
 import { StoredItems } from '../../../src/application/shared/StoredItems';
@@ -50,6 +52,8 @@ import {
   RecordedAnalytics,
   RecordedClipboard,
   RecordedErrors,
+  RecordedFiles,
+  RecordedPrinter,
   RecordedHead,
   RecordedViewport,
   ScriptedLinkIntents,
@@ -91,6 +95,8 @@ export class Application {
   readonly linkIntents = new ScriptedLinkIntents();
   readonly head = new RecordedHead();
   readonly clipboard = new RecordedClipboard();
+  readonly files = new RecordedFiles();
+  readonly printer = new RecordedPrinter();
   readonly preview = new InMemoryPreview();
   readonly widget = new FakePaymentWidget();
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
@@ -113,6 +119,8 @@ export class Application {
     this.bind(LinkIntents, this.linkIntents);
     this.bind(DocumentHead, this.head);
     this.bind(Clipboard, this.clipboard);
+    this.bind(FileSaver, this.files);
+    this.bind(Printer, this.printer);
     this.bind(Locks, new QueuedLocks());
     this.bind(Uuids, new CountedUuids());
     this.bind(PaymentWidget, this.widget);

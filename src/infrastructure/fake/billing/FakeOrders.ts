@@ -3,7 +3,7 @@ import { Orders } from '../../../application/billing/Orders';
 import { paidOrders, type Order } from '../../../domain/billing/Order';
 import { succeed } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
-import type { FakeOrder } from '../world/people';
+import type { FakeOrder } from '../world/billing';
 
 @injectable()
 export class FakeOrders extends Orders {

@@ -1,24 +1,84 @@
 import { injectable } from 'inversify';
-import { Subscriptions } from '../../../application/billing/Subscriptions';
-import type { Subscription } from '../../../domain/billing/Subscription';
-import { succeed } from '../../../domain/shared/Result';
+import {
+  Subscriptions,
+  type CancelRejection,
+  type RenewRejection,
+} from '../../../application/billing/Subscriptions';
+import { Clock } from '../../../application/shared/Clock';
+import { managementOf, type Subscription } from '../../../domain/billing/Subscription';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+import type { FakeSubscription } from '../world/billing';
+import type { FakePerson } from '../world/people';
 
 @injectable()
 export class FakeSubscriptions extends Subscriptions {
-  constructor(private readonly api: FakeApi) {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
   async last(): Promise<Subscription | undefined> {
-    const last = await this.api.player((person) => succeed(person.subscription));
-    if (!last.ok || !last.value) return undefined;
-    const { createdAt, nextCharge, end, ...same } = last.value;
-    return {
-      ...same,
-      createdAt: new Date(createdAt),
-      ...(nextCharge !== undefined && { nextCharge: new Date(nextCharge) }),
-      ...(end !== undefined && { end: new Date(end) }),
-    };
+    const all = await this.all();
+    return all.ok ? all.value[0] : undefined;
+  }
+
+  all(): Promise<Result<readonly Subscription[], CallFailure>> {
+    return this.api.player((person) => succeed(subscriptionsOf(person)));
+  }
+
+  cancel(): Promise<Result<void, CancelRejection>> {
+    return this.api.player((person) => {
+      const canceled = this.managed(person, 'cancel');
+      if (!canceled) return fail({ kind: 'not-active' });
+      this.world.change(() => {
+        canceled.status = 'canceled';
+        if (canceled.nextCharge !== undefined) canceled.end = canceled.nextCharge;
+        delete canceled.nextCharge;
+      });
+      return succeed(undefined);
+    });
+  }
+
+  renew(): Promise<Result<void, RenewRejection>> {
+    return this.api.player((person) => {
+      const renewed = this.managed(person, 'renew');
+      if (!renewed) return fail({ kind: 'not-renewable' });
+      this.world.change(() => {
+        renewed.status = 'active';
+        if (renewed.end !== undefined) renewed.nextCharge = renewed.end;
+        delete renewed.end;
+      });
+      return succeed(undefined);
+    });
+  }
+
+  /** The subscription that the call is about. */
+  private managed(person: FakePerson, management: 'cancel' | 'renew'): FakeSubscription | undefined {
+    const all = subscriptionsOf(person);
+    const found = all.find((one) => managementOf(one, all, this.clock.now()) === management);
+    return person.subscriptions?.find(({ id }) => id === found?.id);
   }
 }
+
+const subscriptionsOf = (person: FakePerson): readonly Subscription[] =>
+  (person.subscriptions ?? [])
+    .map((subscription) => subscriptionFrom(subscription, person))
+    .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+
+const subscriptionFrom = (subscription: FakeSubscription, { orders }: FakePerson): Subscription => {
+  const { createdAt, nextCharge, end, ...same } = subscription;
+  const first = orders.find(({ subscriptionId }) => subscriptionId === subscription.id);
+  return {
+    ...same,
+    createdAt: new Date(createdAt),
+    ...(nextCharge !== undefined && { nextCharge: new Date(nextCharge) }),
+    ...(end !== undefined && { end: new Date(end) }),
+    ...(first && { orderId: first.id }),
+  };
+};

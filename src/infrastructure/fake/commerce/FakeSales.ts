@@ -128,6 +128,7 @@ export class FakeSales {
     person.orders.push({
       id: sale.orderId,
       status: numberOfStatus('paid'),
+      orderedAt: now.toISOString(),
       paidAt: now.toISOString(),
       productName: sale.productName,
       months: sale.months,

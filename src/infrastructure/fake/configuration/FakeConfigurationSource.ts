@@ -23,6 +23,8 @@ export const fakeConfiguration = new RemoteConfiguration({
   tokenAudience: 'fake',
   tokenCertificate: undefined,
   accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
+  promotionFactor: 0.25,
+  cancellationSurveyUrl: 'https://survey.farstead.test/cancellation',
   features,
 });
 

@@ -4,6 +4,8 @@ import { DocumentHead, type Head } from '../../../application/navigation/Documen
 import { Viewport } from '../../../application/navigation/Viewport';
 import { Analytics, type PageView } from '../../../application/shared/Analytics';
 import { Clipboard } from '../../../application/shared/Clipboard';
+import { FileSaver, type FileContent } from '../../../application/shared/FileSaver';
+import { Printer } from '../../../application/shared/Printer';
 import { ErrorReporter } from '../../../application/shared/ErrorReporter';
 import type { CommerceEvent } from '../../../domain/analytics/CommerceEvent';
 import type { Experiment } from '../../../domain/analytics/Experiment';
@@ -32,6 +34,24 @@ export class RecordedAnalytics extends Analytics {
 
   experiment(experiment: Experiment): void {
     this.experiments.push(experiment);
+  }
+}
+
+@injectable()
+export class RecordedFiles extends FileSaver {
+  readonly saved: { readonly name: string; readonly content: FileContent }[] = [];
+
+  save(name: string, content: FileContent): void {
+    this.saved.push({ name, content });
+  }
+}
+
+@injectable()
+export class RecordedPrinter extends Printer {
+  prints = 0;
+
+  print(): void {
+    this.prints++;
   }
 }
 

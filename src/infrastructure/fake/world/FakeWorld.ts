@@ -67,7 +67,9 @@ export class FakeWorld {
   ) {
     const kept = memory.load();
     // A world stored by an older version may lack newer fields.
-    this.state = { ...this.seeded(), ...(kept !== undefined && (JSON.parse(kept) as WorldState)) };
+    const seeded = this.seeded();
+    const stored = kept === undefined ? seeded : (JSON.parse(kept) as WorldState);
+    this.state = { ...seeded, ...stored, people: { ...seeded.people, ...stored.people } };
   }
 
   /** @returns a function that stops listening */

@@ -1,9 +1,10 @@
-import type { SubscriptionStatus } from '../../../domain/billing/Subscription';
 import type { Language } from '../../../domain/language/Locale';
 import type { BackerRewards } from '../../../domain/rewards/BackerRewards';
 import { addMonths } from '../../../domain/entitlements/gameTime';
 import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
 import type { FakeSession } from './sessions';
+import { payerKeys, samplePayers, type PayerKey, type SamplePayer } from '../../../samples/payers';
+import { fakeBilling, type FakeOrder, type FakeSubscription } from './billing';
 import { sampleCodes, samplePassword, sampleTwoFactorSecret } from '../../../samples/accounts';
 import { sampleRewards } from '../../../samples/rewards';
 
@@ -31,33 +32,14 @@ export interface FakePerson extends FakeDetails {
   isGhost?: boolean;
   readonly isSuspended: boolean;
   gameTimeEnd?: string;
-  readonly subscription?: FakeSubscription;
+  /** Absent in a world that an older version stored. */
+  readonly subscriptions?: FakeSubscription[];
   readonly orders: FakeOrder[];
   /** The query string of the first visit. */
   acquisition?: string;
   claimableMonths?: number;
   backerRewards?: BackerRewards;
   sessions?: FakeSession[];
-}
-
-export interface FakeSubscription {
-  readonly id: string;
-  readonly productName: string;
-  readonly createdAt: string;
-  readonly nextCharge?: string;
-  readonly end?: string;
-  readonly status: SubscriptionStatus;
-  readonly provider: 'card' | 'store';
-}
-
-export interface FakeOrder {
-  readonly id: string;
-  readonly status: number;
-  readonly paidAt?: string;
-  readonly productName: string;
-  readonly months: number;
-  readonly price: number;
-  readonly currency: string;
 }
 
 export interface FakeCode {
@@ -81,6 +63,7 @@ export const personKeys = [
   'unconfirmed',
   'suspended',
   'ending',
+  ...payerKeys,
 ] as const;
 
 export type PersonKey = (typeof personKeys)[number];
@@ -112,14 +95,16 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     firstName: 'Mireille',
     lastName: 'Castan',
     gameTimeEnd: inMonths(now, 3),
-    subscription: {
-      id: 'subscription-2',
-      productName: 'Subscriber',
-      createdAt: inMonths(now, -3),
-      nextCharge: inMonths(now, 3),
-      status: 'active',
-      provider: 'card',
-    },
+    subscriptions: [
+      {
+        id: 'subscription-2',
+        productName: 'Subscriber',
+        createdAt: inMonths(now, -3),
+        nextCharge: inMonths(now, 3),
+        status: 'active',
+        provider: 'card',
+      },
+    ],
     orders: [
       {
         id: 'order-2',
@@ -166,16 +151,38 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     firstName: 'Lior',
     lastName: 'Amsel',
     gameTimeEnd: inHours(now, 20),
-    subscription: {
-      id: 'subscription-10',
-      productName: 'Subscriber',
-      createdAt: inMonths(now, -1),
-      nextCharge: inHours(now, 20),
-      status: 'non-renewing',
-      provider: 'card',
-    },
+    subscriptions: [
+      {
+        id: 'subscription-10',
+        productName: 'Subscriber',
+        createdAt: inMonths(now, -1),
+        nextCharge: inHours(now, 20),
+        status: 'non-renewing',
+        provider: 'card',
+      },
+    ],
   }),
+  ...seedPayers(now),
 });
+
+const seedPayers = (now: Date): Record<PayerKey, FakePerson> => {
+  const payers = samplePayers(now);
+  const entries = payerKeys.map((key, index) => [key, fakePayer(21 + index, payers[key])] as const);
+  return Object.fromEntries(entries) as Record<PayerKey, FakePerson>;
+};
+
+const fakePayer = (
+  id: number,
+  { name, displayName, firstName, lastName, ...payer }: SamplePayer,
+): FakePerson =>
+  person(id, displayName, {
+    email: `${name}@farstead.test`,
+    firstName,
+    lastName,
+    ownership: [...payer.ownership],
+    gameTimeEnd: payer.gameTimeEnd.toISOString(),
+    ...fakeBilling(payer),
+  });
 
 export const fakeGhostKey = 'demo-ghost-key';
 

@@ -1,9 +1,16 @@
 import { injectable } from 'inversify';
-import { Subscriptions } from '../../../application/billing/Subscriptions';
+import {
+  Subscriptions,
+  type CancelRejection,
+  type RenewRejection,
+} from '../../../application/billing/Subscriptions';
 import type { Subscription, SubscriptionStatus } from '../../../domain/billing/Subscription';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { dateIn } from '../shared/dateIn';
-import { findLastSubscription } from './calls';
+import type { Accepted } from '../shared/rules';
+import { cancelSubscription, findLastSubscription, findSubscriptions, renewSubscription } from './calls';
 
 /** The server's coding of a subscription's status (D-04). */
 const statuses: readonly SubscriptionStatus[] = ['active', 'canceled', 'non-renewing'];
@@ -18,18 +25,39 @@ export class HttpSubscriptions extends Subscriptions {
 
   async last(): Promise<Subscription | undefined> {
     const answer = await this.api.send(findLastSubscription);
-    if (!answer) return undefined;
-    const { id, productName, dateCreate, dateNextCharge, dateEnd, status, paymentProvider } = answer;
-    const nextCharge = dateIn(dateNextCharge);
-    const end = dateIn(dateEnd);
-    return {
-      id: String(id),
-      productName,
-      createdAt: new Date(dateCreate),
-      status: statuses[status] ?? 'active',
-      provider: paymentProvider === cardProvider ? 'card' : 'store',
-      ...(nextCharge && { nextCharge }),
-      ...(end && { end }),
-    };
+    return answer && subscriptionFrom(answer);
+  }
+
+  async all(): Promise<Result<readonly Subscription[], CallFailure>> {
+    const answer = await this.api.send(findSubscriptions);
+    if (!answer.ok) return answer;
+    const newestFirst = answer.value
+      .map(subscriptionFrom)
+      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    return succeed(newestFirst);
+  }
+
+  cancel(): Promise<Result<void, CancelRejection>> {
+    return this.api.send(cancelSubscription);
+  }
+
+  renew(): Promise<Result<void, RenewRejection>> {
+    return this.api.send(renewSubscription);
   }
 }
+
+const subscriptionFrom = (answer: Accepted<(typeof findSubscriptions)['answer']>[number]): Subscription => {
+  const { id, productName, dateCreate, dateNextCharge, dateEnd, status, paymentProvider, orderId } = answer;
+  const nextCharge = dateIn(dateNextCharge);
+  const end = dateIn(dateEnd);
+  return {
+    id: String(id),
+    productName,
+    createdAt: new Date(dateCreate),
+    status: statuses[status] ?? 'active',
+    provider: paymentProvider === cardProvider ? 'card' : 'store',
+    ...(nextCharge && { nextCharge }),
+    ...(end && { end }),
+    ...(typeof orderId === 'string' && { orderId }),
+  };
+};

@@ -1,16 +1,21 @@
 import { call } from '../shared/call';
+import { language } from '../shared/calls';
 import {
   agreed,
+  boolean,
   entriesOf,
+  file,
   integer,
   isoDate,
   listOf,
+  noContent,
   number,
   oneOf,
   optional,
   pattern,
   shape,
   string,
+  text,
 } from '../shared/rules';
 
 export const orderLine = shape({
@@ -22,6 +27,10 @@ export const orderLine = shape({
 
 /** In major units. */
 const amount = agreed(number(0, 1_000_000), number());
+
+const currency = agreed(pattern(/^[A-Z]{3}$/), string());
+
+const orderStatus = oneOf([0, 1, 2, 3, 4, 5]);
 
 /** Failures are swallowed into no orders (SE-15). */
 export const findOrders = call({
@@ -37,10 +46,21 @@ export const findOrders = call({
       basket: entriesOf(orderLine),
       price: amount,
       shippingFees: amount,
-      currency: agreed(pattern(/^[A-Z]{3}$/), string()),
+      currency,
     }),
   ),
   swallow: { into: [] },
+});
+
+const subscription = shape({
+  id: integer(),
+  productName: string(),
+  dateCreate: isoDate(),
+  dateNextCharge: optional(isoDate()),
+  dateEnd: optional(isoDate()),
+  status: oneOf([0, 1, 2]),
+  paymentProvider: integer(),
+  orderId: optional(text()),
 });
 
 /** 204 when there is none; that and failures are swallowed into none (ER-02). */
@@ -48,14 +68,106 @@ export const findLastSubscription = call({
   method: 'GET',
   path: '/api/orders/subscriptions/me/last-subscription',
   as: 'player',
-  answer: shape({
-    id: integer(),
-    productName: string(),
-    dateCreate: isoDate(),
-    dateNextCharge: optional(isoDate()),
-    dateEnd: optional(isoDate()),
-    status: oneOf([0, 1, 2]),
-    paymentProvider: integer(),
-  }),
+  answer: subscription,
   swallow: { into: undefined },
+});
+
+export const findSubscriptions = call({
+  method: 'GET',
+  path: '/api/orders/subscriptions/me/subscriptions',
+  as: 'player',
+  answer: listOf(subscription),
+});
+
+export const cancelSubscription = call({
+  method: 'POST',
+  path: '/api/orders/subscriptions/me/cancel',
+  as: 'player',
+  answer: noContent,
+  rejections: { status: 409, codes: { 311: { kind: 'not-active' } } },
+});
+
+export const renewSubscription = call({
+  method: 'POST',
+  path: '/api/orders/subscriptions/me/renew',
+  as: 'player',
+  answer: noContent,
+  rejections: { status: 409, codes: { 312: { kind: 'not-renewable' } } },
+});
+
+const total = integer(0);
+
+/** Without `subscriptionId` the same path answers every order of the player. */
+export const findPayments = call({
+  method: 'GET',
+  path: '/api/orders',
+  as: 'player',
+  query: { subscriptionId: text(), pageNumber: integer(1), pageSize: integer(1) },
+  answer: shape({
+    orders: listOf(
+      shape({ id: text(), status: orderStatus, paidAt: optional(isoDate()), price: amount, currency }),
+    ),
+    total,
+  }),
+});
+
+export const findPlacedOrders = call({
+  method: 'GET',
+  path: '/api/orders',
+  as: 'player',
+  query: { pageNumber: integer(1), pageSize: integer(1) },
+  answer: shape({
+    orders: listOf(
+      shape({
+        id: text(),
+        status: orderStatus,
+        createdAt: isoDate(),
+        paidAt: optional(isoDate()),
+        externalSubscriptionId: optional(number()),
+        basket: listOf(orderLine),
+        price: amount,
+        shippingFees: amount,
+        currency,
+      }),
+    ),
+    total,
+  }),
+});
+
+const rejectedReceipts = {
+  codes: { 306: { kind: 'unknown-order' }, 313: { kind: 'unpaid-order' } },
+} as const;
+
+const party = { name: string(), email: string(), address: listOf(string()) };
+
+export const findReceipt = call({
+  method: 'GET',
+  path: '/api/orders/{orderId}/receipt',
+  as: 'player',
+  answer: shape({
+    number: text(),
+    dateIssued: isoDate(),
+    orderId: text(),
+    datePaid: isoDate(),
+    isRefunded: boolean(),
+    seller: shape({ ...party, taxId: string() }),
+    buyer: shape(party),
+    basket: listOf(orderLine),
+    net: amount,
+    taxRate: number(0, 1),
+    tax: amount,
+    total: amount,
+    currency,
+  }),
+  rejections: rejectedReceipts,
+});
+
+/** With its texts in the language. */
+export const downloadReceipt = call({
+  method: 'GET',
+  path: '/api/orders/{orderId}/receipt.pdf',
+  as: 'player',
+  query: { lang: language },
+  answer: file('application/pdf'),
+  rejections: rejectedReceipts,
 });

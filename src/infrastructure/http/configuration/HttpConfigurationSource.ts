@@ -34,6 +34,8 @@ export class HttpConfigurationSource extends ConfigurationSource {
       tokenAudience: value.tokenAudience,
       tokenCertificate: value.tokenCertificate ?? undefined,
       accessRoles: value.accessRoles,
+      promotionFactor: value.promotionFactor ?? 0,
+      cancellationSurveyUrl: value.cancellationSurveyUrl ?? undefined,
       features: knownFeatures(value.features ?? []),
     });
   }

@@ -1,5 +1,5 @@
 import { call } from '../shared/call';
-import { listOf, oneOf, optional, shape, string, text } from '../shared/rules';
+import { listOf, number, oneOf, optional, shape, string, text } from '../shared/rules';
 
 /** Failures are swallowed into no configuration (SH-07). */
 export const loadConfiguration = call({
@@ -26,6 +26,8 @@ export const loadConfiguration = call({
     tokenAudience: string(),
     tokenCertificate: optional(string()),
     accessRoles: listOf(string()),
+    promotionFactor: optional(number(0, 1)),
+    cancellationSurveyUrl: optional(string()),
     features: optional(listOf(string())),
   }),
   swallow: { into: undefined },

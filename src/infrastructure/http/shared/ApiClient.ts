@@ -1,4 +1,5 @@
 import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import type { FileContent } from '../../../application/shared/FileSaver';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import type { ServerTime } from './ServerTime';
@@ -20,6 +21,8 @@ export interface ApiRequest {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
+  /** The media type, when the answer is a file. */
+  readonly file?: string;
 }
 
 export interface ApiAnswer {
@@ -29,7 +32,7 @@ export interface ApiAnswer {
 
 const defaultTimeoutMilliseconds = 10_000;
 
-/** JSON over HTTP; every failure is returned as a value. */
+/** JSON and files over HTTP; every failure is returned as a value. */
 export class ApiClient {
   private readonly axios: AxiosInstance;
 
@@ -53,26 +56,41 @@ export class ApiClient {
   }
 
   async send(request: ApiRequest): Promise<Result<ApiAnswer, Refusal | CallFailure>> {
-    const { method, path, query, body, headers } = request;
+    const { method, path, query, body, headers, file } = request;
     const config: AxiosRequestConfig = {
       method,
       url: path,
       ...(query && { params: query }),
       ...(body !== undefined && { data: body }),
       // Without a body axios would still send a content type, which servers refuse.
-      headers: { ...(body === undefined && { 'Content-Type': false }), ...headers },
+      headers: {
+        ...(body === undefined && { 'Content-Type': false }),
+        ...(file !== undefined && { Accept: file }),
+        ...headers,
+      },
+      ...(file !== undefined && { responseType: 'arraybuffer' }),
     };
     const learn = this.serverTime.startMeasuring();
     try {
       const response = await this.axios.request<unknown>(config);
       learn(freshDate(response));
-      return succeed({ status: response.status, body: response.data });
+      return succeed({
+        status: response.status,
+        body: file === undefined ? response.data : fileIn(response),
+      });
     } catch (error) {
       if (axios.isAxiosError(error) && error.response) learn(freshDate(error.response));
       return fail(failureOf(error, this.serverTime.now()));
     }
   }
 }
+
+/** Its type is what the server says. */
+const fileIn = ({ data, headers }: AxiosResponse<unknown>): FileContent => ({
+  type: String(headers['content-type']).split(';')[0]?.trim().toLowerCase() ?? '',
+  // A copy: Node answers a view of a larger buffer.
+  bytes: new Uint8Array(data as ArrayBuffer).slice().buffer,
+});
 
 /** A cache keeps the date of the first answer: only an answer that no cache stores says what time it is. */
 const freshDate = ({ config, headers }: AxiosResponse): unknown => {
@@ -103,14 +121,25 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
     const seconds = retryAfterSeconds(response.headers['retry-after'], now);
     return { kind: 'too-many-requests', ...(seconds !== undefined && { retryAfterSeconds: seconds }) };
   }
-  const serverCode = codeIn(response.data);
-  const errors = errorsIn(response.data);
+  const told = refusalIn(response);
+  const serverCode = codeIn(told);
+  const errors = errorsIn(told);
   return {
     kind: 'refused',
     status: response.status,
     ...(serverCode !== undefined && { code: serverCode }),
     ...(errors && { errors }),
   };
+};
+
+/** A refusal is JSON, also where a file was asked for. */
+const refusalIn = ({ data, config }: AxiosResponse<unknown>): unknown => {
+  if (config.responseType !== 'arraybuffer') return data;
+  try {
+    return JSON.parse(new TextDecoder().decode(data as ArrayBuffer));
+  } catch {
+    return undefined;
+  }
 };
 
 const codeIn = (body: unknown): number | undefined => {

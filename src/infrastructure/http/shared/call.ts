@@ -99,13 +99,14 @@ export const withHeaders = (request: ApiRequest, headers: Readonly<Record<string
 });
 
 /** Without the session's token and the form token. */
-export const requestOf = ({ method, path }: Call, values: AnyValues): ApiRequest => {
+export const requestOf = ({ method, path, answer: { form } }: Call, values: AnyValues): ApiRequest => {
   const { path: parameters, query, body, idempotencyKey, bearer: token } = values;
   return {
     method,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? '')),
     ...(query && { query }),
     ...(body !== undefined && { body }),
+    ...(form.kind === 'file' && { file: form.type }),
     headers: {
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       ...(token !== undefined && bearer(token)),

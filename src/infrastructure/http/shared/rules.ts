@@ -10,6 +10,7 @@ import {
   max,
   min,
 } from 'class-validator';
+import type { FileContent } from '../../../application/shared/FileSaver';
 
 /** A rule as data: the matchers of the contracts and the examples of the tests are derived from it. */
 export type Form =
@@ -17,6 +18,7 @@ export type Form =
   | { readonly kind: 'text'; readonly shortest: number; readonly longest?: number }
   | { readonly kind: 'integer' | 'number'; readonly least: number; readonly most: number }
   | { readonly kind: 'no-content' | 'ignored' }
+  | { readonly kind: 'file'; readonly type: string }
   | { readonly kind: 'pattern'; readonly of: RegExp }
   | { readonly kind: 'one-of'; readonly values: readonly (string | number)[] }
   | { readonly kind: 'optional' | 'list'; readonly of: Rule<unknown> }
@@ -140,6 +142,13 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Status 204 is the only success. */
 export const noContent: Rule<undefined> = rule({ kind: 'no-content' }, () => true);
+
+/** The answer is a file, not JSON. @param type its media type */
+export const file = (type: string): Rule<FileContent> =>
+  rule({ kind: 'file', type }, (value) => isObject(value) && value.type === type && hasBytes(value.bytes));
+
+const hasBytes = (bytes: unknown): boolean =>
+  typeof bytes === 'object' && bytes !== null && 'byteLength' in bytes && bytes.byteLength !== 0;
 
 /** Accepts every success. */
 export const ignored: Rule<undefined> = rule({ kind: 'ignored' }, () => true);

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../foundation/classNames';
 import './Table.scss';
 
@@ -15,10 +15,18 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
+  readonly details?: RowDetails<Row> | undefined;
+}
+
+/** Content below a row, the whole width. A cell has the button that opens it, with `aria-controls` and `aria-expanded`. */
+interface RowDetails<Row> {
+  readonly id: (row: Row) => string;
+  readonly isOpen: (row: Row) => boolean;
+  readonly content: (row: Row) => ReactNode;
 }
 
 /** Rows are blocks where the columns have no room; the roles keep the table semantics. */
-export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>) => (
+export const Table = <Row,>({ caption, columns, rows, rowKey, details }: TableProps<Row>) => (
   <div className={classNames('k-table-frame', columns.length > 3 && 'has-many-columns')}>
     <table className="k-table" role="table">
       <caption className="k-table__caption">{caption}</caption>
@@ -33,13 +41,22 @@ export const Table = <Row,>({ caption, columns, rows, rowKey }: TableProps<Row>)
       </thead>
       <tbody role="rowgroup">
         {rows.map((row) => (
-          <tr key={rowKey(row)} role="row">
-            {columns.map(({ key, header, cell, number }) => (
-              <td key={key} role="cell" data-label={header} className={number ? 'is-number' : undefined}>
-                <span>{cell(row)}</span>
-              </td>
-            ))}
-          </tr>
+          <Fragment key={rowKey(row)}>
+            <tr role="row" className={details?.isOpen(row) ? 'is-open' : undefined}>
+              {columns.map(({ key, header, cell, number }) => (
+                <td key={key} role="cell" data-label={header} className={number ? 'is-number' : undefined}>
+                  <span>{cell(row)}</span>
+                </td>
+              ))}
+            </tr>
+            {details && (
+              <tr role="row" className="k-table__details" id={details.id(row)} hidden={!details.isOpen(row)}>
+                <td role="cell" colSpan={columns.length}>
+                  {details.isOpen(row) && details.content(row)}
+                </td>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </table>

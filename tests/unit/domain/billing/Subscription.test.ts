@@ -1,4 +1,9 @@
-import { runsUntil, type Subscription } from '../../../../src/domain/billing/Subscription';
+import {
+  currentOf,
+  managementOf,
+  runsUntil,
+  type Subscription,
+} from '../../../../src/domain/billing/Subscription';
 
 const subscription: Subscription = {
   id: 'subscription-1',
@@ -14,4 +19,56 @@ it('PD-01 a subscription runs until its next charge, else its end', () => {
   expect(runsUntil({ ...subscription, nextCharge, end })).toBe(nextCharge);
   expect(runsUntil({ ...subscription, status: 'canceled', end })).toBe(end);
   expect(runsUntil(subscription)).toBeUndefined();
+});
+
+const now = new Date('2026-11-20T12:00:00Z');
+const manage = (more: Partial<Subscription>, others: readonly Subscription[] = []) => {
+  const one = { ...subscription, productName: '1 month of game time', ...more };
+  return managementOf(one, [one, ...others], now);
+};
+
+it('PY-02 an active subscription with an order can be canceled', () => {
+  expect(manage({ nextCharge, orderId: 'order-1' })).toBe('cancel');
+  expect(manage({ nextCharge })).toBe('none');
+});
+
+it.each(['canceled', 'non-renewing'] as const)(
+  'PY-02 a %s plan of one month can be renewed until it ends',
+  (status) => {
+    expect(manage({ status, end })).toBe('renew');
+    expect(manage({ status, nextCharge: end })).toBe('renew');
+    expect(manage({ status, end: now })).toBe('none');
+    expect(manage({ status, end: new Date(now.getTime() + 1) })).toBe('renew');
+    expect(manage({ status })).toBe('none');
+  },
+);
+
+it.each(['3 months', '6 months', '12 months', 'Subscriber'])(
+  'PY-02 a plan of %s can’t be renewed',
+  (productName) => {
+    expect(manage({ status: 'canceled', end, productName })).toBe('plan');
+  },
+);
+
+it.each(['active', 'canceled', 'non-renewing'] as const)(
+  'PY-02 a %s purchase in the store is managed there',
+  (status) => {
+    expect(manage({ status, end, provider: 'store', orderId: 'order-1' })).toBe('store');
+  },
+);
+
+it('PY-02 only the subscription that the API changes is offered: the newest active one, else the newest', () => {
+  const older = {
+    ...subscription,
+    id: 'older',
+    createdAt: new Date('2025-01-01T00:00:00Z'),
+    orderId: 'order-0',
+  };
+  const ended = { ...older, status: 'canceled', end } as const;
+  expect(manage({ nextCharge, orderId: 'order-1' }, [older])).toBe('cancel');
+  expect(manage({ status: 'canceled', end }, [older])).toBe('none');
+  expect(manage({ status: 'canceled', end }, [ended])).toBe('renew');
+  expect(currentOf([ended, subscription])).toBe(subscription);
+  expect(currentOf([subscription, ended])).toBe(subscription);
+  expect(currentOf([])).toBeUndefined();
 });

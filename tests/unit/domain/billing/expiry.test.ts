@@ -21,3 +21,8 @@ it('AC-02 an active subscription is renewed, and one without a next charge has n
   expect(endOf('active', '2026-11-20T18:00:00.000Z')).toBeUndefined();
   expect(endOf('canceled')).toBeUndefined();
 });
+
+it('AC-02 a canceled subscription without a next charge ends at its end', () => {
+  const end = new Date('2026-11-20T18:00:00.000Z');
+  expect(endWithinADay({ status: 'canceled', end }, now)).toBe(end);
+});

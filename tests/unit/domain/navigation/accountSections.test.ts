@@ -3,7 +3,11 @@ import { matchPath, pathsOf } from '../../../../src/domain/navigation/matchPath'
 import { routes, type Route, type RouteId } from '../../../../src/domain/navigation/routes';
 
 const table: readonly Route[] = routes;
-const within: Partial<Record<RouteId, RouteId>> = { productsSuccess: 'products', confirmEmail: 'profile' };
+const within: Partial<Record<RouteId, RouteId>> = {
+  productsSuccess: 'products',
+  confirmEmail: 'profile',
+  receipt: 'payments',
+};
 
 it.each(
   table

@@ -1,7 +1,9 @@
+import { RenewSubscription } from '../../../../src/application/billing/RenewSubscription';
 import { Subscriptions } from '../../../../src/application/billing/Subscriptions';
 import { Consent } from '../../../../src/application/consent/Consent';
 import { Session } from '../../../../src/application/session/Session';
 import type { Subscription } from '../../../../src/domain/billing/Subscription';
+import { succeed } from '../../../../src/domain/shared/Result';
 import { choose, undecided } from '../../../../src/domain/consent/ConsentChoices';
 import { expiryCookie } from '../../../../src/domain/consent/storedItems';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
@@ -17,7 +19,13 @@ class CountedSubscriptions extends Subscriptions {
     this.calls++;
     return this.answer;
   }
+
+  all = unused;
+  cancel = unused;
+  renew = unused;
 }
+
+const unused = async () => succeed(undefined as never);
 
 const visiting = async (as: PersonKey): Promise<Application> => {
   const application = await compose({ as });
@@ -142,4 +150,15 @@ it('AC-02 a failure that nobody expected is reported, and the page is shown', as
   const frame = await frameOf(application);
   expect(frame.expiry).toBeUndefined();
   expect(application.errors.reports).toEqual([new Error('broken')]);
+});
+
+it('AC-02 PY-02 the announcement goes once the subscription renews itself again', async () => {
+  const application = await visiting('canceled');
+  const [subscription] = application.world.person('canceled').subscriptions ?? [];
+  Object.assign(subscription ?? {}, { end: '2026-11-21T08:00:00.000Z' });
+  const frame = await frameOf(application);
+  expect(frame.expiry).toBeDefined();
+  await application.get(RenewSubscription).execute();
+  await settled();
+  expect(frame.expiry).toBeUndefined();
 });

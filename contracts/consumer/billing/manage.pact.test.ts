@@ -1,0 +1,134 @@
+import { Subscriptions } from '../../../src/application/billing/Subscriptions';
+import { findSubscriptions } from '../../../src/infrastructure/http/billing/calls';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal } from '../support/agreements';
+import { answerOf, exactly, filled, matching } from '../support/answers';
+import { uuid } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+describe('the subscriptions of a player', () => {
+  const asking = 'all subscriptions';
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: '/api/orders/subscriptions/me/subscriptions',
+    headers: bearer,
+  };
+  const all = (url: string) => siteOfPlayerAt(url).get(Subscriptions).all();
+
+  const answered = {
+    id: 12,
+    productName: matching(/^1(\s[\s\S]*)?$/, '1 month of game time'),
+    dateCreate: '2026-10-20T12:00:00.000Z',
+    paymentProvider: exactly(0),
+    orderId: matching(uuid, '88888888-8888-4888-8888-888888888888'),
+  };
+  const subscription = {
+    id: '12',
+    productName: '1 month of game time',
+    createdAt: new Date('2026-10-20T12:00:00.000Z'),
+    provider: 'card',
+    orderId: '88888888-8888-4888-8888-888888888888',
+  };
+
+  it('PY-01 are answered with the order that each began with', async () => {
+    const result = await agree(
+      {
+        given: 'a player who pays for a subscription exists',
+        asking,
+        request,
+        answer: answerOf(findSubscriptions, [
+          { ...answered, status: exactly(0), dateNextCharge: '2026-12-20T12:00:00.000Z', dateEnd: null },
+        ]),
+      },
+      all,
+    );
+    const nextCharge = new Date('2026-12-20T12:00:00.000Z');
+    expect(result).toEqual({ ok: true, value: [{ ...subscription, status: 'active', nextCharge }] });
+  });
+
+  it('PY-01 are answered when they were canceled, too', async () => {
+    const result = await agree(
+      {
+        given: 'a player with a renewable subscription exists',
+        asking,
+        request,
+        answer: answerOf(findSubscriptions, [
+          { ...answered, status: exactly(1), dateNextCharge: null, dateEnd: '2026-12-20T12:00:00.000Z' },
+        ]),
+      },
+      all,
+    );
+    const end = new Date('2026-12-20T12:00:00.000Z');
+    expect(result).toEqual({ ok: true, value: [{ ...subscription, status: 'canceled', end }] });
+  });
+
+  it('PY-01 have no order when they were not bought here', async () => {
+    const result = await agree(
+      {
+        given: 'a player with an active subscription exists',
+        asking,
+        request,
+        answer: answerOf(findSubscriptions, [
+          {
+            ...answered,
+            productName: filled('3 months of game time'),
+            orderId: null,
+            status: exactly(0),
+            dateNextCharge: '2026-12-20T12:00:00.000Z',
+            dateEnd: null,
+          },
+        ]),
+      },
+      all,
+    );
+    expect(result.ok && result.value[0]).not.toHaveProperty('orderId');
+  });
+
+  it('PY-01 are an empty list when there is none', async () => {
+    const result = await agree(
+      {
+        given: 'a player without subscription exists',
+        asking,
+        request,
+        answer: answerOf(findSubscriptions, []),
+      },
+      all,
+    );
+    expect(result).toEqual({ ok: true, value: [] });
+  });
+});
+
+describe.each([
+  {
+    call: 'cancel',
+    good: 'a player who pays for a subscription exists',
+    bad: 'a player with a cancelled subscription exists',
+    code: 311,
+    kind: 'not-active',
+  },
+  {
+    call: 'renew',
+    good: 'a player with a renewable subscription exists',
+    bad: 'a player with an active subscription exists',
+    code: 312,
+    kind: 'not-renewable',
+  },
+] as const)('to $call a subscription', ({ call, good, bad, code, kind }) => {
+  const asking = `to ${call} the subscription`;
+  const request: Agreement['request'] = {
+    method: 'POST',
+    path: `/api/orders/subscriptions/me/${call}`,
+    headers: bearer,
+  };
+  const send = async (url: string): Promise<unknown> => siteOfPlayerAt(url).get(Subscriptions)[call]();
+
+  it('PY-02 is done', async () => {
+    const result = await agree({ given: good, asking, request, answer: { status: 204 } }, send);
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it(`PY-02 is refused with code ${code} when it makes no sense`, async () => {
+    const result = await agree({ given: bad, asking, request, answer: refusal(409, code) }, send);
+    expect(result).toEqual({ ok: false, error: { kind } });
+  });
+});

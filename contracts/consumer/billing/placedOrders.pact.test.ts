@@ -1,0 +1,110 @@
+import { PlacedOrders } from '../../../src/application/billing/PlacedOrders';
+import { findPayments, findPlacedOrders } from '../../../src/infrastructure/http/billing/calls';
+import { agree, type Agreement } from '../support/agree';
+import { bearer } from '../support/agreements';
+import { answerOf, exactly, filled, matching } from '../support/answers';
+import { provided, uuid } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const orderId = '88888888-8888-4888-8888-888888888888';
+const order = { id: matching(uuid, orderId), price: 29.99, currency: 'EUR' };
+const page = { pageNumber: '1', pageSize: '25' };
+const request: Agreement['request'] = { method: 'GET', path: '/api/orders', headers: bearer };
+
+describe('the payments of a subscription', () => {
+  it('PY-01 are answered page by page', async () => {
+    const result = await agree(
+      {
+        given: 'a player who pays for a subscription exists',
+        asking: 'the payments of a subscription',
+        request: { ...request, query: { ...page, subscriptionId: provided('${subscriptionId}', '4101') } },
+        answer: answerOf(findPayments, {
+          orders: [{ ...order, status: exactly(2), paidAt: '2026-10-20T12:00:00.000Z' }],
+          total: exactly(1),
+        }),
+      },
+      (url) => siteOfPlayerAt(url).get(PlacedOrders).ofSubscription('4101', 1),
+    );
+    const amount = { cents: 2999, currency: 'EUR' };
+    const paidAt = new Date('2026-10-20T12:00:00.000Z');
+    expect(result).toEqual({
+      ok: true,
+      value: { entries: [{ id: orderId, status: 'paid', paidAt, amount }], total: 1 },
+    });
+  });
+});
+
+describe('all orders of a player', () => {
+  const asking = 'a page of all orders';
+  const all = (url: string) => siteOfPlayerAt(url).get(PlacedOrders).all(1);
+  const placed = {
+    ...order,
+    createdAt: '2026-10-20T11:00:00.000Z',
+    basket: [
+      { productId: filled('gametime-1'), name: filled('1 month of game time'), quantity: 1, gameTime: 1 },
+    ],
+    shippingFees: 0,
+  };
+  const read = {
+    id: orderId,
+    orderedAt: new Date('2026-10-20T11:00:00.000Z'),
+    amount: { cents: 2999, currency: 'EUR' },
+    lines: [{ productId: 'gametime-1', name: '1 month of game time', quantity: 1, gameTime: 1 }],
+  };
+
+  it('PY-01 have the subscription that they belong to', async () => {
+    const result = await agree(
+      {
+        given: 'a player who pays for a subscription exists',
+        asking,
+        request: { ...request, query: page },
+        answer: answerOf(findPlacedOrders, {
+          orders: [
+            {
+              ...placed,
+              status: exactly(2),
+              paidAt: '2026-10-20T12:00:00.000Z',
+              externalSubscriptionId: 4101,
+            },
+          ],
+          total: exactly(1),
+        }),
+      },
+      all,
+    );
+    const paidAt = new Date('2026-10-20T12:00:00.000Z');
+    expect(result).toEqual({
+      ok: true,
+      value: { entries: [{ ...read, status: 'paid', paidAt, subscriptionId: '4101' }], total: 1 },
+    });
+  });
+
+  it('PY-01 are also those without a subscription, of every status', async () => {
+    const result = await agree(
+      {
+        given: 'a player with orders exists',
+        asking,
+        request: { ...request, query: page },
+        answer: answerOf(findPlacedOrders, {
+          orders: [{ ...placed, status: 1, externalSubscriptionId: null }],
+          total: exactly(2),
+        }),
+      },
+      all,
+    );
+    expect(result).toEqual({ ok: true, value: { entries: [{ ...read, status: 'cancelled' }], total: 2 } });
+  });
+
+  it('PY-01 are an empty page when nothing was ordered', async () => {
+    const result = await agree(
+      {
+        given: 'a player without orders exists',
+        asking,
+        request: { ...request, query: page },
+        answer: answerOf(findPlacedOrders, { orders: [], total: exactly(0) }),
+      },
+      all,
+    );
+    expect(result).toEqual({ ok: true, value: { entries: [], total: 0 } });
+  });
+});

@@ -1,0 +1,132 @@
+import { Receipts } from '../../../src/application/billing/Receipts';
+import { findReceipt } from '../../../src/infrastructure/http/billing/calls';
+import { simplePdf } from '../../../src/infrastructure/fake/billing/simplePdf';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal } from '../support/agreements';
+import { answerOf, exactly, filled, matching } from '../support/answers';
+import { examples } from '../support/examples';
+import { provided, uuid } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const { orderId } = examples;
+
+const pathOf = (state: string, file: 'receipt' | 'receipt.pdf') =>
+  provided(`/api/orders/\${${state}}/${file}`, `/api/orders/${orderId}/${file}`);
+
+const refusals = [
+  ['a player with orders exists', 'cancelledOrderId', 409, 313, 'unpaid-order'],
+  ['a signed-in player exists', 'otherPlayerId', 404, 306, 'unknown-order'],
+] as const;
+
+describe('the receipt of an order', () => {
+  const request = (state: string): Agreement['request'] => ({
+    method: 'GET',
+    path: pathOf(state, 'receipt'),
+    headers: bearer,
+  });
+  const receipt = (url: string) => siteOfPlayerAt(url).get(Receipts).of(orderId);
+
+  it('has seller, buyer, what was bought and the tax', async () => {
+    const party = { name: filled('Ada Verne'), email: filled('ada@farstead.test') };
+    const result = await agree(
+      {
+        given: 'a player who pays for a subscription exists',
+        asking: 'the receipt of a paid order',
+        request: request('paidOrderId'),
+        answer: answerOf(findReceipt, {
+          number: 'FS-000001',
+          dateIssued: '2026-10-21T12:00:00.000Z',
+          orderId: matching(uuid, orderId),
+          datePaid: '2026-10-20T12:00:00.000Z',
+          isRefunded: exactly(false),
+          seller: { ...party, address: [filled('4 quai des Docks')], taxId: filled('FR 12 345678901') },
+          buyer: { ...party, address: [] },
+          basket: [
+            {
+              productId: filled('gametime-1'),
+              name: filled('1 month of game time'),
+              quantity: 1,
+              gameTime: 1,
+            },
+          ],
+          net: 24.99,
+          taxRate: 0.2,
+          tax: 5,
+          total: 29.99,
+          currency: 'EUR',
+        }),
+      },
+      receipt,
+    );
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        number: 'FS-000001',
+        orderId,
+        paidAt: new Date('2026-10-20T12:00:00.000Z'),
+        seller: { name: 'Ada Verne', taxId: 'FR 12 345678901', address: ['4 quai des Docks'] },
+        net: 2499,
+        taxRate: 0.2,
+        tax: 500,
+        total: 2999,
+        isRefunded: false,
+      },
+    });
+  });
+
+  it.each(refusals)(
+    'in the state "%s" of %s is refused with %i (%i)',
+    async (given, state, status, code, kind) => {
+      const result = await agree(
+        {
+          given,
+          asking: 'the receipt of another order',
+          request: request(state),
+          answer: refusal(status, code),
+        },
+        receipt,
+      );
+      expect(result).toEqual({ ok: false, error: { kind } });
+    },
+  );
+});
+
+describe('the receipt of an order as PDF', () => {
+  const request = (state: string): Agreement['request'] => ({
+    method: 'GET',
+    path: pathOf(state, 'receipt.pdf'),
+    query: { lang: 'de' },
+    headers: { ...bearer, Accept: 'application/pdf' },
+  });
+  const pdf = (url: string) => siteOfPlayerAt(url).get(Receipts).pdf(orderId, 'de');
+
+  it('is a file', async () => {
+    const file = simplePdf(['FS-000001']);
+    const result = await agree(
+      {
+        given: 'a player who pays for a subscription exists',
+        asking: 'the receipt of a paid order as PDF',
+        request: request('paidOrderId'),
+        answer: { status: 200, file },
+      },
+      pdf,
+    );
+    expect(result).toEqual({ ok: true, value: file });
+  });
+
+  it.each(refusals)(
+    'in the state "%s" of %s is refused with %i (%i)',
+    async (given, state, status, code, kind) => {
+      const result = await agree(
+        {
+          given,
+          asking: 'the receipt of another order as PDF',
+          request: request(state),
+          answer: refusal(status, code),
+        },
+        pdf,
+      );
+      expect(result).toEqual({ ok: false, error: { kind } });
+    },
+  );
+});

@@ -1,0 +1,40 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { InLanguage } from '../platform/emailRequests';
+import { failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { requirePlayer } from '../profile/players';
+import { receiptPdf } from './receiptPdf';
+import { receiptOf } from './receipts';
+import { Receipt } from './schema';
+
+/** Read leniently: whose order it is comes first. */
+const OrderOfPath = Type.Object({ orderId: Type.String({ maxLength: 64 }) });
+
+/** @param promotionFactor fraction of the price (PY-03) */
+export const receiptRoutes = (api: Api, sandbox: Sandbox, promotionFactor: () => number): void => {
+  const { db, accessTokens } = sandbox;
+
+  api.get(
+    '/api/orders/:orderId/receipt',
+    { schema: { params: OrderOfPath, response: { 200: Receipt, ...failures(401, 404, 409) } } },
+    async (request) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      return receiptOf(sandbox, player, request.params.orderId, promotionFactor());
+    },
+  );
+
+  api.get(
+    '/api/orders/:orderId/receipt.pdf',
+    { schema: { params: OrderOfPath, querystring: InLanguage } },
+    async (request, reply) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      const receipt = await receiptOf(sandbox, player, request.params.orderId, promotionFactor());
+      const pdf = await receiptPdf(receipt, request.query.lang ?? player.language);
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `attachment; filename="${receipt.number}.pdf"`)
+        .send(pdf);
+    },
+  );
+};

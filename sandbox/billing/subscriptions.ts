@@ -1,0 +1,112 @@
+import type { Static } from '@fastify/type-provider-typebox';
+import type { Kysely, Selectable } from 'kysely';
+import {
+  managementOf,
+  type Subscription as PlayersSubscription,
+} from '../../src/domain/billing/Subscription';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { SubscriptionsTable, Tables } from '../platform/tables';
+import type { Subscription } from './schema';
+
+export const SubscriptionStatus = { active: 0, canceled: 1, nonRenewing: 2 } as const;
+
+type SubscriptionRow = Selectable<SubscriptionsTable> & { readonly order_id: string | null };
+
+/** Newest first. */
+export const subscriptionsOf = (db: Kysely<Tables>, playerId: string): Promise<SubscriptionRow[]> =>
+  db
+    .selectFrom('subscriptions')
+    .selectAll('subscriptions')
+    .select((query) =>
+      query
+        .selectFrom('orders')
+        .select('orders.id')
+        .whereRef('orders.external_subscription_id', '=', 'subscriptions.id')
+        .whereRef('orders.player_id', '=', 'subscriptions.player_id')
+        .orderBy('orders.created_at')
+        .limit(1)
+        .as('order_id'),
+    )
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+
+export const presentSubscription = (row: SubscriptionRow): Static<typeof Subscription> => ({
+  id: row.id,
+  dateCreate: row.created_at.toISOString(),
+  dateNextCharge: row.next_charge_at?.toISOString() ?? null,
+  dateEnd: row.ends_at?.toISOString() ?? null,
+  status: row.status,
+  paymentProvider: row.payment_provider,
+  paymentProviderSubscriptionId: row.provider_subscription_id,
+  productName: row.product_name,
+  orderId: row.order_id,
+});
+
+/** @throws ApiError 409, code 311, when none is active */
+export const cancelSubscription = (sandbox: Sandbox, playerId: string): Promise<void> =>
+  sandbox.db.transaction().execute(async (transaction) => {
+    const canceled = await managed(transaction, playerId, 'cancel', sandbox.clock.now());
+    if (!canceled) {
+      throw new ApiError(409, ErrorCode.noActiveSubscription, 'There is no active subscription to cancel.');
+    }
+    await transaction
+      .updateTable('subscriptions')
+      .set({
+        status: SubscriptionStatus.canceled,
+        ends_at: canceled.next_charge_at ?? sandbox.clock.now(),
+        next_charge_at: null,
+      })
+      .where('id', '=', canceled.id)
+      .execute();
+  });
+
+/** @throws ApiError 409, code 312, when the newest one can't be renewed */
+export const renewSubscription = (sandbox: Sandbox, playerId: string): Promise<void> =>
+  sandbox.db.transaction().execute(async (transaction) => {
+    const renewed = await managed(transaction, playerId, 'renew', sandbox.clock.now());
+    if (!renewed) {
+      throw new ApiError(409, ErrorCode.notRenewable, 'This subscription can’t be renewed.');
+    }
+    await transaction
+      .updateTable('subscriptions')
+      .set({
+        status: SubscriptionStatus.active,
+        next_charge_at: renewed.ends_at ?? renewed.next_charge_at,
+        ends_at: null,
+      })
+      .where('id', '=', renewed.id)
+      .execute();
+  });
+
+/** Locks the player's subscriptions: of two calls at a time, the second sees what the first did. */
+const managed = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  management: 'cancel' | 'renew',
+  now: Date,
+): Promise<SubscriptionRow | undefined> => {
+  await transaction
+    .selectFrom('subscriptions')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .forUpdate()
+    .execute();
+  const rows = await subscriptionsOf(transaction, playerId);
+  const all = rows.map(asPlayersSubscription);
+  const found = all.find((one) => managementOf(one, all, now) === management);
+  return rows.find(({ id }) => String(id) === found?.id);
+};
+
+const asPlayersSubscription = (row: SubscriptionRow): PlayersSubscription => ({
+  id: String(row.id),
+  productName: row.product_name,
+  createdAt: row.created_at,
+  ...(row.next_charge_at && { nextCharge: row.next_charge_at }),
+  ...(row.ends_at && { end: row.ends_at }),
+  status: (['active', 'canceled', 'non-renewing'] as const)[row.status] ?? 'active',
+  provider: row.payment_provider === 0 ? 'card' : 'store',
+  ...(row.order_id !== null && { orderId: row.order_id }),
+});

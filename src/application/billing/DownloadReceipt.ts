@@ -1,0 +1,23 @@
+import { orderNumber } from '../../domain/commerce/orderNumber';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { PageLanguage } from '../language/PageLanguage';
+import { FileSaver } from '../shared/FileSaver';
+import { useCase } from '../useCase';
+import { Receipts, type ReceiptRejection } from './Receipts';
+
+/** The file is in the language of the page. */
+@useCase
+export class DownloadReceipt {
+  constructor(
+    private readonly receipts: Receipts,
+    private readonly files: FileSaver,
+    private readonly language: PageLanguage,
+  ) {}
+
+  async execute(orderId: string): Promise<Result<void, ReceiptRejection>> {
+    const file = await this.receipts.pdf(orderId, this.language.language);
+    if (!file.ok) return file;
+    this.files.save(`farstead-${orderNumber(orderId)}.pdf`, file.value);
+    return succeed(undefined);
+  }
+}

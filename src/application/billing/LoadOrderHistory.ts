@@ -1,0 +1,35 @@
+import { amountPaid } from '../../domain/billing/Amount';
+import type { Page, PlacedOrder } from '../../domain/billing/PlacedOrder';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Configuration } from '../configuration/Configuration';
+import { useCase } from '../useCase';
+import { PlacedOrders } from './PlacedOrders';
+import { Subscriptions } from './Subscriptions';
+
+/** Every order of the player, at the price that was paid (PY-03). */
+@useCase
+export class LoadOrderHistory {
+  constructor(
+    private readonly orders: PlacedOrders,
+    private readonly subscriptions: Subscriptions,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** @param pageNumber from 1 */
+  async execute(pageNumber: number): Promise<Result<Page<PlacedOrder>, CallFailure>> {
+    const page = await this.orders.all(pageNumber);
+    if (!page.ok) return page;
+    const { promotionFactor } = this.configuration.current;
+    const isOfSubscription = page.value.entries.some(({ subscriptionId }) => subscriptionId !== undefined);
+    if (promotionFactor === 0 || !isOfSubscription) return page;
+    const subscriptions = await this.subscriptions.all();
+    if (!subscriptions.ok) return subscriptions;
+    const begun = new Map(subscriptions.value.map(({ id, createdAt }) => [id, createdAt]));
+    const entries = page.value.entries.map((order) => ({
+      ...order,
+      amount: amountPaid(order.amount, begun.get(order.subscriptionId ?? ''), promotionFactor),
+    }));
+    return succeed({ ...page.value, entries });
+  }
+}

@@ -1,0 +1,32 @@
+import { amountPaid } from '../../domain/billing/Amount';
+import type { Page, Payment } from '../../domain/billing/PlacedOrder';
+import type { Subscription } from '../../domain/billing/Subscription';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Configuration } from '../configuration/Configuration';
+import { useCase } from '../useCase';
+import { PlacedOrders } from './PlacedOrders';
+
+/** PY-01, PY-03 */
+@useCase
+export class LoadPayments {
+  constructor(
+    private readonly orders: PlacedOrders,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** @param pageNumber from 1 */
+  async execute(
+    { id, createdAt }: Pick<Subscription, 'id' | 'createdAt'>,
+    pageNumber: number,
+  ): Promise<Result<Page<Payment>, CallFailure>> {
+    const page = await this.orders.ofSubscription(id, pageNumber);
+    if (!page.ok) return page;
+    const { promotionFactor } = this.configuration.current;
+    const entries = page.value.entries.map((payment) => ({
+      ...payment,
+      amount: amountPaid(payment.amount, createdAt, promotionFactor),
+    }));
+    return succeed({ ...page.value, entries });
+  }
+}

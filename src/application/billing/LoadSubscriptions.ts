@@ -1,0 +1,31 @@
+import { managementOf, type Management, type Subscription } from '../../domain/billing/Subscription';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Clock } from '../shared/Clock';
+import { useCase } from '../useCase';
+import { Subscriptions } from './Subscriptions';
+
+export interface ManagedSubscription extends Subscription {
+  readonly management: Management;
+}
+
+/** PY-01, PY-02. Newest first. */
+@useCase
+export class LoadSubscriptions {
+  constructor(
+    private readonly subscriptions: Subscriptions,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<Result<readonly ManagedSubscription[], CallFailure>> {
+    const all = await this.subscriptions.all();
+    if (!all.ok) return all;
+    const now = this.clock.now();
+    return succeed(
+      all.value.map((subscription) => ({
+        ...subscription,
+        management: managementOf(subscription, all.value, now),
+      })),
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import type { Receipt } from '../../domain/billing/Receipt';
+import type { Language } from '../../domain/language/Locale';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import type { FileContent } from '../shared/FileSaver';
+
+export type ReceiptRejection =
+  /** There is none, or it is another player's. */
+  | { readonly kind: 'unknown-order' }
+  /** Nothing was paid. */
+  | { readonly kind: 'unpaid-order' }
+  | CallFailure;
+
+export abstract class Receipts {
+  abstract of(orderId: string): Promise<Result<Receipt, ReceiptRejection>>;
+
+  /** @param language of its texts */
+  abstract pdf(orderId: string, language: Language): Promise<Result<FileContent, ReceiptRejection>>;
+}

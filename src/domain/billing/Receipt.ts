@@ -1,0 +1,28 @@
+import type { OrderLine } from './Order';
+
+/** Amounts are hundredths of the currency's unit. */
+export interface Receipt {
+  readonly number: string;
+  readonly issuedAt: Date;
+  readonly orderId: string;
+  readonly paidAt: Date;
+  readonly isRefunded: boolean;
+  readonly seller: Party & { readonly taxId: string };
+  readonly buyer: Party;
+  readonly lines: readonly OrderLine[];
+  readonly net: number;
+  /** Fraction of the net amount; 0 when no tax is due. */
+  readonly taxRate: number;
+  readonly tax: number;
+  readonly total: number;
+  /** ISO 4217 */
+  readonly currency: string;
+}
+
+export interface Party {
+  /** May be empty for a buyer. */
+  readonly name: string;
+  readonly email: string;
+  /** Lines; none when it is unknown. */
+  readonly address: readonly string[];
+}

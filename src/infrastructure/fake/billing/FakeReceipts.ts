@@ -1,0 +1,79 @@
+import { injectable } from 'inversify';
+import { Receipts, type ReceiptRejection } from '../../../application/billing/Receipts';
+import { Configuration } from '../../../application/configuration/Configuration';
+import { Clock } from '../../../application/shared/Clock';
+import type { FileContent } from '../../../application/shared/FileSaver';
+import { amountPaid } from '../../../domain/billing/Amount';
+import { hasReceipt } from '../../../domain/billing/PlacedOrder';
+import type { Receipt } from '../../../domain/billing/Receipt';
+import { taxIncludedIn } from '../../../domain/billing/tax';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { sampleSeller } from '../../../samples/seller';
+import { FakeApi } from '../world/FakeApi';
+import type { FakePerson } from '../world/people';
+import { placedOrderFrom } from './FakePlacedOrders';
+import { simplePdf } from './simplePdf';
+
+const taxRate = 0.2;
+
+@injectable()
+export class FakeReceipts extends Receipts {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  of(orderId: string): Promise<Result<Receipt, ReceiptRejection>> {
+    return this.api.player((person) => this.receiptOf(person, orderId));
+  }
+
+  async pdf(orderId: string): Promise<Result<FileContent, ReceiptRejection>> {
+    const receipt = await this.of(orderId);
+    return receipt.ok ? succeed(simplePdf(linesOf(receipt.value))) : receipt;
+  }
+
+  private receiptOf(person: FakePerson, orderId: string): Result<Receipt, ReceiptRejection> {
+    const found = person.orders.find(({ id }) => id === orderId);
+    if (!found) return fail({ kind: 'unknown-order' });
+    const order = placedOrderFrom(found);
+    if (!hasReceipt(order)) return fail({ kind: 'unpaid-order' });
+    const subscription = person.subscriptions?.find(({ id }) => id === order.subscriptionId);
+    const { promotionFactor } = this.configuration.current;
+    const { cents, currency } = amountPaid(
+      order.amount,
+      subscription && new Date(subscription.createdAt),
+      promotionFactor,
+    );
+    const tax = taxIncludedIn(cents, taxRate);
+    const { firstName, lastName, email } = person;
+    return succeed({
+      number: `FS-${String(person.orders.indexOf(found) + 1).padStart(6, '0')}`,
+      issuedAt: this.clock.now(),
+      orderId,
+      paidAt: order.paidAt ?? order.orderedAt,
+      isRefunded: order.status === 'refunded',
+      seller: sampleSeller,
+      buyer: { name: `${firstName} ${lastName}`.trim(), email, address: [] },
+      lines: order.lines,
+      net: cents - tax,
+      taxRate,
+      tax,
+      total: cents,
+      currency,
+    });
+  }
+}
+
+const linesOf = ({ number, seller, buyer, lines, total, currency }: Receipt): readonly string[] => [
+  number,
+  seller.name,
+  ...seller.address,
+  '',
+  buyer.name,
+  '',
+  ...lines.map(({ name }) => name),
+  `${(total / 100).toFixed(2)} ${currency}`,
+];

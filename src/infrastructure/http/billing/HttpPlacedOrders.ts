@@ -1,0 +1,68 @@
+import { injectable } from 'inversify';
+import { PlacedOrders } from '../../../application/billing/PlacedOrders';
+import type { Amount } from '../../../domain/billing/Amount';
+import {
+  ordersPerPage,
+  type Page,
+  type Payment,
+  type PlacedOrder,
+} from '../../../domain/billing/PlacedOrder';
+import { centsOf } from '../../../domain/commerce/Money';
+import { orderStatusOf } from '../../../domain/commerce/PurchaseOrder';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import { dateIn } from '../shared/dateIn';
+import type { Accepted } from '../shared/rules';
+import { findPayments, findPlacedOrders } from './calls';
+
+@injectable()
+export class HttpPlacedOrders extends PlacedOrders {
+  constructor(private readonly api: CallSender) {
+    super();
+  }
+
+  async ofSubscription(
+    subscriptionId: string,
+    pageNumber: number,
+  ): Promise<Result<Page<Payment>, CallFailure>> {
+    const query = { subscriptionId, pageNumber, pageSize: ordersPerPage };
+    const answer = await this.api.send(findPayments, { query });
+    if (!answer.ok) return answer;
+    const { orders, total } = answer.value;
+    return succeed({
+      entries: orders.map((order) => paymentFrom(order, amountOf(order.price, order.currency))),
+      total,
+    });
+  }
+
+  async all(pageNumber: number): Promise<Result<Page<PlacedOrder>, CallFailure>> {
+    const answer = await this.api.send(findPlacedOrders, { query: { pageNumber, pageSize: ordersPerPage } });
+    if (!answer.ok) return answer;
+    const { orders, total } = answer.value;
+    return succeed({ entries: orders.map(placedOrderFrom), total });
+  }
+}
+
+type PaymentAnswer = Accepted<(typeof findPayments)['answer']>['orders'][number];
+type OrderAnswer = Accepted<(typeof findPlacedOrders)['answer']>['orders'][number];
+
+const paymentFrom = ({ id, status, paidAt }: PaymentAnswer, amount: Amount): Payment => {
+  const paid = dateIn(paidAt);
+  return { id, status: orderStatusOf(status) ?? 'started', amount, ...(paid && { paidAt: paid }) };
+};
+
+const placedOrderFrom = (answer: OrderAnswer): PlacedOrder => {
+  const { createdAt, basket, price, shippingFees, currency, externalSubscriptionId } = answer;
+  return {
+    ...paymentFrom(answer, {
+      cents: centsOf(price) + centsOf(shippingFees),
+      currency,
+    }),
+    orderedAt: new Date(createdAt),
+    lines: basket.map(({ productId, name, quantity, gameTime }) => ({ productId, name, quantity, gameTime })),
+    ...(typeof externalSubscriptionId === 'number' && { subscriptionId: String(externalSubscriptionId) }),
+  };
+};
+
+const amountOf = (majorUnits: number, currency: string): Amount => ({ cents: centsOf(majorUnits), currency });

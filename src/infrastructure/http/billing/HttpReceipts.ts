@@ -1,0 +1,39 @@
+import { injectable } from 'inversify';
+import { Receipts, type ReceiptRejection } from '../../../application/billing/Receipts';
+import type { FileContent } from '../../../application/shared/FileSaver';
+import type { Receipt } from '../../../domain/billing/Receipt';
+import { centsOf } from '../../../domain/commerce/Money';
+import type { Language } from '../../../domain/language/Locale';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import type { Accepted } from '../shared/rules';
+import { downloadReceipt, findReceipt } from './calls';
+
+@injectable()
+export class HttpReceipts extends Receipts {
+  constructor(private readonly api: CallSender) {
+    super();
+  }
+
+  async of(orderId: string): Promise<Result<Receipt, ReceiptRejection>> {
+    const answer = await this.api.send(findReceipt, { path: { orderId } });
+    return answer.ok ? succeed(receiptFrom(answer.value)) : answer;
+  }
+
+  pdf(orderId: string, language: Language): Promise<Result<FileContent, ReceiptRejection>> {
+    return this.api.send(downloadReceipt, { path: { orderId }, query: { lang: language } });
+  }
+}
+
+const receiptFrom = (answer: Accepted<(typeof findReceipt)['answer']>): Receipt => {
+  const { dateIssued, datePaid, basket, net, tax, total, ...same } = answer;
+  return {
+    ...same,
+    issuedAt: new Date(dateIssued),
+    paidAt: new Date(datePaid),
+    lines: basket,
+    net: centsOf(net),
+    tax: centsOf(tax),
+    total: centsOf(total),
+  };
+};

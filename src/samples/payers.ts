@@ -1,0 +1,199 @@
+import type { OrderStatus } from '../domain/commerce/PurchaseOrder';
+import type { SubscriptionStatus } from '../domain/billing/Subscription';
+import { discountedCents } from '../domain/commerce/Money';
+import { addMonths } from '../domain/entitlements/gameTime';
+import { productOfMonths, sampleMyDU, samplePacks } from './catalogue';
+
+export interface SampleOrder {
+  readonly id: string;
+  readonly status: OrderStatus;
+  readonly orderedAt: Date;
+  readonly productName: string;
+  /** 0 for myDU. */
+  readonly months: number;
+  /** In euros. */
+  readonly cents: number;
+}
+
+export interface SampleSubscription {
+  readonly id: number;
+  readonly productName: string;
+  readonly createdAt: Date;
+  readonly nextCharge?: Date;
+  readonly end?: Date;
+  readonly status: SubscriptionStatus;
+  readonly provider: 'card' | 'store';
+  /** Oldest first. */
+  readonly payments: readonly SampleOrder[];
+}
+
+/** A player of the sandbox and of the demo, known for what they pay. */
+export interface SamplePayer {
+  readonly name: string;
+  readonly displayName: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly purpose: string;
+  readonly ownership: readonly string[];
+  readonly gameTimeEnd: Date;
+  readonly subscriptions: readonly SampleSubscription[];
+  readonly packs: readonly SampleOrder[];
+}
+
+export const payerKeys = ['payer', 'canceled', 'lapsing', 'storeSubscriber'] as const;
+export type PayerKey = (typeof payerKeys)[number];
+
+/** @param now the dates are relative to it, but for the promotion of October 2024 */
+export const samplePayers = (now: Date): Readonly<Record<PayerKey, SamplePayer>> => ({
+  payer: payerSince2024(now),
+  canceled: {
+    name: 'canceled',
+    displayName: 'Leaving-Ana',
+    firstName: 'Ana',
+    lastName: 'Moreau',
+    purpose: 'canceled subscription of one month, which can be renewed',
+    ownership: [],
+    gameTimeEnd: inHours(now, 12 * 24),
+    subscriptions: [
+      {
+        id: 4102,
+        productName: productOfMonths(1),
+        createdAt: addMonths(now, -2),
+        end: inHours(now, 12 * 24),
+        status: 'canceled',
+        provider: 'card',
+        payments: [gameTime('b20c4410', 1, addMonths(now, -2)), gameTime('b20c4411', 1, addMonths(now, -1))],
+      },
+    ],
+    packs: [],
+  },
+  lapsing: {
+    name: 'lapsing',
+    displayName: 'Lapsing-Teo',
+    firstName: 'Teo',
+    lastName: 'Lindqvist',
+    purpose: 'subscription of three months that ends within a day and does not renew itself',
+    ownership: [],
+    gameTimeEnd: inHours(now, 20),
+    subscriptions: [
+      {
+        id: 4103,
+        productName: productOfMonths(3),
+        createdAt: addMonths(now, -3),
+        end: inHours(now, 20),
+        status: 'non-renewing',
+        provider: 'card',
+        payments: [gameTime('c7710a92', 3, addMonths(now, -3))],
+      },
+    ],
+    packs: [],
+  },
+  storeSubscriber: {
+    name: 'storesubscriber',
+    displayName: 'Store-Yuki',
+    firstName: 'Yuki',
+    lastName: 'Tanabe',
+    purpose: 'active subscription of the store',
+    ownership: ['steam'],
+    gameTimeEnd: addMonths(now, 1),
+    subscriptions: [
+      {
+        id: 4104,
+        productName: productOfMonths(3),
+        createdAt: addMonths(now, -2),
+        nextCharge: addMonths(now, 1),
+        status: 'active',
+        provider: 'store',
+        payments: [],
+      },
+    ],
+    packs: [],
+  },
+});
+
+const payerSince2024 = (now: Date): SamplePayer => {
+  const createdAt = new Date('2024-10-05T10:00:00.000Z');
+  const charges = chargesUntil(now, createdAt);
+  const nextCharge = addMonths(createdAt, charges.length);
+  return {
+    name: 'payer',
+    displayName: 'Payer-Noor',
+    firstName: 'Noor',
+    lastName: 'Haddad',
+    purpose: 'active subscription since the promotion of October 2024, with over 25 payments',
+    ownership: [],
+    gameTimeEnd: nextCharge,
+    subscriptions: [
+      {
+        id: 4101,
+        productName: productOfMonths(1),
+        createdAt,
+        nextCharge,
+        status: 'active',
+        provider: 'card',
+        payments: charges.flatMap((day, index) => [
+          ...failedBefore(day, index),
+          gameTime(`a1${hex(index)}`, 1, day, index === 4 ? 'refunded' : 'paid'),
+        ]),
+      },
+      {
+        id: 4100,
+        productName: productOfMonths(3),
+        createdAt: new Date('2023-03-11T18:30:00.000Z'),
+        end: new Date('2023-06-11T18:30:00.000Z'),
+        status: 'canceled',
+        provider: 'store',
+        payments: [],
+      },
+    ],
+    packs: [
+      gameTime('9e04c3d1', 3, new Date('2024-06-20T08:15:00.000Z')),
+      {
+        id: orderId('f60b2e57'),
+        status: 'paid',
+        orderedAt: new Date('2025-12-24T16:40:00.000Z'),
+        productName: sampleMyDU.name,
+        months: 0,
+        cents: discountedCents(centsOf(sampleMyDU), sampleMyDU.discount),
+      },
+      gameTime('d81f7c02', 6, inHours(now, -2), 'started'),
+    ],
+  };
+};
+
+const chargesUntil = (now: Date, first: Date): readonly Date[] => {
+  const days: Date[] = [];
+  for (let day = first; day <= now; day = addMonths(first, days.length)) days.push(day);
+  return days;
+};
+
+const failures: Readonly<Record<number, OrderStatus>> = { 7: 'failed', 12: 'rejected', 15: 'cancelled' };
+
+const failedBefore = (day: Date, index: number): readonly SampleOrder[] => {
+  const status = failures[index];
+  return status ? [gameTime(`a2${hex(index)}`, 1, inHours(day, -26), status)] : [];
+};
+
+const gameTime = (
+  number: string,
+  months: number,
+  orderedAt: Date,
+  status: OrderStatus = 'paid',
+): SampleOrder => ({
+  id: orderId(number),
+  status,
+  orderedAt,
+  productName: productOfMonths(months),
+  months,
+  cents: centsOf(samplePacks.find((pack) => pack.months === months)),
+});
+
+const centsOf = (product: (typeof samplePacks)[number] | undefined): number =>
+  product?.prices.find(({ currency }) => currency === 'EUR')?.cents ?? 0;
+
+/** @param number of eight hexadecimal digits, by which people name the order */
+const orderId = (number: string): string => `${number}-0000-4000-8000-000000000000`;
+
+const hex = (index: number): string => (0x3f2a17 + index * 0x51c3).toString(16).padStart(6, '0');
+
+const inHours = (from: Date, hours: number): Date => new Date(from.getTime() + hours * 3_600_000);

@@ -1,0 +1,12 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+const CancelQuestion = lazy(() =>
+  import('./CancelQuestion').then((module) => ({ default: module.CancelQuestion })),
+);
+
+/** Its code is loaded when it is first opened. */
+export const CancelDialog = (props: ComponentProps<typeof CancelQuestion>) => (
+  <Suspense>
+    <CancelQuestion {...props} />
+  </Suspense>
+);

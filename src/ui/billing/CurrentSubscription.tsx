@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import type { ManagedSubscription } from '../../application/billing/LoadSubscriptions';
+import { runsUntil } from '../../domain/billing/Subscription';
+import { Translations } from '../content/Translations';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
+import { Day } from './Day';
+import type { ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
+import type { PaymentsPresenter } from './PaymentsPresenter';
+import { useBillingWords } from './useBillingWords';
+
+interface CurrentSubscriptionProps {
+  readonly payments: PaymentsPresenter;
+}
+
+/** What the player can do now (PY-02). */
+export const CurrentSubscription = observer(function CurrentSubscription({
+  payments,
+}: CurrentSubscriptionProps) {
+  const t = useTexts('payments');
+  const { product } = useBillingWords();
+  const { current, managing } = payments;
+
+  if (!current) return null;
+  const until = runsUntil(current);
+  return (
+    <Panel aria-labelledby="current-title">
+      <div className="payments-current">
+        <div className="payments-current__words">
+          <Heading level={2} size={3} id="current-title">
+            {product(current.productName)}
+          </Heading>
+          <dl className="payments-current__facts">
+            <dt>{t('column.status')}</dt>
+            <dd className={`payments-status is-${current.status}`}>{t(`status.${current.status}`)}</dd>
+            {until && (
+              <>
+                <dt>{t(current.status === 'active' ? 'until.charge' : 'until.end')}</dt>
+                <dd>
+                  <Day of={until} />
+                </dd>
+              </>
+            )}
+            <dt>{t('column.provider')}</dt>
+            <dd>{t(`provider.${current.provider}`)}</dd>
+          </dl>
+        </div>
+        <Management managing={managing} subscription={current} />
+      </div>
+    </Panel>
+  );
+});
+
+interface ManagementProps {
+  readonly managing: ManageSubscriptionPresenter;
+  readonly subscription: ManagedSubscription;
+}
+
+const Management = observer(function Management({ managing, subscription }: ManagementProps) {
+  const t = useTexts('payments');
+  const translations = usePresenter(Translations);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const failureText = useFailureText('payments', 'failure');
+  const { isSending, problem } = managing.renewing;
+  const until = runsUntil(subscription);
+  const date = until ? translations.date(until) : '';
+
+  switch (subscription.management) {
+    case 'cancel':
+      return <Button onClick={() => managing.ask(subscription)}>{t('cancel.open')}</Button>;
+    case 'renew':
+      return (
+        <div className="payments-current__action">
+          <p>{t('renew.text', { date })}</p>
+          {problem && problem.kind !== 'not-renewable' && (
+            <Notice tone="danger" title={t('renew.failed')} announce>
+              {failureText(problem)}
+            </Notice>
+          )}
+          <Button
+            variant="primary"
+            busy={isSending}
+            busyLabel={t('renew.sending')}
+            onClick={() => void managing.renew(subscription)}
+          >
+            {t('renew.submit')}
+          </Button>
+        </div>
+      );
+    case 'plan':
+      return (
+        <div className="payments-current__action">
+          <p>{t('plan.text', { date })}</p>
+          <ButtonLink to={pathOf('buy')}>{t('plan.shop')}</ButtonLink>
+        </div>
+      );
+    case 'store':
+      return <p className="payments-current__action">{t('store.text')}</p>;
+    case 'none':
+      return null;
+  }
+});

@@ -1,0 +1,97 @@
+import { CancelSubscription } from '../../application/billing/CancelSubscription';
+import { RenewSubscription } from '../../application/billing/RenewSubscription';
+import type { CancelRejection, RenewRejection } from '../../application/billing/Subscriptions';
+import { Configuration } from '../../application/configuration/Configuration';
+import { runsUntil, type Subscription } from '../../domain/billing/Subscription';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+
+export type ManagementOutcome =
+  | { readonly kind: 'canceled'; readonly until: Date | undefined }
+  | { readonly kind: 'renewed'; readonly nextCharge: Date | undefined }
+  /** Another window or device was first. */
+  | { readonly kind: 'canceled-elsewhere' | 'changed-elsewhere' };
+
+const surveyAddress = /^(https:\/\/|\/(?!\/))/;
+
+/** PY-02. The outcome is there before a survey is offered, and does not depend on it. */
+@presenter
+export class ManageSubscriptionPresenter implements Disposable {
+  /** The subscription that the visitor is asked about. */
+  asked: Subscription | undefined;
+  outcome: ManagementOutcome | undefined;
+  private changed: (subscription: Subscription | undefined) => void = () => undefined;
+
+  constructor(
+    readonly canceling: Submission<void, CancelRejection>,
+    readonly renewing: Submission<void, RenewRejection>,
+    private readonly cancelSubscription: CancelSubscription,
+    private readonly renewSubscription: RenewSubscription,
+    private readonly configuration: Configuration,
+  ) {
+    observed(this);
+  }
+
+  /** Offered after a cancellation. */
+  get survey(): string | undefined {
+    const address = this.configuration.known?.cancellationSurveyUrl;
+    if (this.outcome?.kind !== 'canceled' || address === undefined) return undefined;
+    return surveyAddress.test(address) ? address : undefined;
+  }
+
+  /** @param changed is called with the subscription as it is now; with nothing when that is unknown */
+  onChange(changed: (subscription: Subscription | undefined) => void): void {
+    this.changed = changed;
+  }
+
+  ask(subscription: Subscription): void {
+    this.canceling.reset();
+    this.outcome = undefined;
+    this.asked = subscription;
+  }
+
+  keep(): void {
+    if (!this.canceling.isSending) this.asked = undefined;
+  }
+
+  async cancel(): Promise<void> {
+    const { asked } = this;
+    if (!asked) return;
+    const canceled = await this.canceling.run(() => this.cancelSubscription.execute());
+    const until = runsUntil(asked);
+    if (canceled?.ok) {
+      const { nextCharge: _charged, ...rest } = asked;
+      this.finish({ kind: 'canceled', until }, { ...rest, status: 'canceled', ...(until && { end: until }) });
+    } else if (canceled?.error.kind === 'not-active') {
+      this.canceling.reset();
+      this.finish({ kind: 'canceled-elsewhere' }, undefined);
+    }
+  }
+
+  async renew(subscription: Subscription): Promise<void> {
+    this.outcome = undefined;
+    const renewed = await this.renewing.run(() => this.renewSubscription.execute());
+    const nextCharge = runsUntil(subscription);
+    if (renewed?.ok) {
+      const { end: _end, ...rest } = subscription;
+      this.finish(
+        { kind: 'renewed', nextCharge },
+        { ...rest, status: 'active', ...(nextCharge && { nextCharge }) },
+      );
+    } else if (renewed?.error.kind === 'not-renewable') {
+      this.renewing.reset();
+      this.finish({ kind: 'changed-elsewhere' }, undefined);
+    }
+  }
+
+  dispose(): void {
+    this.canceling.dispose();
+    this.renewing.dispose();
+  }
+
+  private finish(outcome: ManagementOutcome, subscription: Subscription | undefined): void {
+    this.outcome = outcome;
+    this.asked = undefined;
+    this.changed(subscription);
+  }
+}

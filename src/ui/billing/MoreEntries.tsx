@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import type { PagedList } from './PagedList';
+
+interface MoreEntriesProps {
+  readonly list: PagedList<{ readonly id: string }>;
+  readonly failed: string;
+}
+
+/** The next page of a list, or why it could not be read. */
+export const MoreEntries = observer(function MoreEntries({ list, failed }: MoreEntriesProps) {
+  const t = useTexts('payments');
+  const failureText = useFailureText('payments', 'failure');
+  const { problem, isLoading, left } = list;
+
+  if (problem) {
+    return (
+      <Notice
+        tone="danger"
+        title={failed}
+        action={<Button onClick={() => void list.more()}>{t('retry')}</Button>}
+        announce
+      >
+        {failureText(problem)}
+      </Notice>
+    );
+  }
+  if (left === 0) return null;
+  return (
+    <Button busy={isLoading} busyLabel={t('loading')} onClick={() => void list.more()}>
+      {t('more', { count: Math.min(left, 25) })}
+    </Button>
+  );
+});

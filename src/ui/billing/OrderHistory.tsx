@@ -1,0 +1,81 @@
+import { observer } from 'mobx-react-lite';
+import { hasReceipt, type PlacedOrder } from '../../domain/billing/PlacedOrder';
+import { orderNumber } from '../../domain/commerce/orderNumber';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Heading } from '../kit/layout/Heading';
+import { Table } from '../kit/layout/Table';
+import { Translations } from '../content/Translations';
+import { usePresenter } from '../usePresenter';
+import { Day } from './Day';
+import { LoadingRows } from './LoadingRows';
+import { MoreEntries } from './MoreEntries';
+import type { OrderHistoryPresenter } from './OrderHistoryPresenter';
+import { useBillingWords } from './useBillingWords';
+
+interface OrderHistoryProps {
+  readonly history: OrderHistoryPresenter;
+}
+
+export const OrderHistory = observer(function OrderHistory({ history }: OrderHistoryProps) {
+  const t = useTexts('payments');
+  const { locale } = usePresenter(Translations);
+  const { amount, product } = useBillingWords();
+  const { orders, isOffered } = history;
+  if (!isOffered) return null;
+
+  const { entries } = orders;
+  const receipt = (order: PlacedOrder) =>
+    hasReceipt(order) && (
+      <ButtonLink
+        to={pathOf('receipt', locale, { orderId: order.id })}
+        variant="quiet"
+        aria-label={t('history.receiptOf', { number: orderNumber(order.id) })}
+      >
+        {t('history.receipt')}
+      </ButtonLink>
+    );
+  return (
+    <section className="payments__section" aria-labelledby="history-title">
+      <Heading level={2} size={3} id="history-title">
+        {t('history.title')}
+      </Heading>
+      {!entries && !orders.problem && <LoadingRows label={t('loading')} />}
+      {entries?.length === 0 && <p>{t('history.none')}</p>}
+      {entries && entries.length > 0 && (
+        <Table
+          caption={t('history.caption')}
+          rows={entries}
+          rowKey={({ id }) => id}
+          columns={[
+            {
+              key: 'what',
+              header: t('column.product'),
+              cell: ({ lines }) => lines.map(({ name }) => product(name)).join(', '),
+            },
+            {
+              key: 'date',
+              header: t('column.date'),
+              cell: ({ paidAt, orderedAt }) => <Day of={paidAt ?? orderedAt} />,
+            },
+            { key: 'status', header: t('column.status'), cell: ({ status }) => t(`order.${status}`) },
+            {
+              key: 'number',
+              header: t('column.number'),
+              cell: ({ id }) => <span className="payments__number">{orderNumber(id)}</span>,
+            },
+            {
+              key: 'price',
+              header: t('column.price'),
+              cell: (order) => amount(order.amount),
+              number: true,
+            },
+            { key: 'receipt', header: t('column.receipt'), cell: receipt },
+          ]}
+        />
+      )}
+      <MoreEntries list={orders} failed={t('history.failed')} />
+    </section>
+  );
+});

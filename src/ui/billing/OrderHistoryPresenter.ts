@@ -1,0 +1,27 @@
+import { LoadOrderHistory } from '../../application/billing/LoadOrderHistory';
+import { Configuration } from '../../application/configuration/Configuration';
+import type { PlacedOrder } from '../../domain/billing/PlacedOrder';
+import { presenter, type Disposable } from '../presenter';
+import { PagedList } from './PagedList';
+
+/** Hidden when the back end has no receipts: its calls come with them. */
+@presenter
+export class OrderHistoryPresenter implements Disposable {
+  constructor(
+    readonly orders: PagedList<PlacedOrder>,
+    private readonly loadOrders: LoadOrderHistory,
+    private readonly configuration: Configuration,
+  ) {}
+
+  get isOffered(): boolean {
+    return this.configuration.has('receipts');
+  }
+
+  async load(): Promise<void> {
+    if (this.isOffered) await this.orders.start((pageNumber) => this.loadOrders.execute(pageNumber));
+  }
+
+  dispose(): void {
+    this.orders.dispose();
+  }
+}

@@ -1,0 +1,64 @@
+import { observer } from 'mobx-react-lite';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { ButtonAnchor } from '../kit/actions/ButtonAnchor';
+import { Notice } from '../kit/feedback/Notice';
+import { usePresenter } from '../usePresenter';
+import type { ManagementOutcome, ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
+
+/** The dialog, whose button is gone by then, gives the focus to it. */
+export const outcomeElement = 'subscription-outcome';
+
+interface OutcomeNoticeProps {
+  readonly managing: ManageSubscriptionPresenter;
+}
+
+/** The survey opens in a window of its own, by the visitor's click: nothing is lost when it stays closed. */
+export const OutcomeNotice = observer(function OutcomeNotice({ managing }: OutcomeNoticeProps) {
+  const t = useTexts('payments');
+  const { outcome, survey } = managing;
+  const text = useOutcomeText();
+
+  return (
+    <div id={outcomeElement} className="payments__outcome" tabIndex={-1}>
+      {outcome && (
+        <Notice
+          tone={outcome.kind === 'changed-elsewhere' ? 'info' : 'success'}
+          title={t(`outcome.${outcome.kind}.title`)}
+          announce
+          action={
+            survey !== undefined && (
+              <ButtonAnchor href={survey} target="_blank" rel="noopener noreferrer">
+                {t('survey.open')}
+              </ButtonAnchor>
+            )
+          }
+        >
+          <p>{text(outcome)}</p>
+          {survey !== undefined && <p>{t('survey.text')}</p>}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+const useOutcomeText = (): ((outcome: ManagementOutcome) => string) => {
+  const t = useTexts('payments');
+  const translations = usePresenter(Translations);
+  return (outcome) => {
+    switch (outcome.kind) {
+      case 'canceled':
+        return outcome.until
+          ? t('outcome.canceled.text', { date: translations.date(outcome.until) })
+          : t('outcome.canceled.plain');
+      case 'renewed':
+        return outcome.nextCharge
+          ? t('outcome.renewed.text', { date: translations.date(outcome.nextCharge) })
+          : t('outcome.renewed.plain');
+      case 'canceled-elsewhere':
+        return t('outcome.canceled-elsewhere.text');
+      case 'changed-elsewhere':
+        return t('outcome.changed-elsewhere.text');
+    }
+  };
+};

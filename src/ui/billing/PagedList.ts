@@ -1,0 +1,62 @@
+import type { Page } from '../../domain/billing/PlacedOrder';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+
+type LoadPage<Entry> = (pageNumber: number) => Promise<Result<Page<Entry>, CallFailure>>;
+
+/** A list that is read page by page; what was read stays when a later page fails. */
+@presenter
+export class PagedList<Entry extends { readonly id: string }> implements Disposable {
+  entries: readonly Entry[] | undefined;
+  total = 0;
+  private pages = 0;
+  private loadPage: LoadPage<Entry> | undefined;
+
+  constructor(private readonly loading: Submission<Page<Entry>, CallFailure>) {
+    observed(this);
+  }
+
+  get isLoading(): boolean {
+    return this.loading.isSending;
+  }
+
+  get problem(): CallFailure | Unexpected | undefined {
+    return this.loading.problem;
+  }
+
+  get left(): number {
+    return Math.max(0, this.total - (this.entries?.length ?? 0));
+  }
+
+  /** Reads the first page. */
+  async start(loadPage: LoadPage<Entry>): Promise<void> {
+    this.loading.dispose();
+    this.loadPage = loadPage;
+    this.pages = 0;
+    await this.more();
+  }
+
+  /** Reads the next page, or the one that failed. */
+  async more(): Promise<void> {
+    const { loadPage, pages } = this;
+    if (!loadPage) return;
+    const page = await this.loading.run(() => loadPage(pages + 1));
+    if (page?.ok) this.add(page.value);
+  }
+
+  dispose(): void {
+    this.loading.dispose();
+  }
+
+  private add({ entries, total }: Page<Entry>): void {
+    const before = this.pages === 0 ? [] : (this.entries ?? []);
+    const known = new Set(before.map(({ id }) => id));
+    this.pages += 1;
+    // A new entry moves older ones to the next page.
+    this.entries = [...before, ...entries.filter(({ id }) => !known.has(id))];
+    // A last page may be shorter than the total says.
+    this.total = entries.length === 0 ? this.entries.length : total;
+  }
+}

@@ -1,0 +1,93 @@
+import { LoadSubscriptions, type ManagedSubscription } from '../../application/billing/LoadSubscriptions';
+import { SubscriptionChanges } from '../../application/billing/SubscriptionChanges';
+import { Clock } from '../../application/shared/Clock';
+import { currentOf, managementOf, type Subscription } from '../../domain/billing/Subscription';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { PageLife } from '../app/Pages';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter } from '../presenter';
+import { ManageSubscriptionPresenter } from './ManageSubscriptionPresenter';
+import { OrderHistoryPresenter } from './OrderHistoryPresenter';
+
+export type SubscriptionsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'listed'; readonly subscriptions: readonly ManagedSubscription[] }
+  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+
+@presenter
+export class PaymentsPresenter implements PageLife {
+  private subscriptions: readonly ManagedSubscription[] | undefined;
+  private opened: ReadonlySet<string> = new Set();
+
+  constructor(
+    private readonly listing: Submission<readonly ManagedSubscription[], CallFailure>,
+    private readonly loadSubscriptions: LoadSubscriptions,
+    private readonly changes: SubscriptionChanges,
+    private readonly clock: Clock,
+    readonly managing: ManageSubscriptionPresenter,
+    readonly history: OrderHistoryPresenter,
+  ) {
+    observed(this);
+    managing.onChange((subscription) => this.follow(subscription));
+  }
+
+  async load(): Promise<void> {
+    await Promise.all([this.refresh(), this.history.load()]);
+  }
+
+  shown(): () => void {
+    return this.changes.onReturn(() => void this.refresh());
+  }
+
+  /** A list that is on the page stays there when a later request fails. */
+  get state(): SubscriptionsState {
+    if (this.subscriptions) return { kind: 'listed', subscriptions: this.subscriptions };
+    const { problem } = this.listing;
+    return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
+  }
+
+  /** The one that can be canceled or renewed, or was last. */
+  get current(): ManagedSubscription | undefined {
+    const all = this.subscriptions ?? [];
+    const id = currentOf(all)?.id;
+    return all.find((subscription) => subscription.id === id && subscription.management !== 'none');
+  }
+
+  isOpen({ id }: Subscription): boolean {
+    return this.opened.has(id);
+  }
+
+  toggle({ id }: Subscription): void {
+    const others = new Set(this.opened);
+    if (!others.delete(id)) others.add(id);
+    this.opened = others;
+  }
+
+  /** Requests the list; an older request that is under way is given up. */
+  async refresh(): Promise<void> {
+    this.listing.dispose();
+    const listed = await this.listing.run(() => this.loadSubscriptions.execute());
+    if (listed?.ok) this.list(listed.value);
+  }
+
+  dispose(): void {
+    this.listing.dispose();
+    this.managing.dispose();
+    this.history.dispose();
+  }
+
+  /** Shows what was decided at once, also when the list can't be read again. */
+  private follow(changed: Subscription | undefined): void {
+    const all = this.subscriptions;
+    if (changed && all) {
+      const replaced = all.map((one): Subscription => (one.id === changed.id ? changed : one));
+      const now = this.clock.now();
+      this.list(replaced.map((one) => ({ ...one, management: managementOf(one, replaced, now) })));
+    }
+    void this.refresh();
+  }
+
+  private list(subscriptions: readonly ManagedSubscription[]): void {
+    this.subscriptions = subscriptions;
+  }
+}

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { CancelDialog } from './CancelDialog';
+import { CurrentSubscription } from './CurrentSubscription';
+import { OrderHistory } from './OrderHistory';
+import { OutcomeNotice } from './OutcomeNotice';
+import { PaymentsPresenter } from './PaymentsPresenter';
+import { SubscriptionList } from './SubscriptionList';
+import './Payments.scss';
+
+export const PaymentsView = observer(function PaymentsView() {
+  const payments = usePresenter(PaymentsPresenter);
+  const t = useTexts('payments');
+  const { managing } = payments;
+
+  return (
+    <div className="payments">
+      <header className="payments__head">
+        <Heading level={1}>{t('title')}</Heading>
+        <p className="payments__intro">{t('intro')}</p>
+      </header>
+      <OutcomeNotice managing={managing} />
+      <CurrentSubscription payments={payments} />
+      <section className="payments__section" aria-labelledby="subscriptions-title">
+        <Heading level={2} size={3} id="subscriptions-title">
+          {t('subscriptions.title')}
+        </Heading>
+        <SubscriptionList payments={payments} />
+      </section>
+      <OrderHistory history={payments.history} />
+      {managing.asked && <CancelDialog managing={managing} asked={managing.asked} />}
+    </div>
+  );
+});

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Subscription } from '../../domain/billing/Subscription';
+import { useTexts } from '../content/useTexts';
+import { Table } from '../kit/layout/Table';
+import { usePresenter } from '../usePresenter';
+import { Day } from './Day';
+import { LoadingRows } from './LoadingRows';
+import { MoreEntries } from './MoreEntries';
+import { SubscriptionPaymentsPresenter } from './SubscriptionPaymentsPresenter';
+import { useBillingWords } from './useBillingWords';
+
+interface SubscriptionPaymentsProps {
+  readonly subscription: Subscription;
+}
+
+export const SubscriptionPayments = observer(function SubscriptionPayments({
+  subscription,
+}: SubscriptionPaymentsProps) {
+  const presenter = usePresenter(SubscriptionPaymentsPresenter);
+  const t = useTexts('payments');
+  const { amount } = useBillingWords();
+  const { payments } = presenter;
+  const { id } = subscription;
+  // A number: a list that is read again has other dates for the same subscriptions.
+  const createdAt = subscription.createdAt.getTime();
+  useEffect(() => presenter.show({ id, createdAt: new Date(createdAt) }), [presenter, id, createdAt]);
+
+  const { entries } = payments;
+  if (!entries && !payments.problem) return <LoadingRows label={t('loading')} />;
+  return (
+    <div className="payments-details">
+      {entries?.length === 0 && <p>{t('payments.none')}</p>}
+      {entries && entries.length > 0 && (
+        <Table
+          caption={t('payments.caption')}
+          rows={entries}
+          rowKey={(payment) => payment.id}
+          columns={[
+            {
+              key: 'paid',
+              header: t('column.paid'),
+              cell: ({ paidAt }) => (paidAt ? <Day of={paidAt} /> : '–'),
+            },
+            { key: 'status', header: t('column.status'), cell: ({ status }) => t(`order.${status}`) },
+            {
+              key: 'price',
+              header: t('column.price'),
+              cell: (payment) => amount(payment.amount),
+              number: true,
+            },
+            {
+              key: 'currency',
+              header: t('column.currency'),
+              cell: (payment) => payment.amount.currency,
+            },
+          ]}
+        />
+      )}
+      {presenter.isPromoted(subscription) && <p className="payments__note">{t('payments.promotion')}</p>}
+      <MoreEntries list={payments} failed={t('payments.failed')} />
+    </div>
+  );
+});

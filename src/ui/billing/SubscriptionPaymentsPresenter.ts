@@ -1,0 +1,29 @@
+import { LoadPayments } from '../../application/billing/LoadPayments';
+import { Configuration } from '../../application/configuration/Configuration';
+import { isPromoted } from '../../domain/billing/Amount';
+import type { Payment } from '../../domain/billing/PlacedOrder';
+import type { Subscription } from '../../domain/billing/Subscription';
+import { presenter, type Disposable } from '../presenter';
+import { PagedList } from './PagedList';
+
+@presenter
+export class SubscriptionPaymentsPresenter implements Disposable {
+  constructor(
+    readonly payments: PagedList<Payment>,
+    private readonly loadPayments: LoadPayments,
+    private readonly configuration: Configuration,
+  ) {}
+
+  /** Whether the amounts are those of the promotion (PY-03). */
+  isPromoted({ createdAt }: Subscription): boolean {
+    return this.configuration.current.promotionFactor !== 0 && isPromoted(createdAt);
+  }
+
+  show(subscription: Pick<Subscription, 'id' | 'createdAt'>): void {
+    void this.payments.start((pageNumber) => this.loadPayments.execute(subscription, pageNumber));
+  }
+
+  dispose(): void {
+    this.payments.dispose();
+  }
+}

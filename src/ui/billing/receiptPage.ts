@@ -1,0 +1,9 @@
+import type { PageModule } from '../app/Pages';
+import { ReceiptPresenter } from './ReceiptPresenter';
+import { ReceiptView } from './ReceiptView';
+
+export const receiptPage: PageModule = {
+  View: ReceiptView,
+  Presenter: ReceiptPresenter,
+  texts: ['payments', 'receipt'],
+};

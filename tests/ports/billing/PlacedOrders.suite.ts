@@ -1,0 +1,89 @@
+import { PlacedOrders } from '../../../src/application/billing/PlacedOrders';
+import { Subscriptions } from '../../../src/application/billing/Subscriptions';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Site } from '../support/Site';
+
+const subscriptionOf = async (site: Site): Promise<string> =>
+  (await site.application.get(Subscriptions).last())?.id ?? '';
+
+export const placedOrdersSuite = (open: OpenSite): void => {
+  it('PY-01 has the payments of a subscription, 25 on a page, the newest first', async () => {
+    const site = await open();
+    await signedIn(site, 'payer');
+    const id = await subscriptionOf(site);
+    const orders = site.application.get(PlacedOrders);
+    const [first, second] = [await orders.ofSubscription(id, 1), await orders.ofSubscription(id, 2)];
+    if (!first.ok || !second.ok) throw new Error('The payments could not be read.');
+    expect(first.value.entries).toHaveLength(25);
+    expect(first.value.total).toBe(25 + second.value.entries.length);
+    expect(second.value.total).toBe(first.value.total);
+    const all = [...first.value.entries, ...second.value.entries];
+    const paid = all.flatMap(({ paidAt }) => (paidAt ? [paidAt.getTime()] : []));
+    expect(paid).toEqual([...paid].sort((one, other) => other - one));
+    expect(new Set(all.map(({ id: order }) => order)).size).toBe(all.length);
+    expect(new Set(all.map(({ status }) => status))).toEqual(
+      new Set(['paid', 'refunded', 'cancelled', 'failed', 'rejected']),
+    );
+    expect(all.every(({ amount }) => amount.cents > 0 && amount.currency === 'EUR')).toBe(true);
+  });
+
+  it('PY-01 has no payments on a page after the last, and none of somebody else’s subscription', async () => {
+    const site = await open();
+    await signedIn(site, 'payer');
+    const id = await subscriptionOf(site);
+    const after = await site.application.get(PlacedOrders).ofSubscription(id, 9);
+    expect(after).toMatchObject({ ok: true, value: { entries: [] } });
+    await signedIn(site, 'canceled');
+    const foreign = await site.application.get(PlacedOrders).ofSubscription(id, 1);
+    expect(foreign).toEqual({ ok: true, value: { entries: [], total: 0 } });
+  });
+
+  it('PY-01 has every order of the player with what was ordered', async () => {
+    const site = await open();
+    await signedIn(site, 'canceled');
+    const id = await subscriptionOf(site);
+    const orders = await site.application.get(PlacedOrders).all(1);
+    if (!orders.ok) throw new Error('The orders could not be read.');
+    expect(orders.value.total).toBe(orders.value.entries.length);
+    expect(orders.value.entries[0]).toEqual({
+      id: expect.stringMatching(/./),
+      status: 'paid',
+      orderedAt: expect.any(Date),
+      paidAt: expect.any(Date),
+      amount: { cents: expect.any(Number), currency: 'EUR' },
+      lines: [
+        {
+          productId: expect.stringMatching(/./),
+          name: expect.stringMatching(/^1 month/),
+          quantity: 1,
+          gameTime: 1,
+        },
+      ],
+      subscriptionId: id,
+    });
+  });
+
+  it('PY-01 has no orders for a new player', async () => {
+    const site = await open();
+    await signedIn(site, 'new');
+    const none = { ok: true, value: { entries: [], total: 0 } };
+    expect(await site.application.get(PlacedOrders).all(1)).toEqual(none);
+  });
+
+  it('PY-01 has none without a session', async () => {
+    const site = await open();
+    const orders = site.application.get(PlacedOrders);
+    const signedOut = { ok: false, error: { kind: 'signed-out' } };
+    expect(await orders.all(1)).toEqual(signedOut);
+    expect(await orders.ofSubscription('4101', 1)).toEqual(signedOut);
+  });
+
+  it.each(badWeathers)('PY-01 tells when the server is %s', async (weather, error) => {
+    const site = await open();
+    await signedIn(site, 'payer');
+    await site.suffer(weather);
+    const orders = site.application.get(PlacedOrders);
+    expect(await orders.all(1)).toEqual({ ok: false, error });
+    expect(await orders.ofSubscription('4101', 1)).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { placedOrdersSuite } from './PlacedOrders.suite';
+
+onBothAdapters('PlacedOrders', placedOrdersSuite);

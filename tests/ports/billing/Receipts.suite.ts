@@ -1,0 +1,114 @@
+import { PlacedOrders } from '../../../src/application/billing/PlacedOrders';
+import { Receipts } from '../../../src/application/billing/Receipts';
+import type { PlacedOrder } from '../../../src/domain/billing/PlacedOrder';
+import type { OrderStatus } from '../../../src/domain/commerce/PurchaseOrder';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Site } from '../support/Site';
+
+const orderWith = async (site: Site, status: OrderStatus): Promise<PlacedOrder> => {
+  const orders = site.application.get(PlacedOrders);
+  for (const page of [1, 2]) {
+    const listed = await orders.all(page);
+    const found = listed.ok && listed.value.entries.find((order) => order.status === status);
+    if (found) return found;
+  }
+  throw new Error(`There is no ${status} order`);
+};
+
+const textOf = (bytes: ArrayBuffer): string => new TextDecoder('latin1').decode(bytes);
+
+export const receiptsSuite = (open: OpenSite): void => {
+  it('has the receipt of a paid order, the same each time', async () => {
+    const site = await open();
+    const { email } = await signedIn(site, 'canceled');
+    const { id, amount, lines, paidAt } = await orderWith(site, 'paid');
+    const receipts = site.application.get(Receipts);
+    const receipt = await receipts.of(id);
+    expect(receipt).toEqual({
+      ok: true,
+      value: {
+        number: expect.stringMatching(/^FS-\d{6}$/),
+        issuedAt: expect.any(Date),
+        orderId: id,
+        paidAt,
+        isRefunded: false,
+        seller: {
+          name: expect.stringMatching(/./),
+          address: expect.arrayContaining([expect.stringMatching(/./)]),
+          email: expect.stringMatching(/@/),
+          taxId: expect.stringMatching(/./),
+        },
+        buyer: { name: expect.stringMatching(/./), email, address: [] },
+        lines,
+        net: expect.any(Number),
+        taxRate: 0.2,
+        tax: expect.any(Number),
+        total: amount.cents,
+        currency: 'EUR',
+      },
+    });
+    if (receipt.ok) expect(receipt.value.net + receipt.value.tax).toBe(amount.cents);
+    expect(await receipts.of(id)).toEqual(receipt);
+  });
+
+  it('says of a refunded order that it was', async () => {
+    const site = await open();
+    await signedIn(site, 'payer');
+    const { id } = await orderWith(site, 'refunded');
+    expect(await site.application.get(Receipts).of(id)).toMatchObject({
+      ok: true,
+      value: { isRefunded: true },
+    });
+  });
+
+  it.each(['en', 'fr', 'de'] as const)('has it as PDF in %s', async (language) => {
+    const site = await open();
+    await signedIn(site, 'canceled');
+    const { id } = await orderWith(site, 'paid');
+    const file = await site.application.get(Receipts).pdf(id, language);
+    if (!file.ok) throw new Error(file.error.kind);
+    expect(file.value.type).toBe('application/pdf');
+    expect(textOf(file.value.bytes)).toMatch(/^%PDF-[^]*%%EOF\s*$/);
+  });
+
+  it('has none of an order that nobody paid', async () => {
+    const site = await open();
+    await signedIn(site, 'payer');
+    const { id } = await orderWith(site, 'rejected');
+    const receipts = site.application.get(Receipts);
+    const unpaid = { ok: false, error: { kind: 'unpaid-order' } };
+    expect(await receipts.of(id)).toEqual(unpaid);
+    expect(await receipts.pdf(id, 'en')).toEqual(unpaid);
+  });
+
+  it('has none of another player’s order, or of none', async () => {
+    const site = await open();
+    await signedIn(site, 'canceled');
+    const { id } = await orderWith(site, 'paid');
+    await signedIn(site, 'payer');
+    const receipts = site.application.get(Receipts);
+    for (const unknown of [id, 'nonsense', '00000000-0000-4000-8000-000000000000']) {
+      const none = { ok: false, error: { kind: 'unknown-order' } };
+      expect(await receipts.of(unknown)).toEqual(none);
+      expect(await receipts.pdf(unknown, 'de')).toEqual(none);
+    }
+  });
+
+  it('has none without a session', async () => {
+    const site = await open();
+    const receipts = site.application.get(Receipts);
+    const signedOut = { ok: false, error: { kind: 'signed-out' } };
+    expect(await receipts.of('order')).toEqual(signedOut);
+    expect(await receipts.pdf('order', 'en')).toEqual(signedOut);
+  });
+
+  it.each(badWeathers)('tells when the server is %s', async (weather, error) => {
+    const site = await open();
+    await signedIn(site, 'canceled');
+    const { id } = await orderWith(site, 'paid');
+    await site.suffer(weather);
+    const receipts = site.application.get(Receipts);
+    expect(await receipts.of(id)).toEqual({ ok: false, error });
+    expect(await receipts.pdf(id, 'en')).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { receiptsSuite } from './Receipts.suite';
+
+onBothAdapters('Receipts', receiptsSuite);

@@ -1,0 +1,13 @@
+import { taxIncludedIn } from '../../../../src/domain/billing/tax';
+
+it.each([
+  [12000, 0.2, 2000],
+  [2999, 0.2, 500],
+  [999, 0.19, 160],
+  [1000, 0.255, 203],
+  [3, 0.2, 1],
+  [2, 0.2, 0],
+  [2999, 0, 0],
+])('%i cents contain at %d a tax of %i cents', (cents, rate, tax) => {
+  expect(taxIncludedIn(cents, rate)).toBe(tax);
+});

@@ -1,0 +1,68 @@
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { PagedList } from '../../../../src/ui/billing/PagedList';
+import { compose } from '../../support/compose';
+
+interface Entry {
+  readonly id: string;
+}
+
+const entries = (from: number, to: number): readonly Entry[] =>
+  Array.from({ length: to - from + 1 }, (_, index) => ({ id: String(from + index) }));
+
+const open = async (): Promise<PagedList<Entry>> => (await compose()).get<PagedList<Entry>>(PagedList);
+
+it('PY-01 reads one page after the other, until all are there', async () => {
+  const list = await open();
+  const asked: number[] = [];
+  await list.start(async (page) => {
+    asked.push(page);
+    return succeed({ entries: page === 1 ? entries(1, 25) : entries(26, 31), total: 31 });
+  });
+  expect([list.entries?.length, list.left]).toEqual([25, 6]);
+  await list.more();
+  expect([list.entries?.length, list.left, asked]).toEqual([31, 0, [1, 2]]);
+});
+
+it('PY-01 shows an entry once that a new one has moved to the next page', async () => {
+  const list = await open();
+  await list.start(async (page) =>
+    succeed({ entries: page === 1 ? entries(1, 25) : entries(25, 26), total: 27 }),
+  );
+  await list.more();
+  expect(list.entries).toEqual(entries(1, 26));
+});
+
+it('PY-01 ends with an empty page, whatever total was told', async () => {
+  const list = await open();
+  await list.start(async (page) => succeed({ entries: page === 1 ? entries(1, 25) : [], total: 40 }));
+  await list.more();
+  expect(list.left).toBe(0);
+});
+
+it('PY-01 keeps what it has when a page fails, and asks for that page again', async () => {
+  const list = await open();
+  let isBroken = true;
+  await list.start(async (page) => {
+    if (page === 1) return succeed({ entries: entries(1, 25), total: 26 });
+    return isBroken ? fail({ kind: 'offline' }) : succeed({ entries: entries(26, 26), total: 26 });
+  });
+  await list.more();
+  expect(list.problem).toEqual({ kind: 'offline' });
+  expect(list.entries).toHaveLength(25);
+  isBroken = false;
+  await list.more();
+  expect(list.problem).toBeUndefined();
+  expect(list.entries).toHaveLength(26);
+});
+
+it('PY-01 an answer that comes after the list was given up changes nothing', async () => {
+  const list = await open();
+  let answer: () => void = () => undefined;
+  const started = list.start(
+    () => new Promise((done) => (answer = () => done(succeed({ entries: entries(1, 1), total: 1 })))),
+  );
+  list.dispose();
+  answer();
+  await started;
+  expect(list.entries).toBeUndefined();
+});

@@ -1,0 +1,79 @@
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { ReceiptPresenter } from '../../../../src/ui/billing/ReceiptPresenter';
+import { compose, type Application } from '../../support/compose';
+
+const paidOrder = 'b20c4410-0000-4000-8000-000000000000';
+const promotedOrder = 'a13f2a17-0000-4000-8000-000000000000';
+
+const visiting = async (
+  orderId: string,
+  as: PersonKey = 'canceled',
+): Promise<{ application: Application; page: ReceiptPresenter }> => {
+  const application = await compose({ as, path: `/de/konto/zahlungen/${orderId}` });
+  const page = application.get(ReceiptPresenter);
+  await page.load({ params: { orderId }, query: new URLSearchParams() });
+  return { application, page };
+};
+
+it('shows the receipt of an order', async () => {
+  const { page } = await visiting(paidOrder);
+  expect(page.receipt).toMatchObject({ orderId: paidOrder, total: 999, tax: 167, net: 832 });
+  expect(page.head).toEqual({ isMissing: false });
+});
+
+it('PY-03 shows what was paid in the promotion', async () => {
+  const { page } = await visiting(promotedOrder, 'payer');
+  expect(page.receipt?.total).toBe(749);
+});
+
+it('another player’s order is missing', async () => {
+  const { page } = await visiting(paidOrder, 'payer');
+  expect(page.problem).toEqual({ kind: 'unknown-order' });
+  expect(page.head).toEqual({ isMissing: true });
+});
+
+it('an order that nobody paid has none', async () => {
+  const { page } = await visiting('d81f7c02-0000-4000-8000-000000000000', 'payer');
+  expect(page.problem).toEqual({ kind: 'unpaid-order' });
+  expect(page.head).toEqual({ isMissing: false });
+});
+
+it('is saved as a file that is named for the order', async () => {
+  const { application, page } = await visiting(paidOrder);
+  await page.download();
+  expect(application.files.saved).toEqual([
+    {
+      name: 'farstead-B20C-4410.pdf',
+      content: { type: 'application/pdf', bytes: expect.anything() },
+    },
+  ]);
+});
+
+it('a download that fails is told, and can be tried again', async () => {
+  const { application, page } = await visiting(paidOrder);
+  application.world.changeWeather('failing');
+  await page.download();
+  expect(page.downloading.problem).toMatchObject({ kind: 'server' });
+  expect(page.receipt).toBeDefined();
+  application.world.changeWeather('normal');
+  await page.download();
+  expect(page.downloading.problem).toBeUndefined();
+  expect(application.files.saved).toHaveLength(1);
+});
+
+it('is printed', async () => {
+  const { application, page } = await visiting(paidOrder);
+  page.print();
+  expect(application.printer.prints).toBe(1);
+});
+
+it('a receipt that could not be loaded can be tried again', async () => {
+  const application = await compose({ as: 'canceled' });
+  application.world.changeWeather('offline');
+  const page = application.get(ReceiptPresenter);
+  await page.load({ params: { orderId: paidOrder }, query: new URLSearchParams() });
+  expect(page.problem).toEqual({ kind: 'offline' });
+  application.world.changeWeather('normal');
+  await page.retry();
+  expect(page.receipt).toBeDefined();
+});
