@@ -298,6 +298,8 @@ export interface ShippedTexts {
     readonly 'letters.text': never;
     readonly 'letters.activation': 'email';
     readonly 'letters.reset': 'email';
+    readonly 'letters.email-change': 'email';
+    readonly 'letters.email-undo': 'email';
     readonly 'payment.title': never;
     readonly 'payment.text': 'price';
     readonly 'payment.accept': never;

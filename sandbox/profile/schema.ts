@@ -15,7 +15,7 @@ export const ProfileOperations = Type.Array(
     { op: Type.Literal('replace'), path: EditablePath, value: Type.String({ maxLength: 1024 }) },
     { additionalProperties: false },
   ),
-  { minItems: 2, maxItems: 10 },
+  { minItems: 1, maxItems: 10 },
 );
 
 export type ProfileOperations = Static<typeof ProfileOperations>;

@@ -3,6 +3,7 @@ import type { Sandbox } from '../context';
 import { createPlayer, type Traits } from '../control/creation';
 import type { Faults } from '../control/faults';
 import { fingerprint } from '../platform/random';
+import { profileVersion } from '../profile/profileColumns';
 import { issueCsrfToken } from '../registration/csrf';
 import { fromNowhere, startSession } from '../session/startSession';
 import { totpAt } from '../session/totp';
@@ -79,6 +80,7 @@ export class StateSetup {
       password: pact.password,
       accessToken: token,
       refreshToken,
+      profileVersion: profileVersion(player, now),
       ...(player.mfa_secret !== null && {
         totpSecret: player.mfa_secret,
         otp: totpAt(player.mfa_secret, now),

@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration/schema';
 import type { Sandbox } from '../context';
 import type { Faults } from '../control/faults';
 import { entitlementStates } from '../entitlements/states';
+import { profileStates } from '../profile/states';
 import { registrationStates } from '../registration/states';
 import { rewardStates } from '../rewards/states';
 import { accountSecurityStates } from '../security/accountStates';
@@ -37,6 +38,7 @@ export class States {
         ...accountSecurityStates(setup),
         ...sessionStates(setup),
         ...deviceStates(setup),
+        ...profileStates(setup),
         ...entitlementStates(setup),
         ...rewardStates(setup),
         ...billingStates(setup),

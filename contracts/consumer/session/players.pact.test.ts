@@ -2,7 +2,7 @@ import { Players } from '../../../src/application/session/Players';
 import { findPlayer } from '../../../src/infrastructure/http/session/calls';
 import { agree, type Agreement } from '../support/agree';
 import { bearer, refusal } from '../support/agreements';
-import { answerOf, containing, exactly, possiblyEmpty } from '../support/answers';
+import { answerOf, containing, exactly, filled, ofState, possiblyEmpty } from '../support/answers';
 import { examples } from '../support/examples';
 import { provided } from '../support/matching';
 import { siteOfPlayerAt } from '../support/site';
@@ -14,6 +14,16 @@ const answered = {
   mfaEnabled: false,
   hasMyDUAccess: false,
   ownership: possiblyEmpty('steam'),
+  displayName: ofState('${displayName}', examples.displayName),
+  email: ofState('${email}', examples.email),
+  addressStreet: '',
+  addressCity: '',
+  addressPostcode: '',
+  addressState: '',
+  addressCountry: '',
+  emailChangeIsPending: exactly(false),
+  pendingEmail: null,
+  profileVersion: filled(examples.profileVersion),
 };
 
 describe('the details of a player', () => {
@@ -86,6 +96,39 @@ describe('the details of a player', () => {
       details(),
     );
     expect(result).toEqual({ ok: true, value });
+  });
+
+  it('PF-01 contain the profile and its version', async () => {
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking: 'the profile',
+        request,
+        answer: answerOf(findPlayer, answered),
+      },
+      (url) => siteOfPlayerAt(url).get(Players).profile(examples.playerId),
+    );
+    expect(result).toMatchObject({
+      ok: true,
+      value: {
+        values: { firstName: 'Ada', email: examples.email, addressCountry: '' },
+        version: examples.profileVersion,
+      },
+    });
+  });
+
+  it('PF-02 contain the email that waits for its confirmation', async () => {
+    const waiting = { emailChangeIsPending: exactly(true), pendingEmail: exactly(examples.pendingEmail) };
+    const result = await agree(
+      {
+        given: 'a pending email change exists',
+        asking: 'the profile',
+        request,
+        answer: answerOf(findPlayer, { ...answered, ...waiting }),
+      },
+      (url) => siteOfPlayerAt(url).get(Players).profile(examples.playerId),
+    );
+    expect(result).toMatchObject({ ok: true, value: { emailChange: { to: examples.pendingEmail } } });
   });
 
   it('of another player are refused with code 113', async () => {

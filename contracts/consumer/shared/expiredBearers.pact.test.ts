@@ -31,6 +31,7 @@ const requestOf = (call: Call): Agreement['request'] => {
       ...bearer,
       ...(call.answer.form.kind === 'file' && { Accept: call.answer.form.type }),
       ...(call.idempotencyKey && { 'Idempotency-Key': freshUuid() }),
+      ...(call.ifMatch && { 'If-Match': `"${examples.profileVersion}"` }),
     },
     ...(body !== undefined && { body }),
   };

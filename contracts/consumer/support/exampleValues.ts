@@ -45,11 +45,12 @@ export const parametersOf = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Something to send with a described call; a buyer is the player who is signed in. */
-export const exampleValues = ({ path, as, query, body, idempotencyKey }: Call): AnyValues => ({
+export const exampleValues = ({ path, as, query, body, idempotencyKey, ifMatch }: Call): AnyValues => ({
   path: Object.fromEntries(parametersOf(path).map((name) => [name, String(named[name] ?? name)])),
   ...(query && { query: exampleOfFields(query) as Record<string, string | number> }),
   ...(body && { body: exampleOf(body, 'body') }),
   ...(idempotencyKey && { idempotencyKey: examples.purchaseKey }),
+  ...(ifMatch && { ifMatch: examples.profileVersion }),
   ...(as === 'buyer' && { buyer: { kind: 'player', id: examples.playerId } }),
   ...(as === 'holder' && { bearer: examples.accessToken }),
 });

@@ -118,7 +118,7 @@ export class Session {
     this.channel.announce('signed-out');
   }
 
-  /** Purchases are in the tokens (SE-12). Failures are ignored. */
+  /** Purchases, the display name and the email are in the tokens (SE-12). Failures are ignored. */
   async reloadPurchases(): Promise<void> {
     const claims = await this.tokens.renew();
     if (claims) await this.load(claims);

@@ -7,6 +7,7 @@ import * as entitlements from './entitlements/calls';
 import * as language from './language/calls';
 import * as linkedAccounts from './linked-accounts/calls';
 import * as mailing from './mailing/calls';
+import * as profile from './profile/calls';
 import * as registration from './registration/calls';
 import * as rewards from './rewards/calls';
 import * as security from './security/calls';
@@ -33,6 +34,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   language,
   linkedAccounts,
   mailing,
+  profile,
   registration,
   rewards,
   security,

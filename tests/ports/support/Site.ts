@@ -29,6 +29,10 @@ export interface Site {
   code(state: CodeState): Promise<{ readonly code: string; readonly id: string }>;
   /** The key of an email to somebody; the one before it stops serving. */
   letterKey(kind: 'activation' | 'reset', person: Person): Promise<string>;
+  /** The key in the newest email to an address. */
+  keyMailedTo(address: string): Promise<string>;
+  /** An address that nobody has. */
+  freshAddress(): string;
   /** Somebody who left an e-mail and has not registered yet. */
   ghost(): Promise<{ readonly email: string; readonly activationKey: string }>;
   /** @returns the name of a campaign with so many sales */

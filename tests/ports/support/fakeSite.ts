@@ -52,6 +52,8 @@ export const openFakeSite = async (): Promise<Site> => {
       if (!person) throw new Error(`There is nobody with the id ${id}`);
       return world.sendEmail(kind, person, 'en').key;
     },
+    keyMailedTo: async (address) => world.emails.find(({ to }) => to === address)?.key ?? '',
+    freshAddress: () => `moved-${String(world.emails.length)}@farstead.test`,
     ghost: async () => {
       const email = world.holderOf('activation', fakeGhostKey)?.email;
       if (email === undefined) throw new Error('The ghost has registered already');

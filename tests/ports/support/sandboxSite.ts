@@ -9,6 +9,7 @@ import { inHours, inMonths, type PersonKey } from '../../../src/infrastructure/f
 import { ApiClient, type ApiRequest } from '../../../src/infrastructure/http/shared/ApiClient';
 import { ServerTime } from '../../../src/infrastructure/http/shared/ServerTime';
 import { Client, totp } from '../../sandbox/client';
+import { emailsTo, keyIn } from '../../sandbox/emails';
 import { composeUnconfigured } from '../../unit/support/compose';
 import { sandboxUrl } from './sharedSandbox';
 import type { CodeState, Site } from './Site';
@@ -119,6 +120,8 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
       client.control<{ code: string; id: string }>('codes', { months: 3, ...(await moreOf[state]()) }),
     letterKey: async (kind, { id }) =>
       (await client.control<{ key: string }>('links', { playerId: id, for: kind })).key,
+    keyMailedTo: async (address) => keyIn((await emailsTo(client, address))[0]),
+    freshAddress: () => `moved-${randomUUID().slice(0, 8)}@farstead.test`,
     ghost: async () => {
       const { id, email } = await client.player({ status: 'ghost' });
       const link = await client.control<{ key: string }>('links', { playerId: id, for: 'signup' });

@@ -1,16 +1,22 @@
 import { injectable } from 'inversify';
 import { ConfirmationEmails } from '../../../application/registration/ConfirmationEmails';
+import { Clock } from '../../../application/shared/Clock';
 import type { Language } from '../../../domain/language/Locale';
+import { isSameEmail } from '../../../domain/profile/Profile';
 import { succeed } from '../../../domain/shared/Result';
+import { FakeMailboxes } from '../profile/FakeMailboxes';
+import { pendingEmailOf } from '../profile/fakeProfile';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
-/** Accepts every request, as the API does; only an unconfirmed account gets an email. */
+/** Accepts every request, as the API does; only an unconfirmed account and a pending email change get an email. */
 @injectable()
 export class FakeConfirmationEmails extends ConfirmationEmails {
   constructor(
     private readonly api: FakeApi,
     private readonly world: FakeWorld,
+    private readonly clock: Clock,
+    private readonly mailboxes: FakeMailboxes,
   ) {
     super();
   }
@@ -19,8 +25,17 @@ export class FakeConfirmationEmails extends ConfirmationEmails {
     const taken = await this.api.anyone(() => {
       const person = this.world.find((known) => known.email === email.toLowerCase());
       if (person && !person.isConfirmed) this.world.sendEmail('activation', person, language);
+      this.resendChange(email, language);
       return succeed(undefined);
     });
     return taken.ok;
+  }
+
+  private resendChange(email: string, language: Language): void {
+    const waiting = this.world.find((known) => {
+      const pending = pendingEmailOf(known, this.clock.now());
+      return pending !== undefined && isSameEmail(pending, email);
+    });
+    if (waiting) this.mailboxes.askToConfirm(waiting, waiting.pendingEmail ?? email, language);
   }
 }

@@ -1,20 +1,34 @@
 import { injectable } from 'inversify';
 import { Players } from '../../../application/session/Players';
+import { Clock } from '../../../application/shared/Clock';
+import type { Profile } from '../../../domain/profile/Profile';
 import { playerDetailsOf, type PlayerDetails } from '../../../domain/session/Player';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { fakeProfileOf } from '../profile/fakeProfile';
 import { FakeApi } from '../world/FakeApi';
 
 @injectable()
 export class FakePlayers extends Players {
-  constructor(private readonly api: FakeApi) {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
   details(id: string): Promise<Result<PlayerDetails, CallFailure>> {
     return this.api.player<PlayerDetails, CallFailure>((person) => {
-      if (person.id !== id) return fail({ kind: 'server', status: 403, code: 113 });
+      if (person.id !== id) return fail(forbidden);
       return succeed(playerDetailsOf({ ...person, mfaEnabled: person.twoFactorSecret !== undefined }));
     });
   }
+
+  profile(id: string): Promise<Result<Profile, CallFailure>> {
+    return this.api.player<Profile, CallFailure>((person) =>
+      person.id === id ? succeed(fakeProfileOf(person, this.clock.now())) : fail(forbidden),
+    );
+  }
 }
+
+const forbidden = { kind: 'server', status: 403, code: 113 } as const;

@@ -23,7 +23,7 @@ import { recordSession, sessionsElsewhere, type FakeSession } from './sessions';
 /** Whether calls are answered at once, after three seconds, with a server error, or not at all. */
 export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
 
-export type EmailKind = 'activation' | 'reset';
+export type EmailKind = keyof typeof pageOfLink;
 
 export interface FakeEmail {
   readonly kind: EmailKind;
@@ -34,9 +34,16 @@ export interface FakeEmail {
   /** ISO 8601. */
   readonly expiresAt: string;
   isUsed: boolean;
+  /** A newer email has taken its place. */
+  readonly isReplaced?: boolean;
 }
 
-const pageOfLink = { activation: 'activate', reset: 'resetPassword' } as const;
+const pageOfLink = {
+  activation: 'activate',
+  reset: 'resetPassword',
+  'email-change': 'confirmEmail',
+  'email-undo': 'undoEmail',
+} as const;
 
 interface WorldState {
   people: Record<PersonKey, FakePerson>;

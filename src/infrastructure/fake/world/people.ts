@@ -14,9 +14,17 @@ type FakeDetails = { -readonly [Name in keyof Omit<PlayerDetails, 'mfaEnabled'>]
 /** A player of the fake world. Dates are ISO 8601 texts, so that the world can be stored as JSON. */
 export interface FakePerson extends FakeDetails {
   readonly id: string;
-  readonly email: string;
+  email: string;
   password: string;
   displayName: string;
+  addressStreet: string;
+  addressCity: string;
+  addressPostcode: string;
+  addressState: string;
+  addressCountry: string;
+  /** A new address that waits for its confirmation until then. */
+  pendingEmail?: string;
+  pendingUntil?: string;
   language: Language;
   /** All roles except Subscriber, which is derived from the game time. */
   readonly roles: readonly string[];
@@ -78,6 +86,11 @@ const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson
   displayName: name,
   firstName: 'Ada',
   lastName: 'Verne',
+  addressStreet: '',
+  addressCity: '',
+  addressPostcode: '',
+  addressState: '',
+  addressCountry: '',
   language: 'en',
   roles: [],
   isConfirmed: true,
@@ -94,6 +107,10 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     email: 'subscriber@farstead.test',
     firstName: 'Mireille',
     lastName: 'Castan',
+    addressStreet: '12 rue des Forges',
+    addressCity: 'Lyon',
+    addressPostcode: '69002',
+    addressCountry: 'FR',
     gameTimeEnd: inMonths(now, 3),
     subscriptions: [
       {

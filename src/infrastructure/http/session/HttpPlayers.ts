@@ -1,10 +1,12 @@
 import { injectable } from 'inversify';
 import { Players } from '../../../application/session/Players';
+import type { Profile } from '../../../domain/profile/Profile';
 import { playerDetailsOf, type PlayerDetails } from '../../../domain/session/Player';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../../domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { findPlayer } from './calls';
+import { profileIn } from './profileIn';
 
 @injectable()
 export class HttpPlayers extends Players {
@@ -15,5 +17,10 @@ export class HttpPlayers extends Players {
   async details(id: string): Promise<Result<PlayerDetails, CallFailure>> {
     const player = await this.api.send(findPlayer, { path: { playerId: id } });
     return player.ok ? succeed(playerDetailsOf(player.value)) : player;
+  }
+
+  async profile(id: string): Promise<Result<Profile, CallFailure>> {
+    const player = await this.api.send(findPlayer, { path: { playerId: id } });
+    return player.ok ? succeed(profileIn(player.value)) : player;
   }
 }

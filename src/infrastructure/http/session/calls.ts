@@ -1,6 +1,17 @@
 import { call } from '../shared/call';
 import { language } from '../shared/calls';
-import { agreed, boolean, ignored, jwt, listOf, pattern, shape, string, text } from '../shared/rules';
+import {
+  agreed,
+  boolean,
+  ignored,
+  jwt,
+  listOf,
+  optional,
+  pattern,
+  shape,
+  string,
+  text,
+} from '../shared/rules';
 
 /** The answer to registration and renewal. */
 export const tokenPair = shape({ token: jwt(), refreshToken: text() });
@@ -47,6 +58,26 @@ export const findCertificate = call({
   answer: pattern(/^[\s\S]*-----BEGIN CERTIFICATE-----[\s\S]*$/),
 });
 
+const profileField = agreed(string(), optional(string()));
+
+const profileFieldRules = {
+  displayName: profileField,
+  email: profileField,
+  addressStreet: profileField,
+  addressCity: profileField,
+  addressPostcode: profileField,
+  addressState: profileField,
+  addressCountry: profileField,
+  emailChangeIsPending: agreed(boolean(), optional(boolean())),
+  pendingEmail: optional(text()),
+  /** Sent back as If-Match by an edit; a back end without it accepts every edit. */
+  profileVersion: agreed(text(), optional(text())),
+};
+
+/** Of a profile; `profileIn` reads it. */
+export const profileAnswer = shape({ firstName: string(), lastName: string(), ...profileFieldRules });
+
+/** The session reads the details, the profile page the rest. */
 export const findPlayer = call({
   method: 'GET',
   path: '/api/users/{playerId}',
@@ -58,5 +89,6 @@ export const findPlayer = call({
     mfaEnabled: boolean(),
     hasMyDUAccess: boolean(),
     ownership: listOf(string()),
+    ...profileFieldRules,
   }),
 });

@@ -33,6 +33,8 @@ export interface Call {
   readonly formToken?: true;
   /** Sent with an idempotency key. */
   readonly idempotencyKey?: true;
+  /** Sent with the version that was edited, as If-Match. */
+  readonly ifMatch?: true;
   readonly answer: Rule<unknown>;
   readonly rejections?: Rejections;
   /** Failures are not returned; `reported` ones go to the error reporter. */
@@ -58,6 +60,7 @@ export type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
     : unknown) &
   (C extends { readonly body: infer B } ? { readonly body: Accepted<B> } : unknown) &
   (C extends { readonly idempotencyKey: true } ? { readonly idempotencyKey: string } : unknown) &
+  (C extends { readonly ifMatch: true } ? { readonly ifMatch: string | undefined } : unknown) &
   (C extends { readonly as: 'buyer' } ? { readonly buyer: Buyer } : unknown) &
   (C extends { readonly as: 'holder' } ? { readonly bearer: string } : unknown);
 
@@ -73,6 +76,7 @@ export interface AnyValues {
   readonly query?: Readonly<Record<string, string | number>>;
   readonly body?: unknown;
   readonly idempotencyKey?: string;
+  readonly ifMatch?: string | undefined;
   readonly buyer?: Buyer;
   readonly bearer?: string;
 }
@@ -100,7 +104,7 @@ export const withHeaders = (request: ApiRequest, headers: Readonly<Record<string
 
 /** Without the session's token and the form token. */
 export const requestOf = ({ method, path, answer: { form } }: Call, values: AnyValues): ApiRequest => {
-  const { path: parameters, query, body, idempotencyKey, bearer: token } = values;
+  const { path: parameters, query, body, idempotencyKey, ifMatch, bearer: token } = values;
   return {
     method,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? '')),
@@ -109,6 +113,7 @@ export const requestOf = ({ method, path, answer: { form } }: Call, values: AnyV
     ...(form.kind === 'file' && { file: form.type }),
     headers: {
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
       ...(token !== undefined && bearer(token)),
     },
   };

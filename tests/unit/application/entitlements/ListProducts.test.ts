@@ -93,6 +93,10 @@ class PlayersOffline extends Players {
   async details() {
     return fail({ kind: 'offline' } as const);
   }
+
+  async profile() {
+    return fail({ kind: 'offline' } as const);
+  }
 }
 
 class ClosedStore extends StoreGameTime {

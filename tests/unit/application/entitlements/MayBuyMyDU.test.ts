@@ -46,4 +46,8 @@ class PlayersOffline extends Players {
   async details() {
     return fail({ kind: 'offline' } as const);
   }
+
+  async profile() {
+    return fail({ kind: 'offline' } as const);
+  }
 }

@@ -572,4 +572,8 @@ class NoDetails extends Players {
   async details() {
     return fail({ kind: 'malformed' } as const);
   }
+
+  async profile() {
+    return fail({ kind: 'malformed' } as const);
+  }
 }

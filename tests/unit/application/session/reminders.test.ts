@@ -39,7 +39,8 @@ it('SH-16 a player with two-factor and no game time left gets the invitation onl
 
 it('SH-16 shows no reminder without player details, or when signed out', async () => {
   const application = await compose({ as: 'new' });
-  application.replace(Players, { details: async () => fail({ kind: 'malformed' }) });
+  const malformed = fail({ kind: 'malformed' } as const);
+  application.replace(Players, { details: async () => malformed, profile: async () => malformed });
   expect(await application.get(ListReminders).execute()).toEqual([]);
   await application.get(Session).start();
   expect(await application.get(ListReminders).execute()).toEqual([]);

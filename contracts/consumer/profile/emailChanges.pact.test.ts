@@ -1,0 +1,131 @@
+import { EmailChanges } from '../../../src/application/profile/EmailChanges';
+import { undoEmailChange } from '../../../src/infrastructure/http/profile/calls';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal, tooManyRequests } from '../support/agreements';
+import { answerOf, ofState } from '../support/answers';
+import { examples } from '../support/examples';
+import { provided } from '../support/matching';
+import { siteAt, siteOfPlayerAt } from '../support/site';
+
+const { emailKey, formerEmail } = examples;
+const tooMany = { ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } };
+
+describe('confirming a new email', () => {
+  const request = (key: unknown = provided('${emailKey}', emailKey)): Agreement['request'] => ({
+    method: 'POST',
+    path: '/api/users/me/update-email',
+    query: { lang: 'de' },
+    headers: bearer,
+    body: { key },
+  });
+  const confirm =
+    (key: string = emailKey) =>
+    (url: string) =>
+      siteOfPlayerAt(url).get(EmailChanges).confirm(key, 'de');
+
+  it('PF-02 is done with the key of its email', async () => {
+    const result = await agree(
+      {
+        given: 'a pending email change exists',
+        asking: 'to confirm the new email',
+        request: request(),
+        answer: { status: 204 },
+      },
+      confirm(),
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each([
+    ['an email key was used', 409, 145, 'used-key'],
+    ['an email key has expired', 410, 144, 'expired-key'],
+    ['an email key of another account exists', 403, 146, 'key-of-other'],
+    ['the pending email was taken', 409, 121, 'email-taken'],
+  ] as const)('PF-02 when %s it is refused with %i and code %i', async (given, status, code, kind) => {
+    const result = await agree(
+      { given, asking: 'to confirm the new email', request: request(), answer: refusal(status, code) },
+      confirm(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('PF-02 with an unknown key is refused with code 143', async () => {
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking: 'to confirm the new email, with an unknown key',
+        request: request('no-such-key'),
+        answer: refusal(404, 143),
+      },
+      confirm('no-such-key'),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
+  });
+
+  it('PF-02 too many keys are refused with the seconds to wait', async () => {
+    const result = await agree(
+      {
+        given: 'too many keys were tried by a player',
+        asking: 'to confirm the new email',
+        request: request('no-such-key'),
+        answer: tooManyRequests,
+      },
+      confirm('no-such-key'),
+    );
+    expect(result).toEqual(tooMany);
+  });
+});
+
+describe('undoing a change of the email', () => {
+  const request = (key: unknown = provided('${emailKey}', emailKey)): Agreement['request'] => ({
+    method: 'POST',
+    path: '/api/users/undo-email',
+    query: { lang: 'de' },
+    body: { key },
+  });
+  const undo =
+    (key: string = emailKey) =>
+    (url: string) =>
+      siteAt(url).get(EmailChanges).undo(key, 'de');
+
+  it('PF-02 answers the former email and a key for a new password', async () => {
+    const result = await agree(
+      {
+        given: 'an email was changed',
+        asking: 'to undo the change of the email',
+        request: request(),
+        answer: answerOf(undoEmailChange, {
+          email: ofState('${formerEmail}', formerEmail),
+          resetKey: examples.resetKey,
+        }),
+      },
+      undo(),
+    );
+    expect(result).toEqual({ ok: true, value: { email: formerEmail, resetKey: examples.resetKey } });
+  });
+
+  it.each([
+    ['an email change was undone', 409, 145, 'used-key'],
+    ['an email was changed more than seven days ago', 410, 144, 'expired-key'],
+    ['the former email was taken', 409, 121, 'email-taken'],
+  ] as const)('PF-02 when %s it is refused with %i and code %i', async (given, status, code, kind) => {
+    const result = await agree(
+      { given, asking: 'to undo the change of the email', request: request(), answer: refusal(status, code) },
+      undo(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('PF-02 with an unknown key is refused with code 143', async () => {
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking: 'to undo the change of the email, with an unknown key',
+        request: request('no-such-key'),
+        answer: refusal(404, 143),
+      },
+      undo('no-such-key'),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
+  });
+});

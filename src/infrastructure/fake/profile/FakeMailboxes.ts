@@ -1,0 +1,75 @@
+import { injectable } from 'inversify';
+import type { EmailKeyProblem } from '../../../application/profile/EmailChanges';
+import { Clock } from '../../../application/shared/Clock';
+import type { Language } from '../../../domain/language/Locale';
+import { isSameEmail } from '../../../domain/profile/Profile';
+import { emailKeySeconds } from '../../../domain/registration/emailKeys';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { FakeWorld, type FakeEmail } from '../world/FakeWorld';
+import type { FakePerson } from '../world/people';
+
+type ChangeKind = 'email-change' | 'email-undo';
+
+/** The emails about a change of the address, and who may have which address. */
+@injectable()
+export class FakeMailboxes {
+  constructor(
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The link sent before stops working. */
+  askToConfirm(person: FakePerson, email: string, language: Language): void {
+    this.replace('email-change', person);
+    const until = this.clock.now().getTime() + emailKeySeconds['email-change'] * 1000;
+    this.world.change(() =>
+      Object.assign(person, { pendingEmail: email, pendingUntil: new Date(until).toISOString() }),
+    );
+    this.world.addEmail('email-change', { ...person, email }, language);
+  }
+
+  tellOld(person: FakePerson, oldEmail: string, language: Language): void {
+    this.world.addEmail('email-undo', { ...person, email: oldEmail }, language);
+  }
+
+  /** @param since only emails after this one */
+  replace(kind: ChangeKind, { id }: FakePerson, since?: FakeEmail): void {
+    const { emails } = this.world;
+    const newer = since ? emails.slice(0, emails.indexOf(since)) : emails;
+    this.world.change(() =>
+      newer
+        .filter((email) => email.kind === kind && email.personId === id && !email.isUsed)
+        .forEach((email) => Object.assign(email, { isUsed: true, isReplaced: true })),
+    );
+  }
+
+  take(kind: ChangeKind, key: string, owner?: FakePerson): Result<FakeEmail, EmailKeyProblem> {
+    const email = this.world.emails.find((known) => known.kind === kind && known.key === key);
+    if (!email || email.isReplaced) return fail({ kind: 'unknown-key' });
+    if (owner && email.personId !== owner.id) return fail({ kind: 'key-of-other' });
+    if (email.isUsed) return fail({ kind: 'used-key' });
+    if (!this.isOpen(email)) return fail({ kind: 'expired-key' });
+    this.world.change(() => {
+      email.isUsed = true;
+    });
+    return succeed(email);
+  }
+
+  /** An address that its former owner can take back is not free. */
+  isFree(email: string, { id }: FakePerson): boolean {
+    const holder = this.world.find((known) => known.id !== id && isSameEmail(known.email, email));
+    const reserved = this.world.emails.some(
+      (sent) =>
+        sent.kind === 'email-undo' &&
+        sent.personId !== id &&
+        isSameEmail(sent.to, email) &&
+        !sent.isUsed &&
+        this.isOpen(sent),
+    );
+    return !holder && !reserved;
+  }
+
+  private isOpen({ expiresAt }: FakeEmail): boolean {
+    return Date.parse(expiresAt) > this.clock.now().getTime();
+  }
+}

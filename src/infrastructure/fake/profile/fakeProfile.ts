@@ -1,0 +1,18 @@
+import { profileFields, type Profile, type ProfileValues } from '../../../domain/profile/Profile';
+import type { FakePerson } from '../world/people';
+
+/** A change that nobody confirmed in time lapses. */
+export const pendingEmailOf = ({ pendingEmail, pendingUntil }: FakePerson, now: Date): string | undefined =>
+  pendingUntil !== undefined && Date.parse(pendingUntil) <= now.getTime() ? undefined : pendingEmail;
+
+export const fakeProfileOf = (person: FakePerson, now: Date): Profile => {
+  const values = Object.fromEntries(
+    profileFields.map((field) => [field, person[field]]),
+  ) as unknown as ProfileValues;
+  const pending = pendingEmailOf(person, now);
+  return {
+    values,
+    ...(pending !== undefined && { emailChange: { to: pending } }),
+    version: JSON.stringify([values, pending]),
+  };
+};

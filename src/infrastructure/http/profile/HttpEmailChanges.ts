@@ -1,0 +1,31 @@
+import { injectable } from 'inversify';
+import {
+  EmailChanges,
+  type EmailKeyProblem,
+  type UndoneEmailChange,
+} from '../../../application/profile/EmailChanges';
+import type { Language } from '../../../domain/language/Locale';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import { confirmEmailChange, undoEmailChange } from './calls';
+
+@injectable()
+export class HttpEmailChanges extends EmailChanges {
+  constructor(private readonly api: CallSender) {
+    super();
+  }
+
+  confirm(key: string, language: Language): Promise<Result<void, EmailKeyProblem | CallFailure>> {
+    return this.api.send(confirmEmailChange, { query: { lang: language }, body: { key } });
+  }
+
+  async undo(
+    key: string,
+    language: Language,
+  ): Promise<Result<UndoneEmailChange, EmailKeyProblem | CallFailure>> {
+    const undone = await this.api.send(undoEmailChange, { query: { lang: language }, body: { key } });
+    if (!undone.ok) return undone;
+    return succeed({ email: undone.value.email, resetKey: undone.value.resetKey });
+  }
+}

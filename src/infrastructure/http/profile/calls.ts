@@ -1,0 +1,70 @@
+import type { RefusedFields } from '../../../application/profile/Profiles';
+import { profileFields, type ProfileField } from '../../../domain/profile/Profile';
+import { profileAnswer } from '../session/calls';
+import type { Refusal } from '../shared/ApiClient';
+import { call } from '../shared/call';
+import { language } from '../shared/calls';
+import { listOf, noContent, oneOf, shape, string, text } from '../shared/rules';
+
+/** Fields that a code is about; its text is in the error catalogue. */
+const fieldsOfCodes: Readonly<Record<number, ProfileField>> = {
+  121: 'email',
+  122: 'displayName',
+  141: 'email',
+  142: 'email',
+};
+
+const refusedFields = ({ code, errors = {} }: Refusal): RefusedFields | undefined => {
+  const named = profileFields.flatMap((field) => (errors[field] ? [[field, errors[field]] as const] : []));
+  const ofCode = code === undefined ? undefined : fieldsOfCodes[code];
+  const byField = named.length > 0 || !ofCode ? Object.fromEntries(named) : { [ofCode]: [] };
+  if (Object.keys(byField).length === 0) return undefined;
+  return { kind: 'refused-fields', byField, ...(code !== undefined && { code }) };
+};
+
+/** The current password is one of the operations, at `/currentPassword` (decision 65). */
+export const editProfile = call({
+  method: 'PATCH',
+  path: '/api/users/me/edit-profile',
+  as: 'player',
+  query: { lang: language },
+  ifMatch: true,
+  body: listOf(shape({ op: oneOf(['replace']), path: string(), value: string() })),
+  answer: profileAnswer,
+  rejections: {
+    codes: { 114: { kind: 'wrong-password' }, 140: { kind: 'changed-elsewhere' } },
+    other: refusedFields,
+  },
+});
+
+const keyProblems = {
+  codes: {
+    121: { kind: 'email-taken' },
+    143: { kind: 'unknown-key' },
+    144: { kind: 'expired-key' },
+    145: { kind: 'used-key' },
+    146: { kind: 'key-of-other' },
+  },
+} as const;
+
+/** PF-02 */
+export const confirmEmailChange = call({
+  method: 'POST',
+  path: '/api/users/me/update-email',
+  as: 'player',
+  query: { lang: language },
+  body: shape({ key: string() }),
+  answer: noContent,
+  rejections: keyProblems,
+});
+
+/** Our addition: made only when the configuration names `email-undo`. */
+export const undoEmailChange = call({
+  method: 'POST',
+  path: '/api/users/undo-email',
+  as: 'anyone',
+  query: { lang: language },
+  body: shape({ key: string() }),
+  answer: shape({ email: text(), resetKey: text() }),
+  rejections: keyProblems,
+});

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { emailChangesSuite } from './EmailChanges.suite';
+
+onBothAdapters('EmailChanges', emailChangesSuite);

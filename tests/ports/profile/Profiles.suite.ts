@@ -1,0 +1,129 @@
+import { Profiles } from '../../../src/application/profile/Profiles';
+import { Players } from '../../../src/application/session/Players';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+import { editing } from './editing';
+
+const address = {
+  addressStreet: 'Königsallee 7',
+  addressCity: 'Düsseldorf',
+  addressPostcode: '40212',
+  addressState: '',
+  addressCountry: 'DE',
+};
+
+export const profilesSuite = (open: OpenSite): void => {
+  it('PF-01 the profile has every field, and the version that an edit names', async () => {
+    const { profile, person } = await editing(await open());
+    const { values, version, emailChange } = await profile();
+    expect(values).toMatchObject({ email: person.email, displayName: person.displayName, addressCity: '' });
+    expect([typeof version, emailChange]).toEqual(['string', undefined]);
+  });
+
+  it('PF-01 an edit changes the fields that it names, and answers the profile', async () => {
+    const { profile, edit } = await editing(await open());
+    const { version, values } = await profile();
+    const edited = await edit({ lastName: 'Hopper', ...address }, { version });
+    expect(edited).toMatchObject({
+      ok: true,
+      value: { values: { ...values, lastName: 'Hopper', ...address } },
+    });
+    expect({ ok: true, value: await profile() }).toEqual(edited);
+    expect((await edit({ lastName: 'Verne' })).ok).toBe(true);
+  });
+
+  it('PF-01 a wrong password changes nothing', async () => {
+    const { profile, edit } = await editing(await open());
+    expect(await edit({ lastName: 'Hopper' }, { password: 'wrong' })).toEqual({
+      ok: false,
+      error: { kind: 'wrong-password' },
+    });
+    expect((await profile()).values.lastName).toBe('Verne');
+  });
+
+  it('PF-01 an edit of another version is refused', async () => {
+    const { profile, edit } = await editing(await open());
+    const { version } = await profile();
+    await edit({ addressCity: 'Lyon' }, { version });
+    expect(await edit({ addressCity: 'Nantes' }, { version })).toEqual({
+      ok: false,
+      error: { kind: 'changed-elsewhere' },
+    });
+    expect((await profile()).values.addressCity).toBe('Lyon');
+  });
+
+  it('PF-01 a taken display name is refused beside its field', async () => {
+    const { site, edit } = await editing(await open());
+    const other = await site.person('backer');
+    expect(await edit({ displayName: other.displayName, lastName: 'Hopper' })).toEqual({
+      ok: false,
+      error: { kind: 'refused-fields', code: 122, byField: { displayName: [expect.any(String)] } },
+    });
+  });
+
+  it.each([
+    ['firstName', ''],
+    ['firstName', 'x'.repeat(31)],
+    ['addressStreet', 'x'.repeat(255)],
+    ['addressCountry', 'Germany'],
+    ['displayName', 'short'],
+    ['email', 'nobody'],
+  ] as const)('PF-01 %s %j is refused beside its field', async (field, value) => {
+    const { edit } = await editing(await open());
+    expect(await edit({ [field]: value })).toEqual({
+      ok: false,
+      error: { kind: 'refused-fields', code: 1, byField: { [field]: [expect.any(String)] } },
+    });
+  });
+
+  it('PF-02 a new email waits for its confirmation; meanwhile no other one is taken', async () => {
+    const { site, person, profile, edit } = await editing(await open());
+    const email = site.freshAddress();
+    const edited = await edit({ email });
+    expect(edited).toMatchObject({ ok: true, value: { emailChange: { to: email } } });
+    expect((await profile()).values.email).toBe(person.email);
+    expect(await edit({ email: 'third@farstead.test' })).toEqual({
+      ok: false,
+      error: { kind: 'refused-fields', code: 141, byField: { email: [] } },
+    });
+  });
+
+  it('PF-02 a taken email and one’s own are refused beside the field, each with its code', async () => {
+    const { site, person, edit } = await editing(await open());
+    const other = await site.person('backer');
+    expect(await edit({ email: other.email })).toMatchObject({
+      ok: false,
+      error: { kind: 'refused-fields', code: 121, byField: { email: [expect.any(String)] } },
+    });
+    expect(await edit({ email: person.email.toUpperCase() })).toEqual({
+      ok: false,
+      error: { kind: 'refused-fields', code: 142, byField: { email: [] } },
+    });
+  });
+
+  it('PF-01 refuses the profile of another player', async () => {
+    const site = await open();
+    await signedIn(site, 'new');
+    const other = await site.person('backer');
+    expect(await site.application.get(Players).profile(other.id)).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 403, code: 113 },
+    });
+  });
+
+  it('AP-02 sends nothing without a session', async () => {
+    const site = await open();
+    const edit = { changes: [{ field: 'lastName', value: 'Hopper' }], currentPassword: 'x' } as const;
+    expect(await site.application.get(Profiles).edit(edit, 'en')).toEqual({
+      ok: false,
+      error: { kind: 'signed-out' },
+    });
+  });
+
+  it.each(badWeathers)('PF-01 reports a failure of the server: %s', async (weather, error) => {
+    const { site, person, edit } = await editing(await open());
+    await site.suffer(weather);
+    expect(await edit({ lastName: 'Hopper' })).toEqual({ ok: false, error });
+    expect(await site.application.get(Players).profile(person.id)).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { profilesSuite } from './Profiles.suite';
+
+onBothAdapters('Profiles', profilesSuite);
