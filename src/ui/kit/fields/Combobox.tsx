@@ -1,0 +1,155 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Check, ChevronDown } from 'lucide-react';
+import { VisuallyHidden } from '../foundation/VisuallyHidden';
+import { classNames } from '../foundation/classNames';
+import { Icon } from '../media/Icon';
+import { chosenBy, matchingOptions, type ComboboxOption } from './comboboxOptions';
+import { Field, type FieldTexts } from './Field';
+import './Combobox.scss';
+
+interface ComboboxProps extends FieldTexts {
+  readonly options: readonly ComboboxOption[];
+  /** Of the chosen option; empty for none. A value without an option is shown as it is. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly name?: string | undefined;
+  readonly autoComplete?: string | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly emptyText: string;
+  /** Announced while the list is open. */
+  readonly countText: (count: number) => string;
+}
+
+/** A select that is searched by typing: an editable combobox with a listbox (ARIA Authoring Practices). */
+export function Combobox(props: ComboboxProps) {
+  const { options, value, onChange, name, autoComplete, readOnly = false, emptyText, countText } = props;
+  const { label, hint, error, optionalText, required, describedBy } = props;
+  const listId = useId();
+  const list = useRef<HTMLUListElement>(null);
+  /** Nothing while the field shows what is chosen. */
+  const [typed, setTyped] = useState<string>();
+  const [isOpen, setIsOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const shown = options.find((option) => option.value === value)?.label ?? value;
+  const found = matchingOptions(options, typed ?? '');
+  const activeId = isOpen && active >= 0 ? `${listId}-${String(active)}` : undefined;
+
+  useEffect(() => {
+    if (activeId !== undefined) {
+      list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [activeId]);
+
+  const close = () => {
+    setIsOpen(false);
+    setActive(-1);
+  };
+  const open = () => {
+    if (readOnly) return;
+    setIsOpen(true);
+    setActive(found.findIndex((option) => option.value === value));
+  };
+  const choose = (option: ComboboxOption | undefined) => {
+    if (option) onChange(option.value);
+    setTyped(undefined);
+    close();
+  };
+  const change = (text: string) => {
+    setTyped(text);
+    setIsOpen(true);
+    setActive(text === '' ? -1 : 0);
+  };
+  const leave = () => {
+    if (typed?.trim() === '') onChange('');
+    choose(typed === undefined || typed.trim() === '' ? undefined : chosenBy(options, typed));
+  };
+  const move = (step: 1 | -1) => {
+    if (!isOpen) return open();
+    if (found.length > 0)
+      setActive((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length);
+  };
+  const press = (event: KeyboardEvent) => {
+    const handled = () => event.preventDefault();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      handled();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && isOpen) {
+      handled();
+      choose(found[active]);
+    } else if (event.key === 'Escape' && (isOpen || typed !== undefined)) {
+      handled();
+      choose(undefined);
+    }
+  };
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optionalText={optionalText}
+      required={required}
+      describedBy={describedBy}
+    >
+      {(control) => (
+        <div className="k-combobox">
+          <span className="k-input">
+            <input
+              {...control}
+              className="k-input__control"
+              type="text"
+              role="combobox"
+              name={name}
+              autoComplete={autoComplete}
+              autoCorrect="off"
+              spellCheck={false}
+              readOnly={readOnly}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={activeId}
+              value={typed ?? shown}
+              onChange={(event) => change(event.target.value)}
+              onClick={() => (isOpen ? undefined : open())}
+              onKeyDown={press}
+              onBlur={leave}
+            />
+            <span className="k-combobox__mark" aria-hidden="true">
+              <Icon of={ChevronDown} size={20} />
+            </span>
+          </span>
+          <ul
+            className="k-combobox__list"
+            id={listId}
+            ref={list}
+            role="listbox"
+            aria-label={label}
+            hidden={!isOpen}
+          >
+            {isOpen &&
+              found.map((option, index) => (
+                <li
+                  key={option.value}
+                  id={`${listId}-${String(index)}`}
+                  role="option"
+                  aria-selected={option.value === value}
+                  data-active={index === active ? true : undefined}
+                  className={classNames('k-combobox__option', index === active && 'is-active')}
+                  // The field keeps the focus.
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => choose(option)}
+                >
+                  <span>{option.label}</span>
+                  {option.value === value && <Icon of={Check} size={18} />}
+                </li>
+              ))}
+          </ul>
+          {isOpen && found.length === 0 && <p className="k-combobox__none">{emptyText}</p>}
+          <VisuallyHidden>
+            <span role="status">{isOpen && (found.length === 0 ? emptyText : countText(found.length))}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}
