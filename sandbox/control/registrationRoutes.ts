@@ -1,5 +1,7 @@
 import { Type } from '@fastify/type-provider-typebox';
+import { newsletterInterest } from '../../src/samples/mailing';
 import type { Sandbox } from '../context';
+import { subscriptionsOf } from '../mailing/subscriptions';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { findPlayerByEmail } from '../profile/players';
@@ -27,17 +29,12 @@ export const registrationControlRoutes = (api: Api, { db }: Sandbox): void => {
       if (!player || !registration) {
         throw new ApiError(404, ErrorCode.unknownUser, 'Nobody registered with this e-mail.');
       }
-      const signUp = await db
-        .selectFrom('newsletter_sign_ups')
-        .select('confirmed_at')
-        .where('email', '=', player.email.toLowerCase())
-        .executeTakeFirst();
       return {
         playerId: player.id,
         status: player.status,
         language: player.language,
         newsletter: registration.newsletter,
-        isSubscribed: signUp !== undefined && signUp.confirmed_at !== null,
+        isSubscribed: (await subscriptionsOf(db, player.email)).has(newsletterInterest),
         recruiterId: registration.recruiter_id,
         codeId: registration.code_id,
         acquisitionGaUtm: registration.acquisition_ga_utm,

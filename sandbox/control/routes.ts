@@ -15,6 +15,7 @@ import { faultRoutes } from './faultRoutes';
 import type { Faults } from './faults';
 import { acceptForms } from './forms';
 import { guardControls } from './guard';
+import { mailingControlRoutes } from './mailingRoutes';
 import { mailboxRoutes } from './mailboxRoutes';
 import { overview } from './overview';
 import { htmlType, indexPage, pagePolicy, surveyPage } from './pages';
@@ -48,6 +49,7 @@ export const controlRoutes =
     faultRoutes(api, faults);
     previewRoutes(api, previews, () => configuration().rootUrl);
     mailboxRoutes(api, sandbox.mailbox);
+    mailingControlRoutes(api, sandbox, () => configuration().rootUrl);
     registrationControlRoutes(api, sandbox);
     playerRoutes(api);
     rangeRoutes(api);

@@ -9,13 +9,19 @@ import { emailWithLink } from '../platform/emailWithLink';
 import { LanguageCode } from '../profile/schema';
 import { requireCsrfToken } from '../registration/csrf';
 import { confirmationPage, confirmationPolicy } from './confirmationPage';
+import { welcome } from './issues';
+import { preferenceRoutes } from './preferenceRoutes';
 import { confirmNewsletter, requestNewsletter } from './signUps';
+import { unsubscribeRoutes } from './unsubscribeRoutes';
 
 const confirmPath = '/api/newsletter/confirm';
 
 /** @param rootUrl of the site, for links in emails */
 export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, clock, limits, mailbox } = sandbox;
+
+  preferenceRoutes(api, sandbox);
+  unsubscribeRoutes(api, sandbox, rootUrl);
 
   api.post(
     '/api/newsletter',
@@ -60,7 +66,9 @@ export const mailingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     },
     async (request, reply) => {
       const { key, lang: language = 'en' } = request.query;
-      const isConfirmed = await confirmNewsletter(db, key, clock.now());
+      const confirmed = await confirmNewsletter(db, key, clock.now());
+      const isConfirmed = confirmed !== undefined;
+      if (confirmed?.isNew === true) await welcome(sandbox, { email: confirmed.email, language }, rootUrl());
       const { newsletterConfirmed, newsletterLinkExpired } = backEndTexts[language];
       const texts = isConfirmed ? newsletterConfirmed : newsletterLinkExpired;
       const home = `${rootUrl()}${homePath(localeOfLanguage(language) ?? defaultLocale)}`;

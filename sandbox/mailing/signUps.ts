@@ -4,6 +4,8 @@ import type { Database } from '../platform/database';
 import { fingerprint, randomSecret } from '../platform/random';
 import type { Tables } from '../platform/tables';
 import type { Kysely } from 'kysely';
+import { newsletterInterest } from '../../src/samples/mailing';
+import { changeSubscriptions } from './subscriptions';
 
 const lifetimeSeconds = 2 * 86_400;
 
@@ -52,23 +54,34 @@ export const noteConfirmedSubscriber = async (
     })
     .onConflict((conflict) => conflict.column('email').doUpdateSet({ confirmed_at: now }))
     .execute();
+  await changeSubscriptions(db, { email, language, now }, [
+    { interest: newsletterInterest, isSubscribed: true },
+  ]);
 };
 
-/** Confirms the subscription of a key; can be repeated. @returns whether the key exists */
-export const confirmNewsletter = async (db: Database, key: string, now: Date): Promise<boolean> => {
-  const found = await db
-    .selectFrom('newsletter_sign_ups')
-    .select(['email', 'confirmed_at'])
-    .where('key_hash', '=', fingerprint(key))
-    .where('key_expires_at', '>', now)
-    .executeTakeFirst();
-  if (!found) return false;
-  if (found.confirmed_at === null) {
-    await db
-      .updateTable('newsletter_sign_ups')
-      .set({ confirmed_at: now })
-      .where('email', '=', found.email)
-      .execute();
-  }
-  return true;
-};
+interface ConfirmedNewsletter {
+  readonly email: string;
+  /** False when the link was opened before. */
+  readonly isNew: boolean;
+}
+
+/** Confirms the subscription of a key; can be repeated. @returns undefined when the key is not valid */
+export const confirmNewsletter = (
+  db: Database,
+  key: string,
+  now: Date,
+): Promise<ConfirmedNewsletter | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom('newsletter_sign_ups')
+      .select(['email', 'language', 'confirmed_at'])
+      .where('key_hash', '=', fingerprint(key))
+      .where('key_expires_at', '>', now)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!found) return undefined;
+    const { email, language, confirmed_at } = found;
+    if (confirmed_at !== null) return { email, isNew: false };
+    await noteConfirmedSubscriber(transaction, email, language, now);
+    return { email, isNew: true };
+  });

@@ -57,6 +57,8 @@ export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): P
 
 const tablesChildrenFirst = [
   'newsletter_sign_ups',
+  'mailing_interests',
+  'unsubscribe_keys',
   'letters',
   'acquisitions',
   'checkouts',

@@ -31,6 +31,8 @@ interface EmailWithLink {
   readonly language: Language;
   readonly texts: EmailTexts;
   readonly link: string;
+  /** Only for emails that the recipient has subscribed to. */
+  readonly unsubscribe?: { readonly action: string; readonly link: string };
 }
 
 const font = "font-family:'Segoe UI',Helvetica,Arial,sans-serif";
@@ -57,7 +59,8 @@ const factTable = (facts: readonly Fact[]): Html =>
   </table>`;
 
 /** An email with one link, as HTML and as text. */
-export const emailWithLink = ({ recipient, name, language, texts, link }: EmailWithLink): OutgoingEmail => {
+export const emailWithLink = (email: EmailWithLink): OutgoingEmail => {
+  const { recipient, name, language, texts, link, unsubscribe } = email;
   const { alternative, fact, signature, ...greetings } = backEndTexts[language].email;
   // A name must not contain line breaks.
   const greeting =
@@ -133,6 +136,17 @@ export const emailWithLink = ({ recipient, name, language, texts, link }: EmailW
                     style="padding:20px 32px;border-top:1px solid #dbe1ea;font-size:13px;line-height:20px;color:#4c5a6e"
                   >
                     ${texts.ignore}
+                    ${
+                      unsubscribe === undefined
+                        ? ''
+                        : html`<br /><a
+                              href="${unsubscribe.link}"
+                              target="_blank"
+                              rel="noopener"
+                              style="color:#0f5c7a"
+                              >${unsubscribe.action}</a
+                            >`
+                    }
                   </td>
                 </tr>
               </table>
@@ -149,7 +163,15 @@ export const emailWithLink = ({ recipient, name, language, texts, link }: EmailW
     `${texts.action}\n${link}`,
     ...(texts.validity === undefined ? [] : [texts.validity]),
     texts.ignore,
+    ...(unsubscribe === undefined ? [] : [`${unsubscribe.action}\n${unsubscribe.link}`]),
     signature,
   ].join('\n\n');
-  return { recipient, language, subject: texts.subject, html: page.markup, text: `${text}\n` };
+  return {
+    recipient,
+    language,
+    subject: texts.subject,
+    html: page.markup,
+    text: `${text}\n`,
+    unsubscribeLink: unsubscribe?.link,
+  };
 };

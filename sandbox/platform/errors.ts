@@ -38,6 +38,7 @@ export const ErrorCode = {
   unknownPasskey: 152,
   lastWayIn: 153,
   passkeyRefused: 154,
+  unknownInterest: 160,
   malformedCode: 200,
   unknownCode: 201,
   usedCode: 202,

@@ -12,6 +12,8 @@ export interface OutgoingEmail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
+  /** Of an email that somebody has subscribed to: becomes the headers of one-click unsubscribing (RFC 8058). */
+  readonly unsubscribeLink?: string | undefined;
 }
 
 export type SentEmail = Selectable<EmailsTable>;
@@ -43,10 +45,16 @@ export class Mailbox {
    * Stores an email in a transaction with the data it is about.
    * @returns the email to hand over after the transaction
    */
-  keep(email: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
+  keep(outgoing: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
+    const { unsubscribeLink: unsubscribe_link = null, ...email } = outgoing;
     return transaction
       .insertInto('letters')
-      .values({ ...email, sent_at: this.clock.now(), awaits_hand_over: this.transport !== undefined })
+      .values({
+        ...email,
+        unsubscribe_link,
+        sent_at: this.clock.now(),
+        awaits_hand_over: this.transport !== undefined,
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
   }
@@ -82,12 +90,13 @@ export class Mailbox {
     return this.db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  private async deliver({ id, recipient, subject, html, text }: SentEmail): Promise<void> {
+  private async deliver({ id, recipient, subject, html, text, unsubscribe_link }: SentEmail): Promise<void> {
     if (!this.transport) return;
     // A text would be parsed as a header, which may name several recipients.
     if (!isEmail(recipient)) throw new Error('The recipient of an email is not one address.');
     const to = { name: '', address: recipient };
-    await this.transport.sendMail({ from: sender, to, subject, html, text });
+    const headers = unsubscribe_link === null ? {} : unsubscribeHeaders(unsubscribe_link);
+    await this.transport.sendMail({ from: sender, to, subject, html, text, headers });
     await this.db.updateTable('letters').set({ awaits_hand_over: false }).where('id', '=', id).execute();
   }
 
@@ -95,3 +104,9 @@ export class Mailbox {
     this.transport?.close();
   }
 }
+
+/** RFC 8058. The mail server has to sign both headers (DKIM), or mail programs ignore them. */
+const unsubscribeHeaders = (link: string): Record<string, { prepared: true; value: string }> => ({
+  'List-Unsubscribe': { prepared: true, value: `<${link}>` },
+  'List-Unsubscribe-Post': { prepared: true, value: 'List-Unsubscribe=One-Click' },
+});

@@ -6,6 +6,7 @@ import { languages } from './migrations/languages';
 import { orders } from './migrations/orders';
 import { receipts } from './migrations/receipts';
 import { knownDevices } from './migrations/knownDevices';
+import { mailing } from './migrations/mailing';
 import { newsletter } from './migrations/newsletter';
 import { profile } from './migrations/profile';
 import { registration } from './migrations/registration';
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '0011-security': security,
   '0012-devices': devices,
   '0013-receipts': receipts,
+  '0015-mailing': mailing,
   '0018-rewards': rewards,
 };
 

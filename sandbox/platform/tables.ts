@@ -228,6 +228,8 @@ export interface EmailsTable {
   sent_at: Moment;
   /** True until the mail server has accepted it; false without a mail server. */
   awaits_hand_over: Generated<boolean>;
+  /** Null for an email that nobody can unsubscribe from. */
+  unsubscribe_link: ColumnType<string | null, string | null | undefined>;
 }
 
 export interface NewsletterSignUpsTable {
@@ -240,6 +242,24 @@ export interface NewsletterSignUpsTable {
   key_expires_at: Moment;
   /** Null until the link was opened: no newsletter is sent before. */
   confirmed_at: OptionalMoment;
+}
+
+/** What an email address has subscribed to; without a row it has not. */
+export interface MailingInterestsTable {
+  /** Lower case. */
+  email: string;
+  /** The id of an interest. */
+  interest: string;
+  language: Language;
+  is_subscribed: boolean;
+  changed_at: Moment;
+}
+
+/** Of the links in emails; they stay valid. */
+export interface UnsubscribeKeysTable {
+  key_hash: string;
+  email: string;
+  interest: string;
 }
 
 /** Game time belongs to a campaign; MyDU to all campaigns. */
@@ -355,6 +375,8 @@ export interface Tables {
   subscriptions: SubscriptionsTable;
   letters: EmailsTable;
   newsletter_sign_ups: NewsletterSignUpsTable;
+  mailing_interests: MailingInterestsTable;
+  unsubscribe_keys: UnsubscribeKeysTable;
   campaigns: CampaignsTable;
   products: ProductsTable;
   pricings: PricingsTable;

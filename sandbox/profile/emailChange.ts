@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '../../src/domain/language/Locale';
 import type { Sandbox } from '../context';
+import { moveSubscriptions } from '../mailing/subscriptions';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
@@ -134,6 +135,7 @@ const confirmIn = async (
     .set({ email, pending_email: null, pending_email_until: null })
     .where('id', '=', playerId)
     .execute();
+  await moveSubscriptions(transaction, player.email, email);
   // A key for a new password may lie in the old mailbox.
   await resetKeys.revoke(transaction, playerId);
   const undoKey = await issueEmailChangeKey(transaction, {

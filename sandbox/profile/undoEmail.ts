@@ -1,6 +1,7 @@
 import type { Sandbox } from '../context';
 import type { Tables, Player } from '../platform/tables';
 import type { Kysely } from 'kysely';
+import { moveSubscriptions } from '../mailing/subscriptions';
 import { resetKeys } from '../security/resetKeys';
 import { requireFreeEmail, type Correspondence } from './emailChange';
 import { revokeEmailChangeKeys, takeEmailChangeKey } from './emailChangeKeys';
@@ -32,6 +33,7 @@ export const undoEmailChange = async (
     const language = correspondence.language ?? player.language;
     await requireFreeEmail(transaction, email, player, { language, now });
     await restore(transaction, player, email, issued_at);
+    await moveSubscriptions(transaction, player.email, email);
     await refreshTokens.endAll(transaction, id);
     const resetKey = await resetKeys.issue(transaction, id, now);
     const change = {

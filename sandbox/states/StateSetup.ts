@@ -46,6 +46,7 @@ export class StateSetup {
       .execute();
     await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();
     await db.deleteFrom('newsletter_sign_ups').where('email', '=', pact.email).execute();
+    await db.deleteFrom('mailing_interests').where('email', '=', pact.email).execute();
     await db.deleteFrom('waiting_list').where('email', '=', pact.email).execute();
     // By email and name, too: contracts register accounts with unknown ids.
     await db

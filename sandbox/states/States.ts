@@ -6,6 +6,7 @@ import type { Sandbox } from '../context';
 import type { Faults } from '../control/faults';
 import { entitlementStates } from '../entitlements/states';
 import { profileStates } from '../profile/states';
+import { mailingStates } from '../mailing/states';
 import { registrationStates } from '../registration/states';
 import { rewardStates } from '../rewards/states';
 import { accountSecurityStates } from '../security/accountStates';
@@ -42,6 +43,7 @@ export class States {
         ...entitlementStates(setup),
         ...rewardStates(setup),
         ...billingStates(setup),
+        ...mailingStates(setup),
         ...shopStates(setup),
       }),
     );

@@ -23,6 +23,7 @@ import { Invitations } from '../application/entitlements/Invitations';
 import { MyDU } from '../application/entitlements/MyDU';
 import { PlayerLanguage } from '../application/language/PlayerLanguage';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
+import { MailingList } from '../application/mailing/MailingList';
 import { Newsletter } from '../application/mailing/Newsletter';
 import { EmailChanges } from '../application/profile/EmailChanges';
 import { Profiles } from '../application/profile/Profiles';
@@ -62,6 +63,7 @@ import { FakeInvitations } from '../infrastructure/fake/entitlements/FakeInvitat
 import { FakeMyDU } from '../infrastructure/fake/entitlements/FakeMyDU';
 import { FakePlayerLanguage } from '../infrastructure/fake/language/FakePlayerLanguage';
 import { FakeStoreGameTime } from '../infrastructure/fake/linked-accounts/FakeStoreGameTime';
+import { FakeMailingList } from '../infrastructure/fake/mailing/FakeMailingList';
 import { FakeNewsletter } from '../infrastructure/fake/mailing/FakeNewsletter';
 import { FakeEmailChanges } from '../infrastructure/fake/profile/FakeEmailChanges';
 import { FakeProfiles } from '../infrastructure/fake/profile/FakeProfiles';
@@ -109,6 +111,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(TwoFactor).to(FakeTwoFactor);
     bind(RecoveryCodes).to(FakeRecoveryCodes);
     bind(BreachedPasswords).to(FakeBreachedPasswords);
+    bind(MailingList).to(FakeMailingList);
     bind(Newsletter).to(FakeNewsletter);
     bind(BuyPage).to(FakeBuyPage);
     bind(Campaigns).to(FakeCampaigns);

@@ -21,6 +21,7 @@ import { Invitations } from '../application/entitlements/Invitations';
 import { MyDU } from '../application/entitlements/MyDU';
 import { PlayerLanguage } from '../application/language/PlayerLanguage';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
+import { MailingList } from '../application/mailing/MailingList';
 import { Newsletter } from '../application/mailing/Newsletter';
 import { EmailChanges } from '../application/profile/EmailChanges';
 import { Profiles } from '../application/profile/Profiles';
@@ -61,6 +62,7 @@ import { HttpInvitations } from '../infrastructure/http/entitlements/HttpInvitat
 import { HttpMyDU } from '../infrastructure/http/entitlements/HttpMyDU';
 import { HttpPlayerLanguage } from '../infrastructure/http/language/HttpPlayerLanguage';
 import { HttpStoreGameTime } from '../infrastructure/http/linked-accounts/HttpStoreGameTime';
+import { HttpMailingList } from '../infrastructure/http/mailing/HttpMailingList';
 import { HttpNewsletter } from '../infrastructure/http/mailing/HttpNewsletter';
 import { HttpEmailChanges } from '../infrastructure/http/profile/HttpEmailChanges';
 import { HttpProfiles } from '../infrastructure/http/profile/HttpProfiles';
@@ -117,6 +119,7 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(TwoFactor).to(HttpTwoFactor);
     bind(RecoveryCodes).to(HttpRecoveryCodes);
     bind(BreachedPasswords).to(RangeBreachedPasswords);
+    bind(MailingList).to(HttpMailingList);
     bind(Newsletter).to(HttpNewsletter);
     bind(BuyPage).to(HttpBuyPage);
     bind(Campaigns).to(HttpCampaigns);

@@ -137,7 +137,14 @@ describe('one address only', () => {
     const failure = await new Promise<unknown>((failed) => {
       const database = {} as Database;
       const mailbox = new Mailbox(database, new Clock(), smtpUrl, failed);
-      mailbox.handOver({ id: 1, recipient, ...texts, sent_at: new Date(), awaits_hand_over: true });
+      mailbox.handOver({
+        id: 1,
+        recipient,
+        ...texts,
+        sent_at: new Date(),
+        awaits_hand_over: true,
+        unsubscribe_link: null,
+      });
     });
     expect(String(failure)).toBe('Error: The recipient of an email is not one address.');
   });

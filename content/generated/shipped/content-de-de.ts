@@ -27,6 +27,7 @@ import textsMydu from '../../de-de/texts/mydu.json';
 import textsNavigation from '../../de-de/texts/navigation.json';
 import textsNewsletter from '../../de-de/texts/newsletter.json';
 import textsPayments from '../../de-de/texts/payments.json';
+import textsPreferences from '../../de-de/texts/preferences.json';
 import textsPreview from '../../de-de/texts/preview.json';
 import textsProducts from '../../de-de/texts/products.json';
 import textsReceipt from '../../de-de/texts/receipt.json';
@@ -70,6 +71,7 @@ export const documents: readonly unknown[] = [
   textsNavigation,
   textsNewsletter,
   textsPayments,
+  textsPreferences,
   textsPreview,
   textsProducts,
   textsReceipt,

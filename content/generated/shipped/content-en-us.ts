@@ -27,6 +27,7 @@ import textsMydu from '../../en-us/texts/mydu.json';
 import textsNavigation from '../../en-us/texts/navigation.json';
 import textsNewsletter from '../../en-us/texts/newsletter.json';
 import textsPayments from '../../en-us/texts/payments.json';
+import textsPreferences from '../../en-us/texts/preferences.json';
 import textsPreview from '../../en-us/texts/preview.json';
 import textsProducts from '../../en-us/texts/products.json';
 import textsReceipt from '../../en-us/texts/receipt.json';
@@ -70,6 +71,7 @@ export const documents: readonly unknown[] = [
   textsNavigation,
   textsNewsletter,
   textsPayments,
+  textsPreferences,
   textsPreview,
   textsProducts,
   textsReceipt,

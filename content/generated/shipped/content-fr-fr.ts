@@ -27,6 +27,7 @@ import textsMydu from '../../fr-fr/texts/mydu.json';
 import textsNavigation from '../../fr-fr/texts/navigation.json';
 import textsNewsletter from '../../fr-fr/texts/newsletter.json';
 import textsPayments from '../../fr-fr/texts/payments.json';
+import textsPreferences from '../../fr-fr/texts/preferences.json';
 import textsPreview from '../../fr-fr/texts/preview.json';
 import textsProducts from '../../fr-fr/texts/products.json';
 import textsReceipt from '../../fr-fr/texts/receipt.json';
@@ -70,6 +71,7 @@ export const documents: readonly unknown[] = [
   textsNavigation,
   textsNewsletter,
   textsPayments,
+  textsPreferences,
   textsPreview,
   textsProducts,
   textsReceipt,

@@ -5,6 +5,7 @@ export const examples = {
   customerId: '11111111-1111-4111-8111-111111111111',
   otherPlayerId: '22222222-2222-4222-8222-222222222222',
   email: 'pact@farstead.test',
+  emailAddress: 'pact@farstead.test',
   password: 'Farstead-2026!',
   displayName: 'Pact-Pilot',
   otp: '314159',

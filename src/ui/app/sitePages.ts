@@ -51,6 +51,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-receipt" */ '../billing/receiptPage').then(
       ({ receiptPage }) => receiptPage,
     ),
+  preferences: () =>
+    import(/* webpackChunkName: "page-preferences" */ '../mailing/emailPreferencesPage').then(
+      ({ emailPreferencesPage }) => emailPreferencesPage,
+    ),
   products: () =>
     import(/* webpackChunkName: "page-products" */ '../entitlements/productsPage').then(
       ({ productsPage }) => productsPage,

@@ -33,6 +33,8 @@ export interface Site {
   keyMailedTo(address: string): Promise<string>;
   /** An address that nobody has. */
   freshAddress(): string;
+  /** Opens the link of the email about the newsletter. */
+  confirmNewsletter(email: string): Promise<void>;
   /** Somebody who left an e-mail and has not registered yet. */
   ghost(): Promise<{ readonly email: string; readonly activationKey: string }>;
   /** @returns the name of a campaign with so many sales */

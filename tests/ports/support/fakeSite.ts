@@ -54,6 +54,8 @@ export const openFakeSite = async (): Promise<Site> => {
     },
     keyMailedTo: async (address) => world.emails.find(({ to }) => to === address)?.key ?? '',
     freshAddress: () => `moved-${String(world.emails.length)}@farstead.test`,
+    // The fake world sends no emails, and subscribes at once.
+    confirmNewsletter: async () => undefined,
     ghost: async () => {
       const email = world.holderOf('activation', fakeGhostKey)?.email;
       if (email === undefined) throw new Error('The ghost has registered already');

@@ -122,6 +122,14 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
       (await client.control<{ key: string }>('links', { playerId: id, for: kind })).key,
     keyMailedTo: async (address) => keyIn((await emailsTo(client, address))[0]),
     freshAddress: () => `moved-${randomUUID().slice(0, 8)}@farstead.test`,
+    confirmNewsletter: async (email) => {
+      const messages = await client.get(
+        `/sandbox/mailbox.json?to=${encodeURIComponent(email.toUpperCase())}`,
+      );
+      const [message] = messages.body as { text: string }[];
+      const link = new URL(/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '');
+      await client.get(link.pathname + link.search);
+    },
     ghost: async () => {
       const { id, email } = await client.player({ status: 'ghost' });
       const link = await client.control<{ key: string }>('links', { playerId: id, for: 'signup' });

@@ -3,18 +3,32 @@ import { Newsletter, type SignUpRejection } from '../../../application/mailing/N
 import type { Language } from '../../../domain/language/Locale';
 import { isEmail } from '../../../domain/shared/patterns';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { newsletterInterest } from '../../../samples/mailing';
 import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
 
-/** Accepts every email, as the API does; sends none. */
+/** Accepts every email, as the API does. It sends none, so a player is subscribed without a confirmation. */
 @injectable()
 export class FakeNewsletter extends Newsletter {
-  constructor(private readonly api: FakeApi) {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+  ) {
     super();
   }
 
   signUp(email: string, _language: Language): Promise<Result<void, SignUpRejection>> {
-    return this.api.anyone((): Result<void, SignUpRejection> =>
-      isEmail(email) ? succeed(undefined) : fail({ kind: 'email-invalid' }),
-    );
+    return this.api.anyone((): Result<void, SignUpRejection> => {
+      if (!isEmail(email)) return fail({ kind: 'email-invalid' });
+      this.subscribe(email.toLowerCase());
+      return succeed(undefined);
+    });
+  }
+
+  private subscribe(email: string): void {
+    const person = this.world.find((known) => known.email.toLowerCase() === email);
+    if (!person) return;
+    const subscriptions = new Set([...(person.subscriptions ?? []), newsletterInterest]);
+    this.world.change(() => (person.subscriptions = [...subscriptions]));
   }
 }

@@ -48,6 +48,8 @@ export interface FakePerson extends FakeDetails {
   claimableMonths?: number;
   backerRewards?: BackerRewards;
   sessions?: FakeSession[];
+  /** Interests of the mailing list. */
+  subscriptions?: readonly string[];
 }
 
 export interface FakeCode {
@@ -111,6 +113,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     addressCity: 'Lyon',
     addressPostcode: '69002',
     addressCountry: 'FR',
+    subscriptions: ['newsletter', 'game-time'],
     gameTimeEnd: inMonths(now, 3),
     subscriptions: [
       {

@@ -1,3 +1,58 @@
-import { emailForm } from '../shared/calls';
+import { call } from '../shared/call';
+import { emailForm, language } from '../shared/calls';
+import { boolean, listOf, noContent, shape, string, text } from '../shared/rules';
 
 export const signUpForNewsletter = emailForm('/api/newsletter');
+
+const record = shape({
+  interestCategories: listOf(
+    shape({
+      id: text(),
+      interests: listOf(shape({ id: text(), name: string(), subscribed: boolean() })),
+    }),
+  ),
+});
+
+/** A back end that has only the other variant refuses it with 404 or 405. */
+export const findMailingRecord = call({
+  method: 'POST',
+  path: '/api/mailing/',
+  as: 'player',
+  body: shape({ email: string() }),
+  answer: record,
+  rejections: {
+    other: ({ status }) =>
+      status === 404 || status === 405 ? ({ kind: 'no-such-call' } as const) : undefined,
+  },
+});
+
+export const findMailingRecordByQuery = call({
+  method: 'GET',
+  path: '/api/mailing/',
+  as: 'player',
+  query: { email: string() },
+  answer: record,
+});
+
+export const findMailingCategories = call({
+  method: 'GET',
+  path: '/api/mailing/categories',
+  as: 'player',
+  answer: listOf(
+    shape({ id: text(), name: string(), interests: listOf(shape({ id: text(), name: string() })) }),
+  ),
+});
+
+export const changeMailingRecord = call({
+  method: 'PUT',
+  path: '/api/mailing/',
+  as: 'player',
+  body: shape({
+    emailAddress: string(),
+    language,
+    interestCategories: listOf(
+      shape({ id: text(), interests: listOf(shape({ id: text(), subscribed: boolean() })) }),
+    ),
+  }),
+  answer: noContent,
+});

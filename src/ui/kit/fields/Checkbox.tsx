@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useCallback, useId, type ComponentProps, type ReactNode } from 'react';
 import type { FieldTexts } from './Field';
 import './Checkbox.scss';
 
@@ -8,19 +8,30 @@ interface CheckboxProps extends Pick<FieldTexts, 'hint' | 'error'>, InputProps {
   /** A link in it is followed; the rest toggles the box. */
   readonly label: ReactNode;
   readonly checked: boolean;
+  /** Some of what it stands for is checked; `checked` is false then, and the next press checks all. */
+  readonly indeterminate?: boolean | undefined;
   /** The meaning of the current value in one or two words, at the end of the line. */
   readonly state?: string | undefined;
   readonly onChange: (checked: boolean) => void;
 }
 
-export function Checkbox({ label, state, hint, error, checked, onChange, ...input }: CheckboxProps) {
+export function Checkbox(props: CheckboxProps) {
+  const { label, state, hint, error, checked, indeterminate = false, onChange, ...input } = props;
   const id = useId();
   const noteId = `${id}-note`;
+  // It is a property without an attribute.
+  const show = useCallback(
+    (box: HTMLInputElement | null) => {
+      if (box) box.indeterminate = indeterminate;
+    },
+    [indeterminate],
+  );
 
   return (
     <label className="k-checkbox" htmlFor={id}>
       <input
         {...input}
+        ref={show}
         id={id}
         type="checkbox"
         className="k-checkbox__input"

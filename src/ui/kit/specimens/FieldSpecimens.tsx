@@ -56,6 +56,7 @@ export function FieldSpecimens() {
           checked={!checked}
           onChange={(value) => setChecked(!value)}
         />
+        <Checkbox label={t('fields.checkbox.some')} checked={false} indeterminate onChange={setChecked} />
         <Checkbox
           label={t('fields.checkbox.label')}
           error={t('fields.text.error')}

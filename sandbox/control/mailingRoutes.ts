@@ -1,0 +1,26 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { subscribable } from '../mailing/interests';
+import { sendIssue } from '../mailing/issues';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+
+/** Sends a sample of what people have subscribed to. */
+export const mailingControlRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+  api.post(
+    '/sandbox/mailings',
+    {
+      schema: {
+        body: Type.Object({ interest: Type.String() }, { additionalProperties: false }),
+        response: { 200: Type.Object({ sent: Type.Integer() }), ...failures(404) },
+      },
+    },
+    async (request) => {
+      const { interest } = request.body;
+      if (!subscribable.includes(interest)) {
+        throw new ApiError(404, ErrorCode.unknownInterest, 'There is no such kind of email.');
+      }
+      return { sent: await sendIssue(sandbox, interest, rootUrl()) };
+    },
+  );
+};

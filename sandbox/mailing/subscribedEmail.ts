@@ -1,0 +1,35 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import type { Sandbox } from '../context';
+import { emailWithLink, type EmailTexts } from '../platform/emailWithLink';
+import { fillIn } from '../platform/fillIn';
+import type { OutgoingEmail } from '../platform/mailbox';
+import { interestName } from './interests';
+import type { Subscriber } from './subscriptions';
+import { unsubscribeKey } from './unsubscribeKeys';
+
+export const unsubscribePath = '/api/mailing/unsubscribe';
+
+interface SubscribedEmail {
+  readonly subscriber: Subscriber;
+  readonly interest: string;
+  readonly texts: Omit<EmailTexts, 'ignore'>;
+  readonly link: string;
+  readonly rootUrl: string;
+}
+
+/** An email that somebody has subscribed to: it says why it came, and can be ended with one click (RFC 8058). */
+export const subscribedEmail = async (
+  { db, keys }: Sandbox,
+  { subscriber: { email, language }, interest, texts, link, rootUrl }: SubscribedEmail,
+): Promise<OutgoingEmail> => {
+  const { because, action } = backEndTexts[language].unsubscribe;
+  const key = await unsubscribeKey(db, keys, { email, interest });
+  return emailWithLink({
+    recipient: email,
+    name: '',
+    language,
+    texts: { ...texts, ignore: fillIn(because, { email, interest: interestName(interest, language) }) },
+    link,
+    unsubscribe: { action, link: `${rootUrl}${unsubscribePath}?lang=${language}&key=${key}` },
+  });
+};

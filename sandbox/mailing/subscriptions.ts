@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import type { Language } from '../../src/domain/language/Locale';
+import { newsletterInterest } from '../../src/samples/mailing';
+import type { Tables } from '../platform/tables';
+
+export interface Subscriber {
+  readonly email: string;
+  readonly language: Language;
+}
+
+export interface SubscriptionChange {
+  readonly interest: string;
+  readonly isSubscribed: boolean;
+}
+
+/** The interests that an email address has subscribed to. */
+export const subscriptionsOf = async (db: Kysely<Tables>, email: string): Promise<ReadonlySet<string>> => {
+  const rows = await db
+    .selectFrom('mailing_interests')
+    .select('interest')
+    .where('email', '=', email.toLowerCase())
+    .where('is_subscribed', '=', true)
+    .execute();
+  return new Set(rows.map(({ interest }) => interest));
+};
+
+export const subscribersTo = (db: Kysely<Tables>, interest: string): Promise<Subscriber[]> =>
+  db
+    .selectFrom('mailing_interests')
+    .select(['email', 'language'])
+    .where('interest', '=', interest)
+    .where('is_subscribed', '=', true)
+    .orderBy('email')
+    .execute();
+
+/** What is not among the changes stays as it is. */
+export const changeSubscriptions = async (
+  db: Kysely<Tables>,
+  { email: typed, language, now }: Subscriber & { readonly now: Date },
+  changes: readonly SubscriptionChange[],
+): Promise<void> => {
+  if (changes.length === 0) return;
+  const email = typed.toLowerCase();
+  await db
+    .insertInto('mailing_interests')
+    .values(
+      changes.map(({ interest, isSubscribed }) => ({
+        email,
+        interest,
+        language,
+        is_subscribed: isSubscribed,
+        changed_at: now,
+      })),
+    )
+    .onConflict((conflict) =>
+      conflict.columns(['email', 'interest']).doUpdateSet((row) => ({
+        language: row.ref('excluded.language'),
+        is_subscribed: row.ref('excluded.is_subscribed'),
+        changed_at: row.ref('excluded.changed_at'),
+      })),
+    )
+    .execute();
+  const leavesNewsletter = changes.some(
+    ({ interest, isSubscribed }) => interest === newsletterInterest && !isSubscribed,
+  );
+  // An earlier confirmation link must not subscribe the address again.
+  if (leavesNewsletter) await db.deleteFrom('newsletter_sign_ups').where('email', '=', email).execute();
+};
+
+/** Takes the subscriptions of an account along to its new address; what that one has chosen before stays. */
+export const moveSubscriptions = async (db: Kysely<Tables>, from: string, to: string): Promise<void> => {
+  const [before, after] = [from.toLowerCase(), to.toLowerCase()];
+  if (before === after) return;
+  const chosen = db.selectFrom('mailing_interests').select('interest').where('email', '=', after);
+  await db
+    .deleteFrom('mailing_interests')
+    .where('email', '=', before)
+    .where('interest', 'in', chosen)
+    .execute();
+  await db.updateTable('mailing_interests').set({ email: after }).where('email', '=', before).execute();
+  await db.updateTable('unsubscribe_keys').set({ email: after }).where('email', '=', before).execute();
+};

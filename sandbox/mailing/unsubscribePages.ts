@@ -1,0 +1,65 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import { defaultLocale, homePath, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { fillIn } from '../platform/fillIn';
+import { html, type Html } from '../platform/html';
+import { interestName } from './interests';
+import { linkedPage } from './linkedPage';
+import { unsubscribePath } from './subscribedEmail';
+import type { Unsubscription } from './unsubscribeKeys';
+
+/** The pages run no script; their style is inline, and their form goes to this host. */
+export const unsubscribePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+interface Site {
+  readonly language: Language;
+  readonly rootUrl: string;
+}
+
+export const unsubscribePage = ({ language }: Site, unsubscription: Unsubscription, key: string): string => {
+  const { title, text, confirm } = backEndTexts[language].unsubscribe;
+  return linkedPage(
+    language,
+    title,
+    html`<p>${describe(text, language, unsubscription)}</p>
+      <form method="post" action="${unsubscribePath}?lang=${language}&key=${key}">
+        <input type="hidden" name="List-Unsubscribe" value="One-Click" />
+        <button>${confirm}</button>
+      </form>`,
+  );
+};
+
+export const unsubscribedPage = (site: Site, unsubscription: Unsubscription): string => {
+  const { language } = site;
+  const { doneTitle, doneText } = backEndTexts[language].unsubscribe;
+  return linkedPage(
+    language,
+    doneTitle,
+    html`<p>${describe(doneText, language, unsubscription)}</p>
+      ${linksTo(site)}`,
+  );
+};
+
+export const unknownLinkPage = (site: Site): string => {
+  const { unknownTitle, unknownText } = backEndTexts[site.language].unsubscribe;
+  return linkedPage(
+    site.language,
+    unknownTitle,
+    html`<p>${unknownText}</p>
+      ${linksTo(site)}`,
+  );
+};
+
+const linksTo = ({ language, rootUrl }: Site): Html => {
+  const { preferences, home } = backEndTexts[language].unsubscribe;
+  const locale = localeOfLanguage(language) ?? defaultLocale;
+  return html`<p><a href="${rootUrl}${pathOf('preferences', locale)}">${preferences}</a></p>
+    <p><a href="${rootUrl}${homePath(locale)}">${home}</a></p>`;
+};
+
+const describe = (text: string, language: Language, { email, interest }: Unsubscription): string =>
+  fillIn(text, { email: masked(email), interest: interestName(interest, language) });
+
+/** The link may have been forwarded. */
+const masked = (email: string): string => email.replace(/^(.).*@/, '$1•••@');

@@ -1,0 +1,78 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import type { Language } from '../../src/domain/language/Locale';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { LanguageCode } from '../profile/schema';
+import { unsubscribePath } from './subscribedEmail';
+import { changeSubscriptions } from './subscriptions';
+import { findUnsubscription } from './unsubscribeKeys';
+import { unknownLinkPage, unsubscribePage, unsubscribePolicy, unsubscribedPage } from './unsubscribePages';
+
+const Link = Type.Object({
+  key: Type.String({ maxLength: 128 }),
+  lang: Type.Optional(LanguageCode),
+});
+
+/** Mail programs send a form of either type (RFC 8058 §3.1). */
+const formTypes = /^(application\/x-www-form-urlencoded|multipart\/form-data)/;
+const inForm = /(^|&)List-Unsubscribe=One-Click(&|$)/;
+const inMultipart = /name="?List-Unsubscribe"?[^\r\n]*\r?\n\r?\nOne-Click\r?\n/i;
+
+/**
+ * The link of emails that somebody has subscribed to. GET shows a page and changes nothing, as mail scanners follow
+ * links; POST unsubscribes without a session, by a mail program or by the button of the page.
+ *
+ * @param rootUrl of the site
+ */
+export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () => string): void => {
+  const answer = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': unsubscribePolicy, 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+
+  const site = (language: Language) => ({ language, rootUrl: rootUrl() });
+
+  api.get(
+    unsubscribePath,
+    { exposeHeadRoute: false, schema: { querystring: Link } },
+    async (request, reply) => {
+      const { key, lang = 'en' } = request.query;
+      const found = await findUnsubscription(db, key);
+      return found
+        ? answer(reply, 200, unsubscribePage(site(lang), found, key))
+        : answer(reply, 404, unknownLinkPage(site(lang)));
+    },
+  );
+
+  void api.register(async (instance) => {
+    const forms: Api = instance.withTypeProvider();
+    forms.addContentTypeParser(formTypes, { parseAs: 'string', bodyLimit: 4096 }, (_request, body, done) => {
+      done(null, body);
+    });
+    forms.post(
+      unsubscribePath,
+      { schema: { querystring: Link, body: Type.String() } },
+      async (request, reply) => {
+        const { key, lang: language = 'en' } = request.query;
+        if (!inForm.test(request.body) && !inMultipart.test(request.body)) {
+          throw new ApiError(400, ErrorCode.malformedRequest, 'The form has no List-Unsubscribe=One-Click.');
+        }
+        const found = await findUnsubscription(db, key);
+        if (!found) return answer(reply, 404, unknownLinkPage(site(language)));
+        const { email, interest } = found;
+        await db
+          .transaction()
+          .execute((transaction) =>
+            changeSubscriptions(transaction, { email, language, now: clock.now() }, [
+              { interest, isSubscribed: false },
+            ]),
+          );
+        return answer(reply, 200, unsubscribedPage(site(language), found));
+      },
+    );
+  });
+};

@@ -1,0 +1,27 @@
+import { emailPreferences, type EmailPreferences } from '../../domain/mailing/EmailPreferences';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { MailingList } from './MailingList';
+
+/** The plans of a player are the paid orders of the session (SE-15). */
+@useCase
+export class LoadEmailPreferences {
+  constructor(
+    private readonly mailingList: MailingList,
+    private readonly session: Session,
+  ) {}
+
+  async execute(): Promise<Result<EmailPreferences, CallFailure>> {
+    const { player } = this.session;
+    if (!player) return fail({ kind: 'signed-out' });
+    const [offered, recorded] = await Promise.all([
+      this.mailingList.offered(),
+      this.mailingList.recorded(player.email),
+    ]);
+    if (!offered.ok) return offered;
+    if (!recorded.ok) return recorded;
+    return succeed(emailPreferences(offered.value, recorded.value, player.orders.length > 0));
+  }
+}

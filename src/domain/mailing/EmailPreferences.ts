@@ -1,0 +1,133 @@
+/** A kind of email that players can subscribe to. */
+export interface OfferedInterest {
+  readonly id: string;
+  /** In English; known names have translations in the texts. */
+  readonly name: string;
+}
+
+export interface OfferedCategory {
+  readonly id: string;
+  readonly name: string;
+  readonly interests: readonly OfferedInterest[];
+}
+
+export interface RecordedInterest extends OfferedInterest {
+  readonly isSubscribed: boolean;
+}
+
+/** What the server has stored for an email address. */
+export interface RecordedCategory {
+  readonly id: string;
+  readonly interests: readonly RecordedInterest[];
+}
+
+export interface Interest extends RecordedInterest {
+  /** Derived from the account: shown as subscribed, and cannot be changed. */
+  readonly isFixed: boolean;
+}
+
+export interface Category {
+  readonly id: string;
+  /** Absent for a category that is not offered any more but still has subscriptions. */
+  readonly name?: string;
+  readonly interests: readonly Interest[];
+}
+
+export type EmailPreferences = readonly Category[];
+
+const gameOwner = 'Game Owner';
+const ownsGame = 'Owns Game';
+
+/** What a player sees (PM-01). A subscription is always shown, also in a category that is not offered any more. */
+export const emailPreferences = (
+  offered: readonly OfferedCategory[],
+  recorded: readonly RecordedCategory[],
+  hasPlans: boolean,
+): EmailPreferences => {
+  const offeredIds = new Set(offered.map(({ id }) => id));
+  const notOffered = recorded.filter(({ id }) => !offeredIds.has(id));
+  return [
+    ...offered
+      .filter(({ name }) => hasPlans || name !== gameOwner)
+      .map(({ id, name, interests }) => ({
+        id,
+        name,
+        interests: joined(interests, recordedIn(recorded, id)),
+      })),
+    ...notOffered.map(({ id, interests }) => ({ id, interests: joined([], interests) })),
+  ].filter(({ interests }) => interests.length > 0);
+};
+
+const recordedIn = (recorded: readonly RecordedCategory[], id: string): readonly RecordedInterest[] =>
+  recorded.filter((category) => category.id === id).flatMap(({ interests }) => interests);
+
+const joined = (
+  offered: readonly OfferedInterest[],
+  recorded: readonly RecordedInterest[],
+): readonly Interest[] => {
+  const subscribed = new Set(recorded.filter(({ isSubscribed }) => isSubscribed).map(({ id }) => id));
+  const byId = new Map([...recorded, ...offered].map(({ id, name }) => [id, name]));
+  const order = new Set([...offered, ...recorded].map(({ id }) => id));
+  return [...order].map((id) => {
+    const name = byId.get(id) ?? '';
+    const isFixed = name === ownsGame;
+    return { id, name, isFixed, isSubscribed: isFixed || subscribed.has(id) };
+  });
+};
+
+/** Whether all, some or none of the interests that can be changed are subscribed; `fixed` when none can be. */
+export type Selection = 'all' | 'some' | 'none' | 'fixed';
+
+export const selectionOf = (categories: EmailPreferences): Selection => {
+  const free = categories.flatMap(({ interests }) => interests).filter(({ isFixed }) => !isFixed);
+  const subscribed = free.filter(({ isSubscribed }) => isSubscribed);
+  if (free.length === 0) return 'fixed';
+  if (subscribed.length === 0) return 'none';
+  return subscribed.length === free.length ? 'all' : 'some';
+};
+
+/** One interest; its id is unique within its category. */
+export interface InterestPlace {
+  readonly category: string;
+  readonly interest: string;
+}
+
+/** Changes the interests that `applies` accepts, except fixed ones. */
+export const withChoice = (
+  preferences: EmailPreferences,
+  isSubscribed: boolean,
+  applies: (place: InterestPlace) => boolean,
+): EmailPreferences =>
+  preferences.map((category) => ({
+    ...category,
+    interests: category.interests.map((interest) =>
+      !interest.isFixed && applies({ category: category.id, interest: interest.id })
+        ? { ...interest, isSubscribed }
+        : interest,
+    ),
+  }));
+
+export interface ChangedCategory {
+  readonly id: string;
+  readonly interests: readonly { readonly id: string; readonly isSubscribed: boolean }[];
+}
+
+/** What differs. Only that is sent, so that an old tab does not undo what was chosen elsewhere meanwhile. */
+export const changesBetween = (
+  saved: EmailPreferences,
+  chosen: EmailPreferences,
+): readonly ChangedCategory[] =>
+  chosen
+    .map(({ id, interests }) => ({
+      id,
+      interests: interests
+        .filter((interest) => isSubscribedIn(saved, id, interest.id) !== interest.isSubscribed)
+        .map((interest) => ({ id: interest.id, isSubscribed: interest.isSubscribed })),
+    }))
+    .filter(({ interests }) => interests.length > 0);
+
+const isSubscribedIn = (preferences: EmailPreferences, categoryId: string, interestId: string): boolean =>
+  preferences.some(
+    ({ id, interests }) =>
+      id === categoryId && interests.some((interest) => interest.id === interestId && interest.isSubscribed),
+  );

@@ -1,0 +1,74 @@
+import { injectable } from 'inversify';
+import { MailingList } from '../../../application/mailing/MailingList';
+import type { Language } from '../../../domain/language/Locale';
+import type {
+  ChangedCategory,
+  OfferedCategory,
+  RecordedCategory,
+} from '../../../domain/mailing/EmailPreferences';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { ownsGameInterest, sampleMailing } from '../../../samples/mailing';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+import type { FakePerson } from '../world/people';
+
+const forbidden: CallFailure = { kind: 'server', status: 403, code: 113 };
+const unknownInterest: CallFailure = { kind: 'server', status: 404, code: 160 };
+
+@injectable()
+export class FakeMailingList extends MailingList {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+  ) {
+    super();
+  }
+
+  offered(): Promise<Result<readonly OfferedCategory[], CallFailure>> {
+    return this.api.player<readonly OfferedCategory[], CallFailure>(() => succeed(sampleMailing));
+  }
+
+  recorded(email: string): Promise<Result<readonly RecordedCategory[], CallFailure>> {
+    return this.api.player<readonly RecordedCategory[], CallFailure>((person) =>
+      person.email === email ? succeed(recordOf(person)) : fail(forbidden),
+    );
+  }
+
+  change(
+    email: string,
+    _language: Language,
+    changes: readonly ChangedCategory[],
+  ): Promise<Result<void, CallFailure>> {
+    return this.api.player((person): Result<void, CallFailure> => {
+      if (person.email !== email) return fail(forbidden);
+      if (!changes.every(isOffered)) return fail(unknownInterest);
+      this.world.change(() => changes.flatMap(({ interests }) => interests).forEach(subscribe(person)));
+      return succeed(undefined);
+    });
+  }
+}
+
+const recordOf = ({ subscriptions = [], orders }: FakePerson): readonly RecordedCategory[] =>
+  sampleMailing.map(({ id, interests }) => ({
+    id,
+    interests: interests.map((interest) => ({
+      ...interest,
+      isSubscribed:
+        interest.id === ownsGameInterest
+          ? orders.some(({ status }) => status === 2)
+          : subscriptions.includes(interest.id),
+    })),
+  }));
+
+const isOffered = ({ id, interests }: ChangedCategory): boolean => {
+  const offered = sampleMailing.find((category) => category.id === id)?.interests ?? [];
+  return interests.every((interest) => offered.some((known) => known.id === interest.id));
+};
+
+const subscribe =
+  (person: FakePerson) =>
+  ({ id, isSubscribed }: ChangedCategory['interests'][number]): void => {
+    const others = (person.subscriptions ?? []).filter((subscription) => subscription !== id);
+    person.subscriptions = isSubscribed ? [...others, id] : others;
+  };

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { mailingListSuite } from './MailingList.suite';
+
+onBothAdapters('MailingList', mailingListSuite);

@@ -1,0 +1,149 @@
+import { Client, type TestPlayer } from './client';
+import { emailsTo, keyIn } from './emails';
+import { standingSandbox } from './standingSandboxes';
+
+let sandbox: string;
+let client: Client;
+
+beforeAll(async () => {
+  sandbox = await standingSandbox();
+  client = new Client(sandbox);
+});
+
+interface Category {
+  readonly id: string;
+  readonly interests: readonly { readonly id: string; readonly subscribed: boolean }[];
+}
+
+const recordOf = ({ email, accessToken }: Pick<TestPlayer, 'email' | 'accessToken'>) =>
+  client.call('POST', '/api/mailing/', { token: accessToken, body: { email } });
+
+const subscriptionsOf = async (player: Pick<TestPlayer, 'email' | 'accessToken'>): Promise<string[]> =>
+  ((await recordOf(player)).body as { interestCategories: Category[] }).interestCategories
+    .flatMap(({ interests }) => interests)
+    .filter(({ subscribed }) => subscribed)
+    .map(({ id }) => id);
+
+const change = (
+  { email, accessToken }: TestPlayer,
+  interests: Readonly<Record<string, boolean>>,
+  more: Readonly<Record<string, unknown>> = {},
+) =>
+  client.call('PUT', '/api/mailing/', {
+    token: accessToken,
+    body: {
+      emailAddress: email,
+      language: 'en',
+      interestCategories: [
+        {
+          id: 'news',
+          interests: Object.entries(interests).map(([id, subscribed]) => ({ id, subscribed })),
+        },
+      ],
+      ...more,
+    },
+  });
+
+const csrf = async (): Promise<string> =>
+  ((await client.get('/api/csrf')).body as { id: string }[])[0]?.id ?? '';
+
+const confirmationLink = async (email: string): Promise<string> => {
+  await client.call('POST', '/api/newsletter?lang=de', {
+    body: { email },
+    headers: { 'x-csrf-token': await csrf() },
+  });
+  const [message] = await emailsTo(client, email);
+  return (/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '').replace(sandbox, '');
+};
+
+it('PM-01 a sign-up in the footer shows in the preferences once it is confirmed, and is welcomed once', async () => {
+  const player = await client.player();
+  const link = await confirmationLink(player.email);
+  expect(await subscriptionsOf(player)).toEqual([]);
+  await client.get(link);
+  await client.get(link);
+  expect(await subscriptionsOf(player)).toEqual(['newsletter']);
+  const [welcome, ...others] = await emailsTo(client, player.email);
+  expect(welcome).toMatchObject({ language: 'de', subject: 'Willkommen beim Farstead-Newsletter' });
+  expect(welcome?.text).toContain('/api/mailing/unsubscribe?');
+  expect(others).toHaveLength(1);
+});
+
+it('PM-01 the confirmation link does not subscribe again after the newsletter was left', async () => {
+  const player = await client.player();
+  const link = await confirmationLink(player.email);
+  await client.get(link);
+  await change(player, { newsletter: false });
+  expect((await client.get(link)).status).toBe(404);
+  expect(await subscriptionsOf(player)).toEqual([]);
+});
+
+it('PM-01 a paid order means owning the game, which nobody can change', async () => {
+  const [owner, other] = [await client.player({ orders: [2] }), await client.player({ orders: [1] })];
+  expect(await subscriptionsOf(owner)).toEqual(['owns-game']);
+  expect(await subscriptionsOf(other)).toEqual([]);
+});
+
+it('PM-01 what is not sent stays as it is', async () => {
+  const player = await client.player();
+  await change(player, { newsletter: true, events: true });
+  await change(player, { events: false });
+  await change(player, {});
+  expect(await subscriptionsOf(player)).toEqual(['newsletter']);
+});
+
+it('PM-01 the variant with a query has the same answer', async () => {
+  const player = await client.player();
+  await change(player, { events: true });
+  const answer = await client.get(
+    `/api/mailing/?email=${encodeURIComponent(player.email.toUpperCase())}`,
+    player.accessToken,
+  );
+  expect([answer.status, answer.body]).toEqual([200, (await recordOf(player)).body]);
+});
+
+it.each([
+  ['another address', { emailAddress: 'new@farstead.test' }, 403, 113],
+  ['an unknown language', { language: 'xx' }, 400, 1],
+  ['an unknown field', { admin: true }, 400, 1],
+  [
+    'an unknown category',
+    { interestCategories: [{ id: 'x', interests: [{ id: 'events', subscribed: true }] }] },
+    404,
+    160,
+  ],
+  ['no choice', { interestCategories: [{ id: 'news', interests: [{ id: 'events' }] }] }, 400, 1],
+])('PM-01 a change with %s is refused', async (_, more, status, code) => {
+  const player = await client.player();
+  expect(await change(player, {}, more)).toMatchObject({ status, body: { code } });
+  expect(await subscriptionsOf(player)).toEqual([]);
+});
+
+it('AP-02 nobody reads or changes the preferences without a session', async () => {
+  const { email } = await client.player();
+  expect((await client.get('/api/mailing/categories')).status).toBe(401);
+  expect((await client.get(`/api/mailing/?email=${email}`)).status).toBe(401);
+  expect((await client.call('POST', '/api/mailing/', { body: { email } })).status).toBe(401);
+});
+
+it('PM-01 subscriptions move with the email of the account; choices of the new address stay', async () => {
+  const player = await client.player();
+  await change(player, { newsletter: true, events: true });
+  const email = `moved-${player.email}`;
+  await client.get(await confirmationLink(email));
+  await client.call('PATCH', '/api/users/me/edit-profile?lang=en', {
+    token: player.accessToken,
+    body: Object.entries({ email, currentPassword: player.password }).map(([field, value]) => ({
+      op: 'replace',
+      path: `/${field}`,
+      value,
+    })),
+  });
+  const key = keyIn((await emailsTo(client, email))[0]);
+  const confirmed = await client.call('POST', '/api/users/me/update-email?lang=en', {
+    token: player.accessToken,
+    body: { key },
+  });
+  expect(confirmed.status).toBeLessThan(300);
+  expect(await subscriptionsOf({ ...player, email })).toEqual(['newsletter', 'events']);
+});

@@ -1,0 +1,182 @@
+import type { AddressInfo } from 'node:net';
+import { Client } from './client';
+import { emailsTo } from './emails';
+import { mailServer } from './mailServer';
+import { startSandbox, type StartedSandbox } from './startSandbox';
+
+const received: string[] = [];
+const server = mailServer(received);
+let sandbox: StartedSandbox;
+let client: Client;
+
+beforeAll(async () => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  sandbox = await startSandbox({ SMTP_URL: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}` });
+  client = new Client(sandbox.url);
+});
+
+afterAll(async () => {
+  await sandbox.stop();
+  server.close();
+});
+
+/** Its header lines, unfolded. */
+const headersSentTo = async (email: string, subject: RegExp): Promise<string> => {
+  const waitUntil = Date.now() + 10_000;
+  const find = () => received.find((message) => message.includes(email) && subject.test(message));
+  while (!find() && Date.now() < waitUntil) await new Promise((done) => setTimeout(done, 20));
+  return (find() ?? '').split('\r\n\r\n')[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
+};
+
+const subscriber = async (language: 'en' | 'fr' | 'de', ...interests: readonly string[]) => {
+  const player = await client.player({ language });
+  const answer = await change(
+    player,
+    interests.map((id) => ({ id, subscribed: true })),
+    language,
+  );
+  expect(answer.status).toBe(204);
+  return player;
+};
+
+interface Known {
+  readonly email: string;
+  readonly accessToken: string;
+}
+
+const change = (
+  { email, accessToken }: Known,
+  interests: readonly { id: string; subscribed: boolean }[],
+  language = 'en',
+) =>
+  client.call('PUT', '/api/mailing/', {
+    token: accessToken,
+    body: { emailAddress: email, language, interestCategories: [{ id: 'news', interests }] },
+  });
+
+const subscriptionsOf = async ({ email, accessToken }: Known): Promise<string[]> => {
+  const answer = await client.call('POST', '/api/mailing/', { token: accessToken, body: { email } });
+  const { interestCategories } = answer.body as {
+    interestCategories: { interests: { id: string; subscribed: boolean }[] }[];
+  };
+  return interestCategories
+    .flatMap(({ interests }) => interests)
+    .filter(({ subscribed }) => subscribed)
+    .map(({ id }) => id);
+};
+
+const send = async (interest: string) => {
+  expect((await client.call('POST', '/sandbox/mailings', { body: { interest } })).status).toBe(200);
+};
+
+const linkFor = async (email: string): Promise<string> => {
+  const [message] = await emailsTo(client, email);
+  return /https?:\/\/\S+\/api\/mailing\/unsubscribe\S+/.exec(message?.text ?? '')?.[0] ?? '';
+};
+
+/** As a mail program does, without cookies and bearer. */
+const post = (link: string, [body, type]: readonly [body: string, type: string]) =>
+  fetch(link, { method: 'POST', body, headers: { 'content-type': type }, redirect: 'manual' });
+
+const urlEncoded = ['List-Unsubscribe=One-Click', 'application/x-www-form-urlencoded'] as const;
+const multipart = [
+  '--b\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--b--\r\n',
+  'multipart/form-data; boundary=b',
+] as const;
+
+it.each([
+  ['en', 'Newsletter: what is new'],
+  ['fr', 'du nouveau dans Farstead'],
+  ['de', 'das ist neu in Farstead'],
+] as const)(
+  'PM-01 an email of the newsletter in %s has the headers of RFC 8058 and a link in its text',
+  async (language, subject) => {
+    const { email } = await subscriber(language, 'newsletter');
+    await send('newsletter');
+    const [message] = await emailsTo(client, email);
+    expect(message?.subject).toContain(subject);
+    const link = await linkFor(email);
+    expect(link).toMatch(/^http:\/\/\S+\/api\/mailing\/unsubscribe\?lang=(en|fr|de)&key=[\w-]{43}$/);
+    expect(message?.html).toContain(link.replace('&', '&amp;'));
+    const headers = await headersSentTo(email, /List-Unsubscribe-Post/);
+    expect(headers.split('\r\n')).toEqual(
+      expect.arrayContaining([
+        `List-Unsubscribe: <${link}>`,
+        'List-Unsubscribe-Post: List-Unsubscribe=One-Click',
+      ]),
+    );
+  },
+);
+
+it('PM-01 emails that belong to the contract cannot be unsubscribed from', async () => {
+  const player = await client.player();
+  const [token] = (await client.get('/api/csrf')).body as { id: string }[];
+  await client.call('POST', '/api/auth/me/reset-credentials/request?lang=en', {
+    body: { email: player.email },
+    headers: { 'x-csrf-token': token?.id ?? '' },
+  });
+  const headers = await headersSentTo(player.email, /Subject: Choose a new password/);
+  expect(headers).toContain('Subject: Choose a new password');
+  expect(headers).not.toContain('List-Unsubscribe');
+});
+
+it.each([
+  ['urlencoded', urlEncoded],
+  ['multipart', multipart],
+])('PM-01 a mail program unsubscribes with one POST, %s, and may repeat it', async (_, form) => {
+  const player = await subscriber('en', 'newsletter', 'events');
+  await send('newsletter');
+  const link = await linkFor(player.email);
+  for (let time = 1; time <= 2; time += 1) {
+    const answer = await post(link, form);
+    expect(answer.status).toBe(200);
+  }
+  expect(await subscriptionsOf(player)).toEqual(['events']);
+  await send('newsletter');
+  expect(await emailsTo(client, player.email)).toHaveLength(1);
+});
+
+it('PM-01 a GET or HEAD of the link changes nothing, as mail scanners follow links', async () => {
+  const player = await subscriber('de', 'events');
+  await send('events');
+  const link = await linkFor(player.email);
+  const page = await fetch(link);
+  const text = await page.text();
+  expect(page.status).toBe(200);
+  expect(text).toContain('<html lang="de">');
+  expect(text).toContain('Abbestellen?');
+  expect(text).toContain(`${player.email[0] ?? ''}•••@farstead.test`);
+  expect(text).not.toContain(player.email);
+  expect(text).not.toContain('<script');
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'none'");
+  expect(page.headers.get('referrer-policy')).toBe('no-referrer');
+  expect((await fetch(link, { method: 'HEAD' })).status).toBe(404);
+  expect(await subscriptionsOf(player)).toEqual(['events']);
+});
+
+it('PM-01 the link goes on working after subscribing again', async () => {
+  const player = await subscriber('en', 'events');
+  await send('events');
+  const link = await linkFor(player.email);
+  await post(link, urlEncoded);
+  await change(player, [{ id: 'events', subscribed: true }]);
+  await post(link, urlEncoded);
+  expect(await subscriptionsOf(player)).toEqual([]);
+});
+
+it.each([
+  ['an unknown key', 'unsubscribe?lang=fr&key=made-up', urlEncoded, 404],
+  ['no key', 'unsubscribe', urlEncoded, 400],
+  ['another form', 'unsubscribe?key=made-up', ['a=b', 'application/x-www-form-urlencoded'], 400],
+  ['JSON', 'unsubscribe?key=made-up', ['{}', 'application/json'], 400],
+] as const)('PM-01 a POST with %s is refused', async (_, path, form, status) => {
+  expect((await post(`${sandbox.url}/api/mailing/${path}`, form)).status).toBe(status);
+});
+
+it('PM-01 a key belongs to one address and one kind of email', async () => {
+  const [one, other] = [await subscriber('en', 'events', 'newsletter'), await subscriber('en', 'events')];
+  await send('events');
+  await post(await linkFor(one.email), urlEncoded);
+  expect(await subscriptionsOf(one)).toEqual(['newsletter']);
+  expect(await subscriptionsOf(other)).toEqual(['events']);
+});

@@ -1,0 +1,137 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MailingList } from '../../../../src/application/mailing/MailingList';
+import { Session } from '../../../../src/application/session/Session';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import type { OfferedCategory } from '../../../../src/domain/mailing/EmailPreferences';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { EmailPreferencesPresenter } from '../../../../src/ui/mailing/EmailPreferencesPresenter';
+import { EmailPreferencesView } from '../../../../src/ui/mailing/EmailPreferencesView';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
+  (textsOf(locale, 'texts/preferences.json').get(`.entries:${key}`) ?? 'missing').replace(
+    /{{(\w+)}}/g,
+    (_, name: string) => String(variables[name]),
+  );
+
+/** As the matchers compare it: with plain spaces. */
+const plain = (words: string): string => words.replace(/\s/g, ' ');
+
+interface Arrangement {
+  readonly offered?: readonly OfferedCategory[] | CallFailure;
+}
+
+const shown = async (locale: Locale, { offered }: Arrangement = {}) => {
+  const application = await compose({ as: 'subscriber' });
+  await application.get(Session).start();
+  const list = application.get(MailingList);
+  application.replace(MailingList, list);
+  if (offered !== undefined) {
+    jest.spyOn(list, 'offered').mockResolvedValue('kind' in offered ? fail(offered) : succeed(offered));
+    jest.spyOn(list, 'recorded').mockResolvedValue(succeed([]));
+  }
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['preferences']);
+  const page = application.get(EmailPreferencesPresenter);
+  await page.load();
+  const Application = inContainer(application);
+  render(
+    <Application>
+      <LoadedPresenter presenter={page}>
+        <EmailPreferencesView />
+      </LoadedPresenter>
+    </Application>,
+  );
+  const box = (label: string) =>
+    screen.getByRole<HTMLInputElement>('checkbox', { name: (name) => name.startsWith(label) });
+  return { application, list, page, box };
+};
+
+describe.each(locales)('the page in %s', (locale) => {
+  it('PM-01 select-all is indeterminate while some are chosen, and chooses all or none', async () => {
+    const { box } = await shown(locale);
+    const [all, news] = [
+      box(text(locale, 'selectAll')),
+      box(text(locale, 'selectCategory', { category: text(locale, 'category.News') })),
+    ];
+    expect([all.indeterminate, news.indeterminate, all.checked]).toEqual([true, true, false]);
+    await userEvent.click(news);
+    expect([news.checked, news.indeterminate, all.indeterminate]).toEqual([true, false, true]);
+    await userEvent.click(all);
+    expect([all.checked, all.indeterminate]).toEqual([true, false]);
+    await userEvent.click(all);
+    expect([all.checked, all.indeterminate, news.checked]).toEqual([false, false, false]);
+    expect(box(text(locale, 'interest.OwnsGame.name'))).toBeChecked();
+  });
+
+  it('PM-01 what an owner has is checked and cannot be changed', async () => {
+    const { box } = await shown(locale);
+    const owns = box(text(locale, 'interest.OwnsGame.name'));
+    expect(owns).toBeChecked();
+    expect(owns).toBeDisabled();
+    expect(owns).toHaveAccessibleDescription(text(locale, 'interest.OwnsGame.hint'));
+  });
+
+  it('PM-01 says that the preferences are saved', async () => {
+    const { box } = await shown(locale);
+    await userEvent.click(box(text(locale, 'interest.Tips.name')));
+    expect(screen.getByText(text(locale, 'changes_one', { count: 1 }))).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
+    expect(await screen.findByRole('status')).toHaveTextContent(plain(text(locale, 'saved')));
+  });
+
+  it('PM-01 says that nothing has changed', async () => {
+    await shown(locale);
+    await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
+    expect(screen.getByRole('status')).toHaveTextContent(plain(text(locale, 'unchanged')));
+  });
+
+  it.each<readonly [key: string, failure: CallFailure, variables: Record<string, number>]>([
+    ['failure.offline', { kind: 'offline' }, {}],
+    ['failure.timeout', { kind: 'timeout' }, {}],
+    ['failure.unreadable', { kind: 'malformed' }, {}],
+    ['failure.sessionEnded', { kind: 'signed-out' }, {}],
+    ['failure.tooMany', { kind: 'too-many-requests' }, {}],
+    ['failure.tooManyWait', { kind: 'too-many-requests', retryAfterSeconds: 42 }, { seconds: 42 }],
+    ['failure.server', { kind: 'server', status: 502 }, { code: 502 }],
+  ])('PM-01 shows %s, and keeps the choices', async (key, failure, variables) => {
+    const { list, box } = await shown(locale);
+    jest.spyOn(list, 'change').mockResolvedValue(fail(failure));
+    await userEvent.click(box(text(locale, 'interest.Tips.name')));
+    await userEvent.click(screen.getByRole('button', { name: text(locale, 'save') }));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(text(locale, 'saveFailed'));
+    expect(alert).toHaveTextContent(plain(text(locale, key, variables)));
+    expect(box(text(locale, 'interest.Tips.name'))).toBeChecked();
+  });
+
+  it('PM-01 says that there is nothing to choose', async () => {
+    await shown(locale, { offered: [] });
+    expect(screen.getByText(text(locale, 'none.title'))).toBeVisible();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('PM-01 a failed load can be tried again', async () => {
+    const { list } = await shown(locale, { offered: { kind: 'offline' } });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(plain(text(locale, 'failure.offline')));
+    jest.mocked(list.offered).mockResolvedValue(succeed([]));
+    await act(() => userEvent.click(within(alert).getByRole('button', { name: text(locale, 'retry') })));
+    expect(await screen.findByText(text(locale, 'none.title'))).toBeVisible();
+  });
+});
+
+it('PM-01 an unknown category and an unknown interest have the names of the server', async () => {
+  const offered = [{ id: 'sky', name: 'Sky Watch', interests: [{ id: 'comets', name: 'Comet Alerts' }] }];
+  const { box } = await shown('de-de', { offered });
+  expect(screen.getByRole('group', { name: 'Sky Watch' })).toBeVisible();
+  expect(box('Comet Alerts')).not.toBeChecked();
+});
