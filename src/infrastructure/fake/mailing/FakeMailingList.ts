@@ -49,7 +49,7 @@ export class FakeMailingList extends MailingList {
   }
 }
 
-const recordOf = ({ subscriptions = [], orders }: FakePerson): readonly RecordedCategory[] =>
+const recordOf = ({ emailInterests = [], orders }: FakePerson): readonly RecordedCategory[] =>
   sampleMailing.map(({ id, interests }) => ({
     id,
     interests: interests.map((interest) => ({
@@ -57,7 +57,7 @@ const recordOf = ({ subscriptions = [], orders }: FakePerson): readonly Recorded
       isSubscribed:
         interest.id === ownsGameInterest
           ? orders.some(({ status }) => status === 2)
-          : subscriptions.includes(interest.id),
+          : emailInterests.includes(interest.id),
     })),
   }));
 
@@ -69,6 +69,6 @@ const isOffered = ({ id, interests }: ChangedCategory): boolean => {
 const subscribe =
   (person: FakePerson) =>
   ({ id, isSubscribed }: ChangedCategory['interests'][number]): void => {
-    const others = (person.subscriptions ?? []).filter((subscription) => subscription !== id);
-    person.subscriptions = isSubscribed ? [...others, id] : others;
+    const others = (person.emailInterests ?? []).filter((interest) => interest !== id);
+    person.emailInterests = isSubscribed ? [...others, id] : others;
   };

@@ -28,7 +28,7 @@ export class FakeNewsletter extends Newsletter {
   private subscribe(email: string): void {
     const person = this.world.find((known) => known.email.toLowerCase() === email);
     if (!person) return;
-    const subscriptions = new Set([...(person.subscriptions ?? []), newsletterInterest]);
-    this.world.change(() => (person.subscriptions = [...subscriptions]));
+    const interests = new Set([...(person.emailInterests ?? []), newsletterInterest]);
+    this.world.change(() => (person.emailInterests = [...interests]));
   }
 }

@@ -48,8 +48,8 @@ export interface FakePerson extends FakeDetails {
   claimableMonths?: number;
   backerRewards?: BackerRewards;
   sessions?: FakeSession[];
-  /** Interests of the mailing list. */
-  subscriptions?: readonly string[];
+  /** What the email preferences are. */
+  emailInterests?: readonly string[];
 }
 
 export interface FakeCode {
@@ -113,7 +113,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     addressCity: 'Lyon',
     addressPostcode: '69002',
     addressCountry: 'FR',
-    subscriptions: ['newsletter', 'game-time'],
+    emailInterests: ['newsletter', 'game-time'],
     gameTimeEnd: inMonths(now, 3),
     subscriptions: [
       {
