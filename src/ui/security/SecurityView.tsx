@@ -2,6 +2,7 @@ import { SessionsSection } from '../devices/SessionsSection';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { PasswordSection } from './PasswordSection';
+import { TwoFactorSection } from './TwoFactorSection';
 import './Security.scss';
 
 /** One component for each section; each gets its own presenter. */
@@ -15,6 +16,7 @@ export const SecurityView = () => {
         <p className="security-page__intro">{t('intro')}</p>
       </header>
       <PasswordSection />
+      <TwoFactorSection />
       <SessionsSection />
     </div>
   );

@@ -1,0 +1,23 @@
+import type { TurnOffProof } from '../../domain/security/TwoFactor';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import type { WrongPassword } from './Passwords';
+import { TwoFactor, type WrongCode } from './TwoFactor';
+
+/** SC-02 */
+@useCase
+export class TurnOffTwoFactor {
+  constructor(
+    private readonly twoFactor: TwoFactor,
+    private readonly session: Session,
+  ) {}
+
+  /** The player's details say afterwards that it is off. */
+  async execute(proof: TurnOffProof): Promise<Result<void, WrongPassword | WrongCode | CallFailure>> {
+    const disabled = await this.twoFactor.disable(proof);
+    if (disabled.ok) await this.session.start();
+    return disabled;
+  }
+}

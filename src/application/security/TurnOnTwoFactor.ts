@@ -1,0 +1,21 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { TwoFactor, type SetupExpired, type TwoFactorIsOn, type WrongCode } from './TwoFactor';
+
+/** SC-02 */
+@useCase
+export class TurnOnTwoFactor {
+  constructor(
+    private readonly twoFactor: TwoFactor,
+    private readonly session: Session,
+  ) {}
+
+  /** The player's details say afterwards whether it is on. */
+  async execute(code: string): Promise<Result<void, WrongCode | SetupExpired | TwoFactorIsOn | CallFailure>> {
+    const enabled = await this.twoFactor.enable(code);
+    if (enabled.ok || enabled.error.kind === 'two-factor-on') await this.session.start();
+    return enabled;
+  }
+}

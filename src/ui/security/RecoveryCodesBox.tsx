@@ -1,0 +1,147 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Translations } from '../content/Translations';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Spinner } from '../kit/feedback/Spinner';
+import { useDataFace } from '../kit/foundation/useDataFace';
+import { Heading } from '../kit/layout/Heading';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import type { RecoveryCodesPresenter } from './RecoveryCodesPresenter';
+import { useFocusWhenShown } from './useFocusWhenShown';
+
+interface RecoveryCodesProps {
+  readonly recoveryCodes: RecoveryCodesPresenter;
+}
+
+export const RecoveryCodesBox = observer(function RecoveryCodesBox({ recoveryCodes }: RecoveryCodesProps) {
+  const t = useTexts('accountSecurity');
+  const failureText = useFailureText('accountSecurity', 'failure');
+  const { codes, makingFailure } = recoveryCodes;
+
+  useEffect(() => void recoveryCodes.count(), [recoveryCodes]);
+
+  return (
+    <div className="recovery-codes">
+      {makingFailure && (
+        <Notice tone="danger" title={t('codes.makeFailed')} announce>
+          {failureText(makingFailure)}
+        </Notice>
+      )}
+      {codes ? (
+        <ShownCodes recoveryCodes={recoveryCodes} codes={codes} />
+      ) : (
+        <CountedCodes recoveryCodes={recoveryCodes} />
+      )}
+    </div>
+  );
+});
+
+const CountedCodes = observer(function CountedCodes({ recoveryCodes }: RecoveryCodesProps) {
+  const t = useTexts('accountSecurity');
+  const failureText = useFailureText('accountSecurity', 'failure');
+  const translations = usePresenter(Translations);
+  const { left, countingFailure, isAsking, isMaking, areFew } = recoveryCodes;
+  const date = left?.createdAt && translations.date(left.createdAt);
+  const make = (
+    <Button busy={isMaking} busyLabel={t('codes.making')} onClick={() => void recoveryCodes.renew()}>
+      {left?.createdAt ? t('codes.renew') : t('codes.make')}
+    </Button>
+  );
+
+  return (
+    <>
+      <div className="recovery-codes__head">
+        <Heading level={3}>{t('codes.title')}</Heading>
+        <p className="two-factor-setup__note">{t('codes.text')}</p>
+      </div>
+      {!left && !countingFailure && (
+        <p role="status">
+          <Spinner label={t('codes.loading')} />
+        </p>
+      )}
+      {countingFailure && (
+        <Notice
+          tone="danger"
+          title={t('codes.failed')}
+          action={<Button onClick={() => void recoveryCodes.count()}>{t('twoFactor.retry')}</Button>}
+          announce
+        >
+          {failureText(countingFailure)}
+        </Notice>
+      )}
+      {left && (
+        <p>
+          {date === undefined ? t('codes.none') : t('codes.left', { count: left.left, date })}{' '}
+          {date !== undefined && areFew && t('codes.few')}
+        </p>
+      )}
+      {isAsking ? (
+        <Notice
+          tone="warning"
+          action={
+            <div className="security-actions">
+              {make}
+              <Button variant="quiet" onClick={recoveryCodes.keep}>
+                {t('codes.keep')}
+              </Button>
+            </div>
+          }
+          announce
+        >
+          {t('codes.confirm')}
+        </Notice>
+      ) : (
+        <div className="security-actions">{make}</div>
+      )}
+    </>
+  );
+});
+
+interface ShownCodesProps extends RecoveryCodesProps {
+  readonly codes: readonly string[];
+}
+
+const ShownCodes = observer(function ShownCodes({ recoveryCodes, codes }: ShownCodesProps) {
+  const t = useTexts('accountSecurity');
+  const translations = usePresenter(Translations);
+  const { player } = usePresenter(SessionPresenter);
+  const heading = useFocusWhenShown();
+  useDataFace();
+
+  const download = () =>
+    recoveryCodes.download(
+      t('codes.fileName'),
+      t('codes.fileHead', { email: player?.email ?? '', date: translations.date(recoveryCodes.today()) }),
+    );
+
+  return (
+    <>
+      <div className="recovery-codes__head">
+        <Heading level={3} ref={heading} tabIndex={-1}>
+          {t('codes.shownTitle')}
+        </Heading>
+        <p>{t('codes.shownText')}</p>
+      </div>
+      <ul className="recovery-codes__list">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="security-actions k-no-print">
+        <Button variant="primary" onClick={download}>
+          {t('codes.download')}
+        </Button>
+        <Button onClick={recoveryCodes.print}>{t('codes.print')}</Button>
+        <Button variant="quiet" onClick={() => void recoveryCodes.hide()}>
+          {t('codes.done')}
+        </Button>
+      </div>
+    </>
+  );
+});

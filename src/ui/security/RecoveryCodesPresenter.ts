@@ -1,0 +1,110 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import { RecoveryCodes, type TwoFactorIsOff } from '../../application/security/RecoveryCodes';
+import { Clock } from '../../application/shared/Clock';
+import { FileSaver } from '../../application/shared/FileSaver';
+import { Printer } from '../../application/shared/Printer';
+import { fewRecoveryCodes, type RecoveryCodesLeft } from '../../domain/security/recoveryCode';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+
+/** Recovery codes: how many are left, and new ones, which are shown once. */
+@presenter
+export class RecoveryCodesPresenter implements Disposable {
+  /** Making new ones ends those that are left: the player is asked first. */
+  isAsking = false;
+
+  constructor(
+    private readonly counting: Submission<RecoveryCodesLeft, CallFailure>,
+    private readonly making: Submission<readonly string[], TwoFactorIsOff | CallFailure>,
+    private readonly recoveryCodes: RecoveryCodes,
+    private readonly configuration: Configuration,
+    private readonly clock: Clock,
+    private readonly files: FileSaver,
+    private readonly printer: Printer,
+  ) {
+    observed(this);
+  }
+
+  /** The back end has them. */
+  get isAvailable(): boolean {
+    return this.configuration.has('recovery-codes');
+  }
+
+  get left(): RecoveryCodesLeft | undefined {
+    return this.counting.state.kind === 'done' ? this.counting.state.value : undefined;
+  }
+
+  get areFew(): boolean {
+    return this.left !== undefined && this.left.left <= fewRecoveryCodes;
+  }
+
+  /** The new ones, until the player has kept them. */
+  get codes(): readonly string[] | undefined {
+    return this.making.state.kind === 'done' ? this.making.state.value : undefined;
+  }
+
+  get isMaking(): boolean {
+    return this.making.isSending;
+  }
+
+  get countingFailure(): CallFailure | Unexpected | undefined {
+    return this.counting.problem;
+  }
+
+  get makingFailure(): CallFailure | Unexpected | undefined {
+    const { problem } = this.making;
+    return problem?.kind === 'two-factor-off' ? { kind: 'server', status: 409, code: 117 } : problem;
+  }
+
+  async count(): Promise<void> {
+    if (this.isAvailable) await this.counting.run(() => this.recoveryCodes.left());
+  }
+
+  /** Asks first when there are codes that would end. */
+  async renew(): Promise<void> {
+    if (this.left && this.left.left > 0 && !this.isAsking) this.ask(true);
+    else await this.make();
+  }
+
+  keep(): void {
+    this.ask(false);
+  }
+
+  async make(): Promise<void> {
+    if (!this.isAvailable) return;
+    this.ask(false);
+    await this.making.run(() => this.recoveryCodes.make());
+  }
+
+  /** The player has kept the codes: they are not shown again. */
+  async hide(): Promise<void> {
+    this.making.reset();
+    await this.count();
+  }
+
+  /** @param head the line above the codes; may contain a date */
+  download(name: string, head: string): void {
+    const lines = [head, '', ...(this.codes ?? []), ''].join('\r\n');
+    const { buffer } = new TextEncoder().encode(lines);
+    this.files.save(name, { type: 'text/plain;charset=utf-8', bytes: buffer });
+  }
+
+  print(): void {
+    this.printer.print();
+  }
+
+  today(): Date {
+    return this.clock.now();
+  }
+
+  dispose(): void {
+    this.counting.dispose();
+    this.making.dispose();
+    this.making.reset();
+  }
+
+  private ask(isAsking: boolean): void {
+    this.isAsking = isAsking;
+  }
+}

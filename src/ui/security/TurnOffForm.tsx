@@ -1,0 +1,91 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { PasswordField } from '../kit/fields/PasswordField';
+import { TextField } from '../kit/fields/TextField';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Heading } from '../kit/layout/Heading';
+import type { TwoFactorPresenter } from './TwoFactorPresenter';
+import { useFocusWhenShown } from './useFocusWhenShown';
+
+export const TurnOffForm = observer(function TurnOffForm({
+  twoFactor,
+}: {
+  readonly twoFactor: TwoFactorPresenter;
+}) {
+  const { turnOff } = twoFactor;
+  const t = useTexts('accountSecurity');
+  const security = useTexts('security');
+  const failureText = useFailureText('accountSecurity', 'failure');
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useFocusWhenShown();
+  const { failure, isSending, proof } = turnOff;
+  const { values, problems, refusals } = turnOff.form;
+  const passwordTexts = { missing: t('turnOff.passwordRequired'), wrong: t('turnOff.passwordWrong') };
+  const codeTexts = { missing: t('turnOff.codeIncomplete'), wrong: t('turnOff.codeWrong') };
+  useFirstInvalidFocus(form, refusals);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void twoFactor.submitTurnOff();
+  };
+
+  return (
+    <form className="security-form k-no-print" ref={form} method="post" noValidate onSubmit={submit}>
+      <Heading level={3} ref={heading} tabIndex={-1}>
+        {t('turnOff.title')}
+      </Heading>
+      <p>{t('turnOff.text')}</p>
+      {failure && (
+        <Notice tone="danger" title={t('twoFactor.failed')} announce>
+          {failureText(failure)}
+        </Notice>
+      )}
+      {proof === 'password' ? (
+        <PasswordField
+          label={t('turnOff.password')}
+          name="currentPassword"
+          autoComplete="current-password"
+          required
+          readOnly={isSending}
+          value={values.password}
+          error={problems.password && passwordTexts[problems.password]}
+          showLabel={security('password.show')}
+          hideLabel={security('password.hide')}
+          onChange={(typed) => turnOff.change('password', typed)}
+        />
+      ) : (
+        <TextField
+          label={t('turnOff.code')}
+          hint={t('turnOff.codeHint')}
+          name="recoveryCode"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          data
+          required
+          readOnly={isSending}
+          value={values.code}
+          error={problems.code && codeTexts[problems.code]}
+          onChange={(typed) => turnOff.change('code', typed)}
+        />
+      )}
+      <div className="security-actions">
+        <Button type="submit" variant="danger" busy={isSending} busyLabel={t('turnOff.submitting')}>
+          {t('turnOff.submit')}
+        </Button>
+        <Button disabled={isSending} onClick={turnOff.close}>
+          {t('turnOff.cancel')}
+        </Button>
+        {turnOff.takesRecoveryCodes && (
+          <Button variant="quiet" disabled={isSending} onClick={turnOff.switchProof}>
+            {proof === 'password' ? t('turnOff.useCode') : t('turnOff.usePassword')}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+});

@@ -1,0 +1,85 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import type { WrongPassword } from '../../application/security/Passwords';
+import { TurnOffTwoFactor } from '../../application/security/TurnOffTwoFactor';
+import type { WrongCode } from '../../application/security/TwoFactor';
+import { isRecoveryCode, recoveryCodeIn } from '../../domain/security/recoveryCode';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Form } from '../forms/Form';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+
+const emptyForm = { password: '', code: '' };
+
+/** Asks for the password, or for a recovery code, and turns two-factor off (SC-02). */
+@presenter
+export class TurnOffPresenter implements Disposable {
+  /** Has no draft: neither field is ever stored. */
+  readonly form = new Form<typeof emptyForm, 'missing' | 'wrong'>(emptyForm);
+  isOpen = false;
+  proof: 'password' | 'code' = 'password';
+
+  constructor(
+    private readonly sending: Submission<void, WrongPassword | WrongCode | CallFailure>,
+    private readonly turnOff: TurnOffTwoFactor,
+    private readonly configuration: Configuration,
+  ) {
+    observed(this);
+  }
+
+  get takesRecoveryCodes(): boolean {
+    return this.configuration.has('recovery-codes');
+  }
+
+  get isSending(): boolean {
+    return this.sending.isSending;
+  }
+
+  get failure(): CallFailure | Unexpected | undefined {
+    const { problem } = this.sending;
+    return problem?.kind === 'wrong-password' || problem?.kind === 'wrong-code' ? undefined : problem;
+  }
+
+  open(): void {
+    this.isOpen = true;
+  }
+
+  close(): void {
+    if (this.isSending) return;
+    this.isOpen = false;
+    this.proof = 'password';
+    this.form.clear();
+    this.sending.reset();
+  }
+
+  switchProof(): void {
+    if (this.isSending) return;
+    this.proof = this.proof === 'password' ? 'code' : 'password';
+    this.form.clear();
+    this.sending.reset();
+  }
+
+  change(field: 'password' | 'code', typed: string): void {
+    this.form.change(field, typed);
+    this.sending.reset();
+  }
+
+  /** @returns whether it is off now */
+  async submit(): Promise<boolean> {
+    const { password, code } = this.form.values;
+    if (this.isSending) return false;
+    const isByCode = this.proof === 'code';
+    const isFilled = isByCode ? isRecoveryCode(code) : password !== '';
+    if (!this.form.check(isFilled ? {} : { [this.proof]: 'missing' })) return false;
+    const proof = isByCode ? { recoveryCode: recoveryCodeIn(code) } : { password };
+    const done = await this.sending.run(() => this.turnOff.execute(proof));
+    if (done?.ok) this.close();
+    else if (done?.error.kind === 'wrong-password') this.form.refuse({ password: 'wrong' });
+    else if (done?.error.kind === 'wrong-code') this.form.refuse({ code: 'wrong' });
+    return done?.ok === true;
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+    this.close();
+  }
+}

@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { usePresenter } from '../usePresenter';
+import { RecoveryCodesBox } from './RecoveryCodesBox';
+import { SecuritySection } from './SecuritySection';
+import { TurnOffForm } from './TurnOffForm';
+import { TwoFactorPresenter } from './TwoFactorPresenter';
+import { TwoFactorSetupForm } from './TwoFactorSetupForm';
+import './TwoFactor.scss';
+
+export const TwoFactorSection = observer(function TwoFactorSection() {
+  const twoFactor = usePresenter(TwoFactorPresenter);
+  const t = useTexts('accountSecurity');
+  const { isOn, news } = twoFactor;
+  const status = isOn !== undefined && (
+    <span className="security-state" data-on={isOn || undefined}>
+      {isOn ? t('on') : t('off')}
+    </span>
+  );
+
+  return (
+    <SecuritySection title={t('twoFactor.title')} text={t('twoFactor.text')} status={status}>
+      {news === 'turned-on' && isOn && (
+        <Notice tone="success" title={t('turnedOn')} announce>
+          {t('turnedOnText')}
+        </Notice>
+      )}
+      {news === 'turned-off' && isOn === false && (
+        <Notice tone="success" title={t('turnedOff')} announce>
+          {t('turnedOffText')}
+        </Notice>
+      )}
+      {isOn === undefined && (
+        <Notice
+          tone="danger"
+          action={<Button onClick={twoFactor.retry}>{t('twoFactor.retry')}</Button>}
+          announce
+        >
+          {t('twoFactor.unknown')}
+        </Notice>
+      )}
+      {isOn === false && <WhileOff twoFactor={twoFactor} />}
+      {isOn && <WhileOn twoFactor={twoFactor} />}
+    </SecuritySection>
+  );
+});
+
+interface PartProps {
+  readonly twoFactor: TwoFactorPresenter;
+}
+
+const WhileOff = observer(function WhileOff({ twoFactor }: PartProps) {
+  const t = useTexts('accountSecurity');
+  const failureText = useFailureText('accountSecurity', 'failure');
+  const { failure, setup } = twoFactor;
+
+  return (
+    <>
+      {failure && (
+        <Notice tone="danger" title={t('twoFactor.failed')} announce>
+          {failureText(failure)}
+        </Notice>
+      )}
+      {setup ? (
+        <TwoFactorSetupForm key={setup.seed} twoFactor={twoFactor} setup={setup} />
+      ) : (
+        <div className="security-actions">
+          <Button
+            variant="primary"
+            busy={twoFactor.isBeginning}
+            busyLabel={t('twoFactor.beginning')}
+            onClick={() => void twoFactor.begin()}
+          >
+            {t('twoFactor.begin')}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+});
+
+const WhileOn = observer(function WhileOn({ twoFactor }: PartProps) {
+  const t = useTexts('accountSecurity');
+  const { turnOff, recoveryCodes } = twoFactor;
+
+  return (
+    <>
+      {recoveryCodes.isAvailable && <RecoveryCodesBox recoveryCodes={recoveryCodes} />}
+      {turnOff.isOpen ? (
+        <TurnOffForm twoFactor={twoFactor} />
+      ) : (
+        <div className="security-actions k-no-print">
+          <Button onClick={turnOff.open}>{t('turnOff.open')}</Button>
+        </div>
+      )}
+    </>
+  );
+});

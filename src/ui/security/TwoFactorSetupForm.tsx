@@ -1,0 +1,113 @@
+import { lazy, Suspense, useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { TwoFactorSetup } from '../../domain/security/TwoFactor';
+import { CopyPresenter } from '../content/CopyPresenter';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Spinner } from '../kit/feedback/Spinner';
+import { CodeField } from '../kit/fields/CodeField';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { useDataFace } from '../kit/foundation/useDataFace';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import type { TwoFactorPresenter } from './TwoFactorPresenter';
+import { useFocusWhenShown } from './useFocusWhenShown';
+
+/** Without its code the secret can still be typed. */
+const QrCode = lazy(() =>
+  import(/* webpackChunkName: "qr-code" */ './QrCode').then(
+    (module) => ({ default: module.QrCode }),
+    () => ({ default: QrCodeFailed }),
+  ),
+);
+
+const QrCodeFailed = () => {
+  const t = useTexts('accountSecurity');
+  return <p className="two-factor-setup__note">{t('setup.qrFailed')}</p>;
+};
+
+/** On a phone the rest of the secret is hidden; the button copies all of it (SC-02). */
+const shownOnPhones = 25;
+
+interface TwoFactorSetupFormProps {
+  readonly twoFactor: TwoFactorPresenter;
+  readonly setup: TwoFactorSetup;
+}
+
+export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: TwoFactorSetupFormProps) {
+  const { twoFactor, setup } = props;
+  const t = useTexts('accountSecurity');
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useFocusWhenShown();
+  const { values, problems, refusals } = twoFactor.form;
+  const { isEnabling } = twoFactor;
+  const problemTexts = { incomplete: t('setup.incomplete'), wrong: t('setup.wrong') };
+  useFirstInvalidFocus(form, refusals);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void twoFactor.submit();
+  };
+
+  return (
+    <form className="two-factor-setup" ref={form} method="post" noValidate onSubmit={submit}>
+      <Heading level={3} ref={heading} tabIndex={-1}>
+        {t('setup.title')}
+      </Heading>
+      {twoFactor.hasExpired && (
+        <Notice tone="warning" announce>
+          {t('twoFactor.expired')}
+        </Notice>
+      )}
+      <p>{t('setup.scan')}</p>
+      <div className="two-factor-setup__qr">
+        <Suspense fallback={<Spinner />}>
+          <QrCode text={setup.provisionUri} label={t('setup.qr')} />
+        </Suspense>
+      </div>
+      <Secret seed={setup.seed} />
+      <CodeField
+        label={t('setup.code')}
+        hint={t('setup.hint')}
+        name="otp"
+        required
+        readOnly={isEnabling}
+        value={values.code}
+        error={problems.code && problemTexts[problems.code]}
+        onChange={twoFactor.changeCode}
+      />
+      <div className="security-actions">
+        <Button type="submit" variant="primary" busy={isEnabling} busyLabel={t('setup.submitting')}>
+          {t('setup.submit')}
+        </Button>
+        <Button variant="quiet" disabled={isEnabling} onClick={twoFactor.cancel}>
+          {t('setup.cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const Secret = observer(function Secret({ seed }: { readonly seed: string }) {
+  const copying = usePresenter(CopyPresenter);
+  const t = useTexts('accountSecurity');
+  const messages = { idle: '', copied: t('setup.copied'), refused: t('setup.copyFailed') };
+  useDataFace();
+
+  return (
+    <div className="two-factor-secret">
+      <p className="two-factor-setup__note">{t('setup.secret')}</p>
+      <code className="two-factor-secret__key">
+        {seed.slice(0, shownOnPhones)}
+        <span className="two-factor-secret__rest">{seed.slice(shownOnPhones)}</span>
+      </code>
+      <div className="security-actions">
+        <Button onClick={() => void copying.copy(seed)}>{t('setup.copy')}</Button>
+        <span className="two-factor-setup__note" role="status">
+          {messages[copying.state]}
+        </span>
+      </div>
+    </div>
+  );
+});
