@@ -23,7 +23,7 @@ export class RecoveryCodesPresenter implements Disposable {
     private readonly files: FileSaver,
     private readonly printer: Printer,
   ) {
-    observed(this);
+    observed(this, 'isAvailable');
   }
 
   /** The back end has them. */

@@ -23,7 +23,7 @@ export class TurnOffPresenter implements Disposable {
     private readonly turnOff: TurnOffTwoFactor,
     private readonly configuration: Configuration,
   ) {
-    observed(this);
+    observed(this, 'takesRecoveryCodes');
   }
 
   get takesRecoveryCodes(): boolean {

@@ -90,7 +90,7 @@ export class TwoFactorPresenter implements Disposable {
     if (!this.form.check(isTwoFactorCode(code) ? {} : { code: 'incomplete' })) return;
     const enabled = await this.enabling.run(() => this.turnOn.execute(code));
     if (enabled?.ok) await this.finish();
-    else if (enabled) this.refuse(enabled.error.kind);
+    else if (enabled) await this.refuse(enabled.error.kind);
   }
 
   async submitTurnOff(): Promise<void> {
@@ -110,10 +110,10 @@ export class TwoFactorPresenter implements Disposable {
     await this.recoveryCodes.make();
   }
 
-  private refuse(kind: string): void {
+  private async refuse(kind: string): Promise<void> {
     if (kind === 'wrong-code') this.form.refuse({ code: 'wrong' });
     else if (kind === 'two-factor-on') this.leaveSetup();
-    else if (kind === 'setup-expired') void this.beginAnew();
+    else if (kind === 'setup-expired') await this.beginAnew();
   }
 
   private async beginAnew(): Promise<void> {

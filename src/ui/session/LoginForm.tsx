@@ -33,7 +33,8 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   const failureText = useFailureText('login', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const { failure, step, unconfirmedEmail } = login;
+  const { codeFrom, failure, step, unconfirmedEmail } = login;
+  const codeText = codeFrom === 'app' ? t('code.text') : t('recovery.text');
 
   useFirstInvalidFocus(form, login.form.refusals);
   useEffect(() => {
@@ -41,7 +42,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
   }, [login, email]);
   useEffect(() => {
     if (step === 'code') form.current?.querySelector('input')?.focus();
-  }, [step]);
+  }, [step, codeFrom]);
 
   useEffect(() => {
     if (!failure) return;
@@ -60,7 +61,7 @@ export const LoginForm = observer(function LoginForm({ level, email = '' }: Logi
         <Heading level={level} size={2}>
           {step === 'code' ? t('code.title') : t('title')}
         </Heading>
-        <p className="login-form__intro">{step === 'code' ? t('code.text') : t('intro')}</p>
+        <p className="login-form__intro">{step === 'code' ? codeText : t('intro')}</p>
         <VisuallyHidden>
           <span role="status">{step === 'code' && !login.form.problems.code && t('announce.codeStep')}</span>
         </VisuallyHidden>

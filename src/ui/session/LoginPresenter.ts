@@ -1,7 +1,9 @@
+import { Configuration } from '../../application/configuration/Configuration';
 import type { SignInRejection } from '../../application/session/Authenticator';
 import type { CookiesBlocked } from '../../application/session/Session';
 import { SignIn } from '../../application/session/SignIn';
 import { TypedEmail } from '../../application/session/TypedEmail';
+import { isRecoveryCode, recoveryCodeIn } from '../../domain/security/recoveryCode';
 import {
   credentialProblems,
   wrongCredentialsCode,
@@ -25,6 +27,8 @@ const emptyForm = { email: '', password: '', code: '' };
 export class LoginPresenter implements Disposable {
   readonly form = new Form<typeof emptyForm, LoginFieldProblem>(emptyForm);
   step: 'credentials' | 'code' = 'credentials';
+  /** Where the code of the second step comes from. */
+  codeFrom: 'app' | 'recovery' = 'app';
   /** The email of an account that is not confirmed yet; opens the dialog that sends the confirmation again (SE-05). */
   unconfirmedEmail: string | undefined;
 
@@ -33,8 +37,9 @@ export class LoginPresenter implements Disposable {
     private readonly signIn: SignIn,
     private readonly codeStepDelay: Timer,
     private readonly typedEmail: TypedEmail,
+    private readonly configuration: Configuration,
   ) {
-    observed(this);
+    observed(this, 'takesRecoveryCodes');
   }
 
   /** The form stays busy until the code step opens, and until the next page replaces it. */
@@ -55,6 +60,10 @@ export class LoginPresenter implements Disposable {
     return this.failure?.kind === 'server' && this.failure.code === wrongCredentialsCode;
   }
 
+  get takesRecoveryCodes(): boolean {
+    return this.configuration.has('recovery-codes');
+  }
+
   changeEmail(typed: string): void {
     this.form.change('email', typed);
     this.typedEmail.value = typed;
@@ -68,10 +77,17 @@ export class LoginPresenter implements Disposable {
     this.form.change('code', typed);
   }
 
+  switchCode(): void {
+    if (this.isBusy) return;
+    this.codeFrom = this.codeFrom === 'app' ? 'recovery' : 'app';
+    this.form.change('code', '');
+    this.sending.reset();
+  }
+
   async submit(): Promise<void> {
     if (this.isBusy || !this.isReady()) return;
-    const { email, password, code } = this.form.values;
-    const otp = this.step === 'code' ? code : '';
+    const { email, password } = this.form.values;
+    const otp = this.step === 'code' ? this.typedCode : '';
     const signedIn = await this.sending.run(() => this.signIn.execute({ email, password, otp }));
     if (signedIn && !signedIn.ok) this.refuse(signedIn.error);
   }
@@ -81,6 +97,7 @@ export class LoginPresenter implements Disposable {
     this.sending.reset();
     this.form.change('code', '');
     this.step = 'credentials';
+    this.codeFrom = 'app';
   }
 
   dismissUnconfirmed(): void {
@@ -92,16 +109,20 @@ export class LoginPresenter implements Disposable {
     this.codeStepDelay.dispose();
   }
 
+  private get typedCode(): string {
+    const { code } = this.form.values;
+    return this.codeFrom === 'app' ? code : recoveryCodeIn(code);
+  }
+
   private isReady(): boolean {
-    const { email, password, code } = this.form.values;
+    const { email, password } = this.form.values;
     this.sending.reset();
     if (!this.form.check(credentialProblems(email, password))) {
       this.step = 'credentials';
       return false;
     }
-    return (
-      this.step === 'credentials' || this.form.check(isTwoFactorCode(code) ? {} : { code: 'code-incomplete' })
-    );
+    const isComplete = (this.codeFrom === 'app' ? isTwoFactorCode : isRecoveryCode)(this.typedCode);
+    return this.step === 'credentials' || this.form.check(isComplete ? {} : { code: 'code-incomplete' });
   }
 
   private refuse({ kind }: SignInRejection | CookiesBlocked): void {

@@ -1,0 +1,13 @@
+import { isRecoveryCode, recoveryCodeIn } from '../../../../src/domain/security/recoveryCode';
+
+it.each(['ABCDE-23456', 'abcde23456', ' abcde 23456 ', 'ABCDE–23456', 'abc-de2-3456'])(
+  '%j is read as ABCDE-23456',
+  (typed) => {
+    expect([recoveryCodeIn(typed), isRecoveryCode(typed)]).toEqual(['ABCDE-23456', true]);
+  },
+);
+
+it.each(['', 'ABCDE', 'ABCDE-2345', 'ABCDE-234567', 'ABCDE-2345I', 'ABCDE-23450', '123456'])(
+  '%j is no recovery code',
+  (typed) => expect(isRecoveryCode(typed)).toBe(false),
+);

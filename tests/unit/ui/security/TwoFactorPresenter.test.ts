@@ -1,0 +1,221 @@
+import { Secret, TOTP } from 'otpauth';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { TwoFactor } from '../../../../src/application/security/TwoFactor';
+import { Session } from '../../../../src/application/session/Session';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { samplePassword } from '../../../../src/samples/accounts';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { TwoFactorPresenter } from '../../../../src/ui/security/TwoFactorPresenter';
+import { compose } from '../../support/compose';
+
+const halfAnHour = 30 * 60_000;
+
+const opening = async (as: PersonKey, features = fakeConfiguration.features) => {
+  const application = await compose({ as, path: '/account/security' });
+  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features }));
+  await application.get(Session).start();
+  const twoFactor = application.get(TwoFactorPresenter);
+  const codeAt = (offset = 0): string => {
+    const secret = Secret.fromBase32(twoFactor.setup?.seed ?? '');
+    return new TOTP({ secret }).generate({ timestamp: application.clock.now().getTime() + offset });
+  };
+  const enter = async (code: string) => {
+    twoFactor.changeCode(code);
+    await twoFactor.submit();
+  };
+  const person = () => application.world.person(as);
+  return { application, twoFactor, codeAt, enter, person };
+};
+
+it('SC-02 a code turns it on, the page says so, and recovery codes are made at once', async () => {
+  const { twoFactor, codeAt, enter, person } = await opening('new');
+  expect(twoFactor.isOn).toBe(false);
+  await twoFactor.begin();
+  await enter(codeAt());
+  expect([twoFactor.isOn, twoFactor.news, twoFactor.setup]).toEqual([true, 'turned-on', undefined]);
+  expect(twoFactor.recoveryCodes.codes).toHaveLength(10);
+  expect(twoFactor.form.values.code).toBe('');
+  expect(person().twoFactorSecret).toBeDefined();
+});
+
+it('without the feature no recovery codes are asked for', async () => {
+  const { twoFactor, codeAt, enter, person } = await opening('new', []);
+  await twoFactor.begin();
+  await enter(codeAt());
+  await twoFactor.recoveryCodes.count();
+  expect([twoFactor.isOn, twoFactor.recoveryCodes.codes]).toEqual([true, undefined]);
+  expect([twoFactor.recoveryCodes.left, person().recoveryCodes]).toEqual([undefined, undefined]);
+  expect(twoFactor.turnOff.takesRecoveryCodes).toBe(false);
+});
+
+it('SC-02 the set-up is the same when it is begun again, also after it was put off', async () => {
+  const { twoFactor } = await opening('new');
+  await twoFactor.begin();
+  const seed = twoFactor.setup?.seed;
+  twoFactor.changeCode('123');
+  twoFactor.cancel();
+  expect([twoFactor.setup, twoFactor.form.values.code]).toEqual([undefined, '']);
+  await twoFactor.begin();
+  expect(twoFactor.setup?.seed).toBe(seed);
+});
+
+it.each(['', '12345'])('SC-02 the code %j is not sent', async (code) => {
+  const { application, twoFactor, enter } = await opening('new');
+  const prototype = Object.getPrototypeOf(application.get(TwoFactor)) as TwoFactor;
+  const enable = jest.spyOn(prototype, 'enable');
+  await twoFactor.begin();
+  await enter(code);
+  expect(twoFactor.form.problems).toEqual({ code: 'incomplete' });
+  expect(enable).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['early', 90_000],
+  ['late', -90_000],
+])('SC-02 a code that is too %s is wrong, and another one can be typed', async (_when, offset) => {
+  const { twoFactor, codeAt, enter } = await opening('new');
+  await twoFactor.begin();
+  await enter(codeAt(offset));
+  expect([twoFactor.form.problems, twoFactor.isOn]).toEqual([{ code: 'wrong' }, false]);
+  await enter(codeAt());
+  expect(twoFactor.isOn).toBe(true);
+});
+
+it('SC-02 a set-up that took too long begins anew with another secret, and says so', async () => {
+  const { application, twoFactor, codeAt, enter } = await opening('new');
+  await twoFactor.begin();
+  const { seed } = twoFactor.setup ?? {};
+  application.clock.advance(halfAnHour);
+  await enter(codeAt());
+  expect(twoFactor.hasExpired).toBe(true);
+  expect(twoFactor.setup?.seed).not.toBe(seed);
+  await enter(codeAt());
+  expect([twoFactor.isOn, twoFactor.hasExpired]).toEqual([true, false]);
+});
+
+it('SC-02 when another tab has turned it on meanwhile, the page shows it', async () => {
+  const { application, twoFactor, codeAt, enter, person } = await opening('new');
+  await twoFactor.begin();
+  application.world.change(() => {
+    person().twoFactorSecret = twoFactor.setup?.seed ?? '';
+  });
+  await enter(codeAt());
+  expect([twoFactor.isOn, twoFactor.setup, twoFactor.failure]).toEqual([true, undefined, undefined]);
+});
+
+it('SC-02 the password turns it off', async () => {
+  const { twoFactor, person } = await opening('twoFactor');
+  const { turnOff } = twoFactor;
+  turnOff.open();
+  await twoFactor.submitTurnOff();
+  expect(turnOff.form.problems).toEqual({ password: 'missing' });
+  turnOff.change('password', 'not it');
+  await twoFactor.submitTurnOff();
+  expect([turnOff.form.problems, twoFactor.isOn, twoFactor.news]).toEqual([
+    { password: 'wrong' },
+    true,
+    undefined,
+  ]);
+  turnOff.change('password', samplePassword);
+  await twoFactor.submitTurnOff();
+  expect([twoFactor.isOn, twoFactor.news, turnOff.isOpen]).toEqual([false, 'turned-off', false]);
+  expect([turnOff.form.values.password, person().twoFactorSecret]).toEqual(['', undefined]);
+});
+
+it('a recovery code turns it off, however it is typed, and each of them once', async () => {
+  const { twoFactor } = await opening('twoFactor');
+  await twoFactor.recoveryCodes.make();
+  const [code = ''] = twoFactor.recoveryCodes.codes ?? [];
+  const { turnOff } = twoFactor;
+  turnOff.open();
+  turnOff.switchProof();
+  turnOff.change('code', 'ABC');
+  await twoFactor.submitTurnOff();
+  expect(turnOff.form.problems).toEqual({ code: 'missing' });
+  turnOff.change('code', 'AAAAA-AAAAA');
+  await twoFactor.submitTurnOff();
+  expect(turnOff.form.problems).toEqual({ code: 'wrong' });
+  turnOff.change('code', ` ${code.toLowerCase().replace('-', ' ')} `);
+  await twoFactor.submitTurnOff();
+  expect(twoFactor.isOn).toBe(false);
+});
+
+it('new recovery codes replace those that are left only after a question', async () => {
+  const { twoFactor } = await opening('twoFactor');
+  const { recoveryCodes } = twoFactor;
+  await recoveryCodes.count();
+  expect([recoveryCodes.left, recoveryCodes.areFew]).toEqual([{ left: 0 }, true]);
+  await recoveryCodes.renew();
+  const first = recoveryCodes.codes;
+  await recoveryCodes.hide();
+  expect([recoveryCodes.codes, recoveryCodes.left?.left, recoveryCodes.areFew]).toEqual([
+    undefined,
+    10,
+    false,
+  ]);
+  await recoveryCodes.renew();
+  expect([recoveryCodes.isAsking, recoveryCodes.codes]).toEqual([true, undefined]);
+  recoveryCodes.keep();
+  expect(recoveryCodes.isAsking).toBe(false);
+  await recoveryCodes.renew();
+  await recoveryCodes.renew();
+  expect(recoveryCodes.codes).toHaveLength(10);
+  expect(recoveryCodes.codes).not.toEqual(first);
+});
+
+it('recovery codes are saved as a text file, and printed', async () => {
+  const { application, twoFactor } = await opening('twoFactor');
+  const { recoveryCodes } = twoFactor;
+  await recoveryCodes.make();
+  recoveryCodes.download('codes.txt', 'Codes of Ada');
+  const [file] = application.files.saved;
+  const text = new TextDecoder().decode(file?.content.bytes);
+  expect([file?.name, file?.content.type]).toEqual(['codes.txt', 'text/plain;charset=utf-8']);
+  expect(text.split('\r\n')).toEqual(['Codes of Ada', '', ...(recoveryCodes.codes ?? []), '']);
+  recoveryCodes.print();
+  expect(application.printer.prints).toBe(1);
+});
+
+it('codes that could not be made or counted can be asked for again', async () => {
+  const { application, twoFactor } = await opening('twoFactor');
+  const { recoveryCodes } = twoFactor;
+  application.world.changeWeather('offline');
+  await recoveryCodes.count();
+  await recoveryCodes.make();
+  expect([recoveryCodes.countingFailure, recoveryCodes.makingFailure]).toEqual([
+    { kind: 'offline' },
+    { kind: 'offline' },
+  ]);
+  application.world.changeWeather('normal');
+  await recoveryCodes.count();
+  await recoveryCodes.make();
+  expect([recoveryCodes.left, recoveryCodes.codes?.length]).toEqual([{ left: 0 }, 10]);
+});
+
+it('SC-02 failures are shown, and everything can be tried again', async () => {
+  const { application, twoFactor, codeAt, enter } = await opening('new');
+  application.world.changeWeather('failing');
+  await twoFactor.begin();
+  expect(twoFactor.failure).toEqual({ kind: 'server', status: 500, code: 50 });
+  application.world.changeWeather('normal');
+  await twoFactor.begin();
+  expect(twoFactor.failure).toBeUndefined();
+  application.world.changeWeather('offline');
+  await enter(codeAt());
+  expect([twoFactor.failure, twoFactor.form.values.code]).toEqual([{ kind: 'offline' }, codeAt()]);
+  application.world.changeWeather('normal');
+  await twoFactor.submit();
+  expect(twoFactor.isOn).toBe(true);
+});
+
+it('SC-02 a double submit makes one call', async () => {
+  const { application, twoFactor, codeAt } = await opening('new');
+  const prototype = Object.getPrototypeOf(application.get(TwoFactor)) as TwoFactor;
+  const enable = jest.spyOn(prototype, 'enable');
+  enable.mockClear();
+  await twoFactor.begin();
+  twoFactor.changeCode(codeAt());
+  await Promise.all([twoFactor.submit(), twoFactor.submit()]);
+  expect(enable).toHaveBeenCalledTimes(1);
+});
