@@ -340,6 +340,14 @@ export interface ShippedTexts {
     readonly 'people.twoFactor.text': never;
     readonly 'people.ending.name': never;
     readonly 'people.ending.text': never;
+    readonly 'people.payer.name': never;
+    readonly 'people.payer.text': never;
+    readonly 'people.canceled.name': never;
+    readonly 'people.canceled.text': never;
+    readonly 'people.lapsing.name': never;
+    readonly 'people.lapsing.text': never;
+    readonly 'people.storeSubscriber.name': never;
+    readonly 'people.storeSubscriber.text': never;
     readonly 'credentials.title': never;
     readonly 'credentials.email': never;
     readonly 'credentials.password': never;

@@ -19,6 +19,10 @@ export const demoPeople = [
   'expired',
   'twoFactor',
   'ending',
+  'payer',
+  'canceled',
+  'lapsing',
+  'storeSubscriber',
 ] as const satisfies readonly PersonKey[];
 
 export type DemoPerson = (typeof demoPeople)[number];

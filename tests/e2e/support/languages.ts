@@ -108,6 +108,8 @@ const namespaces = [
   'recovery',
   'thanks',
   'mydu',
+  'payments',
+  'receipt',
 ] as const;
 
 const languageIn = (locale: Locale): SiteLanguage => {

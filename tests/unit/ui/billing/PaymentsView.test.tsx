@@ -1,0 +1,149 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { PaymentsPresenter } from '../../../../src/ui/billing/PaymentsPresenter';
+import { PaymentsView } from '../../../../src/ui/billing/PaymentsView';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { compose, type Application } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { settled } from '../../support/settled';
+
+// jsdom has no layout.
+beforeAll(() => void Object.assign(HTMLElement.prototype, { checkVisibility: () => true }));
+
+const show = async (as: PersonKey): Promise<Application> => {
+  const application = await compose({ as, path: '/account/payments' });
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['payments']);
+  const presenter = application.get(PaymentsPresenter);
+  await presenter.load();
+  render(
+    <MemoryRouter>
+      <LoadedPresenter presenter={presenter}>
+        <PaymentsView />
+      </LoadedPresenter>
+    </MemoryRouter>,
+    { wrapper: inContainer(application) },
+  );
+  await act(settled);
+  return application;
+};
+
+const press = async (name: string): Promise<void> => {
+  await userEvent.click(screen.getByRole('button', { name }));
+  await act(settled);
+};
+
+it('PY-01 a subscription opens to its payments with the keyboard, and closes', async () => {
+  await show('payer');
+  const table = screen.getByRole('table', { name: /^Open a subscription/ });
+  const toggle = within(table).getByRole('button', { name: '1 month of game time' });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  const details = document.getElementById(toggle.getAttribute('aria-controls') ?? '');
+  expect(details).not.toBeVisible();
+  toggle.focus();
+  await userEvent.keyboard('{Enter}');
+  await act(settled);
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const payments = screen.getByRole('table', { name: 'Payments of this subscription' });
+  expect(within(payments).getAllByRole('row')).toHaveLength(26);
+  expect(payments).toHaveTextContent('7.49');
+  expect(screen.getByText('These prices include your discount from October 2024.')).toBeVisible();
+  await userEvent.keyboard(' ');
+  expect(details).not.toBeVisible();
+});
+
+it('PY-01 provider 0 is the card, any other the store', async () => {
+  await show('payer');
+  const [, card, , store] = within(screen.getByRole('table', { name: /^Open a subscription/ })).getAllByRole(
+    'row',
+    { hidden: true },
+  );
+  expect(card).toHaveTextContent(/Card.*Active/);
+  expect(store).toHaveTextContent(/Steam.*Canceled/);
+});
+
+it('PY-02 cancels after a question, shows the outcome with the focus on it, then offers the survey', async () => {
+  await show('payer');
+  await press('Cancel subscription');
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('You can play until');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
+  await act(settled);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const outcome = screen.getByRole('status');
+  expect(outcome).toHaveTextContent('Your subscription is canceled');
+  expect(document.getElementById('subscription-outcome')).toHaveFocus();
+  const survey = within(outcome).getByRole('link', { name: 'Open the survey' });
+  expect(survey).toHaveAttribute('target', '_blank');
+  expect(survey).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+it('PY-02 a question that was put away changes nothing', async () => {
+  await show('payer');
+  await press('Cancel subscription');
+  await userEvent.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep subscription' }),
+  );
+  await act(settled);
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Cancel subscription' })).toHaveFocus();
+});
+
+it('PY-02 a failed cancellation is told in the question', async () => {
+  const application = await show('payer');
+  await press('Cancel subscription');
+  const question = await screen.findByRole('dialog');
+  application.world.changeWeather('offline');
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
+  await act(settled);
+  expect(within(question).getByRole('alert')).toHaveTextContent('Your subscription was not canceled');
+});
+
+it('PY-02 a canceled plan of one month is renewed', async () => {
+  await show('canceled');
+  await press('Renew subscription');
+  expect(screen.getByRole('status')).toHaveTextContent('Your subscription renews again');
+  expect(screen.queryByRole('link', { name: 'Open the survey' })).toBeNull();
+});
+
+it('PY-02 other plans get the message about automatic renewal, and the way to the shop', async () => {
+  await show('lapsing');
+  expect(screen.getByText(/^Only the 1-month plan renews automatically/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/buy');
+  expect(screen.queryByRole('button', { name: 'Renew subscription' })).toBeNull();
+});
+
+it('PY-02 a purchase in the store is managed there', async () => {
+  await show('storeSubscriber');
+  expect(screen.getByText(/^You bought this subscription on Steam/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Cancel subscription' })).toBeNull();
+});
+
+it('PY-01 a player without subscription and orders is told so', async () => {
+  await show('new');
+  expect(screen.getByText('No subscription yet')).toBeVisible();
+  expect(screen.getByText('You have not ordered anything yet.')).toBeVisible();
+});
+
+it('every order is in the history, and those that were paid have a receipt', async () => {
+  await show('payer');
+  const history = screen.getByRole('table', { name: /^Subscriptions and packs/ });
+  const rows = within(history).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(25);
+  const [started] = rows;
+  expect(started).toHaveTextContent(/6 months of game time.*Started.*D81F-7C02/);
+  expect(started && within(started).queryByRole('link')).toBeNull();
+  const paid = rows.find((row) => row.textContent.includes('Paid'));
+  expect(paid && within(paid).getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/account\/payments\/[\da-f-]{36}$/),
+  );
+  await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more$/ }));
+  await act(settled);
+  expect(within(history).getAllByRole('row').length).toBeGreaterThan(26);
+});
