@@ -30,6 +30,7 @@ import textsPayments from '../../de-de/texts/payments.json';
 import textsPreferences from '../../de-de/texts/preferences.json';
 import textsPreview from '../../de-de/texts/preview.json';
 import textsProducts from '../../de-de/texts/products.json';
+import textsProfile from '../../de-de/texts/profile.json';
 import textsReceipt from '../../de-de/texts/receipt.json';
 import textsRecovery from '../../de-de/texts/recovery.json';
 import textsReminders from '../../de-de/texts/reminders.json';
@@ -74,6 +75,7 @@ export const documents: readonly unknown[] = [
   textsPreferences,
   textsPreview,
   textsProducts,
+  textsProfile,
   textsReceipt,
   textsRecovery,
   textsReminders,

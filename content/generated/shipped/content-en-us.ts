@@ -30,6 +30,7 @@ import textsPayments from '../../en-us/texts/payments.json';
 import textsPreferences from '../../en-us/texts/preferences.json';
 import textsPreview from '../../en-us/texts/preview.json';
 import textsProducts from '../../en-us/texts/products.json';
+import textsProfile from '../../en-us/texts/profile.json';
 import textsReceipt from '../../en-us/texts/receipt.json';
 import textsRecovery from '../../en-us/texts/recovery.json';
 import textsReminders from '../../en-us/texts/reminders.json';
@@ -74,6 +75,7 @@ export const documents: readonly unknown[] = [
   textsPreferences,
   textsPreview,
   textsProducts,
+  textsProfile,
   textsReceipt,
   textsRecovery,
   textsReminders,

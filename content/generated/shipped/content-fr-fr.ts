@@ -30,6 +30,7 @@ import textsPayments from '../../fr-fr/texts/payments.json';
 import textsPreferences from '../../fr-fr/texts/preferences.json';
 import textsPreview from '../../fr-fr/texts/preview.json';
 import textsProducts from '../../fr-fr/texts/products.json';
+import textsProfile from '../../fr-fr/texts/profile.json';
 import textsReceipt from '../../fr-fr/texts/receipt.json';
 import textsRecovery from '../../fr-fr/texts/recovery.json';
 import textsReminders from '../../fr-fr/texts/reminders.json';
@@ -74,6 +75,7 @@ export const documents: readonly unknown[] = [
   textsPreferences,
   textsPreview,
   textsProducts,
+  textsProfile,
   textsReceipt,
   textsRecovery,
   textsReminders,

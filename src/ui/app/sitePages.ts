@@ -24,6 +24,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-buyThankYouLanding" */ '../commerce/thank-you/thankYouPage').then(
       ({ thankYouPage }) => thankYouPage,
     ),
+  confirmEmail: () =>
+    import(/* webpackChunkName: "page-confirmEmail" */ '../profile/confirmEmailPage').then(
+      ({ confirmEmailPage }) => confirmEmailPage,
+    ),
   externalLink: () =>
     import(/* webpackChunkName: "page-externalLink" */ '../navigation/leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,
@@ -63,6 +67,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-productsSuccess" */ '../entitlements/productsSuccessPage').then(
       ({ productsSuccessPage }) => productsSuccessPage,
     ),
+  profile: () =>
+    import(/* webpackChunkName: "page-profile" */ '../profile/profilePage').then(
+      ({ profilePage }) => profilePage,
+    ),
   resendConfirmation: () =>
     import(/* webpackChunkName: "page-resendConfirmation" */ '../registration/resendConfirmationPage').then(
       ({ resendConfirmationPage }) => resendConfirmationPage,
@@ -90,6 +98,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   siteMap: () =>
     import(/* webpackChunkName: "page-siteMap" */ '../navigation/sitemap/siteMapPage').then(
       ({ siteMapPage }) => siteMapPage,
+    ),
+  undoEmail: () =>
+    import(/* webpackChunkName: "page-undoEmail" */ '../profile/undoEmailPage').then(
+      ({ undoEmailPage }) => undoEmailPage,
     ),
 };
 

@@ -17,6 +17,8 @@ export interface CurrentPasswordDialogProps {
   readonly email: string;
   /** What the password is asked for, in a sentence. */
   readonly reason: string;
+  /** As `focusInstead` of the dialog: what shows the outcome. */
+  readonly focusInstead?: string | undefined;
 }
 
 const problemTexts = {
@@ -29,7 +31,7 @@ const problemTexts = {
 export const CurrentPasswordDialog = observer(function CurrentPasswordDialog(
   props: CurrentPasswordDialogProps,
 ) {
-  const { password, email, reason } = props;
+  const { password, email, reason, focusInstead } = props;
   const t = useTexts('currentPassword');
   const security = useTexts('security');
   const failureText = useFailureText('currentPassword', 'failure');
@@ -54,6 +56,7 @@ export const CurrentPasswordDialog = observer(function CurrentPasswordDialog(
       title={t('title')}
       description={reason}
       closeLabel={t('cancel')}
+      focusInstead={focusInstead}
       actions={
         <>
           <Button disabled={isSending} onClick={password.cancel}>

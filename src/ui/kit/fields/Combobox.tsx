@@ -25,7 +25,7 @@ export function Combobox(props: ComboboxProps) {
   const { options, value, onChange, name, autoComplete, readOnly = false, emptyText, countText } = props;
   const { label, hint, error, optionalText, required, describedBy } = props;
   const listId = useId();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   /** Nothing while the field shows what is chosen. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
@@ -118,7 +118,7 @@ export function Combobox(props: ComboboxProps) {
               <Icon of={ChevronDown} size={20} />
             </span>
           </span>
-          <ul
+          <div
             className="k-combobox__list"
             id={listId}
             ref={list}
@@ -128,7 +128,7 @@ export function Combobox(props: ComboboxProps) {
           >
             {isOpen &&
               found.map((option, index) => (
-                <li
+                <div
                   key={option.value}
                   id={`${listId}-${String(index)}`}
                   role="option"
@@ -137,13 +137,15 @@ export function Combobox(props: ComboboxProps) {
                   className={classNames('k-combobox__option', index === active && 'is-active')}
                   // The field keeps the focus.
                   onMouseDown={(event) => event.preventDefault()}
+                  tabIndex={-1}
+                  onKeyDown={press}
                   onClick={() => choose(option)}
                 >
                   <span>{option.label}</span>
                   {option.value === value && <Icon of={Check} size={18} />}
-                </li>
+                </div>
               ))}
-          </ul>
+          </div>
           {isOpen && found.length === 0 && <p className="k-combobox__none">{emptyText}</p>}
           <VisuallyHidden>
             <span role="status">{isOpen && (found.length === 0 ? emptyText : countText(found.length))}</span>

@@ -34,6 +34,8 @@ interface DialogContent {
   readonly hasHeading?: boolean | undefined;
   /** A selector of what gets the focus when the opener is gone by then: the first that is visible. */
   readonly focusAfter?: string | undefined;
+  /** A selector of what gets the focus instead of the opener when it is closed, if there is such an element. */
+  readonly focusInstead?: string | undefined;
 }
 
 /** Import it by `React.lazy` unless it is open at first: Radix must not load with the first view. */
@@ -55,6 +57,11 @@ export function Dialog(props: DialogProps) {
   // Radix returns the focus only to its own trigger; presenters open our dialogs, so there is none.
   const returnToOpener = (event: Event) => {
     event.preventDefault();
+    const instead =
+      props.focusInstead === undefined
+        ? undefined
+        : opener.current?.ownerDocument.querySelector<HTMLElement>(props.focusInstead);
+    if (instead) return instead.focus();
     opener.current?.focus();
     const page = opener.current?.ownerDocument;
     if (props.focusAfter === undefined || page?.activeElement !== page?.body) return;

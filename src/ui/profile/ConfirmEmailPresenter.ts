@@ -1,0 +1,43 @@
+import { ConfirmEmailChange } from '../../application/profile/ConfirmEmailChange';
+import type { EmailKeyProblem } from '../../application/profile/EmailChanges';
+import { Session } from '../../application/session/Session';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable, type Visit } from '../presenter';
+
+/** The page of the link in the email to a new address (PF-02). */
+@presenter
+export class ConfirmEmailPresenter implements Disposable {
+  private key = '';
+
+  constructor(
+    readonly sending: Submission<void, EmailKeyProblem | CallFailure>,
+    private readonly confirmEmailChange: ConfirmEmailChange,
+    private readonly session: Session,
+  ) {
+    observed(this);
+  }
+
+  async load({ params }: Visit): Promise<void> {
+    this.key = params.key ?? '';
+  }
+
+  /** The key works once, so it is sent only when the page is shown. */
+  shown(): () => void {
+    void this.submit();
+    return () => undefined;
+  }
+
+  async submit(): Promise<void> {
+    if (!this.sending.isDone) await this.sending.run(() => this.confirmEmailChange.execute(this.key));
+  }
+
+  /** Leads to the login, and from there back to this page. */
+  changeAccount(): void {
+    this.session.end();
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+  }
+}

@@ -1,0 +1,60 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
+import { Spinner } from '../kit/feedback/Spinner';
+import { Heading } from '../kit/layout/Heading';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import { ConfirmEmailPresenter } from './ConfirmEmailPresenter';
+import { useEmailKeyProblem } from './useEmailKeyProblem';
+import './Profile.scss';
+
+export const ConfirmEmailView = observer(function ConfirmEmailView() {
+  const confirming = usePresenter(ConfirmEmailPresenter);
+  const { player } = usePresenter(SessionPresenter);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('profile');
+  const problemOf = useEmailKeyProblem('confirm');
+  const { isDone, problem } = confirming.sending;
+  const said = problem && problemOf(problem);
+
+  return (
+    <div className="profile">
+      <header className="profile__head">
+        <Heading level={1}>{t('confirm.title')}</Heading>
+      </header>
+      {!isDone && !said && (
+        <div className="profile__wait" role="status">
+          <p>{t('confirm.sending')}</p>
+          <Spinner />
+        </div>
+      )}
+      {isDone && (
+        <Notice tone="success" title={t('confirm.done')} announce>
+          {t('confirm.doneText', { email: player?.email ?? '' })}
+        </Notice>
+      )}
+      {said && (
+        <Notice tone="danger" title={t('confirm.failed')} announce>
+          {said.text}
+        </Notice>
+      )}
+      <div className="profile__actions">
+        {said?.canRetry && (
+          <Button variant="primary" onClick={() => void confirming.submit()}>
+            {t('retry')}
+          </Button>
+        )}
+        {problem?.kind === 'key-of-other' && (
+          <Button variant="primary" onClick={confirming.changeAccount}>
+            {t('confirm.changeAccount')}
+          </Button>
+        )}
+        {(isDone || said) && <ButtonLink to={pathOf('profile')}>{t('confirm.toProfile')}</ButtonLink>}
+      </div>
+    </div>
+  );
+});

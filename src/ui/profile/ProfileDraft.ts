@@ -1,0 +1,44 @@
+import { Drafts } from '../../application/session/Drafts';
+import { mergeProfile, type MergedProfile } from '../../domain/profile/mergeProfile';
+import { profileFields, type ProfileValues } from '../../domain/profile/Profile';
+import { presenter } from '../presenter';
+
+const name = 'profile';
+const before = (field: string): string => `before.${field}`;
+
+/** What was typed and not saved, with the values before: the profile may be another one when the player is back. */
+@presenter
+export class ProfileDraft {
+  constructor(private readonly drafts: Drafts) {}
+
+  keep(base: ProfileValues, typed: ProfileValues): void {
+    const changed = profileFields.filter((field) => typed[field] !== base[field]);
+    this.drafts.keep(
+      name,
+      Object.fromEntries(
+        changed.flatMap((field) => [
+          [field, typed[field]],
+          [before(field), base[field]],
+        ]),
+      ),
+    );
+  }
+
+  mergeInto(stored: ProfileValues): MergedProfile {
+    const draft = this.drafts.of(name);
+    const kept = profileFields.filter((field) => draft[field] !== undefined);
+    const pick = (key: (field: string) => string): ProfileValues => ({
+      ...stored,
+      ...Object.fromEntries(kept.map((field) => [field, draft[key(field)] ?? stored[field]])),
+    });
+    return mergeProfile(
+      pick(before),
+      pick((field) => field),
+      stored,
+    );
+  }
+
+  drop(): void {
+    this.drafts.drop(name);
+  }
+}

@@ -1,0 +1,97 @@
+import { useRef, type FormEvent, type ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Heading } from '../kit/layout/Heading';
+import { CurrentPassword } from '../security/CurrentPassword';
+import { ChangedElsewhereNotice } from './ChangedElsewhereNotice';
+import { CountryField } from './CountryField';
+import { EmailPart } from './EmailPart';
+import { ProfileOutcomeNotice } from './ProfileOutcomeNotice';
+import type { ProfilePresenter } from './ProfilePresenter';
+import { ProfileTextField } from './ProfileTextField';
+
+/** After the password: the first refused field, else what changed elsewhere, else the outcome. */
+const outcomeElement = '.profile [aria-invalid="true"], .profile [data-outcome]';
+
+export const ProfileForm = observer(function ProfileForm({
+  profile,
+}: {
+  readonly profile: ProfilePresenter;
+}) {
+  const { editor } = profile;
+  const t = useTexts('profile');
+  const form = useRef<HTMLFormElement>(null);
+
+  useFirstInvalidFocus(form, editor.form.refusals);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    editor.submit();
+  };
+
+  return (
+    <>
+      <form className="profile-form" ref={form} method="post" noValidate onSubmit={submit}>
+        <ChangedElsewhereNotice editor={editor} />
+        <Part title={t('part.you')} text={t('part.youText')}>
+          <div className="profile-form__pair">
+            <ProfileTextField editor={editor} field="firstName" autoComplete="given-name" />
+            <ProfileTextField editor={editor} field="lastName" autoComplete="family-name" />
+          </div>
+          <ProfileTextField
+            editor={editor}
+            field="displayName"
+            autoComplete="nickname"
+            hint={t('displayName.hint')}
+          />
+        </Part>
+        <Part title={t('part.email')} text={t('part.emailText')}>
+          <EmailPart profile={profile} />
+        </Part>
+        <Part title={t('part.address')} text={t('part.addressText')}>
+          <ProfileTextField editor={editor} field="addressStreet" autoComplete="street-address" isOptional />
+          <div className="profile-form__pair profile-form__pair--city">
+            <ProfileTextField editor={editor} field="addressPostcode" autoComplete="postal-code" isOptional />
+            <ProfileTextField editor={editor} field="addressCity" autoComplete="address-level2" isOptional />
+          </div>
+          <div className="profile-form__pair">
+            <ProfileTextField editor={editor} field="addressState" autoComplete="address-level1" isOptional />
+            <CountryField editor={editor} />
+          </div>
+        </Part>
+        <div className="profile-form__end">
+          <ProfileOutcomeNotice editor={editor} />
+          <Button type="submit" variant="primary" size="large">
+            {t('save')}
+          </Button>
+        </div>
+      </form>
+      <CurrentPassword
+        password={editor.currentPassword}
+        email={editor.stored.email}
+        reason={t('password.reason')}
+        focusInstead={outcomeElement}
+      />
+    </>
+  );
+});
+
+interface PartProps {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+const Part = ({ title, text, children }: PartProps) => (
+  <section className="profile-part">
+    <div className="profile-part__head">
+      <Heading level={2} size={4}>
+        {title}
+      </Heading>
+      <p className="profile__soft">{text}</p>
+    </div>
+    <div className="profile-part__fields">{children}</div>
+  </section>
+);

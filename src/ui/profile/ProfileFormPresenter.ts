@@ -1,0 +1,155 @@
+import { LoadProfile } from '../../application/profile/LoadProfile';
+import type { RefusedFields } from '../../application/profile/Profiles';
+import { SaveProfile } from '../../application/profile/SaveProfile';
+import { mergeProfile, type ChangedElsewhere, type MergedProfile } from '../../domain/profile/mergeProfile';
+import {
+  emptyProfileValues,
+  profileChanges,
+  profileProblems,
+  type Profile,
+  type ProfileChange,
+  type ProfileField,
+  type ProfileProblem,
+  type ProfileValues,
+} from '../../domain/profile/Profile';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Form } from '../forms/Form';
+import { observed, presenter, type Disposable } from '../presenter';
+import { CurrentPasswordPresenter, type WrongPassword } from '../security/CurrentPasswordPresenter';
+import { ProfileDraft } from './ProfileDraft';
+
+export type ProfileOutcome =
+  | { readonly kind: 'unchanged' }
+  /** Fields were changed elsewhere, and the player has not chosen between the two values of some. */
+  | { readonly kind: 'undecided' }
+  | { readonly kind: 'changed-elsewhere' }
+  /** `confirmedBy`: the new address that has got an email. */
+  | { readonly kind: 'saved'; readonly confirmedBy?: string };
+
+type SaveProblem = WrongPassword | CallFailure;
+
+/** PF-01. The fields of the profile, and how they are saved. */
+@presenter
+export class ProfileFormPresenter implements Disposable {
+  readonly form = new Form<ProfileValues, ProfileProblem>(emptyProfileValues);
+  outcome: ProfileOutcome | undefined;
+  refusal: RefusedFields | undefined;
+  /** What another tab or device changed since the form was filled. */
+  changed: readonly ChangedElsewhere[] = [];
+  private profile: Profile = { values: emptyProfileValues };
+
+  constructor(
+    private readonly saveProfile: SaveProfile,
+    private readonly loadProfile: LoadProfile,
+    private readonly draft: ProfileDraft,
+    readonly currentPassword: CurrentPasswordPresenter,
+  ) {
+    observed(this);
+  }
+
+  get stored(): ProfileValues {
+    return this.profile.values;
+  }
+
+  get emailChange(): Profile['emailChange'] {
+    return this.profile.emailChange;
+  }
+
+  get isAsking(): boolean {
+    return this.currentPassword.isOpen;
+  }
+
+  /** Fields whose stored and typed value differ, so that the player has to choose. */
+  get undecided(): readonly ChangedElsewhere[] {
+    return this.changed.filter(({ typed }) => typed !== undefined);
+  }
+
+  /** Fills the form, with what was typed before and not saved. */
+  begin(profile: Profile): void {
+    this.adopt(profile, this.draft.mergeInto(profile.values));
+  }
+
+  change(field: ProfileField, value: string): void {
+    this.form.change(field, value);
+    this.accept(field);
+    this.changed = this.changed.filter((change) => change.field !== field || change.typed === undefined);
+    this.draft.keep(this.stored, this.form.values);
+  }
+
+  /** Takes one of the two values of a field that was changed elsewhere, too. */
+  decide({ field, stored, typed = stored }: ChangedElsewhere, choice: 'stored' | 'typed'): void {
+    this.change(field, choice === 'stored' ? stored : typed);
+  }
+
+  submit(): void {
+    if (this.isAsking) return;
+    this.outcome = undefined;
+    this.refusal = undefined;
+    const changes = profileChanges(this.profile, this.form.values);
+    if (this.undecided.length > 0) this.outcome = { kind: 'undecided' };
+    else if (changes.length === 0) this.outcome = { kind: 'unchanged' };
+    else if (this.form.check(profileProblems(changes, this.stored.email))) {
+      this.currentPassword.ask((password) => this.save(changes, password));
+    }
+  }
+
+  dispose(): void {
+    this.currentPassword.dispose();
+  }
+
+  private async save(
+    changes: readonly ProfileChange[],
+    currentPassword: string,
+  ): Promise<Result<void, SaveProblem>> {
+    const { version } = this.profile;
+    const saved = await this.saveProfile.execute({ changes, currentPassword, version });
+    if (saved.ok) {
+      this.finish(saved.value, changes);
+      return succeed(undefined);
+    }
+    if (saved.error.kind === 'changed-elsewhere') return this.reload();
+    if (saved.error.kind !== 'refused-fields') return { ok: false, error: saved.error };
+    this.refuse(saved.error);
+    return succeed(undefined);
+  }
+
+  /** Nothing was saved: shows what changed meanwhile. */
+  private async reload(): Promise<Result<void, CallFailure>> {
+    const loaded = await this.loadProfile.execute();
+    if (!loaded.ok) return loaded;
+    this.adopt(loaded.value, mergeProfile(this.stored, this.form.values, loaded.value.values));
+    this.setOutcome({ kind: 'changed-elsewhere' });
+    return succeed(undefined);
+  }
+
+  private finish(profile: Profile, changes: readonly ProfileChange[]): void {
+    const email = changes.find(({ field }) => field === 'email')?.value;
+    this.adopt(profile, { values: profile.values, changed: [] });
+    this.setOutcome({ kind: 'saved', ...(email !== undefined && { confirmedBy: email }) });
+  }
+
+  private adopt(profile: Profile, { values, changed }: MergedProfile): void {
+    this.profile = profile;
+    this.changed = changed;
+    this.form.fill(values);
+    this.draft.keep(profile.values, values);
+  }
+
+  private setOutcome(outcome: ProfileOutcome): void {
+    this.outcome = outcome;
+  }
+
+  private refuse(refusal: RefusedFields): void {
+    this.refusal = refusal;
+    // Moves the focus to the first of the refused fields.
+    this.form.refuse({});
+  }
+
+  private accept(field: ProfileField): void {
+    this.outcome = undefined;
+    if (!this.refusal) return;
+    const { [field]: _, ...others } = this.refusal.byField;
+    this.refusal = { ...this.refusal, byField: others };
+  }
+}

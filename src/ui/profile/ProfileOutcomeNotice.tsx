@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Notice } from '../kit/feedback/Notice';
+import type { ProfileFormPresenter } from './ProfileFormPresenter';
+
+/** Beside the button that saves. A change of the email has a full notice. */
+export const ProfileOutcomeNotice = observer(function ProfileOutcomeNotice({
+  editor,
+}: {
+  readonly editor: ProfileFormPresenter;
+}) {
+  const t = useTexts('profile');
+  const box = useRef<HTMLDivElement>(null);
+  const { outcome } = editor;
+
+  useEffect(() => {
+    if (outcome?.kind === 'saved') box.current?.focus();
+  }, [outcome]);
+
+  switch (outcome?.kind) {
+    case 'unchanged':
+      return <Notice announce>{t('outcome.unchanged')}</Notice>;
+    case 'undecided':
+      return (
+        <Notice tone="danger" announce>
+          {t('outcome.undecided')}
+        </Notice>
+      );
+    case 'saved':
+      return (
+        <div className="profile__outcome" ref={box} tabIndex={-1} data-outcome>
+          {outcome.confirmedBy === undefined ? (
+            <Notice tone="success" title={t('outcome.saved')} announce />
+          ) : (
+            <Notice tone="success" title={t('outcome.saved')} announce>
+              {t('outcome.confirm', { to: outcome.confirmedBy, email: editor.stored.email })}
+            </Notice>
+          )}
+        </div>
+      );
+    default:
+      return null;
+  }
+});

@@ -1,0 +1,48 @@
+import { LoadProfile } from '../../application/profile/LoadProfile';
+import type { Profile } from '../../domain/profile/Profile';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+import { ProfileFormPresenter } from './ProfileFormPresenter';
+import { ResendEmailChangePresenter } from './ResendEmailChangePresenter';
+
+export type ProfileState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+
+@presenter
+export class ProfilePresenter implements Disposable {
+  private isShown = false;
+
+  constructor(
+    private readonly loading: Submission<Profile, CallFailure>,
+    private readonly loadProfile: LoadProfile,
+    readonly editor: ProfileFormPresenter,
+    readonly resending: ResendEmailChangePresenter,
+  ) {
+    observed(this);
+  }
+
+  get state(): ProfileState {
+    if (this.isShown) return { kind: 'shown' };
+    const { problem } = this.loading;
+    return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
+  }
+
+  async load(): Promise<void> {
+    const loaded = await this.loading.run(() => this.loadProfile.execute());
+    if (loaded?.ok) this.show(loaded.value);
+  }
+
+  dispose(): void {
+    this.loading.dispose();
+    this.editor.dispose();
+    this.resending.dispose();
+  }
+
+  private show(profile: Profile): void {
+    this.editor.begin(profile);
+    this.isShown = true;
+  }
+}

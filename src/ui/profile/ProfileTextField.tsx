@@ -1,0 +1,39 @@
+import { observer } from 'mobx-react-lite';
+import type { ProfileField } from '../../domain/profile/Profile';
+import { useTexts } from '../content/useTexts';
+import { TextField } from '../kit/fields/TextField';
+import type { ProfileFormPresenter } from './ProfileFormPresenter';
+import { fieldLabels, useFieldErrors } from './useFieldTexts';
+
+interface ProfileTextFieldProps {
+  readonly editor: ProfileFormPresenter;
+  readonly field: ProfileField;
+  readonly autoComplete: string;
+  readonly hint?: string | undefined;
+  readonly isOptional?: boolean;
+  readonly readOnly?: boolean;
+}
+
+export const ProfileTextField = observer(function ProfileTextField(props: ProfileTextFieldProps) {
+  const { editor, field, autoComplete, hint, isOptional = false, readOnly = false } = props;
+  const t = useTexts('profile');
+  const errorOf = useFieldErrors(editor);
+  const isEmail = field === 'email';
+
+  return (
+    <TextField
+      label={t(fieldLabels[field])}
+      hint={hint}
+      error={errorOf(field)}
+      optionalText={isOptional ? t('optional') : undefined}
+      required={!isOptional}
+      name={field}
+      type={isEmail ? 'email' : 'text'}
+      autoComplete={autoComplete}
+      readOnly={readOnly || editor.isAsking}
+      value={editor.form.values[field]}
+      {...(isEmail && { autoCapitalize: 'none', spellCheck: false })}
+      onChange={(value) => editor.change(field, value)}
+    />
+  );
+});

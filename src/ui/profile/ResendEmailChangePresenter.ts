@@ -1,0 +1,29 @@
+import { ResendEmailChange, type NotSent } from '../../application/profile/ResendEmailChange';
+import { Submission } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, presenter, type Disposable } from '../presenter';
+
+const noticeMilliseconds = 4000;
+
+/** Sends the link of a pending email change again (PF-02). */
+@presenter
+export class ResendEmailChangePresenter implements Disposable {
+  constructor(
+    readonly sending: Submission<void, NotSent>,
+    private readonly resendEmailChange: ResendEmailChange,
+    private readonly notice: Timer,
+  ) {
+    observed(this);
+  }
+
+  async resend(to: string): Promise<void> {
+    this.notice.dispose();
+    const sent = await this.sending.run(() => this.resendEmailChange.execute(to));
+    if (sent) this.notice.start(noticeMilliseconds, this.sending.reset);
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+    this.notice.dispose();
+  }
+}

@@ -1,0 +1,48 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import type { EmailKeyProblem, UndoneEmailChange } from '../../application/profile/EmailChanges';
+import { UndoEmailChange } from '../../application/profile/UndoEmailChange';
+import { PageLanguage } from '../../application/language/PageLanguage';
+import { pathOf } from '../../domain/navigation/matchPath';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable, type Visit } from '../presenter';
+
+/** The page of the link that the old mailbox gets: its owner takes the address back, without being signed in. */
+@presenter
+export class UndoEmailPresenter implements Disposable {
+  private key = '';
+
+  constructor(
+    readonly sending: Submission<UndoneEmailChange, EmailKeyProblem | CallFailure>,
+    private readonly undoEmailChange: UndoEmailChange,
+    private readonly configuration: Configuration,
+    private readonly page: PageLanguage,
+  ) {
+    observed(this, 'isPossible');
+  }
+
+  /** The back end may lack it. */
+  get isPossible(): boolean {
+    return this.configuration.has('email-undo');
+  }
+
+  get newPasswordPath(): string {
+    const { state } = this.sending;
+    const key = state.kind === 'done' ? state.value.resetKey : '';
+    return pathOf('resetPassword', this.page.locale, { key });
+  }
+
+  async load({ params }: Visit): Promise<void> {
+    this.key = params.key ?? '';
+  }
+
+  /** Never by itself: programs that look at emails open their links. */
+  async submit(): Promise<void> {
+    if (!this.isPossible || this.sending.isDone) return;
+    await this.sending.run(() => this.undoEmailChange.execute(this.key));
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+  }
+}

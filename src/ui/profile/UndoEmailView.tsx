@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { UndoneEmailChange } from '../../application/profile/EmailChanges';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
+import { Heading } from '../kit/layout/Heading';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { EntryFrame } from '../registration/EntryFrame';
+import { usePresenter } from '../usePresenter';
+import { UndoEmailPresenter } from './UndoEmailPresenter';
+import { useEmailKeyProblem } from './useEmailKeyProblem';
+
+export const UndoEmailView = observer(function UndoEmailView() {
+  const { isPossible, sending } = usePresenter(UndoEmailPresenter);
+  const t = useTexts('profile');
+  const { state } = sending;
+
+  return (
+    <EntryFrame>
+      <div className="login-form">
+        {state.kind === 'done' && <Undone undone={state.value} />}
+        {state.kind !== 'done' && (
+          <Heading level={1} size={2}>
+            {t('undo.title')}
+          </Heading>
+        )}
+        {!isPossible && <Notice>{t('undo.impossible')}</Notice>}
+        {isPossible && state.kind !== 'done' && <Offer />}
+      </div>
+    </EntryFrame>
+  );
+});
+
+const Offer = observer(function Offer() {
+  const undoing = usePresenter(UndoEmailPresenter);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('profile');
+  const problemOf = useEmailKeyProblem('undo');
+  const { isSending, problem } = undoing.sending;
+  const said = problem && problemOf(problem);
+
+  return (
+    <>
+      <p className="login-form__intro">{t('undo.text')}</p>
+      {said && (
+        <Notice tone="danger" title={t('undo.failed')} announce>
+          {said.text}
+        </Notice>
+      )}
+      {!said || said.canRetry ? (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={isSending}
+          busyLabel={t('undo.sending')}
+          onClick={() => void undoing.submit()}
+        >
+          {t(said ? 'retry' : 'undo.submit')}
+        </Button>
+      ) : (
+        <ButtonLink variant="primary" size="large" wide to={pathOf('forgotPassword')}>
+          {t('undo.toForgotten')}
+        </ButtonLink>
+      )}
+    </>
+  );
+});
+
+const Undone = observer(function Undone({ undone }: { readonly undone: UndoneEmailChange }) {
+  const { newPasswordPath } = usePresenter(UndoEmailPresenter);
+  const t = useTexts('profile');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
+        {t('undo.done')}
+      </Heading>
+      <Notice tone="success" announce>
+        {t('undo.doneText', { email: undone.email })}
+      </Notice>
+      <ButtonLink variant="primary" size="large" wide to={newPasswordPath}>
+        {t('undo.newPassword')}
+      </ButtonLink>
+    </>
+  );
+});

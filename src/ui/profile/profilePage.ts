@@ -1,0 +1,9 @@
+import type { PageModule } from '../app/Pages';
+import { ProfilePresenter } from './ProfilePresenter';
+import { ProfileView } from './ProfileView';
+
+export const profilePage: PageModule = {
+  View: ProfileView,
+  Presenter: ProfilePresenter,
+  texts: ['profile', 'currentPassword', 'security'],
+};

@@ -1,0 +1,32 @@
+import type { EmailKeyProblem } from '../../application/profile/EmailChanges';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import type { Unexpected } from '../forms/Submission';
+
+const words = {
+  'unknown-key': 'unknownKey',
+  'expired-key': 'expiredKey',
+  'used-key': 'usedKey',
+  'key-of-other': 'keyOfOther',
+  'email-taken': 'emailTaken',
+} as const satisfies Record<EmailKeyProblem['kind'], string>;
+
+const isAboutKey = (problem: { readonly kind: string }): problem is EmailKeyProblem => problem.kind in words;
+
+interface ProblemText {
+  readonly text: string;
+  /** A failed call can be made again; a key that does not work stays so. */
+  readonly canRetry: boolean;
+}
+
+export const useEmailKeyProblem = (
+  page: 'confirm' | 'undo',
+): ((problem: EmailKeyProblem | CallFailure | Unexpected) => ProblemText) => {
+  const t = useTexts('profile');
+  const failureText = useFailureText('profile', 'failure');
+  return (problem) =>
+    isAboutKey(problem)
+      ? { text: t(`${page}.${words[problem.kind]}`), canRetry: false }
+      : { text: failureText(problem), canRetry: true };
+};
