@@ -16,6 +16,7 @@ import { contentService } from './content';
 import { Previews } from './content/Previews';
 import { controlRoutes } from './control/routes';
 import { Faults, faultHook } from './control/faults';
+import { declarationRoutes } from './declarations/routes';
 import { entitlementRoutes } from './entitlements/routes';
 import { languageRoutes } from './language/routes';
 import { linkedAccountRoutes } from './linked-accounts/routes';
@@ -143,6 +144,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     registrationRoutes(api, sandbox, options.rootUrl);
     securityRoutes(api, sandbox, options.rootUrl);
     mailingRoutes(api, sandbox, options.rootUrl);
+    declarationRoutes(api, sandbox, options.rootUrl);
     profileRoutes(api, sandbox, options.rootUrl);
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);

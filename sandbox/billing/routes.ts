@@ -1,5 +1,5 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
-import { presentOrder } from '../commerce/orders';
+import { declarationsAbout, presentOrder } from '../commerce/orders';
 import { settleDue } from '../commerce/settlement';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
@@ -116,11 +116,13 @@ const ordersPage = async (
           .where('order_id', 'in', ids)
           .orderBy('position')
           .execute();
+  const declarations = await declarationsAbout(db, ids);
   return {
     orders: orders.map((order) =>
       presentOrder(
         order,
         lines.filter((line) => line.order_id === order.id),
+        declarations.filter((declared) => declared.order_id === order.id),
       ),
     ),
     total: Number(total),

@@ -1,6 +1,6 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
-import type { CheckoutsTable, OrderLinesTable, OrdersTable, Tables } from '../platform/tables';
+import type { CheckoutsTable, Declaration, OrderLinesTable, OrdersTable, Tables } from '../platform/tables';
 import type { Order } from './schema';
 
 /** The site depends on these numbers. */
@@ -17,7 +17,11 @@ export type OrderRow = Selectable<OrdersTable>;
 export type Checkout = Selectable<CheckoutsTable>;
 export type OrderLine = Selectable<OrderLinesTable>;
 
-export const presentOrder = (order: OrderRow, lines: readonly OrderLine[]): Static<typeof Order> => ({
+export const presentOrder = (
+  order: OrderRow,
+  lines: readonly OrderLine[],
+  declarations: readonly Declaration[],
+): Static<typeof Order> => ({
   id: order.id,
   status: order.status,
   rejection: order.rejection,
@@ -33,6 +37,12 @@ export const presentOrder = (order: OrderRow, lines: readonly OrderLine[]): Stat
   price: order.price_cents / 100,
   shippingFees: order.shipping_cents / 100,
   currency: order.currency,
+  declarations: declarations.map((declared) => ({
+    id: declared.id,
+    kind: declared.kind,
+    receivedAt: declared.received_at.toISOString(),
+    effectiveAt: declared.effective_at?.toISOString() ?? null,
+  })),
 });
 
 /**
@@ -62,18 +72,37 @@ export const ordersOf = async (
     .where('orders.player_id', '=', playerId)
     .orderBy('order_lines.position')
     .execute();
+  const declarations = await declarationsAbout(
+    db,
+    orders.map(({ id }) => id),
+  );
   return orders.map((order) =>
     presentOrder(
       order,
       lines.filter((line) => line.order_id === order.id),
+      declarations.filter((declared) => declared.order_id === order.id),
     ),
   );
 };
 
 export const orderOfId = async (db: Kysely<Tables>, id: string): Promise<Static<typeof Order>> => {
   const order = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return presentOrder(order, await linesOf(db, id));
+  return presentOrder(order, await linesOf(db, id), await declarationsAbout(db, [id]));
 };
+
+/** Oldest first. */
+export const declarationsAbout = async (
+  db: Kysely<Tables>,
+  orderIds: readonly string[],
+): Promise<Declaration[]> =>
+  orderIds.length === 0
+    ? []
+    : db
+        .selectFrom('declarations')
+        .selectAll()
+        .where('order_id', 'in', orderIds)
+        .orderBy('received_at')
+        .execute();
 
 export const linesOf = (db: Kysely<Tables>, orderId: string): Promise<OrderLine[]> =>
   db.selectFrom('order_lines').selectAll().where('order_id', '=', orderId).orderBy('position').execute();

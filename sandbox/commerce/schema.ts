@@ -26,6 +26,16 @@ export const Order = Type.Object({
   price: Type.Number(),
   shippingFees: Type.Number(),
   currency: Type.String(),
+  /** Withdrawals and cancellations that name this order, oldest first. A withdrawal of a paid order awaits its refund. */
+  declarations: Type.Array(
+    Type.Object({
+      id: Type.String(),
+      kind: Type.Union([Type.Literal('withdrawal'), Type.Literal('cancellation')]),
+      receivedAt: Type.String(),
+      /** When the contract ends; null while that is not known, and for a withdrawal. */
+      effectiveAt: orNull,
+    }),
+  ),
 });
 
 const Count = Type.String({ pattern: '^\\d{1,3}$' });

@@ -56,6 +56,7 @@ export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): P
 };
 
 const tablesChildrenFirst = [
+  'declarations',
   'newsletter_sign_ups',
   'mailing_interests',
   'unsubscribe_keys',

@@ -1,5 +1,6 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { commerce } from './migrations/commerce';
+import { declarations } from './migrations/declarations';
 import { devices } from './migrations/devices';
 import { firstTables } from './migrations/firstTables';
 import { languages } from './migrations/languages';
@@ -27,6 +28,7 @@ const migrations: Record<string, Migration> = {
   '0011-security': security,
   '0012-devices': devices,
   '0013-receipts': receipts,
+  '0014-declarations': declarations,
   '0015-mailing': mailing,
   '0018-rewards': rewards,
 };

@@ -353,7 +353,32 @@ export interface BackerRewardsTable {
   items: string[];
 }
 
+/** What somebody declared about a contract, with or without an account. */
+export interface DeclarationsTable {
+  id: string;
+  kind: 'withdrawal' | 'cancellation';
+  /** Of its content with the key of the sender: the same arrives once. */
+  request_hash: string;
+  language: Language;
+  name: string;
+  order_number: string;
+  contract: string;
+  email: string;
+  /** Of a cancellation; null for a withdrawal. */
+  cancellation_kind: 'ordinary' | 'extraordinary' | null;
+  /** Of an extraordinary cancellation; empty for others. */
+  reason: string;
+  /** The wanted end of a cancellation, ISO 8601; null for the next possible one. */
+  ends_on: string | null;
+  received_at: Moment;
+  /** Known when number and email belong to one. */
+  order_id: string | null;
+  /** When the contract of a cancellation ends; null while that is not known. */
+  effective_at: OptionalMoment;
+}
+
 export interface Tables {
+  declarations: DeclarationsTable;
   backer_rewards: BackerRewardsTable;
   receipts: ReceiptsTable;
   players: PlayersTable;
@@ -388,4 +413,5 @@ export interface Tables {
 
 export type Player = Selectable<PlayersTable>;
 export type NewPlayer = Insertable<PlayersTable>;
+export type Declaration = Selectable<DeclarationsTable>;
 export type RedemptionCode = Selectable<RedemptionCodesTable>;

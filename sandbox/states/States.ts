@@ -4,6 +4,7 @@ import { configurationStates } from '../configuration/states';
 import type { Configuration } from '../configuration/schema';
 import type { Sandbox } from '../context';
 import type { Faults } from '../control/faults';
+import { declarationStates } from '../declarations/states';
 import { entitlementStates } from '../entitlements/states';
 import { profileStates } from '../profile/states';
 import { mailingStates } from '../mailing/states';
@@ -45,6 +46,7 @@ export class States {
         ...billingStates(setup),
         ...mailingStates(setup),
         ...shopStates(setup),
+        ...declarationStates(setup),
       }),
     );
   }

@@ -12,6 +12,7 @@ import { RenewTokens } from '../application/session/RenewTokens';
 import { Session } from '../application/session/Session';
 import { TypedEmail } from '../application/session/TypedEmail';
 import { AppPresenter } from '../ui/app/AppPresenter';
+import { OfferedPages } from '../ui/app/OfferedPages';
 import { PagePresenter } from '../ui/app/PagePresenter';
 import { Pages } from '../ui/app/Pages';
 import { ConsentPresenter } from '../ui/consent/ConsentPresenter';
@@ -33,7 +34,7 @@ export const createCore = (pages: Pages): Container => {
   const container = new Container({ autobind: true });
   container.bind(Container).toConstantValue(container);
   container.bind(Pages).toConstantValue(pages);
-  container.bind(BuiltPages).toService(Pages);
+  container.bind(BuiltPages).to(OfferedPages);
   for (const shared of [
     Configuration,
     Consent,

@@ -17,6 +17,7 @@ import { Content } from '../application/content/Content';
 import { Documents } from '../infrastructure/content/Documents';
 import { Proofs } from '../application/devices/Proofs';
 import { PlayerSessions } from '../application/devices/PlayerSessions';
+import { Declarations } from '../application/declarations/Declarations';
 import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
 import { GameTime } from '../application/entitlements/GameTime';
 import { Invitations } from '../application/entitlements/Invitations';
@@ -57,6 +58,7 @@ import { FakeConfigurationSource } from '../infrastructure/fake/configuration/Fa
 import { FakeCountries } from '../infrastructure/fake/consent/FakeCountries';
 import { FakeProofs } from '../infrastructure/fake/devices/FakeProofs';
 import { FakePlayerSessions } from '../infrastructure/fake/devices/FakePlayerSessions';
+import { FakeDeclarations } from '../infrastructure/fake/declarations/FakeDeclarations';
 import { FakeCodeRedeemer } from '../infrastructure/fake/entitlements/FakeCodeRedeemer';
 import { FakeGameTime } from '../infrastructure/fake/entitlements/FakeGameTime';
 import { FakeInvitations } from '../infrastructure/fake/entitlements/FakeInvitations';
@@ -113,6 +115,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(BreachedPasswords).to(FakeBreachedPasswords);
     bind(MailingList).to(FakeMailingList);
     bind(Newsletter).to(FakeNewsletter);
+    bind(Declarations).to(FakeDeclarations);
     bind(BuyPage).to(FakeBuyPage);
     bind(Campaigns).to(FakeCampaigns);
     bind(Products).to(FakeProducts);

@@ -15,6 +15,7 @@ import { ConfigurationSource } from '../application/configuration/ConfigurationS
 import { Countries } from '../application/consent/Countries';
 import { Proofs } from '../application/devices/Proofs';
 import { PlayerSessions } from '../application/devices/PlayerSessions';
+import { Declarations } from '../application/declarations/Declarations';
 import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
 import { GameTime } from '../application/entitlements/GameTime';
 import { Invitations } from '../application/entitlements/Invitations';
@@ -56,6 +57,7 @@ import { HttpConfigurationSource } from '../infrastructure/http/configuration/Ht
 import { HttpCountries } from '../infrastructure/http/consent/HttpCountries';
 import { HttpProofs } from '../infrastructure/http/devices/HttpProofs';
 import { HttpPlayerSessions } from '../infrastructure/http/devices/HttpPlayerSessions';
+import { HttpDeclarations } from '../infrastructure/http/declarations/HttpDeclarations';
 import { HttpCodeRedeemer } from '../infrastructure/http/entitlements/HttpCodeRedeemer';
 import { HttpGameTime } from '../infrastructure/http/entitlements/HttpGameTime';
 import { HttpInvitations } from '../infrastructure/http/entitlements/HttpInvitations';
@@ -121,6 +123,7 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(BreachedPasswords).to(RangeBreachedPasswords);
     bind(MailingList).to(HttpMailingList);
     bind(Newsletter).to(HttpNewsletter);
+    bind(Declarations).to(HttpDeclarations);
     bind(BuyPage).to(HttpBuyPage);
     bind(Campaigns).to(HttpCampaigns);
     bind(Products).to(HttpProducts);

@@ -95,6 +95,34 @@ describe('all orders of a player', () => {
     expect(result).toEqual({ ok: true, value: { entries: [{ ...read, status: 'cancelled' }], total: 2 } });
   });
 
+  it('WD-01 have the withdrawals and cancellations that name them', async () => {
+    const receivedAt = '2026-10-21T12:00:00.000Z';
+    const result = await agree(
+      {
+        given: 'a player who has withdrawn from an order exists',
+        asking,
+        request: { ...request, query: page },
+        answer: answerOf(findPlacedOrders, {
+          orders: [
+            {
+              ...placed,
+              status: exactly(2),
+              paidAt: '2026-10-20T12:00:00.000Z',
+              externalSubscriptionId: null,
+              declarations: [{ kind: exactly('withdrawal'), receivedAt }],
+            },
+          ],
+          total: exactly(1),
+        }),
+      },
+      all,
+    );
+    expect(result).toMatchObject({
+      ok: true,
+      value: { entries: [{ declarations: [{ kind: 'withdrawal', receivedAt: new Date(receivedAt) }] }] },
+    });
+  });
+
   it('PY-01 are an empty page when nothing was ordered', async () => {
     const result = await agree(
       {

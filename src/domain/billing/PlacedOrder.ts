@@ -1,4 +1,5 @@
 import type { OrderStatus } from '../commerce/PurchaseOrder';
+import type { DeclaredAbout } from '../declarations/Declaration';
 import type { Amount } from './Amount';
 import type { OrderLine } from './Order';
 
@@ -16,6 +17,8 @@ export interface PlacedOrder extends Payment {
   readonly lines: readonly OrderLine[];
   /** Of an order that belongs to a subscription. */
   readonly subscriptionId?: string;
+  /** Withdrawals and cancellations, oldest first. */
+  readonly declarations?: readonly DeclaredAbout[];
 }
 
 /** Money was taken for it, though it may have been returned since. */

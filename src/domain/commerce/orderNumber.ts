@@ -5,3 +5,12 @@ export const orderNumber = (orderId: string): string => {
   const [, first, second] = uuid.exec(orderId) ?? [];
   return first && second ? `${first}-${second}`.toUpperCase() : orderId;
 };
+
+/** Letters and digits only: people type order numbers with spaces, without the hyphen, or in small letters. */
+const plain = (typed: string): string => typed.toLowerCase().replace(/[^a-z0-9]/g, '');
+
+/** Whether what somebody typed is the short number of an order, or its whole id. */
+export const namesOrder = (typed: string, orderId: string): boolean => {
+  const wanted = plain(typed);
+  return wanted !== '' && (wanted === plain(orderId) || wanted === plain(orderNumber(orderId)));
+};

@@ -87,6 +87,8 @@ export const paths = {
   pillarFighters: ['/pillar/fighters', '/pilier/combattants', '/saeule/kaempfer'],
   pillarLeaders: ['/pillar/leaders', '/pilier/meneurs', '/saeule/anfuehrer'],
   pillarBuilding: ['/pillar/building', '/pilier/construction', '/saeule/bauen'],
+  withdrawal: ['/withdraw-from-contract', '/renoncer-au-contrat', '/vertrag-widerrufen'],
+  cancellation: ['/cancel-contracts', '/resilier-votre-contrat', '/vertraege-kuendigen'],
   siteMap: ['/sitemap', '/plan-du-site', '/seitenuebersicht'],
   kit: ['/kit', '/kit', '/kit'],
 } as const satisfies Readonly<Record<string, Translated>>;

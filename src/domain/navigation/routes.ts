@@ -1,3 +1,4 @@
+import type { Feature } from '../configuration/features';
 import type { Locale } from '../language/Locale';
 import { paths, pathsOf } from './paths';
 
@@ -34,6 +35,8 @@ export interface RouteDefinition {
   readonly secret?: string;
   /** It shows what this browser has stored, such as the chosen plan: only the browser can render it. */
   readonly isPersonal?: boolean;
+  /** Without this feature of the back end there is no such page. */
+  readonly feature?: Feature;
 }
 
 type Access = RouteDefinition['access'];
@@ -42,7 +45,7 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
   id: Id,
   section: Section,
   access: Access,
-  more: { redirectsTo?: Target; secret?: string; isPersonal?: boolean } = {},
+  more: { redirectsTo?: Target; secret?: string; isPersonal?: boolean; feature?: Feature } = {},
 ): RouteDefinition & { readonly id: Id; readonly redirectsTo?: Target } => ({
   id,
   section,
@@ -98,6 +101,8 @@ export const routes = [
   page('contact', 'press', 'public'),
   page('pressRelease', 'press', 'public'),
   page('legal', 'legal', 'public'),
+  page('withdrawal', 'legal', 'public', { feature: 'withdrawal' }),
+  page('cancellation', 'legal', 'public', { feature: 'withdrawal' }),
 
   page('contentCreators', 'community', 'public'),
   page('tutorials', 'community', 'public'),
@@ -143,6 +148,12 @@ export const isForOne = ({ access, secret, isPersonal }: Route): boolean =>
   access === 'player' || secret !== undefined || isPersonal === true;
 
 export type RouteId = (typeof routes)[number]['id'];
+
+const table: readonly Route[] = routes;
+
+/** The feature that the back end must have for a page; nothing for most pages. */
+export const featureOf = (id: RouteId): Feature | undefined =>
+  table.find((route) => route.id === id)?.feature;
 
 export type Route = Omit<RouteDefinition, 'id' | 'redirectsTo'> & {
   readonly id: RouteId;

@@ -55,11 +55,11 @@ const pagesOf = (
   section: Section,
   locale: Locale,
   isBuilt: (id: RouteId) => boolean,
-): readonly SiteMapPage[] =>
-  section === 'legal'
-    ? legalPageKeys
-        .filter(() => isBuilt('legal'))
-        .map((id) => ({ kind: 'legal', id, path: legalPath(id, locale) }))
-    : routes
-        .filter((route) => route.section === section && isListed(route) && isBuilt(route.id))
-        .map(({ id }) => ({ kind: 'page', id, path: pathOf(id, locale) }));
+): readonly SiteMapPage[] => [
+  ...(section === 'legal' && isBuilt('legal')
+    ? legalPageKeys.map((id) => ({ kind: 'legal', id, path: legalPath(id, locale) }) as const)
+    : []),
+  ...routes
+    .filter((route) => route.section === section && isListed(route) && isBuilt(route.id))
+    .map(({ id }) => ({ kind: 'page', id, path: pathOf(id, locale) }) as const),
+];

@@ -3,6 +3,7 @@ import * as commerce from './commerce/calls';
 import * as configuration from './configuration/calls';
 import * as consent from './consent/calls';
 import * as devices from './devices/calls';
+import * as declarations from './declarations/calls';
 import * as entitlements from './entitlements/calls';
 import * as language from './language/calls';
 import * as linkedAccounts from './linked-accounts/calls';
@@ -30,6 +31,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   configuration,
   consent,
   devices,
+  declarations,
   entitlements,
   language,
   linkedAccounts,

@@ -57,7 +57,8 @@ export class FakePlacedOrders extends PlacedOrders {
 }
 
 export const placedOrderFrom = (order: FakeOrder): PlacedOrder => {
-  const { id, status, orderedAt, paidAt, productName, months, price, currency, subscriptionId } = order;
+  const { id, status, orderedAt, paidAt, productName, months, price, currency } = order;
+  const { subscriptionId, declarations } = order;
   return {
     id,
     status: orderStatusOf(status) ?? 'started',
@@ -66,5 +67,8 @@ export const placedOrderFrom = (order: FakeOrder): PlacedOrder => {
     amount: { cents: centsOf(price), currency },
     lines: [{ productId: id, name: productName, quantity: 1, gameTime: months }],
     ...(subscriptionId !== undefined && { subscriptionId }),
+    ...(declarations && {
+      declarations: declarations.map(({ kind, receivedAt }) => ({ kind, receivedAt: new Date(receivedAt) })),
+    }),
   };
 };

@@ -17,6 +17,7 @@ import {
   type FakePerson,
   type PersonKey,
 } from './people';
+import { takeEffect, type FakeDeclaration } from './declarations';
 import type { FakeSale } from './sales';
 import { recordSession, sessionsElsewhere, type FakeSession } from './sessions';
 
@@ -58,6 +59,7 @@ interface WorldState {
   isBuyPageEnabled: boolean;
   waitingList: string[];
   sales: FakeSale[];
+  declarations: FakeDeclaration[];
   tokensIssued: number;
   weather: Weather;
 }
@@ -127,6 +129,19 @@ export class FakeWorld {
 
   addSale(sale: FakeSale): void {
     this.change(() => this.state.sales.push(sale));
+  }
+
+  /** @returns the one that was received first, when the same arrives again */
+  receiveDeclaration(declaration: FakeDeclaration): FakeDeclaration {
+    const known = this.state.declarations.find(({ content }) => content === declaration.content);
+    if (known) return known;
+    const address = declaration.email.toLowerCase();
+    const sender = this.find(({ email }) => email.toLowerCase() === address);
+    this.change(() => {
+      this.state.declarations.push(declaration);
+      if (sender) takeEffect(declaration, sender);
+    });
+    return declaration;
   }
 
   person(key: PersonKey): FakePerson {
@@ -283,6 +298,7 @@ export class FakeWorld {
       isBuyPageEnabled: true,
       waitingList: [],
       sales: [],
+      declarations: [],
       tokensIssued: 0,
       weather: 'normal',
     };

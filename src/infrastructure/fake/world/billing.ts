@@ -22,6 +22,8 @@ export interface FakeOrder {
   readonly months: number;
   readonly price: number;
   readonly currency: string;
+  /** Times are ISO 8601. */
+  declarations?: { readonly kind: 'withdrawal' | 'cancellation'; readonly receivedAt: string }[];
 }
 
 interface FakeBilling {

@@ -53,7 +53,7 @@ const paymentFrom = ({ id, status, paidAt }: PaymentAnswer, amount: Amount): Pay
 };
 
 const placedOrderFrom = (answer: OrderAnswer): PlacedOrder => {
-  const { createdAt, basket, price, shippingFees, currency, externalSubscriptionId } = answer;
+  const { createdAt, basket, price, shippingFees, currency, externalSubscriptionId, declarations } = answer;
   return {
     ...paymentFrom(answer, {
       cents: centsOf(price) + centsOf(shippingFees),
@@ -62,6 +62,13 @@ const placedOrderFrom = (answer: OrderAnswer): PlacedOrder => {
     orderedAt: new Date(createdAt),
     lines: basket.map(({ productId, name, quantity, gameTime }) => ({ productId, name, quantity, gameTime })),
     ...(typeof externalSubscriptionId === 'number' && { subscriptionId: String(externalSubscriptionId) }),
+    ...(declarations &&
+      declarations.length > 0 && {
+        declarations: declarations.map(({ kind, receivedAt }) => ({
+          kind,
+          receivedAt: new Date(receivedAt),
+        })),
+      }),
   };
 };
 

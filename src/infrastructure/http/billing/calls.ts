@@ -128,6 +128,10 @@ export const findPlacedOrders = call({
         price: amount,
         shippingFees: amount,
         currency,
+        /** Ours: a back end without declarations leaves it out. */
+        declarations: optional(
+          listOf(shape({ kind: oneOf(['withdrawal', 'cancellation']), receivedAt: isoDate() })),
+        ),
       }),
     ),
     total,

@@ -1,4 +1,4 @@
-import { orderNumber } from '../../../../src/domain/commerce/orderNumber';
+import { namesOrder, orderNumber } from '../../../../src/domain/commerce/orderNumber';
 
 describe('the short number of an order', () => {
   it('TY-01 is the beginning of the id, in two groups of four', () => {
@@ -8,4 +8,16 @@ describe('the short number of an order', () => {
   it.each(['steam-77012', '', 'x3f2a91bc-4d5e-4f60-8a1b-0c2d4e6f8a90'])('is the id "%s" itself', (id) => {
     expect(orderNumber(id)).toBe(id);
   });
+});
+
+it.each([
+  ['3F2A-91BC', true],
+  [' 3f2a 91bc ', true],
+  ['3f2a91bc-0000-4000-8000-000000000000', true],
+  ['3F2A', false],
+  ['3F2A-91BD', false],
+  ['', false],
+  [' - ', false],
+])('WD-01 %j names an order: %s', (typed, isNamed) => {
+  expect(namesOrder(typed, '3f2a91bc-0000-4000-8000-000000000000')).toBe(isNamed);
 });

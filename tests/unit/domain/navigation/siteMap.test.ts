@@ -23,9 +23,9 @@ describe.each(locales)('the site map in %s', (locale) => {
     expect(new Set(listed).size).toBe(listed.length);
   });
 
-  it('SH-19 lists the legal pages in their language', () => {
+  it('SH-19 lists the legal pages in their language, then the declarations', () => {
     const legal = all.find(({ key }) => key === 'legal');
-    expect(legal?.pages.map(({ id }) => id)).toEqual(legalPageKeys);
+    expect(legal?.pages.map(({ id }) => id)).toEqual([...legalPageKeys, 'withdrawal', 'cancellation']);
     for (const path of pathsIn(all)) expect(matchPath(path)).toMatchObject({ locale });
   });
 

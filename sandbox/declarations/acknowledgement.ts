@@ -1,0 +1,72 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import { orderNumber } from '../../src/domain/commerce/orderNumber';
+import { defaultLocale, languageTag, localeOfLanguage, type Locale } from '../../src/domain/language/Locale';
+import { legalPath } from '../../src/domain/navigation/matchPath';
+import { emailWithLink, type Fact } from '../platform/emailWithLink';
+import { fillIn } from '../platform/fillIn';
+import type { OutgoingEmail } from '../platform/mailbox';
+import type { Declaration } from '../platform/tables';
+
+/** The email that proves what was declared, and when it arrived. */
+export const acknowledgement = (declared: Declaration, rootUrl: string): OutgoingEmail => {
+  const { language, email: recipient } = declared;
+  const locale = localeOfLanguage(language) ?? defaultLocale;
+  const texts = backEndTexts[language].declaration;
+  const own = texts[declared.kind];
+  const receivedAt = momentIn(locale, declared.received_at);
+  return emailWithLink({
+    recipient,
+    // The name stands among the facts: whoever typed it may not own the mailbox.
+    name: '',
+    language,
+    texts: {
+      subject: own.subject,
+      preview: fillIn(texts.preview, { receivedAt }),
+      heading: own.heading,
+      reason: fillIn(own.reason, { receivedAt }),
+      more: [endOf(declared, locale) ?? own.next],
+      facts: factsOf(declared, locale),
+      action: texts.action,
+      ignore: texts.ignore,
+    },
+    link: `${rootUrl}${legalPath('terms-and-conditions', locale)}`,
+  });
+};
+
+const endOf = ({ language, effective_at: end }: Declaration, locale: Locale): string | undefined =>
+  end === null
+    ? undefined
+    : fillIn(backEndTexts[language].declaration.cancellation.ends, { date: dayIn(locale, end) });
+
+const factsOf = (declared: Declaration, locale: Locale): readonly Fact[] => {
+  const { facts, cancellation } = backEndTexts[declared.language].declaration;
+  const { cancellation_kind: kind, ends_on: endsOn } = declared;
+  const end = endsOn === null ? cancellation.soonest : dayIn(locale, new Date(`${endsOn}T00:00:00Z`));
+  return [
+    { name: facts.receivedAt, value: momentIn(locale, declared.received_at) },
+    { name: facts.number, value: orderNumber(declared.id) },
+    { name: facts.name, value: declared.name },
+    { name: facts.orderNumber, value: declared.order_number },
+    { name: facts.contract, value: declared.contract },
+    ...(kind === null ? [] : [{ name: facts.kind, value: cancellation.kinds[kind] }]),
+    { name: facts.reason, value: declared.reason },
+    ...(kind === null ? [] : [{ name: facts.end, value: end }]),
+    { name: facts.email, value: declared.email },
+  ].filter(({ value }) => value !== '');
+};
+
+const dayIn = (locale: Locale, day: Date): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+/** To the second, with the time zone. */
+const momentIn = (locale: Locale, moment: Date): string =>
+  new Intl.DateTimeFormat(languageTag(locale), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(moment);

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import type { Insertable, Kysely } from 'kysely';
+import type { Language } from '../../src/domain/language/Locale';
+import type { Cancellation, Withdrawal } from '../../src/domain/declarations/Declaration';
+import type { Sandbox } from '../context';
+import { fingerprint } from '../platform/random';
+import type { Declaration, DeclarationsTable, Tables } from '../platform/tables';
+import { acknowledgement } from './acknowledgement';
+import { endSubscription } from './endSubscription';
+import { orderNamed } from './matching';
+
+export type Declared =
+  | { readonly kind: 'withdrawal'; readonly content: Withdrawal }
+  | { readonly kind: 'cancellation'; readonly content: Cancellation };
+
+interface Sender {
+  readonly key: string;
+  readonly language: Language;
+  readonly rootUrl: string;
+}
+
+/** Stores a declaration with its acknowledgement. The same content with the same key is stored once. */
+export const declare = async (
+  { db, clock, mailbox }: Sandbox,
+  declared: Declared,
+  { key, language, rootUrl }: Sender,
+): Promise<Declaration> => {
+  const requestHash = fingerprint(JSON.stringify([key, declared.kind, declared.content]));
+  const { row, email } = await db.transaction().execute(async (transaction) => {
+    const entry = { ...rowOf(declared, clock.now()), request_hash: requestHash, language };
+    const added = await transaction
+      .insertInto('declarations')
+      .values(entry)
+      .onConflict((conflict) => conflict.column('request_hash').doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (!added) return { row: await declarationOf(transaction, requestHash), email: undefined };
+    const found = await takeEffect(transaction, declared);
+    const row = await transaction
+      .updateTable('declarations')
+      .set({ order_id: found.orderId, effective_at: found.effectiveAt })
+      .where('id', '=', added.id)
+      .returningAll()
+      .executeTakeFirstOrThrow();
+    return { row, email: await mailbox.keep(acknowledgement(row, rootUrl), transaction) };
+  });
+  if (email) mailbox.handOver(email);
+  return row;
+};
+
+const rowOf = (
+  { kind, content }: Declared,
+  now: Date,
+): Omit<Insertable<DeclarationsTable>, 'request_hash' | 'language'> => ({
+  id: randomUUID(),
+  kind,
+  name: content.name,
+  order_number: content.orderNumber,
+  contract: content.contract,
+  email: content.email,
+  cancellation_kind: kind === 'cancellation' ? content.kind : null,
+  reason: kind === 'cancellation' ? content.reason : '',
+  ends_on: (kind === 'cancellation' && content.endsOn) || null,
+  received_at: now,
+  order_id: null,
+});
+
+const declarationOf = (db: Kysely<Tables>, requestHash: string): Promise<Declaration> =>
+  db.selectFrom('declarations').selectAll().where('request_hash', '=', requestHash).executeTakeFirstOrThrow();
+
+/** Finds the contract. A cancellation ends its subscription; a withdrawal is refunded by the staff, who see it there. */
+const takeEffect = async (
+  transaction: Kysely<Tables>,
+  { kind, content }: Declared,
+): Promise<{ orderId: string | null; effectiveAt: Date | null }> => {
+  const order = await orderNamed(transaction, content.email, content.orderNumber);
+  if (!order) return { orderId: null, effectiveAt: null };
+  const end = kind === 'cancellation' ? await endSubscription(transaction, order, content.endsOn) : undefined;
+  return { orderId: order.id, effectiveAt: end ?? null };
+};

@@ -1,0 +1,40 @@
+import type { Kysely } from 'kysely';
+import { SubscriptionStatus } from '../billing/subscriptions';
+import type { OrderRow } from '../commerce/orders';
+import type { Tables } from '../platform/tables';
+
+const cardProvider = 0;
+
+/**
+ * Ends the subscription of an order, or the newest one of its player, at the end of the paid period or on a later day
+ * that was asked for. The store ends its own subscriptions.
+ *
+ * @returns when it ends; nothing when there is none that ends
+ */
+export const endSubscription = async (
+  transaction: Kysely<Tables>,
+  { player_id: playerId, external_subscription_id: subscriptionId }: OrderRow,
+  endsOn: string | undefined,
+): Promise<Date | undefined> => {
+  const all = await transaction
+    .selectFrom('subscriptions')
+    .selectAll()
+    .where('player_id', '=', playerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .forUpdate()
+    .execute();
+  const meant = all.find(({ id }) => id === subscriptionId) ?? all[0];
+  if (!meant || meant.payment_provider !== cardProvider) return undefined;
+  if (meant.status !== SubscriptionStatus.active) return meant.ends_at ?? undefined;
+  const paidUntil = meant.next_charge_at;
+  if (paidUntil === null) return undefined;
+  const wanted = endsOn === undefined ? paidUntil : new Date(`${endsOn}T00:00:00Z`);
+  const end = wanted > paidUntil ? wanted : paidUntil;
+  await transaction
+    .updateTable('subscriptions')
+    .set({ status: SubscriptionStatus.canceled, ends_at: end, next_charge_at: null })
+    .where('id', '=', meant.id)
+    .execute();
+  return end;
+};

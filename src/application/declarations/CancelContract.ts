@@ -1,0 +1,27 @@
+import type { CancellationFields } from '../../domain/declarations/declarationProblems';
+import { PageLanguage } from '../language/PageLanguage';
+import { useCase } from '../useCase';
+import { Declarations, type Declared } from './Declarations';
+import { trimmed } from './trimmed';
+
+/** Declares a cancellation; its acknowledgement is sent by email (WD-02). */
+@useCase
+export class CancelContract {
+  constructor(
+    private readonly declarations: Declarations,
+    private readonly page: PageLanguage,
+  ) {}
+
+  /** @param key of this declaration, the same when it is tried again */
+  execute(fields: CancellationFields, key: string): Declared {
+    const { kind, reason, end, day } = fields;
+    const cancellation = {
+      ...trimmed(fields),
+      kind,
+      // A reason that was typed before the kind was changed is not declared.
+      reason: kind === 'extraordinary' ? reason.trim() : '',
+      ...(end === 'day' && { endsOn: day }),
+    };
+    return this.declarations.cancel(cancellation, { key, language: this.page.language });
+  }
+}

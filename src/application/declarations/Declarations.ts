@@ -1,0 +1,22 @@
+import type { Cancellation, DeclarationReceipt, Withdrawal } from '../../domain/declarations/Declaration';
+import type { Language } from '../../domain/language/Locale';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+
+export type DeclarationRejection = { readonly kind: 'email-invalid' } | CallFailure;
+
+export interface Sending {
+  /** The same declaration with the same key arrives once. */
+  readonly key: string;
+  /** Of the acknowledgement. */
+  readonly language: Language;
+}
+
+export type Declared = Promise<Result<DeclarationReceipt, DeclarationRejection>>;
+
+/** The answers do not tell whether an order or an email exists. */
+export abstract class Declarations {
+  abstract withdraw(withdrawal: Withdrawal, sending: Sending): Declared;
+
+  abstract cancel(cancellation: Cancellation, sending: Sending): Declared;
+}

@@ -1,0 +1,209 @@
+import { randomUUID } from 'node:crypto';
+import { orderNumber } from '../../src/domain/commerce/orderNumber';
+import { Client } from './client';
+import { emailsTo } from './emails';
+import { standingSandbox } from './standingSandboxes';
+
+interface Order {
+  readonly id: string;
+  readonly status: number;
+  readonly declarations: readonly unknown[];
+}
+
+let client: Client;
+
+beforeAll(async () => {
+  client = new Client(await standingSandbox());
+});
+
+const someone = () => `${randomUUID()}@farstead.test`;
+
+const declaring = async (path: string, body: object, { key = randomUUID() as string, lang = 'en' } = {}) => {
+  const [token] = (await client.get('/api/csrf')).body as { id: string }[];
+  return client.call('POST', `/api/${path}?lang=${lang}`, {
+    body,
+    headers: { 'x-csrf-token': token?.id ?? '', 'idempotency-key': key },
+  });
+};
+
+const withdrawal = (email: string, more: object = {}) => ({
+  name: 'Ada Verne',
+  orderNumber: '',
+  contract: 'Three months of game time, on 12 November',
+  email,
+  ...more,
+});
+
+const cancellation = (email: string, more: object = {}) => ({
+  ...withdrawal(email),
+  kind: 'ordinary',
+  reason: '',
+  ...more,
+});
+
+const ordersOf = async (id: string, token: string): Promise<readonly Order[]> =>
+  (await client.get(`/api/orders/byuser/${id}`, token)).body as Order[];
+
+const subscriptionOf = async (token: string) =>
+  (await client.get('/api/orders/subscriptions/me/last-subscription', token)).body as {
+    readonly status: number;
+    readonly dateEnd: string | null;
+    readonly dateNextCharge: string | null;
+  };
+
+const nextCharge = '2027-01-15T12:00:00.000Z';
+
+const subscriber = async () => {
+  const player = await client.player({
+    orders: [2],
+    subscription: { status: 0, dateNextCharge: nextCharge },
+  });
+  const [order] = await ordersOf(player.id, player.accessToken);
+  return { player, order: order as Order };
+};
+
+it.each([
+  ['en', 'We have received your withdrawal', 'Ada Verne'],
+  ['fr', 'Nous avons reçu votre rétractation', 'Commande'],
+  ['de', 'Dein Widerruf ist eingegangen', 'Vertrag'],
+])('WD-01 the acknowledgement in %s has the declaration and its time', async (lang, subject, word) => {
+  const email = someone();
+  const answer = await declaring('withdrawals', withdrawal(email, { orderNumber: 'ABCD-1234' }), { lang });
+  expect(answer.status).toBe(200);
+  const { id, receivedAt } = answer.body as { id: string; receivedAt: string };
+  const [message, ...others] = await emailsTo(client, email);
+  expect(others).toEqual([]);
+  expect(message?.subject).toBe(subject);
+  for (const part of [word, 'Ada Verne', 'ABCD-1234', 'Three months of game time', email, orderNumber(id)])
+    expect(message?.text).toContain(part);
+  expect(message?.text).toContain(receivedAt.slice(14, 19));
+});
+
+it('WD-02 the acknowledgement of a cancellation names its kind, reason and end', async () => {
+  const email = someone();
+  const body = cancellation(email, {
+    kind: 'extraordinary',
+    reason: 'The servers were down for a month',
+    endsOn: '2027-03-01',
+  });
+  expect((await declaring('cancellations', body)).status).toBe(200);
+  const [message] = await emailsTo(client, email);
+  for (const part of ['Cancellation for good cause', 'The servers were down for a month', 'March 1, 2027'])
+    expect(message?.text).toContain(part);
+});
+
+it('WD-01 sent twice it is one declaration with one email; another content is another declaration', async () => {
+  const email = someone();
+  const key = randomUUID();
+  const send = () => declaring('withdrawals', withdrawal(email), { key });
+  const [first, ...repeated] = await Promise.all([send(), send(), send()]);
+  expect(repeated.map(({ status, body }) => [status, body])).toEqual([
+    [200, first.body],
+    [200, first.body],
+  ]);
+  expect(await emailsTo(client, email)).toHaveLength(1);
+  const other = await declaring('withdrawals', withdrawal(email, { name: 'Jonas Rehberg' }), { key });
+  expect(other.body).not.toEqual(first.body);
+  expect(await emailsTo(client, email)).toHaveLength(2);
+});
+
+it('WD-01 a withdrawal that names an order of its email stands in the history of the order', async () => {
+  const { player, order } = await subscriber();
+  const typed = ` ${orderNumber(order.id).replace('-', ' ').toLowerCase()} `;
+  const answer = await declaring(
+    'withdrawals',
+    withdrawal(player.email.toUpperCase(), { orderNumber: typed }),
+  );
+  const [now] = await ordersOf(player.id, player.accessToken);
+  expect(now).toMatchObject({
+    status: 2,
+    declarations: [{ ...(answer.body as object), kind: 'withdrawal', effectiveAt: null }],
+  });
+  expect((await subscriptionOf(player.accessToken)).status).toBe(0);
+});
+
+it.each(['a number of another player', 'no number', 'a beginning'])(
+  'WD-01 with %s nothing is found, and the answer and the email are the same',
+  async (how) => {
+    const { player, order } = await subscriber();
+    const number = {
+      'a number of another player': order.id,
+      'no number': '',
+      'a beginning': order.id.slice(0, 4),
+    };
+    const email = how === 'a number of another player' ? someone() : player.email;
+    const sent = cancellation(email, { orderNumber: number[how as keyof typeof number] });
+    const answer = await declaring('cancellations', sent);
+    expect([answer.status, Object.keys(answer.body as object)]).toEqual([200, ['id', 'receivedAt']]);
+    expect((await emailsTo(client, email))[0]?.text).toContain('We look up your contract');
+    expect((await ordersOf(player.id, player.accessToken))[0]?.declarations).toEqual([]);
+    expect((await subscriptionOf(player.accessToken)).status).toBe(0);
+  },
+);
+
+it.each([
+  ['as soon as possible', {}, nextCharge, 'January 15, 2027'],
+  ['on a day within the paid time', { endsOn: '2026-12-01' }, nextCharge, 'January 15, 2027'],
+  ['on a later day', { endsOn: '2027-04-01' }, '2027-04-01T00:00:00.000Z', 'April 1, 2027'],
+])('WD-02 a cancellation %s ends the subscription, once', async (_, more, end, day) => {
+  const { player, order } = await subscriber();
+  const sent = cancellation(player.email, { orderNumber: order.id, ...more });
+  await declaring('cancellations', sent);
+  expect(await subscriptionOf(player.accessToken)).toMatchObject({
+    status: 1,
+    dateEnd: end,
+    dateNextCharge: null,
+  });
+  expect((await emailsTo(client, player.email))[0]?.text).toContain(`Your contract ends on ${day}`);
+  await declaring('cancellations', sent);
+  expect((await subscriptionOf(player.accessToken)).dateEnd).toBe(end);
+  const [now] = await ordersOf(player.id, player.accessToken);
+  expect(now?.declarations).toMatchObject([{ effectiveAt: end }, { effectiveAt: end }]);
+});
+
+it('WD-02 a subscription of the store is not ended here', async () => {
+  const player = await client.player({
+    orders: [2],
+    subscription: { status: 0, dateNextCharge: nextCharge, paymentProvider: 1 },
+  });
+  const [order] = await ordersOf(player.id, player.accessToken);
+  await declaring('cancellations', cancellation(player.email, { orderNumber: order?.id ?? '' }));
+  expect(await subscriptionOf(player.accessToken)).toMatchObject({ status: 0, dateNextCharge: nextCharge });
+});
+
+it.each([
+  ['an email without @', { email: 'ada' }, 2],
+  ['two emails', { email: 'a@farstead.test,b@farstead.test' }, 2],
+  ['no name', { name: '' }, 1],
+  ['a name that is too long', { name: 'a'.repeat(201) }, 1],
+  ['a contract with NUL', { contract: '\u0000' }, 1],
+  ['an unknown field', { more: 'x' }, 1],
+])('WD-01 %s is refused', async (_, more, code) => {
+  const answer = await declaring('withdrawals', withdrawal(someone(), more));
+  expect([answer.status, answer.body]).toMatchObject([400, { code }]);
+});
+
+it.each([
+  ['a day that does not exist', { endsOn: '2027-02-30' }],
+  ['an unknown kind', { kind: 'angry' }],
+  ['a reason that is too long', { reason: 'a'.repeat(2001) }],
+])('WD-02 %s is refused with code 1', async (_, more) => {
+  const answer = await declaring('cancellations', cancellation(someone(), more));
+  expect([answer.status, answer.body]).toMatchObject([400, { code: 1 }]);
+});
+
+it('WD-01 without a form token it is refused with code 51, without a key with code 1', async () => {
+  const body = withdrawal(someone());
+  const call = (headers: Record<string, string>) =>
+    client.call('POST', '/api/withdrawals', { body, headers });
+  expect((await call({ 'idempotency-key': randomUUID() })).body).toMatchObject({ code: 51 });
+  expect((await call({})).body).toMatchObject({ code: 1 });
+});
+
+it('WD-01 too many declarations for one email are refused with the seconds to wait', async () => {
+  const email = someone();
+  for (let count = 1; count <= 5; count += 1) await declaring('withdrawals', withdrawal(email));
+  const refused = await declaring('withdrawals', withdrawal(email));
+  expect([refused.status, refused.body]).toMatchObject([429, { code: 31 }]);
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});

@@ -1,0 +1,66 @@
+import { CancelContract } from '../../../../src/application/declarations/CancelContract';
+import { Declarations } from '../../../../src/application/declarations/Declarations';
+import { WithdrawFromContract } from '../../../../src/application/declarations/WithdrawFromContract';
+import type { CancellationFields } from '../../../../src/domain/declarations/declarationProblems';
+import { succeed } from '../../../../src/domain/shared/Result';
+import { compose } from '../../support/compose';
+
+const key = '99999999-9999-4999-8999-999999999999';
+
+const fields: CancellationFields = {
+  name: ' Ada Verne ',
+  orderNumber: ' 3F2A-91BC ',
+  contract: ' Three months ',
+  email: ' ada@farstead.test ',
+  kind: 'extraordinary',
+  reason: ' The servers were down ',
+  end: 'day',
+  day: '2027-03-01',
+};
+
+const sent = {
+  name: 'Ada Verne',
+  orderNumber: '3F2A-91BC',
+  contract: 'Three months',
+  email: 'ada@farstead.test',
+};
+
+const declaringOn = async (path: string) => {
+  const application = await compose({ path });
+  const receipt = { id: 'declaration', receivedAt: new Date(0) };
+  const calls = {
+    withdraw: jest.fn(async () => succeed(receipt)),
+    cancel: jest.fn(async () => succeed(receipt)),
+  };
+  application.replace(Declarations, calls);
+  return { application, ...calls };
+};
+
+it.each([
+  ['/', 'en'],
+  ['/fr', 'fr'],
+  ['/de', 'de'],
+])('WD-01 a withdrawal on %s asks for an acknowledgement in %s', async (path, language) => {
+  const { application, withdraw } = await declaringOn(path);
+  const { kind: _kind, reason: _reason, end: _end, day: _day, ...withdrawal } = fields;
+  await application.get(WithdrawFromContract).execute(withdrawal, key);
+  expect(withdraw).toHaveBeenCalledWith(sent, { key, language });
+});
+
+it.each([
+  ['everything', {}, { kind: 'extraordinary', reason: 'The servers were down', endsOn: '2027-03-01' }],
+  [
+    'no day for the next possible end',
+    { end: 'soonest' as const },
+    { kind: 'extraordinary', reason: 'The servers were down' },
+  ],
+  [
+    'no reason for an ordinary one',
+    { kind: 'ordinary' as const },
+    { kind: 'ordinary', reason: '', endsOn: '2027-03-01' },
+  ],
+])('WD-02 a cancellation declares %s', async (_, more, declared) => {
+  const { application, cancel } = await declaringOn('/fr');
+  await application.get(CancelContract).execute({ ...fields, ...more }, key);
+  expect(cancel).toHaveBeenCalledWith({ ...sent, ...declared }, { key, language: 'fr' });
+});
