@@ -475,6 +475,9 @@ export interface ShippedTexts {
     readonly 'fields.text.value': never;
     readonly 'fields.text.error': never;
     readonly 'fields.password.label': never;
+    readonly 'fields.select.label': never;
+    readonly 'fields.select.none': never;
+    readonly 'fields.select.large': never;
     readonly 'fields.checkbox.label': never;
     readonly 'fields.checkbox.some': never;
     readonly 'notices.information': never;

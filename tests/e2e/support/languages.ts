@@ -110,6 +110,8 @@ const namespaces = [
   'mydu',
   'payments',
   'receipt',
+  'account',
+  'backer',
 ] as const;
 
 const languageIn = (locale: Locale): SiteLanguage => {

@@ -3,6 +3,7 @@ import { useTexts } from '../../content/useTexts';
 import { Checkbox } from '../fields/Checkbox';
 import { CodeField } from '../fields/CodeField';
 import { PasswordField } from '../fields/PasswordField';
+import { SelectField } from '../fields/SelectField';
 import { TextField } from '../fields/TextField';
 import { Section } from './Section';
 
@@ -16,7 +17,12 @@ export function FieldSpecimens() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('123');
   const [checked, setChecked] = useState(true);
+  const [size, setSize] = useState('');
   const label = t('fields.text.label');
+  const sizes = [
+    { value: '', label: t('fields.select.none') },
+    { value: 'L', label: t('fields.select.large') },
+  ];
 
   return (
     <Section id="fields" title={t('section.fields')}>
@@ -37,6 +43,8 @@ export function FieldSpecimens() {
           onChange={setFilled}
         />
         <TextField label={label} value={filled} onChange={setFilled} disabled />
+        <SelectField label={t('fields.select.label')} options={sizes} value={size} onChange={setSize} />
+        <SelectField label={t('fields.select.label')} options={sizes} value="L" disabled />
         <PasswordField
           label={t('fields.password.label')}
           value={password}

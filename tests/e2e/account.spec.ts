@@ -1,0 +1,167 @@
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { routes, type Route } from '../../src/domain/navigation/routes';
+import { sitePages } from '../../src/ui/app/sitePages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRoomForLargeText,
+  expectSoundPage,
+} from './support/accessibility';
+import { english, languages, onPhone } from './support/languages';
+import { AccountFrame } from './support/pages/AccountFrame';
+import { ProductsPage } from './support/pages/ProductsPage';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_000).toISOString();
+
+const table: readonly Route[] = routes;
+const built = table.filter(
+  ({ id, section, secret }) => section === 'account' && secret === undefined && id in sitePages,
+);
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`AC-01 AC-02 PT-01 one frame holds every section of the account (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({
+      traits: { language: language.code, ownership: ['steam'], steamMonths: 2, backerRewards: {} },
+    });
+    const account = new AccountFrame(page, language);
+    await holdTokens(context, tokensOf(player));
+    await page.goto(path.products);
+    await expect(account.name).toContainText(player.displayName);
+    if (account.isNarrow) await expect(account.opener).toContainText(text('shell:title.products'));
+    else await expect(account.link(text('shell:title.products'))).toHaveAttribute('aria-current', 'page');
+    await expect(account.notices, 'the products have a box of their own').toBeHidden();
+
+    await account.frame.evaluate((frame) => (frame.dataset.first = 'true'));
+    await account.goTo(text('shell:title.points'));
+    await expect(page).toHaveURL(pathOf('points', locale));
+    await expect(page.locator('h1')).toHaveText(text('shell:title.points'));
+    await expect(account.notices).toContainText(text('account:store.text_other', { count: 2 }));
+    await expect(page.locator('#account-section')).toBeFocused();
+    await expectAccessible(page);
+    await expectSoundPage(page, language);
+
+    await account.goTo(text('shell:title.backer'));
+    await expect(page.locator('h1')).toHaveText(text('backer:title'));
+    await expect(account.frame).toHaveAttribute('data-first', 'true');
+    await expectAccessible(page);
+  });
+
+  test(`AC-02 the end of a subscription is announced until it is dismissed (${locale})`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const end = inHours(20);
+    const player = await sandbox.player({
+      traits: {
+        language: language.code,
+        gameTimeEnd: end,
+        subscription: { status: 2, dateNextCharge: end },
+      },
+    });
+    const account = new AccountFrame(page, language);
+    await holdTokens(context, tokensOf(player));
+    await page.goto(path.products);
+    await expect(account.notices).toContainText(text('account:expiry.text'));
+    await expect(account.notices.getByRole('link', { name: text('account:expiry.buy') })).toBeVisible();
+    await expectAccessible(page);
+    await account.notices.getByRole('button', { name: text('account:expiry.dismiss') }).click();
+    await expect(account.notices).toBeHidden();
+    await expect(page.locator('#account-section')).toBeFocused();
+    await expect.poll(async () => (await context.cookies()).map(({ name }) => name)).toContain('accept-exp');
+    await page.reload();
+    await expect(new ProductsPage(page, language).gameTime).toBeVisible();
+    await expect(account.notices).toBeHidden();
+  });
+
+  test(`BK-01 a backer chooses the size of the supporter shirt (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ traits: { language: language.code, backerRewards: {} } });
+    await holdTokens(context, tokensOf(player));
+    await page.goto(pathOf('backer', locale));
+    await expect(page.getByLabel(text('backer:shirt.label'), { exact: true })).toBeDisabled();
+    await expect(page.getByLabel(text('backer:statue.label'), { exact: true })).toBeDisabled();
+    await expect(page.getByText(text('backer:reward.poster'))).toBeVisible();
+    const size = page.getByLabel(text('backer:supporterShirt.label'), { exact: true });
+    await size.selectOption('XL');
+    const loadedAgain = page.waitForResponse(
+      (answer) => answer.url().endsWith('/backer-rewards-info') && answer.request().method() === 'GET',
+    );
+    await page.getByRole('button', { name: text('backer:save') }).click();
+    await expect(page.getByRole('status').filter({ hasText: text('backer:saved') })).toBeVisible();
+    await loadedAgain;
+    await expect(size).toHaveValue('3');
+    await expect(page.getByText(text('backer:saved'))).toBeHidden();
+    await page.reload();
+    await expect(size).toHaveValue('3');
+  });
+
+  test(`AC-01 every page of the account is sound and accessible (${locale})`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    test.slow();
+    const player = await sandbox.player({
+      traits: { language: language.code, gameTimeEnd: inHours(2000), backerRewards: {} },
+    });
+    await holdTokens(context, tokensOf(player));
+    for (const { id } of built) {
+      await test.step(pathOf(id, locale), async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.goto(pathOf(id, locale));
+        await expect(page.locator('h1')).not.toHaveText('');
+        await expectSoundPage(page, language);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 640 });
+        await expectNoSidewaysScroll(page);
+        await expectRoomForLargeText(page);
+      });
+    }
+  });
+}
+
+test('AC-01 the menu of a narrow screen closes with the link, and by the keyboard', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const account = new AccountFrame(page, english);
+  await holdTokens(context, tokensOf(await sandbox.player()));
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/account/account-pts');
+  await expect(page).toHaveURL('/account/points');
+  await account.opener.press('Enter');
+  const products = account.link(english.text('shell:title.products'));
+  await expect(products).toBeVisible();
+  await expect(account.link(english.text('shell:title.points'))).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(products).toBeHidden();
+  await account.goTo(english.text('shell:title.products'));
+  await expect(page).toHaveURL(english.path.products);
+  await expect(products).toBeHidden();
+});
+
+test('BK-01 without access the page of the rewards leads to the products', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  const account = new AccountFrame(page, english);
+  await holdTokens(context, tokensOf(await sandbox.player()));
+  await page.goto('/account/backer');
+  await expect(page).toHaveURL(english.path.products);
+  await expect(new ProductsPage(page, english).title).toBeVisible();
+  await expect(account.link(english.text('shell:title.backer'))).toHaveCount(0);
+});
