@@ -204,6 +204,15 @@ describe('what the remote configuration names', () => {
     expect(policy.get('connect-src')).toEqual(["'self'", ...frames]);
   });
 
+  it('allows requests to a service of breached passwords', async () => {
+    const policy = await answering({ ...ownWidget, breachRangeUrl: 'https://range.farstead.test/range/' });
+    expect(policy.get('connect-src')).toEqual(["'self'", 'https://range.farstead.test']);
+    expect(policy.get('script-src')).toEqual(["'self'"]);
+    expect((await answering({ ...ownWidget, breachRangeUrl: '/sandbox/range/' })).get('connect-src')).toEqual(
+      ["'self'"],
+    );
+  });
+
   it('CK-01 a configured widget replaces Pay Station', async () => {
     const policy = await answering({ paymentWidgetUrl: 'https://pay.farstead.test/widget.js' });
     expect(policy.get('script-src')?.at(-1)).toBe('https://pay.farstead.test/widget.js');

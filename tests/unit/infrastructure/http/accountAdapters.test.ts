@@ -334,6 +334,13 @@ describe('the remote configuration', () => {
     expect((await load())?.paymentWidgetUrl).toBeUndefined();
   });
 
+  it('may name a service of breached passwords', async () => {
+    server.onAll(json(200, { ...answer, breachRangeUrl: 'https://range.farstead.test/range/' }));
+    expect((await load())?.breachRangeUrl).toBe('https://range.farstead.test/range/');
+    server.onAll(json(200, answer));
+    expect((await load())?.breachRangeUrl).toBeUndefined();
+  });
+
   it('D-01 guests log in by default', async () => {
     server.onAll(json(200, { ...answer, guestRedirect: null }));
     expect((await load())?.guestRedirect).toBe('login');
@@ -346,6 +353,7 @@ describe('the remote configuration', () => {
       guestRedirect: 'https://elsewhere.test',
       videoPlayer: 7,
       paymentWidgetUrl: 7,
+      breachRangeUrl: 7,
       tokenIssuer: 7,
       tokenAudience: undefined,
       accessRoles: 'Subscriber',

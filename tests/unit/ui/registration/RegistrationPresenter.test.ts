@@ -67,6 +67,22 @@ it('RG-04 a successful registration returns the email, sends a confirmation, and
   });
 });
 
+it('RG-01 a breached password is refused beside its field, before anything is sent', async () => {
+  const { registration, register } = await filledIn({ retypePassword: 'correcthorsebatterystaple' });
+  register.mockClear();
+  registration.changePassword('correcthorsebatterystaple');
+  await registration.submit();
+  expect([registration.form.problems, registration.failure]).toEqual([
+    { password: 'breached-password' },
+    undefined,
+  ]);
+  expect(register).not.toHaveBeenCalled();
+  registration.changePassword(password);
+  registration.change('retypePassword', password);
+  await registration.submit();
+  expect(registration.sending.isDone).toBe(true);
+});
+
 it('RG-03 prefills from the query when the form is shown, not before', async () => {
   const { registration } = await opened({ query: 'code=abc&recruiter=Backer-Jonas' });
   expect([registration.form.values.gameCode, registration.form.values.recruiterCode]).toEqual(['', '']);

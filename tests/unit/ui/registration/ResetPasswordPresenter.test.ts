@@ -110,6 +110,23 @@ it.each([
   expect(confirm.mock.calls[0]?.[1]).toEqual({ password: chosen, disableMFA: sent });
 });
 
+it('FP-01 a breached password is refused beside its field, and another one can be chosen', async () => {
+  const { reset, open, fill, confirm } = await opening();
+  await open();
+  await reset.lookUp();
+  fill('correcthorsebatterystaple');
+  await reset.submit();
+  expect([reset.form.problems, reset.failure, reset.isBusy]).toEqual([
+    { password: 'breached-password' },
+    undefined,
+    false,
+  ]);
+  expect(confirm).not.toHaveBeenCalled();
+  fill(chosen);
+  await reset.submit();
+  expect(reset.sending.isDone).toBe(true);
+});
+
 it('FP-01 a double submit makes one request', async () => {
   const { application, reset, open, fill, confirm } = await opening();
   await open();

@@ -1,5 +1,8 @@
 import { Secret, TOTP } from 'otpauth';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
 import { Session } from '../../../../src/application/session/Session';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
 import { FakeAuthenticator } from '../../../../src/infrastructure/fake/session/FakeAuthenticator';
 import { samplePassword, sampleTwoFactorSecret } from '../../../../src/samples/accounts';
 import { LoginPresenter } from '../../../../src/ui/session/LoginPresenter';
@@ -243,4 +246,49 @@ it('SE-03 the way back gives up the check of a code', async () => {
   application.clock.advance(slow);
   await submitted;
   expect([login.step, login.form.problems]).toEqual(['credentials', {}]);
+});
+
+describe('a recovery code', () => {
+  const atRecoveryStep = async () => {
+    const { application, login } = await atCodeStep();
+    const person = application.world.person('twoFactor');
+    person.recoveryCodes = { unused: ['ABCDE-23456'], createdAt: '2026-11-22T12:00:00.000Z' };
+    login.switchCode();
+    return { application, login, person };
+  };
+
+  it('signs in, however it is typed, and is used up', async () => {
+    const { application, login, person } = await atRecoveryStep();
+    login.changeCode(' abcde 23456');
+    await login.submit();
+    expect(application.get(Session).player?.email).toBe('twofactor@farstead.test');
+    expect(person.recoveryCodes?.unused).toEqual([]);
+  });
+
+  it('is not sent while it is incomplete, and said to be wrong beside its field', async () => {
+    const { login } = await atRecoveryStep();
+    login.changeCode('123456');
+    await login.submit();
+    expect(login.form.problems).toEqual({ code: 'code-incomplete' });
+    login.changeCode('AAAAA-AAAAA');
+    await login.submit();
+    expect([login.form.problems, login.codeFrom]).toEqual([{ code: 'code-wrong' }, 'recovery']);
+  });
+
+  it('is forgotten on the way back, and between the two codes', async () => {
+    const { login } = await atRecoveryStep();
+    login.changeCode('ABCDE');
+    login.switchCode();
+    expect([login.codeFrom, login.form.values.code]).toEqual(['app', '']);
+    login.switchCode();
+    login.backToCredentials();
+    expect([login.codeFrom, login.form.values.code]).toEqual(['app', '']);
+  });
+
+  it('is not offered without the feature', async () => {
+    const { application, login } = await atCodeStep();
+    expect(login.takesRecoveryCodes).toBe(true);
+    application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
+    expect(login.takesRecoveryCodes).toBe(false);
+  });
 });

@@ -1,0 +1,68 @@
+import { Passwords } from '../../../src/application/security/Passwords';
+import { Authenticator } from '../../../src/application/session/Authenticator';
+import { Players } from '../../../src/application/session/Players';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+const done = { ok: true, value: undefined };
+const chosen = 'A-new-one-2026';
+
+export const passwordsSuite = (open: OpenSite): void => {
+  const holding = async () => {
+    const site = await open();
+    const person = await signedIn(site, 'new');
+    const passwords = site.application.get(Passwords);
+    const change = (password: string, currentPassword = person.password) =>
+      passwords.change({ password, currentPassword }, 'fr');
+    const signIn = (password: string) =>
+      site.application.get(Authenticator).signIn({ email: person.email, password, otp: '' });
+    return { site, person, change, signIn };
+  };
+
+  it('SC-01 the new password signs in, the old one no longer', async () => {
+    const { change, signIn, person } = await holding();
+    expect(await change(chosen)).toEqual(done);
+    expect((await signIn(chosen)).ok).toBe(true);
+    expect(await signIn(person.password)).toMatchObject({ ok: false, error: { code: 100 } });
+  });
+
+  it('SC-01 refuses a wrong current password', async () => {
+    const { change, signIn, person } = await holding();
+    expect(await change(chosen, 'not it')).toEqual({ ok: false, error: { kind: 'wrong-password' } });
+    expect((await signIn(person.password)).ok).toBe(true);
+  });
+
+  it.each(['x', '1234567'])(
+    'SC-01 D-20 refuses %j with a text in the requested language',
+    async (password) => {
+      const { change } = await holding();
+      expect(await change(password)).toEqual({
+        ok: false,
+        error: { kind: 'refused-password', texts: [expect.stringContaining('caractères')] },
+      });
+    },
+  );
+
+  it.each(['12345678', 'x'.repeat(128)])('SC-01 D-20 takes %j', async (password) => {
+    const { change, signIn } = await holding();
+    expect(await change(password)).toEqual(done);
+    expect((await signIn(password)).ok).toBe(true);
+  });
+
+  it('SC-01 this session goes on, another one ends', async () => {
+    const { site, person, change } = await holding();
+    const elsewhere = await site.tokensExpiringIn(600, person);
+    await change(chosen);
+    expect((await site.application.get(Players).details(person.id)).ok).toBe(true);
+    expect(await site.application.get(Authenticator).refresh(elsewhere)).toEqual({
+      ok: false,
+      error: { kind: 'refresh-refused' },
+    });
+  });
+
+  it.each(badWeathers)('SC-01 reports a failure of the server: %s', async (weather, error) => {
+    const { site, change } = await holding();
+    await site.suffer(weather);
+    expect(await change(chosen)).toEqual({ ok: false, error });
+  });
+};

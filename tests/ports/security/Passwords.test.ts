@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { passwordsSuite } from './Passwords.suite';
+
+onBothAdapters('Passwords', passwordsSuite);

@@ -1,0 +1,139 @@
+import { Secret, TOTP } from 'otpauth';
+import { RecoveryCodes } from '../../../src/application/security/RecoveryCodes';
+import { TwoFactor } from '../../../src/application/security/TwoFactor';
+import { Authenticator } from '../../../src/application/session/Authenticator';
+import { Players } from '../../../src/application/session/Players';
+import { isRecoveryCode } from '../../../src/domain/security/recoveryCode';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+const done = { ok: true, value: undefined };
+
+export const twoFactorSuite = (open: OpenSite): void => {
+  const holding = async (key: PersonKey = 'new') => {
+    const site = await open();
+    const person = await signedIn(site, key);
+    const twoFactor = site.application.get(TwoFactor);
+    const recoveryCodes = site.application.get(RecoveryCodes);
+    const codeOf = (seed: string, offset = 0): string =>
+      new TOTP({ secret: Secret.fromBase32(seed) }).generate({ timestamp: site.now().getTime() + offset });
+    const begun = async (): Promise<string> => {
+      const setup = await twoFactor.begin();
+      if (!setup.ok) throw new Error('The set-up did not begin.');
+      return setup.value.seed;
+    };
+    const isOn = async (): Promise<boolean | undefined> => {
+      const details = await site.application.get(Players).details(person.id);
+      return details.ok ? details.value.mfaEnabled : undefined;
+    };
+    const signIn = (otp: string) =>
+      site.application.get(Authenticator).signIn({ email: person.email, password: person.password, otp });
+    const made = async (): Promise<readonly string[]> => {
+      const codes = await recoveryCodes.make();
+      return codes.ok ? codes.value : [];
+    };
+    return { site, person, twoFactor, recoveryCodes, codeOf, begun, isOn, signIn, made };
+  };
+
+  it('SC-02 a set-up has a secret, and the same in an address for a QR code', async () => {
+    const { twoFactor } = await holding();
+    const setup = await twoFactor.begin();
+    const { seed, provisionUri } = setup.ok ? setup.value : { seed: '', provisionUri: '' };
+    expect(seed).toMatch(/^[A-Z2-7]{32}$/);
+    expect(new URL(provisionUri).searchParams.get('secret')).toBe(seed);
+    expect(await twoFactor.begin()).toEqual(setup);
+  });
+
+  it('SC-02 a code turns it on; the same one does not sign in as well', async () => {
+    const { twoFactor, begun, codeOf, isOn, signIn } = await holding();
+    const code = codeOf(await begun());
+    expect(await twoFactor.enable(code)).toEqual(done);
+    expect(await isOn()).toBe(true);
+    expect(await signIn('')).toEqual({ ok: false, error: { kind: 'two-factor' } });
+    expect(await signIn(code)).toEqual({ ok: false, error: { kind: 'two-factor' } });
+  });
+
+  it.each([
+    ['early', 30_000, true],
+    ['late', -30_000, true],
+    ['too early', 120_000, false],
+    ['too late', -120_000, false],
+  ])('SC-02 a code that is %s: %s ms, taken: %s', async (_when, offset, isTaken) => {
+    const { twoFactor, begun, codeOf } = await holding();
+    expect(await twoFactor.enable(codeOf(await begun(), offset))).toEqual(
+      isTaken ? done : { ok: false, error: { kind: 'wrong-code' } },
+    );
+  });
+
+  it('SC-02 without a set-up there is nothing to turn on', async () => {
+    const { twoFactor } = await holding();
+    expect(await twoFactor.enable('123456')).toEqual({ ok: false, error: { kind: 'setup-expired' } });
+  });
+
+  it('SC-02 while it is on, it cannot be set up', async () => {
+    const { twoFactor } = await holding('twoFactor');
+    const isOn = { ok: false, error: { kind: 'two-factor-on' } };
+    expect(await twoFactor.begin()).toEqual(isOn);
+    expect(await twoFactor.enable('123456')).toEqual(isOn);
+  });
+
+  it('SC-02 the password turns it off, and off it stays', async () => {
+    const { twoFactor, person, isOn } = await holding('twoFactor');
+    expect(await twoFactor.disable({ password: 'not it' })).toEqual({
+      ok: false,
+      error: { kind: 'wrong-password' },
+    });
+    expect(await twoFactor.disable({ password: person.password })).toEqual(done);
+    expect(await isOn()).toBe(false);
+    expect(await twoFactor.disable({ password: person.password })).toEqual(done);
+  });
+
+  it('ten recovery codes are made; each signs in once', async () => {
+    const { recoveryCodes, made, signIn, site } = await holding('twoFactor');
+    expect(await recoveryCodes.left()).toEqual({ ok: true, value: { left: 0 } });
+    const codes = await made();
+    expect([new Set(codes).size, codes.every(isRecoveryCode)]).toEqual([10, true]);
+    expect((await signIn(codes[0] ?? '')).ok).toBe(true);
+    expect(await signIn(codes[0] ?? '')).toEqual({ ok: false, error: { kind: 'two-factor' } });
+    const left = await recoveryCodes.left();
+    expect(left).toMatchObject({ ok: true, value: { left: 9 } });
+    const madeAt = left.ok ? left.value.createdAt?.getTime() : undefined;
+    expect(Math.abs((madeAt ?? 0) - site.now().getTime())).toBeLessThan(60_000);
+  });
+
+  it('new codes replace the earlier ones', async () => {
+    const { made, signIn } = await holding('twoFactor');
+    const [before = ''] = await made();
+    const [now = ''] = await made();
+    expect((await signIn(before)).ok).toBe(false);
+    expect((await signIn(now)).ok).toBe(true);
+  });
+
+  it('a recovery code turns two-factor off, and the others go with it', async () => {
+    const { twoFactor, made, recoveryCodes } = await holding('twoFactor');
+    const [code = ''] = await made();
+    expect(await twoFactor.disable({ recoveryCode: 'AAAAA-AAAAA' })).toEqual({
+      ok: false,
+      error: { kind: 'wrong-code' },
+    });
+    expect(await twoFactor.disable({ recoveryCode: code })).toEqual(done);
+    expect(await recoveryCodes.left()).toEqual({ ok: true, value: { left: 0 } });
+  });
+
+  it('none are made while two-factor is off', async () => {
+    const { recoveryCodes } = await holding();
+    expect(await recoveryCodes.make()).toEqual({ ok: false, error: { kind: 'two-factor-off' } });
+  });
+
+  it.each(badWeathers)('SC-02 reports a failure of the server: %s', async (weather, error) => {
+    const { site, twoFactor, recoveryCodes } = await holding();
+    await site.suffer(weather);
+    const failed = { ok: false, error };
+    expect(await twoFactor.begin()).toEqual(failed);
+    expect(await twoFactor.enable('123456')).toEqual(failed);
+    expect(await twoFactor.disable({ password: 'x' })).toEqual(failed);
+    expect(await recoveryCodes.make()).toEqual(failed);
+    expect(await recoveryCodes.left()).toEqual(failed);
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { twoFactorSuite } from './TwoFactor.suite';
+
+onBothAdapters('TwoFactor', twoFactorSuite);

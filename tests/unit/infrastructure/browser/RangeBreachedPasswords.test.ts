@@ -1,0 +1,100 @@
+import { createHash, webcrypto } from 'node:crypto';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { RangeBreachedPasswords } from '../../../../src/infrastructure/browser/RangeBreachedPasswords';
+import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
+import {
+  FakeConfigurationSource,
+  fakeConfiguration,
+} from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+
+const password = 'correct horse';
+const hash = createHash('sha1').update(password).digest('hex').toUpperCase();
+const suffix = hash.slice(5);
+
+let server: Server;
+let asked: string[];
+let answer: { readonly status: number; readonly body: string } | 'never';
+let waiting: () => void;
+
+beforeAll(async () => {
+  if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+  server = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    waiting();
+    if (answer === 'never') return;
+    response.writeHead(answer.status, { 'content-type': 'text/plain' }).end(answer.body);
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+});
+
+beforeEach(() => {
+  asked = [];
+  waiting = () => undefined;
+});
+
+afterAll(() => server.closeAllConnections());
+afterAll(() => new Promise((done) => server.close(done)));
+
+const service = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/range/`;
+
+const look = (breachRangeUrl: string | undefined = service(), clock = new FakeClock()) => {
+  const configuration = new Configuration(new FakeConfigurationSource());
+  configuration.use(new RemoteConfiguration({ ...fakeConfiguration, breachRangeUrl }));
+  return new RangeBreachedPasswords(configuration, clock).has(password);
+};
+
+it('tells the service five characters of the hash, and nothing more', async () => {
+  answer = { status: 200, body: `${suffix}:17` };
+  await look();
+  expect(asked).toEqual([`/range/${hash.slice(0, 5)}`]);
+});
+
+it.each([
+  ['alone', `${suffix}:1`, true],
+  ['among others', `0018A45C4D1DEF81644B54AB7F969B88D65:1\r\n${suffix}:203\r\n`, true],
+  ['in small letters', `${suffix.toLowerCase()}:203`, true],
+  ['not at all', '0018A45C4D1DEF81644B54AB7F969B88D65:1', false],
+  ['as padding', `${suffix}:0`, false],
+  ['as the beginning of a line', `${suffix}0:9`, false],
+  ['in no answer', '', false],
+  ['in a page of HTML', '<!doctype html><title>Sorry</title>', false],
+])('a hash that is there %s: %j is %s', async (_how, body, isBreached) => {
+  answer = { status: 200, body };
+  expect(await look()).toBe(isBreached);
+});
+
+it.each([400, 429, 500, 503])('a service that answers %i never blocks', async (status) => {
+  answer = { status, body: `${suffix}:17` };
+  expect(await look()).toBe(false);
+});
+
+it('a service that is away never blocks', async () => {
+  expect(await look('http://127.0.0.1:1/range/')).toBe(false);
+  expect(await look('not an address/')).toBe(false);
+});
+
+it('a slow service is waited for a second and a half', async () => {
+  answer = 'never';
+  const clock = new FakeClock();
+  const isAsked = new Promise<void>((done) => (waiting = done));
+  const looking = look(service(), clock);
+  await isAsked;
+  clock.advance(1499);
+  let isDone = false;
+  void looking.then(() => (isDone = true));
+  await Promise.resolve();
+  expect(isDone).toBe(false);
+  clock.advance(1);
+  expect(await looking).toBe(false);
+});
+
+it('without a service nothing is asked', async () => {
+  answer = { status: 200, body: `${suffix}:17` };
+  const configuration = new Configuration(new FakeConfigurationSource());
+  configuration.use(fakeConfiguration);
+  expect(await new RangeBreachedPasswords(configuration, new FakeClock()).has(password)).toBe(false);
+  expect(asked).toEqual([]);
+});
