@@ -27,6 +27,7 @@ import { ApiError, ErrorCode, handleError } from './platform/errors';
 import { forbidCaching } from './platform/http';
 import { Mailbox } from './platform/mailbox';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
+import { passkeyRoutes } from './passkeys/routes';
 import { profileRoutes } from './profile/routes';
 import { registrationRoutes } from './registration/routes';
 import { standInConfiguration } from './reporting/routes';
@@ -139,7 +140,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     );
 
     sessionRoutes(api, sandbox, options.rootUrl);
-    proofRoutes(api, sandbox);
+    proofRoutes(api, sandbox, options.rootUrl);
+    passkeyRoutes(api, sandbox, options.rootUrl);
     ownSessionRoutes(api, sandbox, options.rootUrl);
     registrationRoutes(api, sandbox, options.rootUrl);
     securityRoutes(api, sandbox, options.rootUrl);

@@ -14,6 +14,11 @@ const proofSeconds = 15 * 60;
 export const needsFreshProof: ReadonlySet<string> = new Set([
   'DELETE /api/me/sessions',
   'DELETE /api/me/sessions/:id',
+  'POST /api/me/passkeys/options',
+  'POST /api/me/passkeys',
+  'DELETE /api/me/passkeys/:id',
+  'POST /api/me/enable-mfa',
+  'POST /api/me/recovery-codes',
 ]);
 
 const ended = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'This session was ended.');

@@ -1,6 +1,8 @@
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { Assertion } from '../passkeys/schema';
+import { requirePasskeyOf } from '../passkeys/verify';
 import type { Api } from '../platform/http';
 import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
@@ -13,29 +15,36 @@ const Proof = Type.Object(
   {
     password: Type.Optional(Type.String({ minLength: 1, maxLength: 128 })),
     otp: Type.Optional(Type.String({ pattern: '^\\d{6}$' })),
+    passkey: Type.Optional(Assertion),
   },
   { additionalProperties: false },
 );
 
 const malformed = (): ApiError =>
-  new ApiError(400, ErrorCode.malformedRequest, 'Send a password or a code, and nothing else.');
+  new ApiError(400, ErrorCode.malformedRequest, 'Send a password, a code or a passkey, and nothing else.');
 
-const check = async (sandbox: Sandbox, player: Player, proof: Static<typeof Proof>): Promise<void> => {
-  const { password, otp } = proof;
+const check = async (
+  sandbox: Sandbox,
+  player: Player,
+  proof: Static<typeof Proof>,
+  rootUrl: string,
+): Promise<void> => {
+  const { password, otp, passkey } = proof;
   if (Object.keys(proof).length !== 1) throw malformed();
   if (password !== undefined) return requirePassword(sandbox, player, password);
+  if (passkey !== undefined) return requirePasskeyOf(sandbox, player, passkey, rootUrl);
   if (player.mfa_secret === null) throw new ApiError(400, ErrorCode.secondFactor, 'Two-factor is off.');
   await requireSecondFactor(sandbox, player, otp ?? '');
 };
 
 /** Proves again who is signed in, for the calls that need a fresh proof. */
-export const proofRoutes = (api: Api, sandbox: Sandbox): void => {
+export const proofRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   api.post(
     '/api/auth/proof',
     { schema: { body: Proof, response: { 204: Type.Null(), ...failures(401) } } },
     async (request, reply) => {
       const bearer = await sandbox.accessTokens.bearer(request);
-      await check(sandbox, await requirePlayer(sandbox.db, bearer), request.body);
+      await check(sandbox, await requirePlayer(sandbox.db, bearer), request.body, rootUrl());
       await rememberProof(sandbox, bearer);
       return reply.code(204).send(null);
     },

@@ -40,7 +40,20 @@ export const signIn = async (
   refuseInactive(player);
   release();
   await requireSecondFactor(sandbox, player, otp);
+  return enter(sandbox, player, device, { from, rootUrl });
+};
 
+/**
+ * Signs in a player who has proved who they are. A device that is new to the account is told to its owner.
+ * @throws ApiError 400 (109, 110)
+ */
+export const enter = async (
+  sandbox: Sandbox,
+  player: Player,
+  device: string,
+  { from, rootUrl }: Omit<Attempt, 'address'>,
+): Promise<Static<typeof SignedIn>> => {
+  refuseInactive(player);
   const { isNew } = await rememberDevice(sandbox, player.id, device);
   if (isNew) await sendSecurityEmail(sandbox, player, from, { event: 'new-device', rootUrl });
   const { token, refreshToken } = await startSession(sandbox, player, from);

@@ -29,7 +29,7 @@ export class FakeRecoveryCodes extends RecoveryCodes {
   }
 
   make(): Promise<Result<readonly string[], TwoFactorIsOff | CallFailure>> {
-    return this.api.player((person): Result<readonly string[], TwoFactorIsOff> => {
+    return this.api.proven((person): Result<readonly string[], TwoFactorIsOff> => {
       if (person.twoFactorSecret === undefined) return fail({ kind: 'two-factor-off' });
       const before = person.recoveryCodesMade ?? 0;
       const unused = Array.from({ length: recoveryCodesMade }, (_, nth) => codeOf(before + nth));

@@ -45,7 +45,7 @@ export class FakeTwoFactor extends TwoFactor {
   }
 
   enable(code: string): Promise<Result<void, WrongCode | SetupExpired | TwoFactorIsOn | CallFailure>> {
-    return this.api.player((person): Result<void, WrongCode | SetupExpired | TwoFactorIsOn> => {
+    return this.api.proven((person): Result<void, WrongCode | SetupExpired | TwoFactorIsOn> => {
       if (person.twoFactorSecret !== undefined) return isOn;
       const seed = this.openSetup(person);
       if (seed === undefined) return expired;

@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import type { Static } from '@fastify/type-provider-typebox';
+import type { Kysely, Selectable } from 'kysely';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import { deriveSecret } from '../platform/random';
+import type { PasskeysTable, Player, Tables } from '../platform/tables';
+import { findPlayerByEmail } from '../profile/players';
+import { issueChallenge } from './challenges';
+import type { AssertionRequest, Creation, Passkey } from './schema';
+import { siteIdOf, type MadePasskey } from './verify';
+
+/** EdDSA, ES256, RS256 as COSE numbers. */
+const algorithms = [-8, -7, -257];
+
+const unknown = (): ApiError => new ApiError(404, ErrorCode.unknownPasskey, 'There is no such passkey.');
+
+const answerOf = (passkey: Selectable<PasskeysTable>): Static<typeof Passkey> => ({
+  id: passkey.id,
+  name: passkey.name,
+  createdAt: passkey.created_at.toISOString(),
+  lastUsedAt: passkey.last_used_at?.toISOString() ?? null,
+});
+
+const stored = (db: Kysely<Tables>, playerId: string): Promise<Selectable<PasskeysTable>[]> =>
+  db.selectFrom('passkeys').selectAll().where('player_id', '=', playerId).orderBy('created_at').execute();
+
+export const passkeysOf = async ({ db }: Sandbox, playerId: string): Promise<Static<typeof Passkey>[]> =>
+  (await stored(db, playerId)).map(answerOf);
+
+export const creationFor = async (
+  sandbox: Sandbox,
+  player: Player,
+  rootUrl: string,
+): Promise<Static<typeof Creation>> => ({
+  challenge: await issueChallenge(sandbox, 'register', player.id),
+  site: { id: siteIdOf(rootUrl), name: 'Farstead' },
+  user: {
+    id: Buffer.from(player.id).toString('base64url'),
+    name: player.email,
+    displayName: player.display_name,
+  },
+  algorithms,
+  known: (await stored(sandbox.db, player.id)).map(({ credential_id }) => credential_id),
+});
+
+/** An email without passkeys gets the id of one that nobody has: the answer does not tell who has an account. */
+export const assertionRequestFor = async (
+  sandbox: Sandbox,
+  email: string,
+  rootUrl: string,
+): Promise<Static<typeof AssertionRequest>> => {
+  const player = email === '' ? undefined : await findPlayerByEmail(sandbox.db, email);
+  const known = player ? (await stored(sandbox.db, player.id)).map(({ credential_id }) => credential_id) : [];
+  const nobodys = deriveSecret(sandbox.keys.refreshKey, `passkey of ${email.toLowerCase()}`);
+  return {
+    challenge: await issueChallenge(sandbox, 'sign-in', null),
+    siteId: siteIdOf(rootUrl),
+    allowed: email === '' || known.length > 0 ? known : [nobodys],
+  };
+};
+
+export const addPasskey = async (
+  { db, clock }: Sandbox,
+  playerId: string,
+  name: string,
+  { credentialId, publicKey, counter }: MadePasskey,
+): Promise<Static<typeof Passkey>> => {
+  const added = await db
+    .insertInto('passkeys')
+    .values({
+      id: randomUUID(),
+      player_id: playerId,
+      credential_id: credentialId,
+      public_key: publicKey,
+      counter,
+      name,
+      created_at: clock.now(),
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  if (!added) throw new ApiError(400, ErrorCode.passkeyRefused, 'This passkey was added before.');
+  return answerOf(added);
+};
+
+/** @throws ApiError 404, code 152 */
+export const renamePasskey = async (
+  { db }: Sandbox,
+  playerId: string,
+  id: string,
+  name: string,
+): Promise<void> => {
+  const renamed = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (renamed.numUpdatedRows === 0n) throw unknown();
+};
+
+/**
+ * @returns its name
+ * @throws ApiError 404, code 152; 409, code 153, for the last way into the account
+ */
+export const removePasskey = ({ db }: Sandbox, playerId: string, id: string): Promise<string> =>
+  db.transaction().execute(async (transaction) => {
+    // Locked, so that two removals at once cannot both be the last but one.
+    const player = await transaction
+      .selectFrom('players')
+      .select('password_hash')
+      .where('id', '=', playerId)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const passkeys = await stored(transaction, playerId);
+    const passkey = passkeys.find((known) => known.id === id);
+    if (!passkey) throw unknown();
+    if (player.password_hash === null && passkeys.length === 1) {
+      throw new ApiError(409, ErrorCode.lastWayIn, 'This is the only way into the account.');
+    }
+    await transaction.deleteFrom('passkeys').where('id', '=', id).execute();
+    return passkey.name;
+  });

@@ -1,0 +1,105 @@
+import type { Static } from '@fastify/type-provider-typebox';
+import type * as WebAuthn from '@simplewebauthn/server';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Player } from '../platform/tables';
+import { findPlayer } from '../profile/players';
+import { takeChallenge } from './challenges';
+import type { Assertion, NewPasskey } from './schema';
+
+/** Loaded with the first passkey. */
+const loadWebAuthn = (): Promise<typeof WebAuthn> => import('@simplewebauthn/server');
+
+export const siteIdOf = (rootUrl: string): string => new URL(rootUrl).hostname;
+
+const refused = (): ApiError =>
+  new ApiError(400, ErrorCode.passkeyRefused, 'The passkey is unknown, of another site, or signed something else.');
+
+export interface MadePasskey {
+  readonly credentialId: string;
+  /** Base64url. */
+  readonly publicKey: string;
+  readonly counter: number;
+}
+
+/** @throws ApiError 400, code 154, unless the browser made it for this player on this site just now */
+export const verifyNewPasskey = async (
+  sandbox: Sandbox,
+  playerId: string,
+  { credentialId, clientData, attestation }: Static<typeof NewPasskey>,
+  rootUrl: string,
+): Promise<MadePasskey> => {
+  const { verifyRegistrationResponse } = await loadWebAuthn();
+  const { registrationInfo } = await verifyRegistrationResponse({
+    response: {
+      id: credentialId,
+      rawId: credentialId,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON: clientData, attestationObject: attestation },
+    },
+    expectedChallenge: (challenge) => takeChallenge(sandbox, challenge, 'register', playerId),
+    expectedOrigin: new URL(rootUrl).origin,
+    expectedRPID: siteIdOf(rootUrl),
+    requireUserVerification: true,
+  }).catch(() => ({ registrationInfo: undefined }));
+  if (!registrationInfo) throw refused();
+  const { id, publicKey, counter } = registrationInfo.credential;
+  return { credentialId: id, publicKey: Buffer.from(publicKey).toString('base64url'), counter };
+};
+
+/**
+ * The owner of a passkey that has signed a challenge of a sign-in. Its use is remembered.
+ * @throws ApiError 400, code 154, unless the passkey is known and has signed for this site
+ */
+export const ownerOfAssertion = async (
+  sandbox: Sandbox,
+  { credentialId, clientData, authenticatorData, signature }: Static<typeof Assertion>,
+  rootUrl: string,
+): Promise<Player> => {
+  const { db, clock } = sandbox;
+  const passkey = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  if (!passkey) throw refused();
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+    response: {
+      id: credentialId,
+      rawId: credentialId,
+      type: 'public-key',
+      clientExtensionResults: {},
+      response: { clientDataJSON: clientData, authenticatorData, signature },
+    },
+    expectedChallenge: (challenge) => takeChallenge(sandbox, challenge, 'sign-in', null),
+    expectedOrigin: new URL(rootUrl).origin,
+    expectedRPID: siteIdOf(rootUrl),
+    credential: {
+      id: passkey.credential_id,
+      publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+      counter: passkey.counter,
+    },
+    requireUserVerification: true,
+  }).catch(() => ({ verified: false, authenticationInfo: undefined }));
+  const player = await findPlayer(db, passkey.player_id);
+  if (!verified || !authenticationInfo || !player) throw refused();
+  await db
+    .updateTable('passkeys')
+    .set({ counter: authenticationInfo.newCounter, last_used_at: clock.now() })
+    .where('id', '=', passkey.id)
+    .execute();
+  return player;
+};
+
+/** @throws ApiError 400, code 154, for the passkey of somebody else, too */
+export const requirePasskeyOf = async (
+  sandbox: Sandbox,
+  { id }: Player,
+  assertion: Static<typeof Assertion>,
+  rootUrl: string,
+): Promise<void> => {
+  const owner = await ownerOfAssertion(sandbox, assertion, rootUrl);
+  if (owner.id !== id) throw refused();
+};
