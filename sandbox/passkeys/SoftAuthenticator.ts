@@ -1,4 +1,11 @@
-import { createHash, createPublicKey, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
 import type { NewPasskey, PasskeyAssertion } from '../../src/domain/devices/Passkey';
 
 const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest();
@@ -10,7 +17,8 @@ const withCredential = 0x40;
 const cborBytes = (bytes: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0x59, bytes.length >> 8, bytes.length & 0xff]), bytes]);
 
-const cborText = (text: string): Buffer => Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
+const cborText = (text: string): Buffer =>
+  Buffer.concat([Buffer.from([0x60 + text.length]), Buffer.from(text)]);
 
 /** ES256 on P-256 (RFC 9053). */
 const coseOf = (privateKey: KeyObject): Buffer => {
@@ -71,7 +79,9 @@ export class SoftAuthenticator {
       credentialId: this.credentialId,
       clientData: clientData.toString('base64url'),
       authenticatorData: data.toString('base64url'),
-      signature: sign('sha256', Buffer.concat([data, sha256(clientData)]), this.privateKey).toString('base64url'),
+      signature: sign('sha256', Buffer.concat([data, sha256(clientData)]), this.privateKey).toString(
+        'base64url',
+      ),
     };
   }
 

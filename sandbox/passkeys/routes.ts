@@ -17,7 +17,15 @@ import {
   removePasskey,
   renamePasskey,
 } from './passkeys';
-import { AssertionRequest, AssertionWanted, Creation, NewPasskey, Passkey, PasskeySignIn, Renaming } from './schema';
+import {
+  AssertionRequest,
+  AssertionWanted,
+  Creation,
+  NewPasskey,
+  Passkey,
+  PasskeySignIn,
+  Renaming,
+} from './schema';
 import { ownerOfAssertion, verifyNewPasskey } from './verify';
 
 const OfPasskey = Type.Object({ id: Type.String({ format: 'uuid' }) });
@@ -33,7 +41,11 @@ export const passkeyRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     event: 'passkey-added' | 'passkey-removed',
     name: string,
   ): Promise<void> =>
-    sendSecurityEmail(sandbox, player, signedInFrom(request), { event, values: { name }, rootUrl: rootUrl() });
+    sendSecurityEmail(sandbox, player, signedInFrom(request), {
+      event,
+      values: { name },
+      rootUrl: rootUrl(),
+    });
 
   api.get(
     '/api/me/passkeys',

@@ -13,7 +13,11 @@ const loadWebAuthn = (): Promise<typeof WebAuthn> => import('@simplewebauthn/ser
 export const siteIdOf = (rootUrl: string): string => new URL(rootUrl).hostname;
 
 const refused = (): ApiError =>
-  new ApiError(400, ErrorCode.passkeyRefused, 'The passkey is unknown, of another site, or signed something else.');
+  new ApiError(
+    400,
+    ErrorCode.passkeyRefused,
+    'The passkey is unknown, of another site, or signed something else.',
+  );
 
 export interface MadePasskey {
   readonly credentialId: string;

@@ -12,6 +12,7 @@ import { registrationStates } from '../registration/states';
 import { rewardStates } from '../rewards/states';
 import { accountSecurityStates } from '../security/accountStates';
 import { passwordResetStates } from '../security/states';
+import { passkeyStates } from '../passkeys/states';
 import { deviceStates } from '../session/deviceStates';
 import { sessionStates } from '../session/states';
 import type { State, StateValues } from './State';
@@ -41,6 +42,7 @@ export class States {
         ...sessionStates(setup),
         ...deviceStates(setup),
         ...profileStates(setup),
+        ...passkeyStates(setup, configuration),
         ...entitlementStates(setup),
         ...rewardStates(setup),
         ...billingStates(setup),

@@ -1,10 +1,12 @@
 import { PaymentWidget } from '../application/commerce/PaymentWidget';
 import { Configuration } from '../application/configuration/Configuration';
 import { Content } from '../application/content/Content';
+import { PasskeyDevice } from '../application/devices/PasskeyDevice';
 import { Documents } from '../infrastructure/content/Documents';
 import { Navigator } from '../application/navigation/Navigator';
 import { pageStateId } from '../handover/protocol';
 import { BrowserContentConnection } from '../infrastructure/browser/BrowserContentConnection';
+import { WebAuthnPasskeyDevice } from '../infrastructure/browser/WebAuthnPasskeyDevice';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { DescribedContent } from '../infrastructure/content/DescribedContent';
@@ -24,6 +26,7 @@ export const compose = (): Composition => {
   const container = createCore(new Pages(sitePages, siteFrames));
   container.load(browserAdapters(window), httpAdapters(''));
   container.bind(Navigator).to(HistoryNavigator).inSingletonScope();
+  container.bind(PasskeyDevice).to(WebAuthnPasskeyDevice);
   container.bind(PaymentWidget).to(PayStationWidget).inSingletonScope();
   container.bind(ContentConnection).to(BrowserContentConnection);
   const carried = carriedBy(document);

@@ -1,5 +1,7 @@
 import { PaymentWidget } from '../application/commerce/PaymentWidget';
+import { PasskeyDevice } from '../application/devices/PasskeyDevice';
 import { Navigator } from '../application/navigation/Navigator';
+import { FakePasskeyDevice } from '../infrastructure/fake/devices/FakePasskeyDevice';
 import { FakePaymentWidget } from '../infrastructure/fake/commerce/FakePaymentWidget';
 import { StoreVisitingNavigator } from '../infrastructure/fake/commerce/StoreVisitingNavigator';
 import { SessionStoredMemory } from '../infrastructure/fake/world/SessionStoredMemory';
@@ -28,6 +30,7 @@ export const compose = (): Composition => {
   );
   container.load(browserAdapters(window), fakeAdapters());
   container.bind(Navigator).to(StoreVisitingNavigator).inSingletonScope();
+  container.bind(PasskeyDevice).to(FakePasskeyDevice).inSingletonScope();
   container.bind(FakePaymentWidget).toSelf().inSingletonScope();
   container.bind(PaymentWidget).toService(FakePaymentWidget);
   container.bind(FakeMemory).to(SessionStoredMemory);

@@ -16,6 +16,8 @@ import { Countries } from '../application/consent/Countries';
 import { Content } from '../application/content/Content';
 import { Documents } from '../infrastructure/content/Documents';
 import { Proofs } from '../application/devices/Proofs';
+import { Passkeys } from '../application/devices/Passkeys';
+import { PasskeySignIns } from '../application/devices/PasskeySignIns';
 import { PlayerSessions } from '../application/devices/PlayerSessions';
 import { Declarations } from '../application/declarations/Declarations';
 import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
@@ -57,6 +59,8 @@ import { FakeWaitingList } from '../infrastructure/fake/commerce/FakeWaitingList
 import { FakeConfigurationSource } from '../infrastructure/fake/configuration/FakeConfigurationSource';
 import { FakeCountries } from '../infrastructure/fake/consent/FakeCountries';
 import { FakeProofs } from '../infrastructure/fake/devices/FakeProofs';
+import { FakePasskeys } from '../infrastructure/fake/devices/FakePasskeys';
+import { FakePasskeySignIns } from '../infrastructure/fake/devices/FakePasskeySignIns';
 import { FakePlayerSessions } from '../infrastructure/fake/devices/FakePlayerSessions';
 import { FakeDeclarations } from '../infrastructure/fake/declarations/FakeDeclarations';
 import { FakeCodeRedeemer } from '../infrastructure/fake/entitlements/FakeCodeRedeemer';
@@ -127,5 +131,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Rewards).to(FakeRewards);
     bind(MyDU).to(FakeMyDU);
     bind(PlayerSessions).to(FakePlayerSessions);
+    bind(Passkeys).to(FakePasskeys);
+    bind(PasskeySignIns).to(FakePasskeySignIns);
     bind(Proofs).to(FakeProofs);
   });

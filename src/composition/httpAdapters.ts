@@ -14,6 +14,8 @@ import { WaitingList } from '../application/commerce/WaitingList';
 import { ConfigurationSource } from '../application/configuration/ConfigurationSource';
 import { Countries } from '../application/consent/Countries';
 import { Proofs } from '../application/devices/Proofs';
+import { Passkeys } from '../application/devices/Passkeys';
+import { PasskeySignIns } from '../application/devices/PasskeySignIns';
 import { PlayerSessions } from '../application/devices/PlayerSessions';
 import { Declarations } from '../application/declarations/Declarations';
 import { CodeRedeemer } from '../application/entitlements/CodeRedeemer';
@@ -56,6 +58,8 @@ import { HttpWaitingList } from '../infrastructure/http/commerce/HttpWaitingList
 import { HttpConfigurationSource } from '../infrastructure/http/configuration/HttpConfigurationSource';
 import { HttpCountries } from '../infrastructure/http/consent/HttpCountries';
 import { HttpProofs } from '../infrastructure/http/devices/HttpProofs';
+import { HttpPasskeys } from '../infrastructure/http/devices/HttpPasskeys';
+import { HttpPasskeySignIns } from '../infrastructure/http/devices/HttpPasskeySignIns';
 import { HttpPlayerSessions } from '../infrastructure/http/devices/HttpPlayerSessions';
 import { HttpDeclarations } from '../infrastructure/http/declarations/HttpDeclarations';
 import { HttpCodeRedeemer } from '../infrastructure/http/entitlements/HttpCodeRedeemer';
@@ -135,5 +139,7 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(Rewards).to(HttpRewards);
     bind(MyDU).to(HttpMyDU);
     bind(PlayerSessions).to(HttpPlayerSessions);
+    bind(Passkeys).to(HttpPasskeys);
+    bind(PasskeySignIns).to(HttpPasskeySignIns);
     bind(Proofs).to(HttpProofs);
   });

@@ -4,6 +4,7 @@ import { PaymentWidget } from '../application/commerce/PaymentWidget';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
+import { PasskeyDevice } from '../application/devices/PasskeyDevice';
 import { LinkIntents } from '../application/navigation/LinkIntents';
 import { RenderedPage } from '../application/navigation/RenderedPage';
 import { Viewport } from '../application/navigation/Viewport';
@@ -78,6 +79,7 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(Printer, { print: never });
     use(Locks, { exclusively: (_name, task) => task() });
     use(Uuids, { fresh: never });
+    use(PasskeyDevice, { isSupported: false, make: never, use: never });
     use(PaymentWidget, { prepare: nothing, open: never });
     use(PasswordStrength, { estimate: async () => undefined });
   });

@@ -40,7 +40,9 @@ const signInChallenge = async (email = ''): Promise<string> =>
 const signIn = (assertion: object): Promise<Answer> =>
   post('/api/auth/passkey', { ...assertion, device: randomUUID(), source: 'WWW' });
 
-const listed = async ({ accessToken }: TestPlayer): Promise<readonly { name: string; lastUsedAt: string | null }[]> =>
+const listed = async ({
+  accessToken,
+}: TestPlayer): Promise<readonly { name: string; lastUsedAt: string | null }[]> =>
   (await client.get('/api/me/passkeys', accessToken)).body as never;
 
 it('a passkey is added with a name, and its owner gets an email', async () => {
@@ -74,7 +76,9 @@ it('a challenge serves once, for its purpose and for five minutes', async () => 
   expect((await signIn(key.use(challenge))).status).toBe(200);
   expect(await signIn(key.use(challenge))).toMatchObject(refused);
   expect(await signIn(key.use(await newChallenge(player)))).toMatchObject(refused);
-  expect(await add(player, new SoftAuthenticator(origin).make(await signInChallenge()))).toMatchObject(refused);
+  expect(await add(player, new SoftAuthenticator(origin).make(await signInChallenge()))).toMatchObject(
+    refused,
+  );
   const late = await signInChallenge();
   await client.control('clock', { advanceSeconds: 301 });
   expect(await signIn(key.use(late))).toMatchObject(refused);
@@ -82,7 +86,9 @@ it('a challenge serves once, for its purpose and for five minutes', async () => 
 
 it('the challenge of one player makes no passkey for another', async () => {
   const [player, other] = [await client.player(), await client.player()];
-  expect(await add(player, new SoftAuthenticator(origin).make(await newChallenge(other)))).toMatchObject(refused);
+  expect(await add(player, new SoftAuthenticator(origin).make(await newChallenge(other)))).toMatchObject(
+    refused,
+  );
 });
 
 it.each([
@@ -157,7 +163,7 @@ it('adding and removing need a fresh proof', async () => {
   await client.call('DELETE', `/sandbox/players/${player.id}/proofs`);
   const needed = { status: 403, body: { code: 150 } };
   expect(await post('/api/me/passkeys/options', undefined, player.accessToken)).toMatchObject(needed);
-  expect(
-    await client.call('DELETE', `/api/me/passkeys/${id}`, { token: player.accessToken }),
-  ).toMatchObject(needed);
+  expect(await client.call('DELETE', `/api/me/passkeys/${id}`, { token: player.accessToken })).toMatchObject(
+    needed,
+  );
 });

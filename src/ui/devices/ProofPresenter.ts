@@ -1,3 +1,6 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import { PasskeyDevice, type PasskeyNotUsed } from '../../application/devices/PasskeyDevice';
+import { ProveWithPasskey } from '../../application/devices/ProveWithPasskey';
 import { ProveIdentity, type ProofProblem } from '../../application/devices/ProveIdentity';
 import type { WrongProof } from '../../application/devices/Proofs';
 import { Session } from '../../application/session/Session';
@@ -17,14 +20,30 @@ export class ProofPresenter implements Disposable {
   /** Has no draft: passwords and codes are never stored. */
   readonly form = new Form<{ password: string; code: string }, FieldProblem>({ password: '', code: '' });
   way: ProofWay = 'password';
+  /** Whether the last proof was a passkey. */
+  isByPasskey = false;
 
   constructor(
-    private readonly sending: Submission<void, ProofProblem>,
+    private readonly sending: Submission<void, ProofProblem | PasskeyNotUsed>,
     private readonly proveIdentity: ProveIdentity,
     private readonly stepUp: StepUpPresenter,
     private readonly session: Session,
+    private readonly configuration: Configuration,
+    private readonly proveWithPasskey: ProveWithPasskey,
+    private readonly device: PasskeyDevice,
   ) {
-    observed(this, 'email', 'mayUseCode');
+    observed(this, 'email', 'mayUseCode', 'mayUsePasskey');
+  }
+
+  get mayUsePasskey(): boolean {
+    return this.device.isSupported && this.configuration.has('passkeys');
+  }
+
+  /** What became of the passkey, when it proved nothing. */
+  get passkeyOutcome(): PasskeyNotUsed['kind'] | 'wrong-proof' | undefined {
+    const { problem } = this.sending;
+    if (!this.isByPasskey || !problem) return undefined;
+    return isOfPasskey(problem) || problem.kind === 'wrong-proof' ? problem.kind : undefined;
   }
 
   get email(): string {
@@ -42,7 +61,7 @@ export class ProofPresenter implements Disposable {
   /** A failure that belongs to no field. */
   get failure(): CallFailure | Unexpected | undefined {
     const { problem } = this.sending;
-    return problem && !isOfField(problem) ? problem : undefined;
+    return problem && !isOfField(problem) && !isOfPasskey(problem) ? problem : undefined;
   }
 
   use(way: ProofWay): void {
@@ -56,7 +75,16 @@ export class ProofPresenter implements Disposable {
     this.sending.reset();
   }
 
+  async confirmByPasskey(): Promise<void> {
+    if (this.isSending) return;
+    this.isByPasskey = true;
+    const proved = await this.sending.run(() => this.proveWithPasskey.execute());
+    if (proved?.ok) this.stepUp.prove();
+  }
+
   async confirm(): Promise<void> {
+    if (this.isSending) return;
+    this.isByPasskey = false;
     const { password, code } = this.form.values;
     const proved = await this.sending.run(() =>
       this.proveIdentity.execute(
@@ -79,7 +107,11 @@ export class ProofPresenter implements Disposable {
 
 type OfField = WrongProof | { readonly kind: 'password-required' } | { readonly kind: 'code-incomplete' };
 
-const isOfField = (problem: ProofProblem | Unexpected): problem is OfField =>
+type AnyProblem = ProofProblem | PasskeyNotUsed | Unexpected;
+
+const isOfPasskey = (problem: AnyProblem): problem is PasskeyNotUsed => problem.kind.startsWith('passkey-');
+
+const isOfField = (problem: AnyProblem): problem is OfField =>
   problem.kind === 'wrong-proof' ||
   problem.kind === 'password-required' ||
   problem.kind === 'code-incomplete';

@@ -11,13 +11,20 @@ import { ProofField } from './ProofField';
 import { ProofPresenter } from './ProofPresenter';
 import './StepUp.scss';
 
+const outcomeTexts = {
+  'passkey-canceled': 'passkey.canceled',
+  'passkey-known': 'passkey.unusable',
+  'passkey-unusable': 'passkey.unusable',
+  'wrong-proof': 'passkey.refused',
+} as const;
+
 export const StepUpDialog = observer(function StepUpDialog() {
   const proof = usePresenter(ProofPresenter);
   const t = useTexts('stepUp');
   const failureText = useFailureText('stepUp', 'failure');
   const form = useRef<HTMLFormElement>(null);
   const formId = useId();
-  const { failure, isSending, way } = proof;
+  const { failure, isSending, passkeyOutcome, way } = proof;
   useFirstInvalidFocus(form, proof.form.refusals);
 
   const submit = (event: FormEvent) => {
@@ -39,7 +46,14 @@ export const StepUpDialog = observer(function StepUpDialog() {
           <Button blocked={isSending} onClick={proof.cancel}>
             {t('cancel')}
           </Button>
-          <Button type="submit" form={formId} variant="primary" busy={isSending} busyLabel={t('confirming')}>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isSending && !proof.isByPasskey}
+            blocked={isSending}
+            busyLabel={t('confirming')}
+          >
             {t('confirm')}
           </Button>
         </>
@@ -53,6 +67,24 @@ export const StepUpDialog = observer(function StepUpDialog() {
         )}
         <input hidden type="text" name="username" autoComplete="username" value={proof.email} readOnly />
         <ProofField key={way} proof={proof} />
+        {passkeyOutcome && (
+          <Notice tone={passkeyOutcome === 'passkey-canceled' ? 'info' : 'danger'} announce>
+            {t(outcomeTexts[passkeyOutcome])}
+          </Notice>
+        )}
+        {proof.mayUsePasskey && (
+          <div className="step-up__other">
+            <Button
+              variant="quiet"
+              blocked={isSending}
+              busy={isSending && proof.isByPasskey}
+              busyLabel={t('usingPasskey')}
+              onClick={() => void proof.confirmByPasskey()}
+            >
+              {t('usePasskey')}
+            </Button>
+          </div>
+        )}
         {proof.mayUseCode && (
           <div className="step-up__other">
             <Button

@@ -1,3 +1,4 @@
+import { PasskeysSection } from '../devices/PasskeysSection';
 import { SessionsSection } from '../devices/SessionsSection';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
@@ -17,6 +18,7 @@ export const SecurityView = () => {
       </header>
       <PasswordSection />
       <TwoFactorSection />
+      <PasskeysSection />
       <SessionsSection />
     </div>
   );

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
+import { PasskeyLogin } from '../devices/PasskeyLogin';
 import { Button } from '../kit/actions/Button';
 import { SubmitButton } from '../kit/actions/SubmitButton';
 import { CodeField } from '../kit/fields/CodeField';
@@ -30,6 +31,7 @@ export const CodeStep = observer(function CodeStep({ login }: CodeStepProps) {
             {isFromApp ? t('recovery.use') : t('recovery.useApp')}
           </Button>
         )}
+        <PasskeyLogin email={login.form.values.email} instead />
         <Button variant="quiet" wide onClick={login.backToCredentials}>
           {t('code.back')}
         </Button>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
+import { PasskeyLogin } from '../devices/PasskeyLogin';
 import { EmailField } from '../kit/fields/EmailField';
 import { PasswordField } from '../kit/fields/PasswordField';
 import { SubmitButton } from '../kit/actions/SubmitButton';
@@ -53,6 +54,7 @@ export const CredentialsStep = observer(function CredentialsStep({
         <SubmitButton busy={login.isBusy} busyLabel={t('submitting')}>
           {t('submit')}
         </SubmitButton>
+        <PasskeyLogin email={values.email} />
       </div>
       <LoginLinks />
     </>

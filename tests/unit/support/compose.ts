@@ -7,6 +7,7 @@ import { ConsentStore } from '../../../src/application/consent/ConsentStore';
 import { PrivacySignals } from '../../../src/application/consent/PrivacySignals';
 import { Preview } from '../../../src/application/content/Preview';
 import { PlaybackConditions } from '../../../src/application/content/PlaybackConditions';
+import { PasskeyDevice } from '../../../src/application/devices/PasskeyDevice';
 import { LanguagePreference } from '../../../src/application/language/LanguagePreference';
 import { DismissedAlerts } from '../../../src/application/navigation/DismissedAlerts';
 import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
@@ -44,6 +45,7 @@ import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/Fak
 import { FakeRenderedPage } from '../../../src/infrastructure/fake/browser/FakeRenderedPage';
 import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
 import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
+import { FakePasskeyDevice } from '../../../src/infrastructure/fake/devices/FakePasskeyDevice';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
 import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
 import { FakePasswordStrength } from '../../../src/infrastructure/fake/security/FakePasswordStrength';
@@ -125,6 +127,7 @@ export class Application {
     this.bind(Uuids, new CountedUuids());
     this.bind(PaymentWidget, this.widget);
     this.bind(PasswordStrength, new FakePasswordStrength());
+    this.container.bind(PasskeyDevice).to(FakePasskeyDevice).inSingletonScope();
     this.bind(Preview, this.preview);
     this.bind(StoredItems, this.stored);
     this.bind(PrivacySignals, this.privacySignals);

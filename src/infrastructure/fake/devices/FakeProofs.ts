@@ -8,6 +8,7 @@ import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 import type { FakePerson } from '../world/people';
+import { ownerOfAssertion } from './assertions';
 
 @injectable()
 export class FakeProofs extends Proofs {
@@ -29,9 +30,12 @@ export class FakeProofs extends Proofs {
     });
   }
 
-  private isRight({ password, twoFactorSecret }: FakePerson, proof: Proof): boolean {
+  private isRight(person: FakePerson, proof: Proof): boolean {
+    const { password, twoFactorSecret } = person;
     if (proof.kind === 'password') return proof.password === password;
-    if (proof.kind === 'passkey' || twoFactorSecret === undefined) return false;
+    if (proof.kind === 'passkey')
+      return ownerOfAssertion(this.world, proof.assertion, this.clock.now())?.id === person.id;
+    if (twoFactorSecret === undefined) return false;
     const totp = new TOTP({ secret: Secret.fromBase32(twoFactorSecret) });
     return totp.validate({ token: proof.otp, window: 1, timestamp: this.clock.now().getTime() }) !== null;
   }

@@ -149,7 +149,11 @@ export class FakeWorld {
   }
 
   find(matches: (person: FakePerson) => boolean): FakePerson | undefined {
-    return [...Object.values(this.state.people), ...this.state.others].find(matches);
+    return this.everybody.find(matches);
+  }
+
+  get everybody(): readonly FakePerson[] {
+    return [...Object.values(this.state.people), ...this.state.others];
   }
 
   register(more: Partial<FakePerson>): FakePerson {

@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/language/Locale';
 import type { BackerRewards } from '../../../domain/rewards/BackerRewards';
 import { addMonths } from '../../../domain/entitlements/gameTime';
 import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
+import type { FakePasskey } from './passkeys';
 import type { FakeSession } from './sessions';
 import { payerKeys, samplePayers, type PayerKey, type SamplePayer } from '../../../samples/payers';
 import { fakeBilling, type FakeOrder, type FakeSubscription } from './billing';
@@ -50,6 +51,27 @@ export interface FakePerson extends FakeDetails {
   sessions?: FakeSession[];
   /** What the email preferences are. */
   emailInterests?: readonly string[];
+  passkeys?: FakePasskey[];
+}
+
+export interface FakeSubscription {
+  readonly id: string;
+  readonly productName: string;
+  readonly createdAt: string;
+  readonly nextCharge?: string;
+  readonly end?: string;
+  readonly status: SubscriptionStatus;
+  readonly provider: 'card' | 'store';
+}
+
+export interface FakeOrder {
+  readonly id: string;
+  readonly status: number;
+  readonly paidAt?: string;
+  readonly productName: string;
+  readonly months: number;
+  readonly price: number;
+  readonly currency: string;
 }
 
 export interface FakeCode {

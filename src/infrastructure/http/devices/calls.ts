@@ -1,5 +1,16 @@
 import { call } from '../shared/call';
-import { boolean, isoDate, listOf, noContent, optional, shape, string, text } from '../shared/rules';
+import {
+  boolean,
+  integer,
+  isoDate,
+  jwt,
+  listOf,
+  noContent,
+  optional,
+  shape,
+  string,
+  text,
+} from '../shared/rules';
 
 export const listSessions = call({
   method: 'GET',
@@ -34,7 +45,7 @@ export const endOtherSessions = call({
   answer: noContent,
 });
 
-export const assertion = shape({
+const assertion = shape({
   credentialId: string(),
   clientData: string(),
   authenticatorData: string(),
@@ -52,4 +63,83 @@ export const giveProof = call({
     status: 400,
     codes: { 107: { kind: 'wrong-proof' }, 114: { kind: 'wrong-proof' }, 154: { kind: 'wrong-proof' } },
   },
+});
+
+const passkey = shape({
+  id: text(),
+  name: text(),
+  createdAt: isoDate({ strict: true }),
+  lastUsedAt: optional(isoDate({ strict: true })),
+});
+
+export const listPasskeys = call({
+  method: 'GET',
+  path: '/api/me/passkeys',
+  as: 'player',
+  answer: listOf(passkey),
+});
+
+export const requestPasskey = call({
+  method: 'POST',
+  path: '/api/me/passkeys/options',
+  as: 'player',
+  answer: shape({
+    challenge: text(),
+    site: shape({ id: text(), name: text() }),
+    user: shape({ id: text(), name: text(), displayName: text() }),
+    algorithms: listOf(integer()),
+    known: listOf(text()),
+  }),
+});
+
+const refusedPasskey = { status: 400, codes: { 154: { kind: 'passkey-refused' } } } as const;
+
+export const addPasskey = call({
+  method: 'POST',
+  path: '/api/me/passkeys',
+  as: 'player',
+  body: shape({ name: string(), credentialId: string(), clientData: string(), attestation: string() }),
+  answer: passkey,
+  rejections: refusedPasskey,
+});
+
+export const renamePasskey = call({
+  method: 'PATCH',
+  path: '/api/me/passkeys/{passkeyId}',
+  as: 'player',
+  body: shape({ name: string() }),
+  answer: noContent,
+  rejections: { status: 404, codes: { 152: { kind: 'unknown-passkey' } } },
+});
+
+export const removePasskey = call({
+  method: 'DELETE',
+  path: '/api/me/passkeys/{passkeyId}',
+  as: 'player',
+  answer: noContent,
+  rejections: { codes: { 152: { kind: 'unknown-passkey' }, 153: { kind: 'last-way-in' } } },
+});
+
+export const requestAssertion = call({
+  method: 'POST',
+  path: '/api/auth/passkey/options',
+  as: 'anyone',
+  body: shape({ email: string() }),
+  answer: shape({ challenge: text(), siteId: text(), allowed: listOf(text()) }),
+});
+
+export const signInWithPasskey = call({
+  method: 'POST',
+  path: '/api/auth/passkey',
+  as: 'anyone',
+  body: shape({
+    credentialId: string(),
+    clientData: string(),
+    authenticatorData: string(),
+    signature: string(),
+    device: string(),
+    source: string(),
+  }),
+  answer: shape({ accessToken: jwt(), refreshToken: text() }),
+  rejections: refusedPasskey,
 });

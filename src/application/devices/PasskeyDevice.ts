@@ -1,0 +1,23 @@
+import type {
+  AssertionRequest,
+  NewPasskey,
+  PasskeyAssertion,
+  PasskeyRequest,
+} from '../../domain/devices/Passkey';
+import type { Result } from '../../domain/shared/Result';
+
+/**
+ * - `passkey-canceled`: the visitor closed the dialog, or there is no passkey that could answer; browsers don't tell which
+ * - `passkey-known`: this device holds a passkey of the account already
+ * - `passkey-unusable`: this browser cannot use passkeys here
+ */
+export interface PasskeyNotUsed {
+  readonly kind: 'passkey-canceled' | 'passkey-known' | 'passkey-unusable';
+}
+
+/** What makes and uses passkeys in this browser. It shows a dialog of its own. */
+export abstract class PasskeyDevice {
+  abstract readonly isSupported: boolean;
+  abstract make(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyNotUsed>>;
+  abstract use(request: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyNotUsed>>;
+}

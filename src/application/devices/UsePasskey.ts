@@ -1,0 +1,23 @@
+import { isEmail } from '../../domain/shared/patterns';
+import type { PasskeyAssertion } from '../../domain/devices/Passkey';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { useCase } from '../useCase';
+import { PasskeyDevice, type PasskeyNotUsed } from './PasskeyDevice';
+import { PasskeySignIns } from './PasskeySignIns';
+
+/** Lets the visitor sign with a passkey of this site. */
+@useCase
+export class UsePasskey {
+  constructor(
+    private readonly signIns: PasskeySignIns,
+    private readonly device: PasskeyDevice,
+  ) {}
+
+  /** @param email as typed; any passkey may answer when it is none */
+  async execute(email: string): Promise<Result<PasskeyAssertion, PasskeyNotUsed | CallFailure>> {
+    const typed = email.trim();
+    const requested = await this.signIns.request(isEmail(typed) ? typed : '');
+    return requested.ok ? this.device.use(requested.value) : requested;
+  }
+}

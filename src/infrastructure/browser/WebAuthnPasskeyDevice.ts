@@ -1,0 +1,83 @@
+import type * as WebAuthn from '@simplewebauthn/browser';
+import { injectable } from 'inversify';
+import { PasskeyDevice, type PasskeyNotUsed } from '../../application/devices/PasskeyDevice';
+import type {
+  AssertionRequest,
+  NewPasskey,
+  PasskeyAssertion,
+  PasskeyRequest,
+} from '../../domain/devices/Passkey';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { BrowserWindow } from './BrowserWindow';
+
+/** Loaded with the first passkey. */
+const loadWebAuthn = (): Promise<typeof WebAuthn> =>
+  import(/* webpackChunkName: "webauthn" */ '@simplewebauthn/browser');
+
+/** Passkeys by the Web Authentication API. */
+@injectable()
+export class WebAuthnPasskeyDevice extends PasskeyDevice {
+  constructor(private readonly browser: BrowserWindow) {
+    super();
+  }
+
+  get isSupported(): boolean {
+    return typeof this.browser.window.PublicKeyCredential === 'function';
+  }
+
+  async make(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyNotUsed>> {
+    try {
+      const { startRegistration } = await loadWebAuthn();
+      const { id, response } = await startRegistration({
+        optionsJSON: {
+          challenge: request.challenge,
+          rp: request.site,
+          user: request.user,
+          pubKeyCredParams: request.algorithms.map((alg) => ({ alg, type: 'public-key' })),
+          excludeCredentials: request.known.map(credential),
+          // Found without an email, and a second factor by itself.
+          authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+          attestation: 'none',
+        },
+      });
+      return succeed({
+        credentialId: id,
+        clientData: response.clientDataJSON,
+        attestation: response.attestationObject,
+      });
+    } catch (error) {
+      return fail(reasonOf(error));
+    }
+  }
+
+  async use(request: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+    try {
+      const { startAuthentication } = await loadWebAuthn();
+      const { id, response } = await startAuthentication({
+        optionsJSON: {
+          challenge: request.challenge,
+          rpId: request.siteId,
+          allowCredentials: request.allowed.map(credential),
+          userVerification: 'required',
+        },
+      });
+      return succeed({
+        credentialId: id,
+        clientData: response.clientDataJSON,
+        authenticatorData: response.authenticatorData,
+        signature: response.signature,
+      });
+    } catch (error) {
+      return fail(reasonOf(error));
+    }
+  }
+}
+
+const credential = (id: string) => ({ id, type: 'public-key' }) as const;
+
+/** By the names of the specification: the library keeps them. */
+const reasonOf = (error: unknown): PasskeyNotUsed => {
+  const name = error instanceof Error ? error.name : '';
+  if (name === 'NotAllowedError' || name === 'AbortError') return { kind: 'passkey-canceled' };
+  return { kind: name === 'InvalidStateError' ? 'passkey-known' : 'passkey-unusable' };
+};

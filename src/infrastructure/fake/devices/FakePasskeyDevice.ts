@@ -1,0 +1,40 @@
+import { injectable } from 'inversify';
+import { PasskeyDevice, type PasskeyNotUsed } from '../../../application/devices/PasskeyDevice';
+import { Uuids } from '../../../application/shared/Uuids';
+import type {
+  AssertionRequest,
+  NewPasskey,
+  PasskeyAssertion,
+  PasskeyRequest,
+} from '../../../domain/devices/Passkey';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { FakeWorld } from '../world/FakeWorld';
+import { allPasskeys } from './assertions';
+
+/** Holds every passkey of the fake world, and asks nobody. */
+@injectable()
+export class FakePasskeyDevice extends PasskeyDevice {
+  isSupported = true;
+  /** What the visitor does in the dialog of the browser, instead of agreeing. */
+  refusal: PasskeyNotUsed['kind'] | undefined;
+
+  constructor(
+    private readonly world: FakeWorld,
+    private readonly uuids: Uuids,
+  ) {
+    super();
+  }
+
+  async make({ challenge }: PasskeyRequest): Promise<Result<NewPasskey, PasskeyNotUsed>> {
+    if (this.refusal) return fail({ kind: this.refusal });
+    return succeed({ credentialId: this.uuids.fresh(), clientData: challenge, attestation: 'none' });
+  }
+
+  async use({ challenge, allowed }: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+    if (this.refusal) return fail({ kind: this.refusal });
+    const held = allPasskeys(this.world).map(({ credentialId }) => credentialId);
+    const credentialId = held.find((id) => allowed.length === 0 || allowed.includes(id));
+    if (credentialId === undefined) return fail({ kind: 'passkey-canceled' });
+    return succeed({ credentialId, clientData: challenge, authenticatorData: '', signature: 'signed' });
+  }
+}

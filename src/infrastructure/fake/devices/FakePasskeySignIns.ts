@@ -1,0 +1,44 @@
+import { injectable } from 'inversify';
+import type { PasskeyRefused } from '../../../application/devices/Passkeys';
+import { PasskeySignIns } from '../../../application/devices/PasskeySignIns';
+import { Clock } from '../../../application/shared/Clock';
+import type { AssertionRequest, PasskeyAssertion } from '../../../domain/devices/Passkey';
+import type { TokenPair } from '../../../domain/session/TokenPair';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { FakeAuthenticator } from '../session/FakeAuthenticator';
+import { throughWeather } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+import { writeChallenge } from '../world/passkeys';
+import { ownerOfAssertion } from './assertions';
+
+@injectable()
+export class FakePasskeySignIns extends PasskeySignIns {
+  constructor(
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+    private readonly authenticator: FakeAuthenticator,
+  ) {
+    super();
+  }
+
+  request(email: string): Promise<Result<AssertionRequest, CallFailure>> {
+    return throughWeather<AssertionRequest, CallFailure>(this.world, this.clock, () => {
+      const person = this.world.find((known) => known.email === email.toLowerCase());
+      const known = (person?.passkeys ?? []).map(({ credentialId }) => credentialId);
+      const allowed = email === '' || known.length > 0 ? known : [`nobody’s, for ${email}`];
+      return succeed({
+        challenge: writeChallenge('sign-in', this.clock.now()),
+        siteId: 'localhost',
+        allowed,
+      });
+    });
+  }
+
+  signIn(assertion: PasskeyAssertion): Promise<Result<TokenPair, PasskeyRefused | CallFailure>> {
+    return throughWeather<TokenPair, PasskeyRefused | CallFailure>(this.world, this.clock, () => {
+      const person = ownerOfAssertion(this.world, assertion, this.clock.now());
+      return person ? succeed(this.authenticator.tokensFor(person)) : fail({ kind: 'passkey-refused' });
+    });
+  }
+}

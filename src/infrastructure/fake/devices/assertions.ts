@@ -1,0 +1,22 @@
+import type { PasskeyAssertion } from '../../../domain/devices/Passkey';
+import type { FakeWorld } from '../world/FakeWorld';
+import { isChallenge, type FakePasskey } from '../world/passkeys';
+import type { FakePerson } from '../world/people';
+
+export const allPasskeys = (world: FakeWorld): readonly FakePasskey[] =>
+  world.everybody.flatMap(({ passkeys = [] }) => passkeys);
+
+/** Nothing for an unknown passkey, or one that answers another request. Its use is remembered. */
+export const ownerOfAssertion = (
+  world: FakeWorld,
+  { clientData, credentialId, signature }: PasskeyAssertion,
+  now: Date,
+): FakePerson | undefined => {
+  if (!isChallenge(clientData, 'sign-in', now) || signature === '') return undefined;
+  const isUsed = (passkey: FakePasskey): boolean => passkey.credentialId === credentialId;
+  const owner = world.find(({ passkeys }) => passkeys?.some(isUsed) ?? false);
+  world.change(() => {
+    for (const used of owner?.passkeys?.filter(isUsed) ?? []) used.lastUsedAt = now.toISOString();
+  });
+  return owner;
+};

@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Notice } from '../kit/feedback/Notice';
+import { Skeleton } from '../kit/feedback/Skeleton';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { PasskeyRow } from './PasskeyRow';
+import type { PasskeysPresenter } from './PasskeysPresenter';
+
+export const PasskeyList = observer(function PasskeyList({
+  passkeys,
+}: {
+  readonly passkeys: PasskeysPresenter;
+}) {
+  const t = useTexts('passkeys');
+  const group = useRef<HTMLDivElement>(null);
+  const { changed } = passkeys;
+  const { hasRemoved } = changed;
+
+  // The buttons of the passkey are gone with it.
+  useEffect(() => {
+    if (hasRemoved) group.current?.focus();
+  }, [hasRemoved]);
+
+  if (!passkeys.passkeys) {
+    return (
+      <ul className="device-list" aria-busy="true">
+        <li className="device-row">
+          <VisuallyHidden>{t('loading')}</VisuallyHidden>
+          <Skeleton />
+        </li>
+      </ul>
+    );
+  }
+  return (
+    <div ref={group} tabIndex={-1} role="group" aria-label={t('title')}>
+      {hasRemoved && (
+        <Notice tone="success" dismiss={{ label: t('dismiss'), onDismiss: changed.dismiss }} announce>
+          {t('removed')}
+        </Notice>
+      )}
+      {passkeys.passkeys.length === 0 ? (
+        <p className="devices__only">{t('none')}</p>
+      ) : (
+        <ul className="device-list">
+          {passkeys.passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} changed={changed} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { usePresenter } from '../usePresenter';
+import { PasskeyLoginPresenter } from './PasskeyLoginPresenter';
+
+const outcomeTexts = {
+  'passkey-canceled': 'passkey.canceled',
+  'passkey-known': 'passkey.unusable',
+  'passkey-unusable': 'passkey.unusable',
+  'passkey-refused': 'passkey.refused',
+} as const;
+
+interface PasskeyLoginProps {
+  readonly email: string;
+  /** Whether it stands in for the six digits. */
+  readonly instead?: boolean;
+}
+
+export const PasskeyLogin = observer(function PasskeyLogin({ email, instead = false }: PasskeyLoginProps) {
+  const passkey = usePresenter(PasskeyLoginPresenter);
+  const t = useTexts('login');
+  const failureText = useFailureText('login', 'failure');
+  const { failure, outcome } = passkey;
+
+  if (!passkey.isOffered) return null;
+  return (
+    <>
+      <Button
+        variant="quiet"
+        wide
+        busy={passkey.isBusy}
+        busyLabel={t('passkey.using')}
+        onClick={() => void passkey.signIn(email)}
+      >
+        {t(instead ? 'passkey.useInstead' : 'passkey.use')}
+      </Button>
+      {outcome && (
+        <Notice tone={outcome === 'passkey-canceled' ? 'info' : 'danger'} announce>
+          {t(outcomeTexts[outcome])}
+        </Notice>
+      )}
+      {failure && (
+        <Notice tone="danger" announce>
+          {failure.kind === 'cookies-blocked' ? t('failure.cookiesBlocked') : failureText(failure)}
+        </Notice>
+      )}
+    </>
+  );
+});

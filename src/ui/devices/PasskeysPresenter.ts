@@ -1,0 +1,102 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import { AddPasskey, type AddPasskeyProblem } from '../../application/devices/AddPasskey';
+import { ListPasskeys } from '../../application/devices/ListPasskeys';
+import { PasskeyDevice } from '../../application/devices/PasskeyDevice';
+import type { Passkey } from '../../domain/devices/Passkey';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Form } from '../forms/Form';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+import { ChangedPasskeyPresenter } from './ChangedPasskeyPresenter';
+
+type NameProblem = 'name-required' | 'name-too-long';
+
+const isOfName = (problem: { readonly kind: string } | undefined): problem is { kind: NameProblem } =>
+  problem?.kind === 'name-required' || problem?.kind === 'name-too-long';
+
+/** The passkeys of the player, and the form that adds one. */
+@presenter
+export class PasskeysPresenter implements Disposable {
+  readonly form = new Form<{ name: string }, NameProblem>({ name: '' });
+  passkeys: readonly Passkey[] | undefined;
+
+  constructor(
+    private readonly listing: Submission<readonly Passkey[], CallFailure>,
+    private readonly adding: Submission<Passkey, AddPasskeyProblem>,
+    private readonly listPasskeys: ListPasskeys,
+    private readonly addPasskey: AddPasskey,
+    private readonly device: PasskeyDevice,
+    private readonly configuration: Configuration,
+    readonly changed: ChangedPasskeyPresenter,
+  ) {
+    observed(this, 'isOffered', 'isSupported');
+    changed.onChanged(() => void this.refresh());
+  }
+
+  shown(): () => void {
+    if (this.isOffered) void this.refresh();
+    return () => undefined;
+  }
+
+  get isOffered(): boolean {
+    return this.configuration.has('passkeys');
+  }
+
+  get isSupported(): boolean {
+    return this.device.isSupported;
+  }
+
+  /** Why there is no list. */
+  get listProblem(): CallFailure | Unexpected | undefined {
+    return this.passkeys ? undefined : this.listing.problem;
+  }
+
+  get isAdding(): boolean {
+    return this.adding.isSending;
+  }
+
+  get isAdded(): boolean {
+    return this.adding.isDone;
+  }
+
+  /** Why no passkey was added, unless its name is the reason. */
+  get problem(): Exclude<AddPasskeyProblem, { kind: NameProblem }> | Unexpected | undefined {
+    const { problem } = this.adding;
+    return isOfName(problem)
+      ? undefined
+      : (problem as Exclude<AddPasskeyProblem, { kind: NameProblem }> | Unexpected | undefined);
+  }
+
+  change(name: string): void {
+    this.form.change('name', name);
+    this.dismiss();
+  }
+
+  async add(): Promise<void> {
+    const added = await this.adding.run(() => this.addPasskey.execute(this.form.values.name));
+    if (added?.ok) {
+      this.form.clear();
+      await this.refresh();
+    } else if (added && isOfName(added.error)) this.form.refuse({ name: added.error.kind });
+  }
+
+  dismiss(): void {
+    this.adding.reset();
+  }
+
+  async refresh(): Promise<void> {
+    this.listing.dispose();
+    const listed = await this.listing.run(() => this.listPasskeys.execute());
+    if (listed?.ok) this.show(listed.value);
+  }
+
+  dispose(): void {
+    this.listing.dispose();
+    this.adding.dispose();
+    this.changed.dispose();
+  }
+
+  private show(passkeys: readonly Passkey[]): void {
+    this.passkeys = passkeys;
+  }
+}

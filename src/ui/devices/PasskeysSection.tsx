@@ -1,0 +1,87 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { TextField } from '../kit/fields/TextField';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { SecuritySection } from '../security/SecuritySection';
+import { usePresenter } from '../usePresenter';
+import { PasskeyList } from './PasskeyList';
+import { PasskeysPresenter } from './PasskeysPresenter';
+import { usePasskeyProblem } from './usePasskeyProblem';
+import './Devices.scss';
+
+const nameTexts = { 'name-required': 'name.required', 'name-too-long': 'name.tooLong' } as const;
+
+/** Its texts are in the namespace `passkeys`. */
+export const PasskeysSection = observer(function PasskeysSection() {
+  const passkeys = usePresenter(PasskeysPresenter);
+  const t = useTexts('passkeys');
+  const failureText = useFailureText('passkeys', 'failure');
+  const problemText = usePasskeyProblem();
+  const form = useRef<HTMLFormElement>(null);
+  const { problem, listProblem, isAdding } = passkeys;
+  const { values, problems, refusals } = passkeys.form;
+  const dismiss = { label: t('dismiss'), onDismiss: passkeys.dismiss };
+  useFirstInvalidFocus(form, refusals);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void passkeys.add();
+  };
+
+  if (!passkeys.isOffered) return null;
+  return (
+    <SecuritySection title={t('title')} text={t('intro')}>
+      {passkeys.isAdded && (
+        <Notice tone="success" dismiss={dismiss} announce>
+          {t('added')}
+        </Notice>
+      )}
+      {problem?.kind === 'passkey-canceled' && (
+        <Notice dismiss={dismiss} announce>
+          {t('canceled')}
+        </Notice>
+      )}
+      {problem && problem.kind !== 'passkey-canceled' && (
+        <Notice tone="danger" title={t('problem.title')} dismiss={dismiss} announce>
+          {problemText(problem)}
+        </Notice>
+      )}
+      {listProblem ? (
+        <Notice
+          tone="danger"
+          title={t('failed')}
+          action={<Button onClick={() => void passkeys.refresh()}>{t('retry')}</Button>}
+          announce
+        >
+          {failureText(listProblem)}
+        </Notice>
+      ) : (
+        <PasskeyList passkeys={passkeys} />
+      )}
+      {passkeys.isSupported ? (
+        <form className="security-form" ref={form} method="post" noValidate onSubmit={submit}>
+          <TextField
+            label={t('name.label')}
+            hint={t('name.hint')}
+            name="passkeyName"
+            autoComplete="off"
+            required
+            readOnly={isAdding}
+            value={values.name}
+            error={problems.name && t(nameTexts[problems.name])}
+            onChange={passkeys.change}
+          />
+          <Button type="submit" busy={isAdding} busyLabel={t('adding')}>
+            {t('add')}
+          </Button>
+        </form>
+      ) : (
+        <p className="devices__only">{t('unsupported')}</p>
+      )}
+    </SecuritySection>
+  );
+});

@@ -1,0 +1,28 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import type { Unexpected } from '../forms/Submission';
+
+const texts = {
+  'passkey-canceled': 'canceled',
+  'passkey-known': 'problem.known',
+  'passkey-unusable': 'problem.unusable',
+  'passkey-refused': 'problem.refused',
+  'unknown-passkey': 'problem.unknown',
+  'last-way-in': 'problem.lastWayIn',
+} as const;
+
+interface OwnProblem {
+  readonly kind: keyof typeof texts;
+}
+
+type PasskeyProblem = OwnProblem | CallFailure | Unexpected;
+
+const isOwn = (problem: PasskeyProblem): problem is OwnProblem => problem.kind in texts;
+
+/** Why a passkey was not added, renamed or removed. */
+export const usePasskeyProblem = (): ((problem: PasskeyProblem) => string) => {
+  const t = useTexts('passkeys');
+  const failureText = useFailureText('passkeys', 'failure');
+  return (problem) => (isOwn(problem) ? t(texts[problem.kind]) : failureText(problem));
+};
