@@ -661,6 +661,12 @@ export interface ShippedTexts {
     readonly 'recovery.required': never;
     readonly 'recovery.incomplete': never;
     readonly 'recovery.wrong': never;
+    readonly 'passkey.use': never;
+    readonly 'passkey.useInstead': never;
+    readonly 'passkey.using': never;
+    readonly 'passkey.canceled': never;
+    readonly 'passkey.refused': never;
+    readonly 'passkey.unusable': never;
   };
   readonly 'mydu': {
     readonly 'title': never;
@@ -711,6 +717,50 @@ export interface ShippedTexts {
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.server': 'code';
+  };
+  readonly 'passkeys': {
+    readonly 'title': never;
+    readonly 'intro': never;
+    readonly 'loading': never;
+    readonly 'failed': never;
+    readonly 'retry': never;
+    readonly 'none': never;
+    readonly 'created': 'date';
+    readonly 'lastUsed': 'date';
+    readonly 'neverUsed': never;
+    readonly 'name.label': never;
+    readonly 'name.hint': never;
+    readonly 'name.required': never;
+    readonly 'name.tooLong': never;
+    readonly 'add': never;
+    readonly 'adding': never;
+    readonly 'added': never;
+    readonly 'canceled': never;
+    readonly 'unsupported': never;
+    readonly 'problem.title': never;
+    readonly 'problem.known': never;
+    readonly 'problem.unusable': never;
+    readonly 'problem.refused': never;
+    readonly 'problem.lastWayIn': never;
+    readonly 'problem.unknown': never;
+    readonly 'rename': never;
+    readonly 'renameNamed': 'name';
+    readonly 'save': never;
+    readonly 'saving': never;
+    readonly 'cancel': never;
+    readonly 'remove': never;
+    readonly 'removeNamed': 'name';
+    readonly 'removeAsk': 'name';
+    readonly 'removing': never;
+    readonly 'removed': never;
+    readonly 'dismiss': never;
+    readonly 'failure.offline': never;
+    readonly 'failure.timeout': never;
+    readonly 'failure.server': never;
+    readonly 'failure.unreadable': never;
+    readonly 'failure.tooMany': never;
+    readonly 'failure.tooManyWait': 'seconds';
+    readonly 'failure.sessionEnded': never;
   };
   readonly 'payments': {
     readonly 'title': never;
@@ -1362,6 +1412,11 @@ export interface ShippedTexts {
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
+    readonly 'usePasskey': never;
+    readonly 'usingPasskey': never;
+    readonly 'passkey.canceled': never;
+    readonly 'passkey.refused': never;
+    readonly 'passkey.unusable': never;
   };
   readonly 'thanks': {
     readonly 'looking': never;

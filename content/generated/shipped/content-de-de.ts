@@ -26,6 +26,7 @@ import textsLogin from '../../de-de/texts/login.json';
 import textsMydu from '../../de-de/texts/mydu.json';
 import textsNavigation from '../../de-de/texts/navigation.json';
 import textsNewsletter from '../../de-de/texts/newsletter.json';
+import textsPasskeys from '../../de-de/texts/passkeys.json';
 import textsPayments from '../../de-de/texts/payments.json';
 import textsPreferences from '../../de-de/texts/preferences.json';
 import textsPreview from '../../de-de/texts/preview.json';
@@ -71,6 +72,7 @@ export const documents: readonly unknown[] = [
   textsMydu,
   textsNavigation,
   textsNewsletter,
+  textsPasskeys,
   textsPayments,
   textsPreferences,
   textsPreview,

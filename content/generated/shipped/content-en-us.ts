@@ -26,6 +26,7 @@ import textsLogin from '../../en-us/texts/login.json';
 import textsMydu from '../../en-us/texts/mydu.json';
 import textsNavigation from '../../en-us/texts/navigation.json';
 import textsNewsletter from '../../en-us/texts/newsletter.json';
+import textsPasskeys from '../../en-us/texts/passkeys.json';
 import textsPayments from '../../en-us/texts/payments.json';
 import textsPreferences from '../../en-us/texts/preferences.json';
 import textsPreview from '../../en-us/texts/preview.json';
@@ -71,6 +72,7 @@ export const documents: readonly unknown[] = [
   textsMydu,
   textsNavigation,
   textsNewsletter,
+  textsPasskeys,
   textsPayments,
   textsPreferences,
   textsPreview,

@@ -26,6 +26,7 @@ import textsLogin from '../../fr-fr/texts/login.json';
 import textsMydu from '../../fr-fr/texts/mydu.json';
 import textsNavigation from '../../fr-fr/texts/navigation.json';
 import textsNewsletter from '../../fr-fr/texts/newsletter.json';
+import textsPasskeys from '../../fr-fr/texts/passkeys.json';
 import textsPayments from '../../fr-fr/texts/payments.json';
 import textsPreferences from '../../fr-fr/texts/preferences.json';
 import textsPreview from '../../fr-fr/texts/preview.json';
@@ -71,6 +72,7 @@ export const documents: readonly unknown[] = [
   textsMydu,
   textsNavigation,
   textsNewsletter,
+  textsPasskeys,
   textsPayments,
   textsPreferences,
   textsPreview,

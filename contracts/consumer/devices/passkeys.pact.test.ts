@@ -10,7 +10,7 @@ import {
 } from '../../../src/infrastructure/http/devices/calls';
 import { agree, type Agreement } from '../support/agree';
 import { bearer, refusal } from '../support/agreements';
-import { answerOf, containing, exactly, matching, ofState } from '../support/answers';
+import { answerOf, containing, exactly, matching } from '../support/answers';
 import { examples } from '../support/examples';
 import { provided, uuid } from '../support/matching';
 import { siteAt, siteOfPlayerAt } from '../support/site';
@@ -36,7 +36,7 @@ describe('the passkeys of a player', () => {
         given: 'a player with a passkey exists',
         asking: 'the passkeys of the player',
         request,
-        answer: answerOf(listPasskeys, [{ ...passkey, id: ofState('${passkeyId}', passkeyId) }]),
+        answer: answerOf(listPasskeys, [{ ...passkey, id: matching(uuid, passkeyId) }]),
       },
       list,
     );
@@ -74,7 +74,7 @@ describe('what a new passkey is made for', () => {
         given: 'a player with a passkey exists',
         asking: 'what a new passkey is made for',
         request,
-        answer: answerOf(requestPasskey, { ...created, known: [ofState('${credentialId}', credentialId)] }),
+        answer: answerOf(requestPasskey, { ...created, known: [credentialId] }),
       },
       ask,
     );
@@ -229,7 +229,7 @@ describe('what a passkey has to sign', () => {
         request: request(examples.email),
         answer: answerOf(requestAssertion, {
           ...asked,
-          allowed: [ofState('${credentialId}', credentialId)],
+          allowed: [credentialId],
         }),
       },
       ask(examples.email),

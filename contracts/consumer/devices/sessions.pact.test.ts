@@ -2,7 +2,7 @@ import { PlayerSessions } from '../../../src/application/devices/PlayerSessions'
 import { listSessions } from '../../../src/infrastructure/http/devices/calls';
 import { agree, type Agreement } from '../support/agree';
 import { bearer, refusal } from '../support/agreements';
-import { answerOf, containing, exactly, matching, ofState } from '../support/answers';
+import { answerOf, containing, exactly, matching } from '../support/answers';
 import { examples } from '../support/examples';
 import { provided, uuid } from '../support/matching';
 import { siteOfPlayerAt } from '../support/site';
@@ -33,7 +33,7 @@ describe('the sessions of a player', () => {
         request,
         answer: answerOf(
           listSessions,
-          containing({ ...session, id: ofState('${otherSessionId}', otherSessionId) }),
+          containing({ ...session, id: matching(uuid, otherSessionId) }),
         ),
       },
       list,

@@ -49,29 +49,9 @@ export interface FakePerson extends FakeDetails {
   claimableMonths?: number;
   backerRewards?: BackerRewards;
   sessions?: FakeSession[];
+  passkeys?: FakePasskey[];
   /** What the email preferences are. */
   emailInterests?: readonly string[];
-  passkeys?: FakePasskey[];
-}
-
-export interface FakeSubscription {
-  readonly id: string;
-  readonly productName: string;
-  readonly createdAt: string;
-  readonly nextCharge?: string;
-  readonly end?: string;
-  readonly status: SubscriptionStatus;
-  readonly provider: 'card' | 'store';
-}
-
-export interface FakeOrder {
-  readonly id: string;
-  readonly status: number;
-  readonly paidAt?: string;
-  readonly productName: string;
-  readonly months: number;
-  readonly price: number;
-  readonly currency: string;
 }
 
 export interface FakeCode {
