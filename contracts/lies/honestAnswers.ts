@@ -50,7 +50,7 @@ const ask = async (origin: string, { request }: Interaction): Promise<Answer> =>
   return {
     status: response.status,
     headers: Object.fromEntries(response.headers),
-    body: isJson(response) && text !== '' ? (JSON.parse(text) as unknown) : undefined,
+    body: text === '' ? undefined : isJson(response) ? (JSON.parse(text) as unknown) : text,
   };
 };
 

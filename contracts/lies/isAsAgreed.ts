@@ -6,6 +6,7 @@ interface Matcher {
   readonly match: string;
   readonly min?: number;
   readonly regex?: string;
+  readonly value?: string;
   readonly variants?: readonly { readonly index: number; readonly rules: Rules }[];
 }
 
@@ -19,6 +20,9 @@ const isObject = (value: unknown): value is Json =>
 const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
+/** What files of a media type begin with, as Pact looks at them. */
+const signatures: Readonly<Record<string, RegExp>> = { 'application/pdf': /^%PDF-/ };
+
 const matches = (matcher: Matcher, expected: unknown, actual: unknown): boolean => {
   switch (matcher.match) {
     case 'type':
@@ -31,6 +35,8 @@ const matches = (matcher: Matcher, expected: unknown, actual: unknown): boolean 
       return Number.isInteger(actual);
     case 'number':
       return typeof actual === 'number';
+    case 'contentType':
+      return typeof actual === 'string' && signatures[matcher.value ?? '']?.test(actual) === true;
     case 'equality':
       return isDeepStrictEqual(actual, expected);
     default:

@@ -67,11 +67,14 @@ describe('the remote configuration', () => {
       experiment: null,
       videoPlayer: null,
       paymentWidgetUrl: null,
+      breachRangeUrl: null,
+      promotionFactor: null,
+      cancellationSurveyUrl: null,
       tokenCertificate: null,
       features: null,
     };
     const result = await agree({ given, asking, request, answer: answerOf(loadConfiguration, body) }, load);
-    expect(result).toMatchObject({ ...read, analyticsCurrency: 'CAD', features: [] });
+    expect(result).toMatchObject({ ...read, analyticsCurrency: 'CAD', promotionFactor: 0, features: [] });
     expect([
       result?.videoPlayer,
       result?.paymentWidgetUrl,
