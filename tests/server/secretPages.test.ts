@@ -76,6 +76,8 @@ it('AV-01 FP-01 the log contains no key of a page or a call, however the address
     '/api/register//activate/3f9c-secret',
     '/api/register/activate/%2e/3f9c-secret',
     '/api/newsletter/confirm%3Fkey=3f9c-secret',
+    '/api/mailing/unsubscribe?key=3f9c-secret',
+    '/api/mailing/unsubscribe%3Fkey=3f9c-secret',
     '/api/auth/me/reset-credentials/3f9c-secret/info?lang=fr',
   ]) {
     await get(path);

@@ -38,6 +38,7 @@ const wordsBeforeKeys = [
   'reset-credentials',
   'inventory/keys',
   'newsletter/confirm',
+  'mailing/unsubscribe',
 ];
 
 const otherSpelling = new RegExp(`(${wordsBeforeKeys.join('|')})[^a-z0-9.-]+[^/]`, 's');

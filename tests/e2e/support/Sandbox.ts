@@ -148,6 +148,26 @@ export class Sandbox {
     return (await answer.json()) as Email[];
   }
 
+  /** Subscribes a player to emails of the category `news`. */
+  async subscribe({ email, accessToken }: MadePlayer, ...interests: readonly string[]): Promise<void> {
+    const answer = await this.request.put('/api/mailing/', {
+      headers: { authorization: `Bearer ${accessToken}` },
+      data: {
+        emailAddress: email,
+        language: 'en',
+        interestCategories: [{ id: 'news', interests: interests.map((id) => ({ id, subscribed: true })) }],
+      },
+    });
+    expect(answer.status()).toBe(204);
+  }
+
+  /** The link that ends a subscription, from an email of this kind, which everybody gets who has subscribed to it. */
+  async unsubscribeLink({ email }: MadePlayer, interest: string): Promise<string> {
+    await this.post('/sandbox/mailings', { interest });
+    const [message] = await this.emailsTo(email);
+    return /https?:\/\/\S+\/unsubscribe\S+/.exec(message?.text ?? '')?.[0] ?? '';
+  }
+
   /** The language the account has saved. */
   async savedLanguage(player: MadePlayer): Promise<string> {
     return (await this.askAs<{ language: string }>(player, `/api/users/${player.id}`)).language;
