@@ -1,0 +1,274 @@
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { callsTo } from './support/calls';
+import { english, german, languages, onPhone } from './support/languages';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import { ProfilePage } from './support/pages/ProfilePage';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+import { hurryTimeouts, inBadWeather } from './support/weather';
+
+const editing = /^\/api\/users\/me\/edit-profile/;
+const confirming = /^\/api\/users\/me\/update-email/;
+const undoing = /^\/api\/users\/undo-email/;
+const ownAccount = /^\/api\/users\/[\w-]{36}$/;
+
+const linkIn = (text: string | undefined): string =>
+  new URL(text?.match(/https?:\/\/\S+/g)?.at(-1) ?? 'about:blank').pathname;
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`PF-01 a player edits the profile, and only what changed is sent (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(editing);
+    const player = await sandbox.player({ traits: { language: language.code } });
+    const profile = new ProfilePage(page, language);
+    await holdTokens(context, tokensOf(player));
+    await page.goto(path.profile);
+    await expect(profile.field('firstName')).toHaveValue('Ada');
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+
+    await profile.save.click();
+    await expect(profile.said('outcome.unchanged')).toBeVisible();
+
+    await profile.field('firstName').fill('');
+    await profile.field('displayName').fill('no');
+    await profile.save.click();
+    await expect(profile.field('firstName')).toBeFocused();
+    await expect(profile.main).toContainText(text('profile:problem.firstNameRequired'));
+    await expect(profile.main).toContainText(text('profile:problem.displayName'));
+    await expectAccessible(page);
+
+    const displayName = `Renamed-${player.id.slice(0, 8)}`;
+    await profile.field('firstName').fill('Grace');
+    await profile.field('displayName').fill(displayName);
+    const countries = { 'en-us': 'Austria', 'fr-fr': 'Autriche', 'de-de': 'Österreich' } as const;
+    await profile.field('addressCountry').fill(countries[locale].normalize('NFD').slice(0, 5).toLowerCase());
+    await expect(page.getByRole('option', { name: countries[locale] })).toBeVisible();
+    await expectAccessible(page);
+    await profile.field('addressCountry').press('Enter');
+    await expect(profile.field('addressCountry')).toHaveValue(countries[locale]);
+
+    await profile.save.click();
+    await expect(profile.password).toBeFocused();
+    await expectAccessible(page);
+    await profile.password.fill('not-my-password');
+    await profile.confirm.click();
+    await expect(profile.password).toHaveAccessibleDescription(text('currentPassword:wrong'));
+    await profile.password.fill(player.password);
+    const sent = callsTo(page, 'PATCH', editing);
+    await profile.confirm.click();
+    await expect(profile.said('outcome.saved')).toBeVisible();
+    await expect(profile.main.locator('[data-outcome]')).toBeFocused();
+    const body = JSON.parse(sent[0]?.postData() ?? '[]') as { path: string }[];
+    expect(body.map(({ path: field }) => field)).toEqual([
+      '/firstName',
+      '/displayName',
+      '/addressCountry',
+      '/currentPassword',
+    ]);
+    const nav = new NavBar(page, language);
+    if (!nav.isOnPhone) await expect(nav.profileOf(displayName)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await expect(profile.field('addressCountry')).toHaveValue(countries[locale]);
+  });
+
+  test(`PF-02 a new email is confirmed by its link, and the old mailbox undoes it (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    sandbox,
+    watch,
+  }) => {
+    watch.allow(confirming, undoing, ownAccount, /^\/api\/auth\/refresh/);
+    const player = await sandbox.player({ traits: { language: language.code } });
+    const to = `moved-${player.id.slice(0, 8)}@farstead.test`;
+    const profile = new ProfilePage(page, language);
+    await holdTokens(context, tokensOf(player));
+    await page.goto(path.profile);
+    await expect(profile.resend).toHaveAttribute('aria-disabled', 'true');
+    await profile.field('email').fill(to);
+    await profile.saveWith(player.password);
+    await expect(profile.said('outcome.confirm', { to, email: player.email })).toBeVisible();
+    await expect(profile.field('email')).toHaveValue(player.email);
+    await expect(profile.field('email')).toHaveAttribute('readonly');
+    await expectAccessible(page);
+    await profile.resend.click();
+    await expect(profile.said('email.resent', { to })).toBeVisible();
+    const [resent, first] = await sandbox.emailsTo(to);
+
+    await page.goto(linkIn(first?.text));
+    await expect(profile.said('confirm.unknownKey')).toBeVisible();
+    await expectAccessible(page);
+    await page.goto(linkIn(resent?.text));
+    await expect(profile.said('confirm.doneText', { email: to })).toBeVisible();
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+    await page.reload();
+    await expect(profile.said('confirm.usedKey')).toBeVisible();
+
+    await context.clearCookies();
+    const [told] = await sandbox.emailsTo(player.email);
+    await page.goto(linkIn(told?.text));
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: text('profile:undo.submit') })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: text('profile:undo.done') })).toBeFocused();
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: text('profile:undo.newPassword') })
+      .click();
+    await expect(page.getByRole('main')).toContainText(player.email);
+  });
+}
+
+test('PF-01 of two tabs the later one sees what changed, and the player decides', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(editing);
+  const player = await sandbox.player();
+  await holdTokens(context, tokensOf(player));
+  const later = new ProfilePage(page, english);
+  await page.goto(english.path.profile);
+  await later.field('addressCity').fill('Nantes');
+  await later.field('addressStreet').fill('1 quai Ceineray');
+  const other = await context.newPage();
+  const earlier = new ProfilePage(other, english);
+  await other.goto(english.path.profile);
+  await earlier.field('addressCity').fill('Lyon');
+  await earlier.field('lastName').fill('Hopper');
+  await earlier.saveWith(player.password);
+  await expect(earlier.said('outcome.saved')).toBeVisible();
+
+  await later.saveWith(player.password);
+  await expect(later.main.locator('.profile-elsewhere')).toBeFocused();
+  await expect(later.field('lastName')).toHaveValue('Hopper');
+  await expect(later.field('addressCity')).toHaveValue('Nantes');
+  await expectAccessible(page);
+  await later.save.click();
+  await expect(later.said('outcome.undecided')).toBeVisible();
+  await page.getByRole('button', { name: english.text('profile:elsewhere.keepMine') }).click();
+  await later.saveWith(player.password);
+  await expect(later.said('outcome.saved')).toBeVisible();
+  await page.reload();
+  await expect(later.field('addressCity')).toHaveValue('Nantes');
+  await expect(later.field('lastName')).toHaveValue('Hopper');
+  await expect(later.field('addressStreet')).toHaveValue('1 quai Ceineray');
+});
+
+test('PF-01 what was typed survives the end of the session and the next login', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(editing, /^\/api\/auth\/refresh/);
+  const player = await sandbox.player();
+  await holdTokens(context, tokensOf(player));
+  const profile = new ProfilePage(page, english);
+  await page.goto(english.path.profile);
+  await profile.field('addressStreet').fill('1 Hangar Row');
+  await sandbox.endSessions(player);
+  await profile.saveWith(player.password);
+  await expect(page).toHaveURL(english.path.login);
+  const login = LoginForm.onPage(page, english);
+  await login.signIn(player);
+  await expect(page).toHaveURL(english.path.profile);
+  await expect(profile.field('addressStreet')).toHaveValue('1 Hangar Row');
+});
+
+test('PF-02 a signed-out visitor logs in first and comes back to the link; another account is told so', async ({
+  page,
+  sandbox,
+  watch,
+  request,
+}) => {
+  watch.allow(confirming);
+  const [player, other] = [await sandbox.player(), await sandbox.player()];
+  const to = `moved-${player.id.slice(0, 8)}@farstead.test`;
+  await request.patch('/api/users/me/edit-profile?lang=en', {
+    headers: { authorization: `Bearer ${player.accessToken}` },
+    data: [
+      { op: 'replace', path: '/email', value: to },
+      { op: 'replace', path: '/currentPassword', value: player.password },
+    ],
+  });
+  const [message] = await sandbox.emailsTo(to);
+  const link = linkIn(message?.text);
+  const profile = new ProfilePage(page, english);
+  const login = LoginForm.onPage(page, english);
+  const signIn = async (as: typeof player) => {
+    await expect(page).toHaveURL(english.path.login);
+    await login.signIn(as);
+  };
+  await page.goto(link);
+  await signIn(other);
+  await expect(profile.said('confirm.keyOfOther')).toBeVisible();
+  await page.getByRole('button', { name: english.text('profile:confirm.changeAccount') }).click();
+  await signIn(player);
+  await expect(profile.said('confirm.doneText', { email: to })).toBeVisible();
+});
+
+test('PF-01 every failure of saving is told in the dialog, and can be tried again', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  test.slow();
+  watch.allow(editing);
+  const player = await sandbox.player();
+  await holdTokens(context, tokensOf(player));
+  await hurryTimeouts(page);
+  const profile = new ProfilePage(page, english);
+  await page.goto(english.path.profile);
+  await profile.field('addressCity').fill('Lyon');
+  await profile.save.click();
+  await profile.password.fill(player.password);
+  await inBadWeather(
+    sandbox,
+    { method: 'PATCH', path: '/api/users/me/edit-profile' },
+    async ({ message }) => {
+      await profile.confirm.click();
+      await expect(page.getByRole('dialog').getByRole('alert')).toHaveText(
+        message(english, 'currentPassword:failure'),
+      );
+    },
+  );
+  await profile.confirm.click();
+  await expect(profile.said('outcome.saved')).toBeVisible();
+});
+
+test('PF-01 a profile that cannot be loaded is offered again @phone', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(ownAccount);
+  const player = await sandbox.player({ traits: { language: 'de' } });
+  await holdTokens(context, tokensOf(player));
+  const end = await sandbox.fault({ path: `/api/users/${player.id}`, status: 500, body: { code: 50 } });
+  const profile = new ProfilePage(page, german);
+  await page.goto(german.path.profile);
+  await expect(profile.said('load.failed')).toBeVisible();
+  await expectAccessible(page);
+  await end();
+  await page.getByRole('button', { name: german.text('profile:load.retry') }).click();
+  await expect(profile.field('firstName')).toHaveValue('Ada');
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expectNoSidewaysScroll(page);
+});

@@ -1,0 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import type { SiteLanguage } from '../languages';
+
+/** The profile of a player, and the dialog that asks for the password. */
+export class ProfilePage {
+  readonly main: Locator;
+  readonly save: Locator;
+  readonly alert: Locator;
+  readonly resend: Locator;
+  readonly password: Locator;
+  readonly confirm: Locator;
+  readonly cancel: Locator;
+
+  constructor(
+    page: Page,
+    private readonly language: SiteLanguage,
+  ) {
+    const { text } = language;
+    const dialog = page.getByRole('dialog', { name: text('currentPassword:title') });
+    this.main = page.getByRole('main');
+    this.save = this.main.getByRole('button', { name: text('profile:save') });
+    this.alert = this.main.getByRole('alert');
+    this.resend = this.main.getByRole('button', { name: text('profile:email.resend') });
+    this.password = dialog.getByLabel(text('currentPassword:label'), { exact: true });
+    this.confirm = dialog.getByRole('button', { name: text('currentPassword:confirm'), exact: true });
+    this.cancel = dialog.getByRole('button', { name: text('currentPassword:cancel'), exact: true }).first();
+  }
+
+  field(name: string): Locator {
+    return this.main.locator(`input[name=${name}]`);
+  }
+
+  /** A notice with this text. */
+  said(name: string, variables?: Readonly<Record<string, string>>): Locator {
+    return this.main
+      .locator('.k-notice')
+      .filter({ hasText: this.language.text(`profile:${name}`, variables) });
+  }
+
+  async saveWith(password: string): Promise<void> {
+    await this.save.click();
+    await this.password.fill(password);
+    await this.confirm.click();
+  }
+}

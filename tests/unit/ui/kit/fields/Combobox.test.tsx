@@ -1,0 +1,127 @@
+import '@testing-library/jest-dom';
+import { useState } from 'react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Combobox } from '../../../../../src/ui/kit/fields/Combobox';
+import { chosenBy, matchingOptions } from '../../../../../src/ui/kit/fields/comboboxOptions';
+
+const options = [
+  { value: 'FR', label: 'France' },
+  { value: 'PF', label: 'French Polynesia' },
+  { value: 'AT', label: 'Österreich' },
+  { value: 'DE', label: 'Deutschland' },
+];
+
+beforeAll(() => {
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+const Chooser = ({ first, chosen }: { first: string; chosen: (value: string) => void }) => {
+  const [value, setValue] = useState(first);
+  return (
+    <Combobox
+      label="Country"
+      options={options}
+      emptyText="None"
+      countText={(count) => `${String(count)} found`}
+      value={value}
+      onChange={(next) => {
+        setValue(next);
+        chosen(next);
+      }}
+    />
+  );
+};
+
+const shown = (first = '') => {
+  const chosen = jest.fn();
+  render(
+    <>
+      <Chooser first={first} chosen={chosen} />
+      <button type="button">Next</button>
+    </>,
+  );
+  return { chosen, field: screen.getByRole('combobox', { name: 'Country' }) };
+};
+
+const labels = (): string[] => screen.queryAllByRole('option').map(({ textContent }) => textContent ?? '');
+
+it.each([
+  ['fr', ['France', 'French Polynesia']],
+  ['oster', ['Österreich']],
+  ['LAND', ['Deutschland']],
+  ['de', ['Deutschland']],
+  ['poly', ['French Polynesia']],
+  ['x', []],
+])('PF-01 %s finds %j', (typed, found) => {
+  expect(matchingOptions(options, typed).map(({ label }) => label)).toEqual(found);
+});
+
+it('PF-01 an exact name is chosen, and so is the only one that is found', () => {
+  expect(chosenBy(options, 'osterreich')?.value).toBe('AT');
+  expect(chosenBy(options, 'poly')?.value).toBe('PF');
+  expect(chosenBy(options, 'fr')).toBeUndefined();
+});
+
+it('PF-01 is searched by typing and chosen with the keyboard', async () => {
+  const { field, chosen } = shown();
+  expect(field).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.type(field, 'fr');
+  expect([labels(), field.getAttribute('aria-expanded')]).toEqual([['France', 'French Polynesia'], 'true']);
+  expect(screen.getByRole('status')).toHaveTextContent('2 found');
+  await userEvent.keyboard('{ArrowDown}');
+  const active = document.getElementById(field.getAttribute('aria-activedescendant') ?? '');
+  expect(active).toHaveTextContent('French Polynesia');
+  await userEvent.keyboard('{Enter}');
+  expect([chosen.mock.calls, field]).toEqual([[['PF']], field]);
+  expect(field).toHaveValue('French Polynesia');
+  expect(field).toHaveFocus();
+});
+
+it('PF-01 the arrows open the list at what is chosen, and go round', async () => {
+  const { field } = shown('DE');
+  field.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  const active = () =>
+    document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
+  expect([labels().length, active()]).toEqual([4, 'Deutschland']);
+  await userEvent.keyboard('{ArrowDown}');
+  expect(active()).toBe('France');
+  await userEvent.keyboard('{ArrowUp}');
+  expect(active()).toBe('Deutschland');
+});
+
+it('PF-01 a click chooses', async () => {
+  const { field, chosen } = shown();
+  await userEvent.click(field);
+  await userEvent.click(screen.getByRole('option', { name: 'Österreich' }));
+  expect(chosen.mock.calls).toEqual([['AT']]);
+  expect(labels()).toEqual([]);
+});
+
+it('PF-01 Escape and leaving without a match keep what was chosen', async () => {
+  const { field, chosen } = shown('FR');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'nowhere');
+  expect(screen.getAllByText('None').length).toBeGreaterThan(0);
+  await userEvent.keyboard('{Escape}');
+  expect(field).toHaveValue('France');
+  await userEvent.type(field, 'x');
+  await userEvent.tab();
+  expect([field, chosen.mock.calls]).toEqual([field, []]);
+  expect(field).toHaveValue('France');
+});
+
+it('PF-01 an emptied field chooses nothing, and a name that is typed in full is chosen on leaving', async () => {
+  const { field, chosen } = shown('FR');
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(chosen).toHaveBeenLastCalledWith('');
+  await userEvent.type(field, 'deutschland');
+  await userEvent.tab();
+  expect(chosen).toHaveBeenLastCalledWith('DE');
+});
+
+it('PF-01 a value without an option is shown as it is', () => {
+  expect(shown('Atlantis').field).toHaveValue('Atlantis');
+});

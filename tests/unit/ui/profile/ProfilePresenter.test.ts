@@ -1,0 +1,227 @@
+import { Session } from '../../../../src/application/session/Session';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { samplePassword } from '../../../../src/samples/accounts';
+import { FakeProfiles } from '../../../../src/infrastructure/fake/profile/FakeProfiles';
+import { ConfirmEmailPresenter } from '../../../../src/ui/profile/ConfirmEmailPresenter';
+import { ProfilePresenter } from '../../../../src/ui/profile/ProfilePresenter';
+import { UndoEmailPresenter } from '../../../../src/ui/profile/UndoEmailPresenter';
+import { compose, type Application } from '../../support/compose';
+
+const open = async () => {
+  const application = await compose({ as: 'new', path: '/account/profile' });
+  await application.get(Session).start();
+  return { application, ...(await show(application)) };
+};
+
+const show = async (application: Application) => {
+  const profile = application.get(ProfilePresenter);
+  await profile.load();
+  const { editor } = profile;
+  const save = async (password = samplePassword) => {
+    editor.submit();
+    editor.currentPassword.change(password);
+    await editor.currentPassword.confirm();
+  };
+  return { profile, editor, save };
+};
+
+beforeEach(() => jest.restoreAllMocks());
+
+it('PF-01 sends only what changed, with the password, and shows the new name everywhere', async () => {
+  const { application, editor, save } = await open();
+  const edit = jest.spyOn(FakeProfiles.prototype, 'edit');
+  editor.change('displayName', 'Renamed-Pilot');
+  await save();
+  expect(edit.mock.calls[0]?.[0]).toMatchObject({
+    changes: [{ field: 'displayName', value: 'Renamed-Pilot' }],
+    currentPassword: samplePassword,
+    version: expect.any(String),
+  });
+  expect(editor.outcome).toEqual({ kind: 'saved' });
+  expect(application.get(Session).player?.displayName).toBe('Renamed-Pilot');
+});
+
+it('PF-01 sends nothing and asks for nothing when nothing changed', async () => {
+  const { editor } = await open();
+  editor.change('firstName', ' Ada ');
+  editor.submit();
+  expect([editor.outcome, editor.isAsking]).toEqual([{ kind: 'unchanged' }, false]);
+});
+
+it('PF-01 does not ask for the password while a field is wrong', async () => {
+  const { editor } = await open();
+  editor.change('firstName', '');
+  editor.submit();
+  expect([editor.form.problems, editor.isAsking]).toEqual([{ firstName: 'required' }, false]);
+});
+
+it('PF-01 a wrong password keeps the dialog and the fields', async () => {
+  const { editor, save } = await open();
+  editor.change('addressCity', 'Lyon');
+  await save('wrong');
+  expect([editor.isAsking, editor.outcome, editor.form.values.addressCity]).toEqual([
+    true,
+    undefined,
+    'Lyon',
+  ]);
+});
+
+it('PF-01 a refused field is shown beside it until it is changed', async () => {
+  const { application, editor, save } = await open();
+  editor.change('email', application.world.person('backer').email);
+  await save();
+  expect(editor.refusal?.byField.email).toHaveLength(1);
+  expect([editor.isAsking, editor.form.refusals]).toEqual([false, 1]);
+  editor.change('email', 'other@farstead.test');
+  expect(editor.refusal?.byField).toEqual({});
+});
+
+it('PF-01 of two tabs the later one sees what changed, and nothing is overwritten', async () => {
+  const { application, editor, save } = await open();
+  const other = await show(application);
+  other.editor.change('addressCity', 'Lyon');
+  other.editor.change('lastName', 'Hopper');
+  await other.save();
+  editor.change('addressCity', 'Nantes');
+  await save();
+  expect(editor.outcome).toEqual({ kind: 'changed-elsewhere' });
+  expect(editor.changed).toEqual([
+    { field: 'lastName', stored: 'Hopper' },
+    { field: 'addressCity', stored: 'Lyon', typed: 'Nantes' },
+  ]);
+  expect(application.world.person('new').addressCity).toBe('Lyon');
+
+  editor.submit();
+  expect([editor.outcome, editor.isAsking]).toEqual([{ kind: 'undecided' }, false]);
+  const [conflict] = editor.undecided;
+  if (conflict) editor.decide(conflict, 'typed');
+  await save();
+  expect(application.world.person('new')).toMatchObject({ addressCity: 'Nantes', lastName: 'Hopper' });
+  expect(editor.changed).toEqual([]);
+});
+
+it('PF-01 the player can take the value that was stored meanwhile', async () => {
+  const { application, editor, save } = await open();
+  application.world.person('new').addressCity = 'Lyon';
+  editor.change('addressCity', 'Nantes');
+  await save();
+  const [conflict] = editor.undecided;
+  if (conflict) editor.decide(conflict, 'stored');
+  editor.submit();
+  expect([editor.form.values.addressCity, editor.outcome]).toEqual(['Lyon', { kind: 'unchanged' }]);
+});
+
+it('PF-01 what was typed is there again after the session, without what changed meanwhile', async () => {
+  const { application, editor } = await open();
+  editor.change('addressCity', 'Nantes');
+  application.world.person('new').lastName = 'Hopper';
+  const again = await show(application);
+  expect(again.editor.form.values).toMatchObject({ addressCity: 'Nantes', lastName: 'Hopper' });
+  expect(again.editor.changed).toEqual([]);
+  again.editor.change('addressCity', '');
+  expect((await show(application)).editor.form.values.addressCity).toBe('');
+});
+
+it('PF-01 a draft does not overwrite what was changed elsewhere meanwhile', async () => {
+  const { application, editor } = await open();
+  editor.change('addressCity', 'Nantes');
+  application.world.person('new').addressCity = 'Lyon';
+  const again = await show(application);
+  expect(again.editor.undecided).toEqual([{ field: 'addressCity', stored: 'Lyon', typed: 'Nantes' }]);
+});
+
+it('PF-01 nothing is kept once it is saved, and never the password', async () => {
+  const { application, editor, save } = await open();
+  editor.change('addressCity', 'Nantes');
+  await save();
+  application.world.person('new').addressCity = 'Lyon';
+  expect((await show(application)).editor.form.values.addressCity).toBe('Lyon');
+});
+
+it('PF-01 offers to load again after a failure', async () => {
+  const application = await compose({ as: 'new' });
+  await application.get(Session).start();
+  application.world.changeWeather('failing');
+  const { profile } = await show(application);
+  expect(profile.state).toMatchObject({ kind: 'failed', failure: { kind: 'server' } });
+  application.world.changeWeather('normal');
+  await profile.load();
+  expect(profile.state).toEqual({ kind: 'shown' });
+});
+
+it('PF-02 a new email waits; the link can be sent again, and the notice goes after 4 s', async () => {
+  const { application, profile, editor, save } = await open();
+  expect(editor.emailChange).toBeUndefined();
+  editor.change('email', 'moved@farstead.test');
+  await save();
+  expect(editor.outcome).toEqual({ kind: 'saved', confirmedBy: 'moved@farstead.test' });
+  expect([editor.emailChange, editor.form.values.email]).toEqual([
+    { to: 'moved@farstead.test' },
+    'new@farstead.test',
+  ]);
+  await profile.resending.resend('moved@farstead.test');
+  expect(profile.resending.sending.isDone).toBe(true);
+  application.clock.advance(3999);
+  expect(profile.resending.sending.isDone).toBe(true);
+  application.clock.advance(1);
+  expect(profile.resending.sending.isDone).toBe(false);
+  const sent = application.world.emails.filter(({ kind }) => kind === 'email-change');
+  expect(sent.map(({ isUsed }) => isUsed)).toEqual([false, true]);
+});
+
+it('PF-02 tells when the link was not sent again', async () => {
+  const { application, profile } = await open();
+  application.world.changeWeather('offline');
+  await profile.resending.resend('moved@farstead.test');
+  expect(profile.resending.sending.problem).toEqual({ kind: 'not-sent' });
+});
+
+const keyOf = (application: Application, kind: string): string =>
+  application.world.emails.find((email) => email.kind === kind)?.key ?? '';
+
+it('PF-02 the page of the link confirms the email when it is shown, and not when it is loaded', async () => {
+  const { application, editor, save } = await open();
+  editor.change('email', 'moved@farstead.test');
+  await save();
+  const confirming = application.get(ConfirmEmailPresenter);
+  await confirming.load({
+    params: { key: keyOf(application, 'email-change') },
+    query: new URLSearchParams(),
+  });
+  expect(application.world.person('new').email).toBe('new@farstead.test');
+  await confirming.submit();
+  expect(application.get(Session).player?.email).toBe('moved@farstead.test');
+  await confirming.submit();
+  expect(confirming.sending.isDone).toBe(true);
+
+  const undoing = application.get(UndoEmailPresenter);
+  await undoing.load({ params: { key: keyOf(application, 'email-undo') }, query: new URLSearchParams() });
+  await undoing.submit();
+  expect(application.world.person('new').email).toBe('new@farstead.test');
+  expect(undoing.newPasswordPath).toMatch(/^\/forgot-password\/reset-key-\d+$/);
+  expect(application.get(Session).player).toBeUndefined();
+});
+
+it('PF-02 an expired key is told as such, and the change has lapsed', async () => {
+  const { application, editor, save } = await open();
+  editor.change('email', 'moved@farstead.test');
+  await save();
+  application.clock.advance(172_800_000);
+  application.tokens.write(application.tokensOf('new'));
+  const confirming = application.get(ConfirmEmailPresenter);
+  await confirming.load({
+    params: { key: keyOf(application, 'email-change') },
+    query: new URLSearchParams(),
+  });
+  await confirming.submit();
+  expect(confirming.sending.problem).toEqual({ kind: 'expired-key' });
+  expect((await show(application)).editor.emailChange).toBeUndefined();
+});
+
+it('PF-02 nothing is undone when the back end lacks it', async () => {
+  const application = await compose();
+  jest.spyOn(application.get(Configuration), 'has').mockReturnValue(false);
+  const undoing = application.get(UndoEmailPresenter);
+  await undoing.submit();
+  expect([undoing.isPossible, undoing.sending.state]).toEqual([false, { kind: 'idle' }]);
+});
