@@ -164,7 +164,7 @@ export const seedCodes: readonly SeedCode[] = sampleCodes
 const orders = (now: Date) =>
   [
     { id: '0bde0000-0000-4000-8000-000000000001', status: 2, created_at: addMonths(now, -1) },
-    { id: '0bde0000-0000-4000-8000-000000000002', status: 1, created_at: addMonths(now, -2) },
+    { id: '5c21e7a4-0000-4000-8000-000000000002', status: 1, created_at: addMonths(now, -2) },
   ].map(({ id: orderId, status, created_at }) => ({
     id: orderId,
     player_id: id(2),
