@@ -93,6 +93,11 @@ export class Sandbox {
     }).toPass();
   }
 
+  /** From now on the last proof of the player's sessions is too old for dangerous calls. */
+  async forgetProofs({ id }: MadePlayer): Promise<void> {
+    await this.request.delete(`/sandbox/players/${id}/proofs`);
+  }
+
   /** Tokens of a session whose access token has this long to live, or is over since then. */
   tokens(playerId: string, expiresInSeconds: number): Promise<Tokens> {
     return this.post('/sandbox/tokens', { playerId, expiresInSeconds });

@@ -123,6 +123,9 @@ const namespaces = [
   'payments',
   'receipt',
   'account',
+  'devices',
+  'passkeys',
+  'stepUp',
   'backer',
 ] as const;
 

@@ -1,0 +1,169 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
+import { english, german } from './support/languages';
+import { LoginForm } from './support/pages/LoginForm';
+import { NavBar } from './support/pages/NavBar';
+import type { MadePlayer, Sandbox } from './support/Sandbox';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const { security: securityPath, login: loginPath } = english.path;
+const text = (key: string, values = {}) => english.text(key, values);
+const button = (page: Page, key: string, values = {}) =>
+  page.getByRole('button', { name: text(key, values), exact: true });
+
+/** An authenticator of this browser that asks nobody. @param agrees whether its user is there */
+const addAuthenticator = async (page: Page, agrees = true): Promise<CDPSession & { authenticatorId: string }> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: agrees,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return Object.assign(session, { authenticatorId });
+};
+
+const openSecurity = async (page: Page, sandbox: Sandbox): Promise<MadePlayer> => {
+  const player = await sandbox.player();
+  await holdTokens(page.context(), tokensOf(player));
+  await page.goto(securityPath);
+  return player;
+};
+
+const addPasskey = async (page: Page, name: string): Promise<void> => {
+  await page.getByLabel(text('passkeys:name.label'), { exact: true }).fill(name);
+  await button(page, 'passkeys:add').click();
+  await expect(page.getByText(text('passkeys:added'), { exact: true })).toBeVisible();
+};
+
+test('a passkey is added, renamed, logs in with and without the email, and is removed', async ({
+  page,
+  sandbox,
+}) => {
+  const authenticator = await addAuthenticator(page);
+  const player = await openSecurity(page, sandbox);
+  await button(page, 'passkeys:add').click();
+  await expect(page.getByText(text('passkeys:name.required'), { exact: true })).toBeVisible();
+  await addPasskey(page, 'Blue key');
+  await expectAccessible(page);
+
+  await button(page, 'passkeys:renameNamed', { name: 'Blue key' }).click();
+  await page.getByLabel(text('passkeys:name.label'), { exact: true }).first().fill('Red key');
+  await button(page, 'passkeys:save').click();
+  await expect(page.getByText('Red key', { exact: true })).toBeVisible();
+
+  for (const email of ['', player.email]) {
+    await page.context().clearCookies();
+    await page.goto(loginPath);
+    await LoginForm.onPage(page, english).email.fill(email);
+    await button(page, 'login:passkey.use').click();
+    await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
+  }
+
+  await page.goto(securityPath);
+  await button(page, 'passkeys:removeNamed', { name: 'Red key' }).click();
+  await expect(page.getByText(text('passkeys:removeAsk', { name: 'Red key' }), { exact: true })).toBeVisible();
+  await button(page, 'passkeys:remove').click();
+  await expect(page.getByText(text('passkeys:none'), { exact: true })).toBeVisible();
+  expect((await sandbox.emailsTo(player.email)).map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining([
+      'A passkey was added to your Farstead account',
+      'A passkey was removed from your Farstead account',
+    ]),
+  );
+
+  // The authenticator still holds the passkey, the account does not.
+  await page.context().clearCookies();
+  await page.goto(loginPath);
+  page.context().setDefaultTimeout(15_000);
+  await button(page, 'login:passkey.use').click();
+  await expect(page.getByText(text('login:passkey.refused'), { exact: true })).toBeVisible();
+  await authenticator.send('WebAuthn.removeVirtualAuthenticator', {
+    authenticatorId: authenticator.authenticatorId,
+  });
+});
+
+test('a visitor who closes the dialog of the browser is not shouted at, and can try again', async ({
+  page,
+  sandbox,
+}) => {
+  const authenticator = await addAuthenticator(page, false);
+  await openSecurity(page, sandbox);
+  await page.getByLabel(text('passkeys:name.label'), { exact: true }).fill('Blue key');
+  await button(page, 'passkeys:add').click();
+  await expect(page.getByText(text('passkeys:canceled'), { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0);
+  await authenticator.send('WebAuthn.setUserVerified', {
+    authenticatorId: authenticator.authenticatorId,
+    isUserVerified: true,
+  });
+  await button(page, 'passkeys:add').click();
+  await expect(page.getByText(text('passkeys:added'), { exact: true })).toBeVisible();
+});
+
+test('a passkey stands for the six digits', async ({ page, sandbox }) => {
+  await addAuthenticator(page);
+  const player = await sandbox.player({ traits: { twoFactor: true } });
+  await holdTokens(page.context(), tokensOf(player));
+  await page.goto(securityPath);
+  await addPasskey(page, 'Blue key');
+  await page.context().clearCookies();
+  await page.goto(loginPath);
+  await LoginForm.onPage(page, english).signIn(player);
+  await button(page, 'login:passkey.useInstead').click();
+  await expect(new NavBar(page, english).profileOf(player.displayName)).toBeVisible();
+});
+
+test('the devices are listed, and all others are logged out after the password was asked for again', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  const player = await openSecurity(page, sandbox);
+  await sandbox.tokens(player.id, 900);
+  await page.reload();
+  const devices = page.getByRole('group', { name: text('devices:title'), exact: true });
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+  await expect(devices.getByText(text('devices:current'), { exact: true })).toBeVisible();
+  await expectAccessible(page);
+
+  await sandbox.forgetProofs(player);
+  watch.allow(/\/api\/me\/sessions$/, /\/api\/auth\/proof$/);
+  await button(page, 'devices:logOutOthers').click();
+  const dialog = page.getByRole('dialog', { name: text('stepUp:title') });
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: text('stepUp:cancel'), exact: true }).first().click();
+  await expect(page.getByRole('alert').getByText(english.error(150))).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(2);
+
+  await button(page, 'devices:logOutOthers').click();
+  const password = dialog.getByLabel(text('stepUp:password.label'), { exact: true });
+  await password.fill('wrong-password');
+  await dialog.getByRole('button', { name: text('stepUp:confirm'), exact: true }).click();
+  await expect(dialog.getByText(text('stepUp:password.wrong'))).toBeVisible();
+  await password.fill(player.password);
+  await dialog.getByRole('button', { name: text('stepUp:confirm'), exact: true }).click();
+  await expect(page.getByText(text('devices:done.others'), { exact: true })).toBeVisible();
+  await expect(devices.getByRole('listitem')).toHaveCount(1);
+});
+
+test('the devices and passkeys fit the narrowest phone, in German @phone', async ({ page, sandbox }) => {
+  await addAuthenticator(page);
+  const player = await sandbox.player({ traits: { language: 'de' } });
+  await sandbox.tokens(player.id, 900);
+  await holdTokens(page.context(), tokensOf(player));
+  await page.goto(german.path.security);
+  await page.getByLabel(german.text('passkeys:name.label'), { exact: true }).fill('Donaudampfschifffahrtsgesellschaft');
+  await page.getByRole('button', { name: german.text('passkeys:add'), exact: true }).click();
+  await expect(page.getByText(german.text('passkeys:added'), { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});

@@ -1,0 +1,118 @@
+import { Passkeys } from '../../../src/application/devices/Passkeys';
+import { PasskeySignIns } from '../../../src/application/devices/PasskeySignIns';
+import { Proofs } from '../../../src/application/devices/Proofs';
+import { TokenVerifier } from '../../../src/application/session/TokenVerifier';
+import type { NewPasskey, PasskeyAssertion } from '../../../src/domain/devices/Passkey';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Site } from '../support/Site';
+
+const done = { ok: true, value: undefined };
+const refused = { ok: false, error: { kind: 'passkey-refused' } };
+
+/** A passkey as a browser holds it, for the place where the site runs. */
+export interface HeldPasskey {
+  make(challenge: string): NewPasskey;
+  use(challenge: string): PasskeyAssertion;
+}
+
+type NewKey = (site: Site) => HeldPasskey;
+
+const value = <T>(result: { ok: true; value: T } | { ok: false; error: object }): T => {
+  if (!result.ok) throw new Error(JSON.stringify(result.error));
+  return result.value;
+};
+
+export const passkeysSuite = (open: OpenSite, newKey: NewKey): void => {
+  const opened = async () => {
+    const site = await open();
+    const person = await signedIn(site, 'new');
+    const { application } = site;
+    return {
+      site,
+      person,
+      passkeys: application.get(Passkeys),
+      signIns: application.get(PasskeySignIns),
+      key: newKey(site),
+    };
+  };
+
+  const withPasskey = async () => {
+    const all = await opened();
+    const { challenge } = value(await all.passkeys.requestNew());
+    const added = value(await all.passkeys.add('Blue key', all.key.make(challenge)));
+    const sign = async (email = '') => all.key.use(value(await all.signIns.request(email)).challenge);
+    return { ...all, added, sign };
+  };
+
+  it('adds a passkey and lists it', async () => {
+    const { passkeys, added } = await withPasskey();
+    expect(added.name).toBe('Blue key');
+    expect(value(await passkeys.list())).toEqual([added]);
+    expect(value(await passkeys.requestNew()).known).toHaveLength(1);
+  });
+
+  it('refuses a passkey for another request', async () => {
+    const { passkeys, signIns, key } = await opened();
+    const { challenge } = value(await signIns.request(''));
+    expect(await passkeys.add('Blue key', key.make(challenge))).toEqual(refused);
+  });
+
+  it.each([false, true])('signs in; with the email: %s', async (withEmail) => {
+    const { site, person, passkeys, signIns, sign } = await withPasskey();
+    const tokens = value(await signIns.signIn(await sign(withEmail ? person.email : '')));
+    expect(await site.application.get(TokenVerifier).verify(tokens.token)).toMatchObject({
+      value: { id: person.id },
+    });
+    expect(value(await passkeys.list())[0]?.lastUsedAt).toBeDefined();
+  });
+
+  it('names the passkeys of an email, and one that nobody has for another email', async () => {
+    const { person, signIns } = await withPasskey();
+    expect(value(await signIns.request(person.email)).allowed).toHaveLength(1);
+    expect(value(await signIns.request('nobody@farstead.test')).allowed).toHaveLength(1);
+    expect(value(await signIns.request('')).allowed).toEqual([]);
+  });
+
+  it('refuses an unknown passkey, and one that signed something else', async () => {
+    const { site, signIns, sign } = await withPasskey();
+    const { challenge } = value(await signIns.request(''));
+    expect(await signIns.signIn(newKey(site).use(challenge))).toEqual(refused);
+    expect(await signIns.signIn({ ...(await sign()), signature: '' })).toEqual(refused);
+  });
+
+  it('renames and removes a passkey, which then signs in no more', async () => {
+    const { passkeys, signIns, added, sign } = await withPasskey();
+    expect(await passkeys.rename(added.id, 'Red key')).toEqual(done);
+    expect(value(await passkeys.list())[0]?.name).toBe('Red key');
+    expect(await passkeys.remove(added.id)).toEqual(done);
+    expect(value(await passkeys.list())).toEqual([]);
+    const unknown = { ok: false, error: { kind: 'unknown-passkey' } };
+    expect(await passkeys.rename(added.id, 'Red key')).toEqual(unknown);
+    expect(await passkeys.remove(added.id)).toEqual(unknown);
+    expect(await signIns.signIn(await sign())).toEqual(refused);
+  });
+
+  it('a passkey is a proof; adding and removing need one', async () => {
+    const { site, person, passkeys, added, sign } = await withPasskey();
+    await site.forgetProofs(person);
+    const needed = { ok: false, error: { kind: 'server', status: 403, code: 150 } };
+    expect(await passkeys.requestNew()).toEqual(needed);
+    expect(await passkeys.remove(added.id)).toEqual(needed);
+    const proof = { kind: 'passkey', assertion: await sign() } as const;
+    expect(await site.application.get(Proofs).give(proof)).toEqual(done);
+    expect(await passkeys.remove(added.id)).toEqual(done);
+  });
+
+  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+    const { site, passkeys, signIns, added, sign } = await withPasskey();
+    const assertion = await sign();
+    await site.suffer(weather);
+    const failed = { ok: false, error };
+    expect(await passkeys.list()).toEqual(failed);
+    expect(await passkeys.requestNew()).toEqual(failed);
+    expect(await passkeys.rename(added.id, 'Red key')).toEqual(failed);
+    expect(await passkeys.remove(added.id)).toEqual(failed);
+    expect(await signIns.request('')).toEqual(failed);
+    expect(await signIns.signIn(assertion)).toEqual(failed);
+  });
+};

@@ -1,0 +1,146 @@
+import { PlayerSessions } from '../../../../src/application/devices/PlayerSessions';
+import { PasskeyDevice } from '../../../../src/application/devices/PasskeyDevice';
+import { Session } from '../../../../src/application/session/Session';
+import type { FakePasskeyDevice } from '../../../../src/infrastructure/fake/devices/FakePasskeyDevice';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { PasskeyLoginPresenter } from '../../../../src/ui/devices/PasskeyLoginPresenter';
+import { PasskeysPresenter } from '../../../../src/ui/devices/PasskeysPresenter';
+import { ProofPresenter } from '../../../../src/ui/devices/ProofPresenter';
+import { StepUpPresenter } from '../../../../src/ui/devices/StepUpPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const opened = async (as: PersonKey = 'new') => {
+  const application = await compose({ as });
+  await application.get(Translations).load('en-us');
+  await application.get(Session).start();
+  const passkeys = application.get(PasskeysPresenter);
+  passkeys.shown();
+  await settled();
+  return { application, passkeys, device: application.get(PasskeyDevice) as FakePasskeyDevice };
+};
+
+const withPasskey = async () => {
+  const all = await opened();
+  all.passkeys.change(' Blue key ');
+  await all.passkeys.add();
+  const [passkey] = all.passkeys.passkeys ?? [];
+  if (!passkey) throw new Error('There is no passkey');
+  return { ...all, passkey };
+};
+
+it('adds a passkey under its name', async () => {
+  const { passkeys, passkey } = await withPasskey();
+  expect(passkey.name).toBe('Blue key');
+  expect(passkeys.isAdded).toBe(true);
+  expect(passkeys.form.values.name).toBe('');
+});
+
+it.each([
+  ['   ', 'name-required'],
+  ['x'.repeat(51), 'name-too-long'],
+])('asks for a good name instead of %j', async (name, problem) => {
+  const { passkeys } = await opened();
+  passkeys.change(name);
+  await passkeys.add();
+  expect(passkeys.form.problems).toEqual({ name: problem });
+  expect(passkeys.problem).toBeUndefined();
+});
+
+it.each(['passkey-canceled', 'passkey-known', 'passkey-unusable'] as const)(
+  '%s adds nothing, keeps the name, and can be tried again',
+  async (refusal) => {
+    const { passkeys, device } = await opened();
+    device.refusal = refusal;
+    passkeys.change('Blue key');
+    await passkeys.add();
+    expect(passkeys.problem).toEqual({ kind: refusal });
+    expect(passkeys.form.values.name).toBe('Blue key');
+    device.refusal = undefined;
+    await passkeys.add();
+    expect(passkeys.passkeys).toHaveLength(1);
+  },
+);
+
+it('renames a passkey', async () => {
+  const { passkeys, passkey } = await withPasskey();
+  const { changed } = passkeys;
+  changed.begin(passkey, 'rename');
+  expect(changed.form.values.name).toBe('Blue key');
+  changed.type('');
+  await changed.send();
+  expect(changed.form.problems).toEqual({ name: 'name-required' });
+  changed.type('Red key');
+  await changed.send();
+  await settled();
+  expect(changed.change).toBeUndefined();
+  expect(passkeys.passkeys?.[0]?.name).toBe('Red key');
+});
+
+it('removes a passkey, unless it is cancelled', async () => {
+  const { passkeys, passkey } = await withPasskey();
+  const { changed } = passkeys;
+  changed.begin(passkey, 'remove');
+  changed.cancel();
+  expect(passkeys.passkeys).toHaveLength(1);
+  changed.begin(passkey, 'remove');
+  await changed.send();
+  await settled();
+  expect(changed.hasRemoved).toBe(true);
+  expect(passkeys.passkeys).toEqual([]);
+});
+
+it('says why the last way in stays', async () => {
+  const { application, passkeys, passkey } = await withPasskey();
+  application.world.change(() => {
+    application.world.person('new').password = '';
+  });
+  passkeys.changed.begin(passkey, 'remove');
+  await passkeys.changed.send();
+  expect(passkeys.changed.problem).toEqual({ kind: 'last-way-in' });
+  expect(passkeys.changed.change).toBeDefined();
+});
+
+it('logs in with a passkey', async () => {
+  const { application, device } = await withPasskey();
+  application.get(Session).end();
+  const login = application.get(PasskeyLoginPresenter);
+  expect(login.isOffered).toBe(false);
+  login.shown();
+  expect(login.isOffered).toBe(true);
+  device.refusal = 'passkey-canceled';
+  await login.signIn('');
+  expect(login.outcome).toBe('passkey-canceled');
+  expect(login.failure).toBeUndefined();
+  device.refusal = undefined;
+  await login.signIn('not an email');
+  expect(application.get(Session).player?.id).toBe(application.world.person('new').id);
+});
+
+it('a failed call is no outcome of the passkey', async () => {
+  const { application } = await withPasskey();
+  application.world.changeWeather('offline');
+  const login = application.get(PasskeyLoginPresenter);
+  await login.signIn('');
+  expect(login.failure).toEqual({ kind: 'offline' });
+  expect(login.outcome).toBeUndefined();
+});
+
+it('a passkey is a proof', async () => {
+  const { application, device } = await withPasskey();
+  const stepUp = application.get(StepUpPresenter);
+  application.clock.advance(3_600_000);
+  const call = application.get(PlayerSessions).endOthers();
+  await settled();
+  const proof = application.get(ProofPresenter);
+  expect(proof.mayUsePasskey).toBe(true);
+  device.refusal = 'passkey-canceled';
+  await proof.confirmByPasskey();
+  expect(proof.passkeyOutcome).toBe('passkey-canceled');
+  expect(stepUp.isOpen).toBe(true);
+  device.refusal = undefined;
+  await proof.confirmByPasskey();
+  expect(stepUp.isOpen).toBe(false);
+  expect(await call).toEqual({ ok: true, value: undefined });
+});
