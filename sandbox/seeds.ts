@@ -11,6 +11,7 @@ import type { NewPlayer } from './platform/tables';
 import { untouched } from './profile/players';
 import { signupPath } from './registration/signUpEmail';
 import { rowOf } from './rewards/backerRewards';
+import { leavers, seedLeaver } from './leavers';
 import { hashPassword } from './session/passwords';
 
 const forgetfulSecret = 'KRSXG5CTMVRXEZLUKRSXG5CTMVRXEZLU';
@@ -27,12 +28,9 @@ type Traits = Partial<Person['row']> & Pick<Person['row'], 'display_name' | 'fir
 
 const id = (n: number): string => `5eed0000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-const ending = 12;
 const ghost = 11;
 /** Fixed, so that the link is the same on every machine. */
 const ghostKey = 'farstead-ghost-signup-key-0000000000000001';
-
-const inHours = (now: Date, hours: number): Date => new Date(now.getTime() + hours * 3_600_000);
 
 const joined = new Date('2026-01-15T09:00:00.000Z');
 
@@ -114,12 +112,7 @@ const people = (now: Date): Person[] => [
     last_name: 'Osei',
     mfa_secret: forgetfulSecret,
   }),
-  person(ending, 'ending', 'subscription that is not renewed and ends within a day', {
-    display_name: 'Lior-Amsel',
-    first_name: 'Lior',
-    last_name: 'Amsel',
-    game_time_end: inHours(now, 20),
-  }),
+  ...leavers(now).map(({ number, name, purpose, traits }) => person(number, name, purpose, traits)),
   {
     ...person(ghost, 'ghost', 'an e-mail and no account yet', {
       display_name: '',
@@ -250,19 +243,11 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
         provider_subscription_id: 'sandbox-4001',
         product_name: productOfMonths(3),
       },
-      {
-        id: 4012,
-        player_id: id(ending),
-        created_at: addMonths(now, -1),
-        next_charge_at: inHours(now, 20),
-        status: 2,
-        payment_provider: 0,
-        provider_subscription_id: 'sandbox-4012',
-        product_name: productOfMonths(1),
-      },
     ])
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  for (const { number, hasRewards } of leavers(now))
+    await seedLeaver(db, id(number), number, hasRewards, now);
   for (const { id: n, payer } of payers(now)) await seedPayer(db, id(n), payer);
 };
 

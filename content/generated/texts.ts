@@ -340,6 +340,8 @@ export interface ShippedTexts {
     readonly 'people.twoFactor.text': never;
     readonly 'people.ending.name': never;
     readonly 'people.ending.text': never;
+    readonly 'people.veteran.name': never;
+    readonly 'people.veteran.text': never;
     readonly 'people.payer.name': never;
     readonly 'people.payer.text': never;
     readonly 'people.canceled.name': never;

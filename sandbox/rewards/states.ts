@@ -4,7 +4,7 @@ import type { StateSetup } from '../states/StateSetup';
 
 export const rewardStates = (setup: StateSetup): NamedStates => ({
   'a backer with rewards exists': setup.player(
-    'A statue, both shirts, things and downloads; the size of the supporter shirt is not chosen.',
+    'A statue, both shirts, things and downloads; no size of the supporter shirt yet.',
     () => ({ backerRewards: sampleRewards }),
   ),
   'a backer without a supporter shirt exists': setup.player(

@@ -17,7 +17,7 @@ const inHours = (hours: number): string => new Date(Date.now() + hours * 3_600_0
 
 const table: readonly Route[] = routes;
 const built = table.filter(
-  ({ id, section, secret }) => section === 'account' && secret === undefined && id in sitePages,
+  ({ id, section, paths }) => section === 'account' && !paths['en-us'].includes('/:') && id in sitePages,
 );
 
 for (const language of languages) {

@@ -19,6 +19,7 @@ export const demoPeople = [
   'expired',
   'twoFactor',
   'ending',
+  'veteran',
   'payer',
   'canceled',
   'lapsing',

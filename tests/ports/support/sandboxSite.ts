@@ -38,6 +38,18 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
       const end = inHours(new Date(), 20);
       return { gameTimeEnd: end, subscription: { status: 2, dateNextCharge: end, paymentProvider: 0 } };
     }
+    case 'veteran': {
+      const end = inHours(new Date(), 20);
+      return {
+        roles: ['AlphaAccess', 'BetaAccess'],
+        ownership: ['steam'],
+        steamMonths: 2,
+        hasMyDUAccess: true,
+        backerRewards: {},
+        gameTimeEnd: end,
+        subscription: { status: 2, dateNextCharge: end, paymentProvider: 0 },
+      };
+    }
     case 'payer':
       return { gameTimeMonths: 1, subscription: activeWithPayments(), olderSubscriptions: [ofStore] };
     case 'canceled':

@@ -75,6 +75,7 @@ export const personKeys = [
   'unconfirmed',
   'suspended',
   'ending',
+  'veteran',
   ...payerKeys,
 ] as const;
 
@@ -102,6 +103,20 @@ const person = (id: number, name: string, more: Partial<FakePerson>): FakePerson
   // A new array for each person: orders are added to it.
   orders: [],
   ...more,
+});
+
+const endingSubscription = (now: Date, id: string): Pick<FakePerson, 'gameTimeEnd' | 'subscriptions'> => ({
+  gameTimeEnd: inHours(now, 20),
+  subscriptions: [
+    {
+      id,
+      productName: 'Subscriber',
+      createdAt: inMonths(now, -1),
+      nextCharge: inHours(now, 20),
+      status: 'non-renewing',
+      provider: 'card',
+    },
+  ],
 });
 
 /** @param now the day that the dates of the world are relative to */
@@ -172,17 +187,18 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     email: 'ending@farstead.test',
     firstName: 'Lior',
     lastName: 'Amsel',
-    gameTimeEnd: inHours(now, 20),
-    subscriptions: [
-      {
-        id: 'subscription-10',
-        productName: 'Subscriber',
-        createdAt: inMonths(now, -1),
-        nextCharge: inHours(now, 20),
-        status: 'non-renewing',
-        provider: 'card',
-      },
-    ],
+    ...endingSubscription(now, 'subscription-10'),
+  }),
+  veteran: person(15, 'Veteran-Sanna', {
+    email: 'veteran@farstead.test',
+    firstName: 'Sanna',
+    lastName: 'Holm',
+    roles: ['AlphaAccess', 'BetaAccess'],
+    ownership: ['steam'],
+    hasMyDUAccess: true,
+    claimableMonths: 2,
+    backerRewards: sampleRewards,
+    ...endingSubscription(now, 'subscription-15'),
   }),
   ...seedPayers(now),
 });
