@@ -14,6 +14,7 @@ import textsBuy from '../../en-us/texts/buy.json';
 import textsConfirm from '../../en-us/texts/confirm.json';
 import textsConsent from '../../en-us/texts/consent.json';
 import textsCurrentPassword from '../../en-us/texts/currentPassword.json';
+import textsDeclarations from '../../en-us/texts/declarations.json';
 import textsDemo from '../../en-us/texts/demo.json';
 import textsDevices from '../../en-us/texts/devices.json';
 import textsFeed from '../../en-us/texts/feed.json';
@@ -60,6 +61,7 @@ export const documents: readonly unknown[] = [
   textsConfirm,
   textsConsent,
   textsCurrentPassword,
+  textsDeclarations,
   textsDemo,
   textsDevices,
   textsFeed,

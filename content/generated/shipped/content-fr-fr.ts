@@ -14,6 +14,7 @@ import textsBuy from '../../fr-fr/texts/buy.json';
 import textsConfirm from '../../fr-fr/texts/confirm.json';
 import textsConsent from '../../fr-fr/texts/consent.json';
 import textsCurrentPassword from '../../fr-fr/texts/currentPassword.json';
+import textsDeclarations from '../../fr-fr/texts/declarations.json';
 import textsDemo from '../../fr-fr/texts/demo.json';
 import textsDevices from '../../fr-fr/texts/devices.json';
 import textsFeed from '../../fr-fr/texts/feed.json';
@@ -60,6 +61,7 @@ export const documents: readonly unknown[] = [
   textsConfirm,
   textsConsent,
   textsCurrentPassword,
+  textsDeclarations,
   textsDemo,
   textsDevices,
   textsFeed,

@@ -24,9 +24,11 @@ export interface Cancellation extends Withdrawal {
   readonly endsOn?: string;
 }
 
+export type DeclarationKind = 'withdrawal' | 'cancellation';
+
 /** A declaration about an order, as its history shows it. */
 export interface DeclaredAbout {
-  readonly kind: 'withdrawal' | 'cancellation';
+  readonly kind: DeclarationKind;
   readonly receivedAt: Date;
 }
 

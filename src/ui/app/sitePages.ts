@@ -28,6 +28,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-confirmEmail" */ '../profile/confirmEmailPage').then(
       ({ confirmEmailPage }) => confirmEmailPage,
     ),
+  cancellation: () =>
+    import(/* webpackChunkName: "page-cancellation" */ '../declarations/cancellationPage').then(
+      ({ cancellationPage }) => cancellationPage,
+    ),
   externalLink: () =>
     import(/* webpackChunkName: "page-externalLink" */ '../navigation/leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,
@@ -102,6 +106,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   undoEmail: () =>
     import(/* webpackChunkName: "page-undoEmail" */ '../profile/undoEmailPage').then(
       ({ undoEmailPage }) => undoEmailPage,
+    ),
+  withdrawal: () =>
+    import(/* webpackChunkName: "page-withdrawal" */ '../declarations/withdrawalPage').then(
+      ({ withdrawalPage }) => withdrawalPage,
     ),
 };
 

@@ -20,7 +20,8 @@ interface OrderHistoryProps {
 
 export const OrderHistory = observer(function OrderHistory({ history }: OrderHistoryProps) {
   const t = useTexts('payments');
-  const { locale } = usePresenter(Translations);
+  const translations = usePresenter(Translations);
+  const { locale } = translations;
   const { amount, product } = useBillingWords();
   const { orders, isOffered } = history;
   if (!isOffered) return null;
@@ -36,6 +37,16 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
         {t('history.receipt')}
       </ButtonLink>
     );
+  const status = (order: PlacedOrder) => (
+    <>
+      {t(`order.${order.status}`)}
+      {order.declarations?.map(({ kind, receivedAt }) => (
+        <small className="payments__declared" key={`${kind} ${receivedAt.toISOString()}`}>
+          {t(`history.${kind}`, { date: translations.date(receivedAt) })}
+        </small>
+      ))}
+    </>
+  );
   return (
     <section className="payments__section" aria-labelledby="history-title">
       <Heading level={2} size={3} id="history-title">
@@ -59,7 +70,7 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
               header: t('column.date'),
               cell: ({ paidAt, orderedAt }) => <Day of={paidAt ?? orderedAt} />,
             },
-            { key: 'status', header: t('column.status'), cell: ({ status }) => t(`order.${status}`) },
+            { key: 'status', header: t('column.status'), cell: status },
             {
               key: 'number',
               header: t('column.number'),

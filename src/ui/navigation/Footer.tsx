@@ -4,6 +4,7 @@ import { Heading } from '../kit/layout/Heading';
 import { NewsletterForm } from '../mailing/NewsletterForm';
 import { usePresenter } from '../usePresenter';
 import { AdvertisementBanner } from './AdvertisementBanner';
+import { ContractLinks } from './ContractLinks';
 import { FooterLinks } from './FooterLinks';
 import { FooterPresenter } from './FooterPresenter';
 import { LegalLinks } from './LegalLinks';
@@ -42,6 +43,7 @@ export const Footer = observer(function Footer() {
         {advertisement && <AdvertisementBanner {...advertisement} />}
       </div>
       <div className="footer__end">
+        <ContractLinks />
         <LegalLinks />
         <small>{t('footer.copyright', { year })}</small>
       </div>

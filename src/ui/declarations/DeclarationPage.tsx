@@ -1,0 +1,77 @@
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { DeclarationKind } from '../../domain/declarations/Declaration';
+import { TextWithLink } from '../content/TextWithLink';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import type { DeclarationSteps } from './DeclarationSteps';
+import type { DeclaredFact } from './DeclaredFacts';
+import { ReceivedDeclaration } from './ReceivedDeclaration';
+import { ReviewedDeclaration } from './ReviewedDeclaration';
+import './Declaration.scss';
+
+const mailbox = 'legal@farstead.test';
+
+interface DeclarationPageProps {
+  readonly kind: DeclarationKind;
+  readonly steps: DeclarationSteps;
+  readonly facts: readonly DeclaredFact[];
+  readonly send: () => Promise<void>;
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** The page of a declaration, in each of its steps. The form comes from the page. */
+export const DeclarationPage = observer(function DeclarationPage(props: DeclarationPageProps) {
+  const { kind, steps, facts, send, children } = props;
+  const t = useTexts('declarations');
+  const heading = useFocusAtStep(steps.step);
+
+  return (
+    <div className="declaration">
+      {steps.step === 'writing' && (
+        <>
+          <header className="declaration__head">
+            <Heading level={1} size={2} ref={heading} tabIndex={-1}>
+              {t(`${kind}.title`)}
+            </Heading>
+            <p className="declaration__text">{t(`${kind}.text`)}</p>
+          </header>
+          <Panel aria-label={t(`${kind}.title`)}>{children}</Panel>
+          <p className="declaration__text">
+            <TextWithLink text={(link) => t(`${kind}.byEmail`, { email: link })}>
+              <a className="k-link" href={`mailto:${mailbox}`}>
+                {mailbox}
+              </a>
+            </TextWithLink>
+          </p>
+        </>
+      )}
+      {steps.step === 'reviewing' && (
+        <ReviewedDeclaration kind={kind} steps={steps} facts={facts} send={send} heading={heading} />
+      )}
+      {steps.receipt && (
+        <ReceivedDeclaration
+          kind={kind}
+          steps={steps}
+          facts={facts}
+          receipt={steps.receipt}
+          heading={heading}
+        />
+      )}
+    </div>
+  );
+});
+
+/** The button that led to a step is gone: the heading of the step gets the focus. */
+const useFocusAtStep = (step: string): RefObject<HTMLHeadingElement | null> => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    heading.current?.focus();
+  }, [step]);
+  return heading;
+};

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { observer } from 'mobx-react-lite';
+import { orderNumber } from '../../domain/commerce/orderNumber';
+import type { DeclarationKind, DeclarationReceipt } from '../../domain/declarations/Declaration';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import { usePresenter } from '../usePresenter';
+import type { DeclarationSteps } from './DeclarationSteps';
+import { DeclaredFacts, type DeclaredFact } from './DeclaredFacts';
+
+interface ReceivedDeclarationProps {
+  readonly kind: DeclarationKind;
+  readonly steps: DeclarationSteps;
+  readonly facts: readonly DeclaredFact[];
+  readonly receipt: DeclarationReceipt;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export const ReceivedDeclaration = observer(function ReceivedDeclaration(props: ReceivedDeclarationProps) {
+  const { kind, steps, facts, receipt, heading } = props;
+  const t = useTexts('declarations');
+  const translations = usePresenter(Translations);
+  const number = orderNumber(receipt.id);
+  const all = [
+    { name: t('received'), value: translations.dateTime(receipt.receivedAt) },
+    { name: t('number'), value: number },
+    ...facts,
+  ];
+  const title = t(`${kind}.receivedTitle`);
+  const save = () => {
+    const lines = [title, '', ...all.map(({ name, value }) => `${name}: ${value}`), ''];
+    steps.save(`${t(`${kind}.file`)}-${number}.txt`, lines.join('\r\n'));
+  };
+
+  return (
+    <>
+      <header className="declaration__head">
+        <Heading level={1} size={2} ref={heading} tabIndex={-1}>
+          {title}
+        </Heading>
+        <p className="declaration__text">{t(`${kind}.receivedText`)}</p>
+      </header>
+      <Panel aria-label={title}>
+        <DeclaredFacts facts={all} />
+      </Panel>
+      <div className="declaration__actions k-no-print">
+        <Button variant="primary" size="large" onClick={save}>
+          {t('save')}
+        </Button>
+        <Button size="large" onClick={steps.print}>
+          {t('print')}
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,59 @@
+import type { RefObject } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { DeclarationKind } from '../../domain/declarations/Declaration';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import type { DeclarationSteps } from './DeclarationSteps';
+import { DeclaredFacts, type DeclaredFact } from './DeclaredFacts';
+
+interface ReviewedDeclarationProps {
+  readonly kind: DeclarationKind;
+  readonly steps: DeclarationSteps;
+  readonly facts: readonly DeclaredFact[];
+  readonly send: () => Promise<void>;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: ReviewedDeclarationProps) {
+  const { kind, steps, facts, send, heading } = props;
+  const t = useTexts('declarations');
+  const failureText = useFailureText('declarations', 'failure');
+  const { problem, isSending } = steps.sending;
+
+  return (
+    <>
+      <header className="declaration__head">
+        <Heading level={1} size={2} ref={heading} tabIndex={-1}>
+          {t(`${kind}.reviewTitle`)}
+        </Heading>
+        <p className="declaration__text">{t(`${kind}.reviewText`)}</p>
+      </header>
+      {problem && problem.kind !== 'email-invalid' && (
+        <Notice tone="danger" title={t(`${kind}.failed`)} announce>
+          {failureText(problem)}
+        </Notice>
+      )}
+      <Panel aria-label={t(`${kind}.reviewTitle`)}>
+        <DeclaredFacts facts={facts} />
+      </Panel>
+      <div className="declaration__actions">
+        <Button
+          variant="primary"
+          size="large"
+          busy={isSending}
+          busyLabel={t('sending')}
+          onClick={() => void send()}
+        >
+          {t(`${kind}.send`)}
+        </Button>
+        <Button variant="quiet" size="large" onClick={steps.back}>
+          {t('back')}
+        </Button>
+      </div>
+    </>
+  );
+});

@@ -1,0 +1,9 @@
+import type { PageModule } from '../app/Pages';
+import { WithdrawalPresenter } from './WithdrawalPresenter';
+import { WithdrawalView } from './WithdrawalView';
+
+export const withdrawalPage: PageModule = {
+  View: WithdrawalView,
+  Presenter: WithdrawalPresenter,
+  texts: ['declarations'],
+};

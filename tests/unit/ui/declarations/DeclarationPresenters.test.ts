@@ -1,0 +1,120 @@
+import {
+  Declarations,
+  type DeclarationRejection,
+} from '../../../../src/application/declarations/Declarations';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { CancellationPresenter } from '../../../../src/ui/declarations/CancellationPresenter';
+import { WithdrawalPresenter } from '../../../../src/ui/declarations/WithdrawalPresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const receipt = { id: '3f2a91bc-0000-4000-8000-000000000000', receivedAt: new Date(0) };
+
+const fill = (presenter: WithdrawalPresenter | CancellationPresenter): void => {
+  presenter.change('name', 'Ada Verne');
+  presenter.change('orderNumber', '3F2A-91BC');
+  presenter.change('email', 'ada@farstead.test');
+};
+
+const opened = async (rejection?: DeclarationRejection) => {
+  const application = await compose();
+  const answer = jest.fn(async (_declared: unknown, _sending: { readonly key: string }) =>
+    rejection ? fail(rejection) : succeed(receipt),
+  );
+  application.replace(Declarations, { withdraw: answer, cancel: answer });
+  return { application, answer };
+};
+
+describe.each([
+  ['withdrawal', (application: Application) => application.get(WithdrawalPresenter)],
+  ['cancellation', (application: Application) => application.get(CancellationPresenter)],
+] as const)('a %s', (_, presenterOf) => {
+  it('WD-01 is written, reviewed and received, and the form is empty then', async () => {
+    const { application, answer } = await opened();
+    const presenter = presenterOf(application);
+    fill(presenter);
+    expect(presenter.steps.step).toBe('writing');
+    presenter.review();
+    expect(presenter.steps.step).toBe('reviewing');
+    expect(answer).not.toHaveBeenCalled();
+    await presenter.send();
+    expect([presenter.steps.step, presenter.steps.receipt]).toEqual(['received', receipt]);
+    expect([presenter.form.values.name, presenter.declared.name]).toEqual(['', 'Ada Verne']);
+  });
+
+  it('WD-01 with a problem stays where it is written', async () => {
+    const { application } = await opened();
+    const presenter = presenterOf(application);
+    fill(presenter);
+    presenter.change('name', ' ');
+    presenter.change('orderNumber', '');
+    presenter.review();
+    expect(presenter.steps.step).toBe('writing');
+    expect(presenter.form.problems).toEqual({ name: 'name-required', orderNumber: 'contract-required' });
+    presenter.change('contract', 'Three months');
+    expect(presenter.form.problems).toEqual({ name: 'name-required' });
+  });
+
+  it('WD-01 is not sent before it was reviewed, nor twice', async () => {
+    const { application, answer } = await opened();
+    const presenter = presenterOf(application);
+    fill(presenter);
+    await presenter.send();
+    expect(answer).not.toHaveBeenCalled();
+    presenter.review();
+    await Promise.all([presenter.send(), presenter.send()]);
+    await presenter.send();
+    expect(answer).toHaveBeenCalledTimes(1);
+  });
+
+  it('WD-01 keeps its key while it is tried again, and has another one for another content', async () => {
+    const { application, answer } = await opened({ kind: 'timeout' });
+    const presenter = presenterOf(application);
+    fill(presenter);
+    presenter.review();
+    await presenter.send();
+    expect(presenter.steps.sending.problem).toEqual({ kind: 'timeout' });
+    await presenter.send();
+    presenter.steps.back();
+    presenter.review();
+    await presenter.send();
+    presenter.steps.back();
+    presenter.change('name', 'Jonas Rehberg');
+    presenter.review();
+    await presenter.send();
+    const keys = answer.mock.calls.map(([, { key }]) => key);
+    expect(new Set(keys.slice(0, 3)).size).toBe(1);
+    expect(keys[3]).not.toBe(keys[0]);
+  });
+
+  it('WD-01 goes back to the email that the server refuses', async () => {
+    const { application } = await opened({ kind: 'email-invalid' });
+    const presenter = presenterOf(application);
+    fill(presenter);
+    presenter.review();
+    await presenter.send();
+    expect([presenter.steps.step, presenter.form.problems]).toEqual(['writing', { email: 'email-invalid' }]);
+    expect(presenter.form.values.name).toBe('Ada Verne');
+  });
+
+  it('WD-01 can be written again after what was typed was left', async () => {
+    const { application } = await opened();
+    fill(presenterOf(application));
+    const next = presenterOf(application);
+    next.shown();
+    expect(next.form.values).toMatchObject({ name: 'Ada Verne', email: 'ada@farstead.test' });
+  });
+
+  it('WD-01 shows nothing after it was disposed of', async () => {
+    const { application, answer } = await opened();
+    const presenter = presenterOf(application);
+    fill(presenter);
+    presenter.review();
+    const sent = presenter.send();
+    presenter.dispose();
+    await sent;
+    await settled();
+    expect(answer).toHaveBeenCalledTimes(1);
+    expect(presenter.steps.step).toBe('reviewing');
+  });
+});

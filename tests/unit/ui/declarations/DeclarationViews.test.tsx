@@ -1,0 +1,126 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {
+  Declarations,
+  type DeclarationRejection,
+} from '../../../../src/application/declarations/Declarations';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { CancellationPresenter } from '../../../../src/ui/declarations/CancellationPresenter';
+import { CancellationView } from '../../../../src/ui/declarations/CancellationView';
+import { WithdrawalPresenter } from '../../../../src/ui/declarations/WithdrawalPresenter';
+import { WithdrawalView } from '../../../../src/ui/declarations/WithdrawalView';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const text = (locale: Locale, key: string): string =>
+  textsOf(locale, 'texts/declarations.json').get(`.entries:${key}`) ?? '';
+
+const receipt = { id: '3f2a91bc-0000-4000-8000-000000000000', receivedAt: new Date(2026, 10, 22, 14, 30) };
+
+const shown = async (View: typeof WithdrawalView, locale: Locale, rejection?: DeclarationRejection) => {
+  const application = await compose();
+  const answer = jest.fn(async () => (rejection ? fail(rejection) : succeed(receipt)));
+  application.replace(Declarations, { withdraw: answer, cancel: answer });
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['declarations']);
+  const presenter = application.get<object>(
+    View === WithdrawalView ? WithdrawalPresenter : CancellationPresenter,
+  );
+  render(
+    <LoadedPresenter presenter={presenter}>
+      <View />
+    </LoadedPresenter>,
+    { wrapper: inContainer(application) },
+  );
+  const t = (key: string) => text(locale, key);
+  const type = (key: string, typed: string) => userEvent.type(screen.getByLabelText(t(key)), typed);
+  const press = (key: string) => userEvent.click(screen.getByRole('button', { name: t(key) }));
+  const fillIn = async () => {
+    await type('field.name', 'Ada Verne');
+    await type('field.orderNumber', '3F2A-91BC');
+    await type('field.email', 'ada@farstead.test');
+  };
+  return { application, answer, t, type, press, fillIn };
+};
+
+describe.each(locales)('declarations in %s', (locale) => {
+  it('WD-01 a withdrawal is reviewed before it is sent; its receipt can be saved and printed', async () => {
+    const { application, answer, t, press, fillIn } = await shown(WithdrawalView, locale);
+    expect(screen.getByRole('link', { name: 'legal@farstead.test' })).toHaveAttribute(
+      'href',
+      'mailto:legal@farstead.test',
+    );
+    await fillIn();
+    await press('review');
+    expect(screen.getByRole('heading', { level: 1, name: t('withdrawal.reviewTitle') })).toHaveFocus();
+    expect(screen.getByText('Ada Verne')).toBeVisible();
+    expect(screen.queryByText(t('field.contract'))).not.toBeInTheDocument();
+    expect(answer).not.toHaveBeenCalled();
+    await press('withdrawal.send');
+    expect(
+      await screen.findByRole('heading', { level: 1, name: t('withdrawal.receivedTitle') }),
+    ).toHaveFocus();
+    const facts = within(screen.getByRole('region', { name: t('withdrawal.receivedTitle') }));
+    expect(facts.getByText(/14:30|2:30/)).toBeVisible();
+    expect(facts.getByText('ada@farstead.test')).toBeVisible();
+    await press('print');
+    expect(application.printer.prints).toBe(1);
+    await press('save');
+    const [saved] = application.files.saved;
+    expect(saved?.name).toBe(`${t('withdrawal.file')}-3F2A-91BC.txt`);
+    expect(new TextDecoder().decode(saved?.content.bytes)).toContain(`${t('field.name')}: Ada Verne`);
+  });
+
+  it('WD-02 a cancellation for good cause on a day has a reason and the day', async () => {
+    const { answer, t, type, press, fillIn } = await shown(CancellationView, locale);
+    await fillIn();
+    await userEvent.selectOptions(screen.getByLabelText(t('field.kind')), 'extraordinary');
+    await userEvent.selectOptions(screen.getByLabelText(t('field.end')), 'day');
+    await press('review');
+    expect(screen.getByLabelText(t('field.reason'))).toHaveFocus();
+    expect(screen.getByText(t('problem.reason-required'))).toBeVisible();
+    expect(screen.getByText(t('problem.day-required'))).toBeVisible();
+    await type('field.reason', 'Down');
+    await type('field.day', '2999-03-01');
+    await press('review');
+    expect(screen.getByText(t('kind.extraordinary'))).toBeVisible();
+    expect(screen.getByText(/2999/)).toBeVisible();
+    await press('back');
+    expect(screen.getByLabelText(t('field.reason'))).toHaveValue('Down');
+    await press('review');
+    await press('cancellation.send');
+    await screen.findByRole('heading', { level: 1, name: t('cancellation.receivedTitle') });
+    expect(answer).toHaveBeenCalledWith(
+      expect.objectContaining({ kind: 'extraordinary', reason: 'Down', endsOn: '2999-03-01' }),
+      expect.anything(),
+    );
+  });
+
+  it.each([
+    [{ kind: 'offline' }, 'failure.offline'],
+    [{ kind: 'timeout' }, 'failure.timeout'],
+    [{ kind: 'malformed' }, 'failure.unreadable'],
+    [{ kind: 'too-many-requests' }, 'failure.tooMany'],
+  ] as const)('WD-01 says above the declaration that it was not sent: %j', async (rejection, key) => {
+    const { t, press, fillIn } = await shown(WithdrawalView, locale, rejection);
+    await fillIn();
+    await press('review');
+    await press('withdrawal.send');
+    expect(await screen.findByRole('alert')).toHaveTextContent(t(key).replace(/\s+/g, ' '));
+    expect(screen.getByRole('button', { name: t('withdrawal.send') })).toBeEnabled();
+  });
+
+  it('WD-01 asks for what is missing, the first field first', async () => {
+    const { t, press } = await shown(WithdrawalView, locale);
+    await press('review');
+    expect(screen.getByLabelText(t('field.name'))).toHaveFocus();
+    for (const key of ['problem.name-required', 'problem.contract-required', 'problem.email-required'])
+      expect(screen.getByText(t(key))).toBeVisible();
+  });
+});

@@ -1,0 +1,28 @@
+import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { ResolvePage } from '../../../../src/application/navigation/ResolvePage';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { ContractLinksPresenter } from '../../../../src/ui/navigation/ContractLinksPresenter';
+import { blankPages, compose } from '../../support/compose';
+
+const pages = { ...blankPages, withdrawal: blankPages.home, cancellation: blankPages.home };
+
+it('WD-01 the footer links both declarations', async () => {
+  const application = await compose({ pages });
+  expect(application.get(ContractLinksPresenter).declarations).toEqual(['withdrawal', 'cancellation']);
+  expect(application.get(ResolvePage).execute('/de/vertrag-widerrufen')).toMatchObject({
+    kind: 'show',
+    match: { route: { id: 'withdrawal' } },
+  });
+});
+
+it('WD-01 without the feature there are neither links nor pages', async () => {
+  const application = await compose({ pages });
+  application
+    .get(Configuration)
+    .use(new RemoteConfiguration({ ...fakeConfiguration, features: ['receipts'] }));
+  expect(application.get(ContractLinksPresenter).declarations).toEqual([]);
+  expect(application.get(BuiltPages).has('home')).toBe(true);
+  expect(application.get(ResolvePage).execute('/de/vertraege-kuendigen').kind).toBe('redirect');
+});
