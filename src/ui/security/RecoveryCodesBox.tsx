@@ -55,7 +55,7 @@ const CountedCodes = observer(function CountedCodes({ recoveryCodes }: RecoveryC
   return (
     <>
       <div className="recovery-codes__head">
-        <Heading level={3}>{t('codes.title')}</Heading>
+        <Heading level={3} size={4}>{t('codes.title')}</Heading>
         <p className="two-factor-setup__note">{t('codes.text')}</p>
       </div>
       {!left && !countingFailure && (
@@ -121,7 +121,7 @@ const ShownCodes = observer(function ShownCodes({ recoveryCodes, codes }: ShownC
   return (
     <>
       <div className="recovery-codes__head">
-        <Heading level={3} ref={heading} tabIndex={-1}>
+        <Heading level={3} size={4} ref={heading} tabIndex={-1}>
           {t('codes.shownTitle')}
         </Heading>
         <p>{t('codes.shownText')}</p>

@@ -35,7 +35,7 @@ export const TurnOffForm = observer(function TurnOffForm({
 
   return (
     <form className="security-form k-no-print" ref={form} method="post" noValidate onSubmit={submit}>
-      <Heading level={3} ref={heading} tabIndex={-1}>
+      <Heading level={3} size={4} ref={heading} tabIndex={-1}>
         {t('turnOff.title')}
       </Heading>
       <p>{t('turnOff.text')}</p>

@@ -52,7 +52,7 @@ export const TwoFactorSetupForm = observer(function TwoFactorSetupForm(props: Tw
 
   return (
     <form className="two-factor-setup" ref={form} method="post" noValidate onSubmit={submit}>
-      <Heading level={3} ref={heading} tabIndex={-1}>
+      <Heading level={3} size={4} ref={heading} tabIndex={-1}>
         {t('setup.title')}
       </Heading>
       {twoFactor.hasExpired && (
