@@ -668,6 +668,7 @@ export interface ShippedTexts {
     readonly 'page.cookie-policy': never;
     readonly 'page.eula-myDU': never;
     readonly 'page.privacy-policy-myDU': never;
+    readonly 'page.accessibility': never;
   };
   readonly 'login': {
     readonly 'title': never;

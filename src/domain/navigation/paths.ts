@@ -106,6 +106,7 @@ export const legalSlugs = {
   'cookie-policy': ['cookie-policy', 'politique-de-cookies', 'cookie-richtlinie'],
   'eula-myDU': ['eula-myDU', 'contrat-de-licence-myDU', 'lizenzvertrag-myDU'],
   'privacy-policy-myDU': ['privacy-policy-myDU', 'politique-de-confidentialite-myDU', 'datenschutz-myDU'],
+  accessibility: ['accessibility', 'accessibilite', 'barrierefreiheit'],
 } as const satisfies Readonly<Record<string, Translated>>;
 
 export const translated = (texts: Translated, locale: Locale): string =>
