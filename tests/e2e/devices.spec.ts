@@ -13,7 +13,10 @@ const button = (page: Page, key: string, values = {}) =>
   page.getByRole('button', { name: text(key, values), exact: true });
 
 /** An authenticator of this browser that asks nobody. @param agrees whether its user is there */
-const addAuthenticator = async (page: Page, agrees = true): Promise<CDPSession & { authenticatorId: string }> => {
+const addAuthenticator = async (
+  page: Page,
+  agrees = true,
+): Promise<CDPSession & { authenticatorId: string }> => {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -68,7 +71,9 @@ test('a passkey is added, renamed, logs in with and without the email, and is re
 
   await page.goto(securityPath);
   await button(page, 'passkeys:removeNamed', { name: 'Red key' }).click();
-  await expect(page.getByText(text('passkeys:removeAsk', { name: 'Red key' }), { exact: true })).toBeVisible();
+  await expect(
+    page.getByText(text('passkeys:removeAsk', { name: 'Red key' }), { exact: true }),
+  ).toBeVisible();
   await button(page, 'passkeys:remove').click();
   await expect(page.getByText(text('passkeys:none'), { exact: true })).toBeVisible();
   expect((await sandbox.emailsTo(player.email)).map(({ subject }) => subject)).toEqual(
@@ -139,7 +144,10 @@ test('the devices are listed, and all others are logged out after the password w
   const dialog = page.getByRole('dialog', { name: text('stepUp:title') });
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: text('stepUp:cancel'), exact: true }).first().click();
+  await dialog
+    .getByRole('button', { name: text('stepUp:cancel'), exact: true })
+    .first()
+    .click();
   await expect(page.getByRole('alert').getByText(english.error(150))).toBeVisible();
   await expect(devices.getByRole('listitem')).toHaveCount(2);
 
@@ -160,7 +168,9 @@ test('the devices and passkeys fit the narrowest phone, in German @phone', async
   await sandbox.tokens(player.id, 900);
   await holdTokens(page.context(), tokensOf(player));
   await page.goto(german.path.security);
-  await page.getByLabel(german.text('passkeys:name.label'), { exact: true }).fill('Donaudampfschifffahrtsgesellschaft');
+  await page
+    .getByLabel(german.text('passkeys:name.label'), { exact: true })
+    .fill('Donaudampfschifffahrtsgesellschaft');
   await page.getByRole('button', { name: german.text('passkeys:add'), exact: true }).click();
   await expect(page.getByText(german.text('passkeys:added'), { exact: true })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 800 });

@@ -1,0 +1,99 @@
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { Session } from '../../../../src/application/session/Session';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { samplePassword } from '../../../../src/samples/accounts';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { PasskeyLogin } from '../../../../src/ui/devices/PasskeyLogin';
+import { PasskeysSection } from '../../../../src/ui/devices/PasskeysSection';
+import { SessionsSection } from '../../../../src/ui/devices/SessionsSection';
+import { StepUpModal } from '../../../../src/ui/devices/StepUpModal';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const opened = async () => {
+  const application = await compose({ as: 'subscriber' });
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['login', 'devices', 'passkeys', 'stepUp', 'errors']);
+  await application.get(Session).start();
+  return { application, user: userEvent.setup(), wrapper: inContainer(application) };
+};
+
+it('lists the devices in words and logs all others out after the password', async () => {
+  const { application, user, wrapper } = await opened();
+  application.clock.advance(3_600_000);
+  render(
+    <>
+      <SessionsSection />
+      <StepUpModal />
+    </>,
+    { wrapper },
+  );
+  const list = within(screen.getByRole('group', { name: 'Devices' }));
+  expect(await list.findByText('Safari on iPhone')).toBeVisible();
+  expect(list.getByText('This device')).toBeVisible();
+  expect(list.getByText('Last used 6 hours ago')).toBeVisible();
+  expect(list.getByText('Germany')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+  await user.click(within(dialog).getAllByRole('button', { name: 'Cancel' })[0] as HTMLElement);
+  expect(await screen.findByRole('alert')).toHaveTextContent('You did not confirm that it is you');
+  expect(list.getAllByRole('listitem')).toHaveLength(3);
+
+  await user.click(screen.getByRole('button', { name: 'Log out all other devices' }));
+  await user.type(await screen.findByLabelText('Password'), samplePassword);
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText(/All other devices are logged out/)).toBeVisible();
+  expect(list.getAllByRole('listitem')).toHaveLength(1);
+  expect(list.getByText('No other device is logged in.')).toBeVisible();
+});
+
+it('adds, renames and removes a passkey', async () => {
+  const { user, wrapper } = await opened();
+  render(<PasskeysSection />, { wrapper });
+  expect(await screen.findByText('You have no passkey yet.')).toBeVisible();
+  await user.type(screen.getByLabelText('Name of the passkey'), 'Blue key');
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  expect(await screen.findByText('Blue key')).toBeVisible();
+  expect(screen.getByText('Not used yet')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Rename Blue key' }));
+  const [name] = screen.getAllByLabelText('Name of the passkey');
+  expect(name).toHaveFocus();
+  await user.type(name as HTMLElement, ' 2');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Blue key 2')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Remove Blue key 2' }));
+  expect(screen.getByText(/^Remove Blue key 2\?/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByText('Passkey removed.')).toBeVisible();
+  expect(screen.getByRole('group', { name: 'Passkeys' })).toHaveFocus();
+});
+
+it('nothing is shown that the back end lacks', async () => {
+  const { application, wrapper } = await opened();
+  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
+  const { container } = render(
+    <>
+      <SessionsSection />
+      <PasskeysSection />
+      <PasskeyLogin email="" />
+    </>,
+    { wrapper },
+  );
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('a passkey that nobody has is told quietly at the login', async () => {
+  const { user, wrapper } = await opened();
+  render(<PasskeyLogin email="" />, { wrapper });
+  await user.click(await screen.findByRole('button', { name: 'Log in with a passkey' }));
+  expect(await screen.findByRole('status')).toHaveTextContent('No passkey was used.');
+  expect(screen.queryByRole('alert')).toBeNull();
+});
