@@ -832,6 +832,7 @@ export interface ShippedTexts {
     readonly 'loading': never;
     readonly 'more': 'count';
     readonly 'product.myDU': never;
+    readonly 'product.subscriber': never;
     readonly 'product.months': 'count';
     readonly 'subscriptions.title': never;
     readonly 'subscriptions.caption': never;

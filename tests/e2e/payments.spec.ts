@@ -40,6 +40,7 @@ for (const language of languages) {
     context,
     sandbox,
   }) => {
+    test.slow();
     const player = await paying(sandbox, language.code);
     await holdTokens(context, tokensOf(player));
     await page.goto(pathOf('payments', locale));

@@ -57,12 +57,16 @@ export class ManageSubscriptionPresenter implements Disposable {
   async cancel(): Promise<void> {
     const { asked } = this;
     if (!asked) return;
+    // Without a readable answer the server may have done it: its refusal of the next try then says so.
+    const isRepeated = this.canceling.problem !== undefined;
     const canceled = await this.canceling.run(() => this.cancelSubscription.execute());
     const until = runsUntil(asked);
-    if (canceled?.ok) {
+    const isDone = canceled?.ok === true || (isRepeated && canceled?.error.kind === 'not-active');
+    if (isDone) {
+      this.canceling.reset();
       const { nextCharge: _charged, ...rest } = asked;
       this.finish({ kind: 'canceled', until }, { ...rest, status: 'canceled', ...(until && { end: until }) });
-    } else if (canceled?.error.kind === 'not-active') {
+    } else if (canceled && !canceled.ok && canceled.error.kind === 'not-active') {
       this.canceling.reset();
       this.finish({ kind: 'canceled-elsewhere' }, undefined);
     }

@@ -140,6 +140,20 @@ it('PY-02 a failed cancellation keeps the question open, and can be tried again'
   expect(page.managing.outcome?.kind).toBe('canceled');
 });
 
+it('PY-02 a cancellation whose answer was lost is one when it is tried again', async () => {
+  const { application, page } = await visiting('payer');
+  const { current, managing } = page;
+  if (!current) throw new Error('There is no subscription');
+  managing.ask(current);
+  application.world.changeWeather('offline');
+  await managing.cancel();
+  application.world.changeWeather('normal');
+  await canceledElsewhere(application);
+  await managing.cancel();
+  expect(managing.outcome).toEqual({ kind: 'canceled', until: current.nextCharge });
+  expect(managing.canceling.problem).toBeUndefined();
+});
+
 it('PY-02 a cancellation is shown although the list can’t be read again', async () => {
   const { application, page } = await visiting('payer');
   const { managing } = page;
