@@ -21,6 +21,8 @@ import { entitlementRoutes } from './entitlements/routes';
 import { languageRoutes } from './language/routes';
 import { linkedAccountRoutes } from './linked-accounts/routes';
 import { mailingRoutes } from './mailing/routes';
+import { DueDeletions } from './my-data/DueDeletions';
+import { myDataRoutes } from './my-data/routes';
 import { Clock } from './platform/clock';
 import { openDatabase, type DatabaseOptions } from './platform/database';
 import { ApiError, ErrorCode, handleError } from './platform/errors';
@@ -96,6 +98,8 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     rootUrl: options.rootUrl,
   };
 
+  const dueDeletions = new DueDeletions(sandbox);
+
   await sandbox.mailbox.handOverLeft();
 
   const configuration = (): Configuration => ({
@@ -133,6 +137,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     api.setErrorHandler(handleError);
     api.addHook('onRequest', forbidCaching);
     if (!options.production) api.addHook('onRequest', faultHook(faults));
+    api.addHook('onRequest', dueDeletions.hook);
 
     api.addHook(
       'preHandler',
@@ -148,6 +153,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     mailingRoutes(api, sandbox, options.rootUrl);
     declarationRoutes(api, sandbox, options.rootUrl);
     profileRoutes(api, sandbox, options.rootUrl);
+    myDataRoutes(api, sandbox, dueDeletions);
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);
     rewardRoutes(api, sandbox);

@@ -16,6 +16,7 @@ export const pact = {
   usedRefreshToken: 'pact-refresh-token-used-long-ago-0000000001',
   activationKey: 'pact-activation-key-000000000000000000000001',
   resetKey: 'pact-reset-key-00000000000000000000000000001',
+  keepKey: 'pact-keep-key-000000000000000000000000000001',
   csrfToken: 'pact-csrf-token-00000000000000000000000001',
   freshKeyId: '33333333-3333-4333-8333-333333333333',
   freshCode: 'PACTFRESH3MONTHS',

@@ -11,6 +11,7 @@ import { reportingRoutes } from '../reporting/routes';
 import { rangeRoutes } from '../security/rangeRoutes';
 import { States } from '../states/States';
 import { creationRoutes } from './creationRoutes';
+import { databaseRoutes } from './databaseRoutes';
 import { faultRoutes } from './faultRoutes';
 import type { Faults } from './faults';
 import { acceptForms } from './forms';
@@ -53,6 +54,7 @@ export const controlRoutes =
     registrationControlRoutes(api, sandbox);
     playerRoutes(api);
     rangeRoutes(api);
+    databaseRoutes(api, sandbox);
     await paymentRoutes(api, sandbox, () => configuration().rootUrl);
     shopRoutes(api, sandbox, () => configuration().rootUrl);
     await reportingRoutes(api, reports);

@@ -39,6 +39,7 @@ export const ErrorCode = {
   lastWayIn: 153,
   passkeyRefused: 154,
   unknownInterest: 160,
+  keepKey: 170,
   malformedCode: 200,
   unknownCode: 201,
   usedCode: 202,

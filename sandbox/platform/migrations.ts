@@ -8,6 +8,7 @@ import { orders } from './migrations/orders';
 import { receipts } from './migrations/receipts';
 import { knownDevices } from './migrations/knownDevices';
 import { mailing } from './migrations/mailing';
+import { myData } from './migrations/myData';
 import { newsletter } from './migrations/newsletter';
 import { profile } from './migrations/profile';
 import { registration } from './migrations/registration';
@@ -30,6 +31,7 @@ const migrations: Record<string, Migration> = {
   '0013-receipts': receipts,
   '0014-declarations': declarations,
   '0015-mailing': mailing,
+  '0016-my-data': myData,
   '0018-rewards': rewards,
 };
 

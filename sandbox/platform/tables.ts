@@ -7,8 +7,8 @@ import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 type Moment = ColumnType<Date, Date, Date>;
 type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
-/** A ghost has entered an email and not signed up yet: no password, no names. */
-export type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost';
+/** A ghost has entered an email and not signed up yet: no password, no names. An erased account is nobody's any more. */
+export type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost' | 'erased';
 
 /** Columns of a player. */
 interface ProfileColumns {
@@ -20,6 +20,14 @@ interface ProfileColumns {
   address_country: Generated<string>;
   /** The change lapses then; see `pendingEmailOf`. */
   pending_email_until: OptionalMoment;
+}
+
+/** Columns of a player; null unless the account waits for its deletion. */
+interface DeletionColumns {
+  deletion_requested_at: OptionalMoment;
+  deletion_due_at: OptionalMoment;
+  /** Of the link that keeps the account. */
+  deletion_key_hash: ColumnType<string | null, string | null | undefined>;
 }
 
 /** Single-use keys of an email change. */
@@ -34,7 +42,7 @@ export interface EmailChangeKeysTable {
   used_at: OptionalMoment;
 }
 
-export interface PlayersTable extends ProfileColumns {
+export interface PlayersTable extends ProfileColumns, DeletionColumns {
   id: string;
   email: string;
   /** Null for a ghost. */

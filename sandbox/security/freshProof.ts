@@ -19,6 +19,7 @@ export const needsFreshProof: ReadonlySet<string> = new Set([
   'DELETE /api/me/passkeys/:id',
   'POST /api/me/enable-mfa',
   'POST /api/me/recovery-codes',
+  'GET /api/me/data',
 ]);
 
 const ended = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'This session was ended.');

@@ -8,6 +8,7 @@ import { declarationStates } from '../declarations/states';
 import { entitlementStates } from '../entitlements/states';
 import { profileStates } from '../profile/states';
 import { mailingStates } from '../mailing/states';
+import { myDataStates } from '../my-data/states';
 import { registrationStates } from '../registration/states';
 import { rewardStates } from '../rewards/states';
 import { accountSecurityStates } from '../security/accountStates';
@@ -49,6 +50,7 @@ export class States {
         ...mailingStates(setup),
         ...shopStates(setup),
         ...declarationStates(setup),
+        ...myDataStates(setup),
       }),
     );
   }

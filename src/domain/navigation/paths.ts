@@ -21,6 +21,7 @@ export const paths = {
   resendConfirmation: ['/resend-confirmation', '/renvoyer-confirmation', '/bestaetigung-erneut-senden'],
   activate: ['/activate/:activationKey', '/activer/:activationKey', '/aktivieren/:activationKey'],
   undoEmail: ['/undo-email/:key', '/annuler-changement-adresse/:key', '/e-mail-aenderung-rueckgaengig/:key'],
+  keepAccount: ['/keep-account/:key', '/conserver-compte/:key', '/konto-behalten/:key'],
   products: ['/account/products', '/compte/produits', '/konto/produkte'],
   productsSuccess: ['/account/products/success', '/compte/produits/succes', '/konto/produkte/erfolg'],
   profile: ['/account/profile', '/compte/profil', '/konto/profil'],
@@ -33,6 +34,7 @@ export const paths = {
   dacs: ['/account/dacs', '/compte/coupons', '/konto/coupons'],
   payments: ['/account/payments', '/compte/paiements', '/konto/zahlungen'],
   receipt: ['/account/payments/:orderId', '/compte/paiements/:orderId', '/konto/zahlungen/:orderId'],
+  myData: ['/account/my-data', '/compte/mes-donnees', '/konto/meine-daten'],
   accountDownload: ['/account/download', '/compte/telechargement', '/konto/download'],
   accountDownloadServer: [
     '/account/download-server',

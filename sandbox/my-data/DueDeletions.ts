@@ -1,0 +1,50 @@
+import type { onRequestAsyncHookHandler } from 'fastify';
+import type { Sandbox } from '../context';
+import { eraseDue, removeOldRecords } from './erase';
+
+/** Deletions that another process was asked for are found after this time. */
+const checkMilliseconds = 60_000;
+
+const recordsMilliseconds = 86_400_000;
+
+/** Erases accounts before the first request after their time; the database is asked once a minute. */
+export class DueDeletions {
+  private checkedAt = 0;
+  private nextCheck = 0;
+  private nextRecords = 0;
+  private running: Promise<void> | undefined;
+
+  constructor(private readonly sandbox: Sandbox) {}
+
+  readonly hook: onRequestAsyncHookHandler = async (request) => {
+    try {
+      await this.settle();
+    } catch (error) {
+      // What was asked for may still be answered; the erasure is tried again.
+      request.log.error(error);
+    }
+  };
+
+  /** A deletion was requested. */
+  expect(dueAt: Date): void {
+    this.nextCheck = Math.min(this.nextCheck, dueAt.getTime());
+  }
+
+  private settle(): Promise<void> {
+    const now = this.sandbox.clock.millis();
+    // The clock can also be moved back.
+    if (now >= this.checkedAt && now < this.nextCheck) return Promise.resolve();
+    return (this.running ??= this.erase().finally(() => (this.running = undefined)));
+  }
+
+  private async erase(): Promise<void> {
+    const now = this.sandbox.clock.millis();
+    const next = await eraseDue(this.sandbox);
+    if (now < this.checkedAt || now >= this.nextRecords) {
+      await removeOldRecords(this.sandbox);
+      this.nextRecords = now + recordsMilliseconds;
+    }
+    this.checkedAt = now;
+    this.nextCheck = Math.min(now + checkMilliseconds, next?.getTime() ?? Infinity);
+  }
+}

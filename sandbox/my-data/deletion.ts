@@ -1,0 +1,106 @@
+import type { Kysely } from 'kysely';
+import { deletionSeconds } from '../../src/domain/my-data/AccountDeletion';
+import type { Language } from '../../src/domain/language/Locale';
+import type { Sandbox } from '../context';
+import { addSeconds } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { SentEmail } from '../platform/mailbox';
+import { fingerprint, randomSecret } from '../platform/random';
+import type { Player, Tables } from '../platform/tables';
+import { lockPlayer } from '../profile/players';
+import { accountKeptEmail, deletionRequestedEmail } from './emails';
+
+export interface PendingDeletion {
+  readonly requestedAt: Date;
+  readonly dueAt: Date;
+}
+
+export const deletionOf = (player: Player): PendingDeletion | undefined =>
+  player.deletion_requested_at && player.deletion_due_at
+    ? { requestedAt: player.deletion_requested_at, dueAt: player.deletion_due_at }
+    : undefined;
+
+interface Requested {
+  readonly deletion: PendingDeletion;
+  /** None when the deletion was pending already. */
+  readonly email?: SentEmail;
+}
+
+/** Begins the days in which the account can be kept. Requested again, the first request counts. */
+export const requestDeletion = async (
+  sandbox: Sandbox,
+  playerId: string,
+  language: Language | undefined,
+  key = randomSecret(),
+): Promise<PendingDeletion> => {
+  const { db, clock, mailbox } = sandbox;
+  const request = async (transaction: Kysely<Tables>): Promise<Requested> => {
+    const owner = await lockPlayer(transaction, playerId);
+    const pending = deletionOf(owner);
+    if (pending) return { deletion: pending };
+    const requestedAt = clock.now();
+    const dueAt = addSeconds(requestedAt, deletionSeconds);
+    await transaction
+      .updateTable('players')
+      .set({
+        deletion_requested_at: requestedAt,
+        deletion_due_at: dueAt,
+        deletion_key_hash: fingerprint(key),
+      })
+      .where('id', '=', playerId)
+      .execute();
+    const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
+    const email = await mailbox.keep(deletionRequestedEmail(message, dueAt, key), transaction);
+    return { deletion: { requestedAt, dueAt }, email };
+  };
+  const { deletion, email } = await db.transaction().execute(request);
+  if (email) mailbox.handOver(email);
+  return deletion;
+};
+
+const stopDeletion = async (
+  sandbox: Sandbox,
+  owner: Player,
+  language: Language | undefined,
+  transaction: Kysely<Tables>,
+): Promise<SentEmail> => {
+  await transaction
+    .updateTable('players')
+    .set({ deletion_requested_at: null, deletion_due_at: null, deletion_key_hash: null })
+    .where('id', '=', owner.id)
+    .execute();
+  const message = { owner, language: language ?? owner.language, rootUrl: sandbox.rootUrl() };
+  return sandbox.mailbox.keep(accountKeptEmail(message), transaction);
+};
+
+/** Nothing happens to an account that is not to be deleted. */
+export const keepAccount = async (
+  sandbox: Sandbox,
+  playerId: string,
+  language: Language | undefined,
+): Promise<void> => {
+  const email = await sandbox.db.transaction().execute(async (transaction) => {
+    const owner = await lockPlayer(transaction, playerId);
+    return deletionOf(owner) && stopDeletion(sandbox, owner, language, transaction);
+  });
+  if (email) sandbox.mailbox.handOver(email);
+};
+
+/** @throws ApiError 404, code 170, when no account waits for its deletion with this key */
+export const keepAccountByKey = async (
+  sandbox: Sandbox,
+  key: string,
+  language: Language | undefined,
+): Promise<void> => {
+  const email = await sandbox.db.transaction().execute(async (transaction) => {
+    const owner = await transaction
+      .selectFrom('players')
+      .selectAll()
+      .where('deletion_key_hash', '=', fingerprint(key))
+      .forUpdate()
+      .executeTakeFirst();
+    if (!owner) throw new ApiError(404, ErrorCode.keepKey, 'The key keeps no account.');
+    return stopDeletion(sandbox, owner, language, transaction);
+  });
+  sandbox.mailbox.handOver(email);
+};

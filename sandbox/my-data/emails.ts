@@ -1,0 +1,70 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import {
+  defaultLocale,
+  languageTag,
+  localeOfLanguage,
+  type Language,
+} from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { emailWithLink } from '../platform/emailWithLink';
+import type { OutgoingEmail } from '../platform/mailbox';
+import type { Player } from '../platform/tables';
+
+export interface DeletionEmail {
+  readonly owner: Pick<Player, 'email' | 'display_name'>;
+  readonly language: Language;
+  readonly rootUrl: string;
+}
+
+const localeOf = (language: Language) => localeOfLanguage(language) ?? defaultLocale;
+
+export const keepAccountPath = (key: string, language: Language): string =>
+  pathOf('keepAccount', localeOf(language), { key });
+
+/** Its link keeps the account, without a sign-in. */
+export const deletionRequestedEmail = (
+  { owner, language, rootUrl }: DeletionEmail,
+  dueAt: Date,
+  key: string,
+): OutgoingEmail => {
+  const { due, contracts, notYou, ...texts } = backEndTexts[language].accountDeletion.requested;
+  const day = new Intl.DateTimeFormat(languageTag(localeOf(language)), {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  }).format(dueAt);
+  return emailWithLink({
+    recipient: owner.email,
+    name: owner.display_name,
+    language,
+    texts: { ...texts, more: [contracts, notYou], facts: [{ name: due, value: `${day} UTC` }] },
+    link: `${rootUrl}${keepAccountPath(key, language)}`,
+  });
+};
+
+export const accountKeptEmail = ({ owner, language, rootUrl }: DeletionEmail): OutgoingEmail => {
+  const { notYou, ...texts } = backEndTexts[language].accountDeletion.kept;
+  return emailWithLink({
+    recipient: owner.email,
+    name: owner.display_name,
+    language,
+    texts: { ...texts, more: [notYou] },
+    link: `${rootUrl}${pathOf('forgotPassword', localeOf(language))}`,
+  });
+};
+
+/** The last email about an account. @param hasRecords of orders, which remain */
+export const accountDeletedEmail = (
+  { owner, language, rootUrl }: DeletionEmail,
+  hasRecords: boolean,
+): OutgoingEmail => {
+  const { records, ...texts } = backEndTexts[language].accountDeletion.done;
+  return emailWithLink({
+    recipient: owner.email,
+    // The account is gone, and its name with it.
+    name: '',
+    language,
+    texts: { ...texts, more: hasRecords ? [records] : [] },
+    link: `${rootUrl}${pathOf('home', localeOf(language))}`,
+  });
+};

@@ -1,0 +1,139 @@
+import { sql, type Kysely } from 'kysely';
+import type { Sandbox } from '../context';
+import type { SentEmail } from '../platform/mailbox';
+import type { Player, Tables } from '../platform/tables';
+import { accountDeletedEmail } from './emails';
+import { heldTables } from './holdings';
+
+type Erasing = Pick<Sandbox, 'db' | 'clock' | 'mailbox' | 'rootUrl'>;
+
+const canceled = 1;
+
+const keptYears = 10;
+
+const hasKeptRows = async (transaction: Kysely<Tables>, player: Player): Promise<boolean> => {
+  for (const [table, { onErasure, rows }] of heldTables) {
+    if (typeof onErasure === 'string') continue;
+    const found = await sql`select 1 from ${sql.table(table)} where ${rows(player)} limit 1`.execute(
+      transaction,
+    );
+    if (found.rows.length > 0) return true;
+  }
+  return false;
+};
+
+const endContracts = async (transaction: Kysely<Tables>, { id }: Player, now: Date): Promise<void> => {
+  await transaction
+    .updateTable('subscriptions')
+    .set({ status: canceled, next_charge_at: null, ends_at: now })
+    .where('player_id', '=', id)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .execute();
+  await transaction
+    .updateTable('redemption_codes')
+    .set({ reserved_for: null, reserved_until: null })
+    .where('reserved_for', '=', id)
+    .where('used_by', 'is', null)
+    .execute();
+};
+
+/** Leaves a row that the kept records refer to, with nothing of the player in it. */
+const anonymise = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
+  transaction
+    .updateTable('players')
+    .set({
+      email: `${id}@erased.invalid`,
+      password_hash: null,
+      display_name: '',
+      first_name: '',
+      last_name: '',
+      username: '',
+      community_id: '',
+      joined_at: now,
+      referrer: '',
+      privacy_policy_agreement: false,
+      language: 'en',
+      status: 'erased',
+      mfa_secret: null,
+      mfa_last_step: null,
+      roles: [],
+      ownership: [],
+      has_mydu_access: false,
+      steam_id: null,
+      steam_months: 0,
+      pending_email: null,
+      steam_claimed_at: null,
+      pending_email_until: null,
+      game_time_end: null,
+      signed_out_at: now,
+      address_street: '',
+      address_city: '',
+      address_postcode: '',
+      address_state: '',
+      address_country: '',
+      deletion_requested_at: null,
+      deletion_due_at: null,
+      deletion_key_hash: null,
+    })
+    .where('id', '=', id)
+    .execute();
+
+/** Erases a player whose deletion is due; other transactions skip the player meanwhile. */
+const eraseOne = async (
+  { db, clock, mailbox, rootUrl }: Erasing,
+  id: string,
+): Promise<SentEmail | undefined> =>
+  db.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    const player = await transaction
+      .selectFrom('players')
+      .selectAll()
+      .where('id', '=', id)
+      .where('deletion_due_at', '<=', now)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
+    if (!player) return undefined;
+    await endContracts(transaction, player, now);
+    for (const [table, { onErasure, rows }] of heldTables) {
+      if (onErasure === 'delete') {
+        await sql`delete from ${sql.table(table)} where ${rows(player)}`.execute(transaction);
+      }
+    }
+    const hasRecords = await hasKeptRows(transaction, player);
+    if (hasRecords) await anonymise(transaction, player, now);
+    else await transaction.deleteFrom('players').where('id', '=', id).execute();
+    const message = { owner: player, language: player.language, rootUrl: rootUrl() };
+    return mailbox.keep(accountDeletedEmail(message, hasRecords), transaction);
+  });
+
+/** @returns when the next deletion is due */
+export const eraseDue = async (sandbox: Erasing): Promise<Date | undefined> => {
+  const { db, clock, mailbox } = sandbox;
+  const due = await db
+    .selectFrom('players')
+    .select('id')
+    .where('deletion_due_at', '<=', clock.now())
+    .execute();
+  for (const { id } of due) {
+    const email = await eraseOne(sandbox, id);
+    if (email) mailbox.handOver(email);
+  }
+  const next = await db
+    .selectFrom('players')
+    .select('deletion_due_at')
+    .where('deletion_due_at', 'is not', null)
+    .orderBy('deletion_due_at')
+    .executeTakeFirst();
+  return next?.deletion_due_at ?? undefined;
+};
+
+/** Records that tax law no longer asks for go, with the accounts that they belong to. */
+export const removeOldRecords = async ({ db, clock }: Erasing): Promise<void> => {
+  // The years are counted from the end of the year of the order.
+  const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - keptYears, 0, 1));
+  await sql`delete from players where status = 'erased'
+    and not exists (select 1 from orders where player_id = players.id and created_at >= ${oldest})
+    and not exists (select 1 from subscriptions where player_id = players.id and ends_at >= ${oldest})
+    and not exists (select 1 from redemption_codes where used_by = players.id)`.execute(db);
+};

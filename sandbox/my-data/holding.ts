@@ -1,0 +1,50 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Player, Tables } from '../platform/tables';
+
+/** Whose rows are looked for. */
+export type Holder = Pick<Player, 'id' | 'email'>;
+
+/** Why a column is not exported. */
+export const withheld = {
+  secret: 'Held as a secret that protects the account, or as its hash.',
+  key: 'Belongs to a link or a device that gives access to the account.',
+  internal: 'Technical: it says nothing about the player.',
+} as const;
+
+/** Why rows outlive the account, without the player in them. */
+export const kept = {
+  tax: 'Tax law asks for the records of orders and for receipts, for up to ten years.',
+  letters: 'A declaration about a contract is a business letter, which has to be kept for six years.',
+  codes: 'A code that was used must not be used again.',
+} as const;
+
+export type Column = 'shown' | { readonly held: keyof typeof withheld };
+
+type ColumnName<Table extends keyof Tables> = Extract<keyof Tables[Table], string>;
+
+/** What a table knows about a player, and what becomes of it with the account. */
+export interface Holding<Columns extends string = string> {
+  /** A condition for the rows about the player. */
+  readonly rows: (holder: Holder) => RawBuilder<boolean>;
+  readonly onErasure: 'delete' | 'anonymise' | { readonly keep: keyof typeof kept };
+  readonly columns: Readonly<Record<Columns, Column>>;
+}
+
+/** One decision for each table: a table or a column without one does not compile. */
+export type Holdings<Names extends keyof Tables> = {
+  readonly [Table in Names]: Holding<ColumnName<Table>> | { readonly nobodys: string };
+};
+
+export const secret = { held: 'secret' } as const;
+export const key = { held: 'key' } as const;
+export const internal = { held: 'internal' } as const;
+
+export const ofPlayer = ({ id }: Holder): RawBuilder<boolean> => sql<boolean>`player_id = ${id}`;
+
+export const ofEmail =
+  (column: string) =>
+  ({ email }: Holder): RawBuilder<boolean> =>
+    sql<boolean>`lower(${sql.ref(column)}) = lower(${email})`;
+
+export const ofOrders = ({ id }: Holder): RawBuilder<boolean> =>
+  sql<boolean>`order_id in (select id from orders where player_id = ${id})`;

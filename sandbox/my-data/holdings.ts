@@ -1,0 +1,24 @@
+import type { Tables } from '../platform/tables';
+import type { Holding, Holdings } from './holding';
+import { accountHoldings } from './holdings/account';
+import { contractHoldings } from './holdings/contracts';
+import { securityHoldings } from './holdings/security';
+
+/** A decision for every table and column of the database. Children come before their parents. */
+export const holdings: Holdings<keyof Tables> = {
+  ...contractHoldings,
+  ...securityHoldings,
+  ...accountHoldings,
+};
+
+export type Held = readonly [table: keyof Tables, holding: Holding];
+
+/** The tables that know something about a player. */
+export const heldTables: readonly Held[] = (Object.entries(holdings) as [keyof Tables, object][]).flatMap(
+  ([table, holding]): readonly Held[] => ('rows' in holding ? [[table, holding as Holding]] : []),
+);
+
+export const shownColumns = ({ columns }: Holding): readonly string[] =>
+  Object.entries(columns)
+    .filter(([, decision]) => decision === 'shown')
+    .map(([name]) => name);

@@ -1,0 +1,122 @@
+import type { Tables } from '../../platform/tables';
+import { sql } from 'kysely';
+import { internal, key, ofOrders, ofPlayer, type Holdings } from '../holding';
+
+/** What the player bought. */
+export const contractHoldings = {
+  orders: {
+    rows: ofPlayer,
+    onErasure: { keep: 'tax' },
+    columns: {
+      id: 'shown',
+      player_id: 'shown',
+      status: 'shown',
+      rejection: 'shown',
+      created_at: 'shown',
+      paid_at: 'shown',
+      external_subscription_id: 'shown',
+      price_cents: 'shown',
+      shipping_cents: 'shown',
+      currency: 'shown',
+    },
+  },
+  order_lines: {
+    rows: ofOrders,
+    onErasure: { keep: 'tax' },
+    columns: {
+      order_id: 'shown',
+      position: 'shown',
+      product_id: 'shown',
+      name: 'shown',
+      quantity: 'shown',
+      game_time: 'shown',
+    },
+  },
+  checkouts: {
+    rows: ofOrders,
+    onErasure: { keep: 'tax' },
+    columns: {
+      order_id: 'shown',
+      purchase_key: key,
+      request_hash: internal,
+      campaign_id: 'shown',
+      kind: 'shown',
+      channel: 'shown',
+      language: 'shown',
+      recruiter_id: 'shown',
+      ghost_token_id: key,
+      approved_at: 'shown',
+      given_seconds: 'shown',
+    },
+  },
+  receipts: {
+    rows: ofOrders,
+    // As issued: a receipt must not change.
+    onErasure: { keep: 'tax' },
+    columns: {
+      order_id: 'shown',
+      number: 'shown',
+      issued_at: 'shown',
+      buyer_name: 'shown',
+      buyer_email: 'shown',
+      buyer_address: 'shown',
+      total_cents: 'shown',
+      tax_rate: 'shown',
+    },
+  },
+  declarations: {
+    rows: ({ id, email }) =>
+      sql<boolean>`(lower(email) = lower(${email}) or order_id in (select id from orders where player_id = ${id}))`,
+    onErasure: { keep: 'letters' },
+    columns: {
+      id: 'shown',
+      kind: 'shown',
+      request_hash: internal,
+      language: 'shown',
+      name: 'shown',
+      order_number: 'shown',
+      contract: 'shown',
+      email: 'shown',
+      cancellation_kind: 'shown',
+      reason: 'shown',
+      ends_on: 'shown',
+      received_at: 'shown',
+      order_id: 'shown',
+      effective_at: 'shown',
+    },
+  },
+  subscriptions: {
+    rows: ofPlayer,
+    onErasure: { keep: 'tax' },
+    columns: {
+      id: 'shown',
+      player_id: 'shown',
+      created_at: 'shown',
+      next_charge_at: 'shown',
+      ends_at: 'shown',
+      status: 'shown',
+      payment_provider: 'shown',
+      provider_subscription_id: 'shown',
+      product_name: 'shown',
+    },
+  },
+  redemption_codes: {
+    rows: ({ id }) => sql<boolean>`(used_by = ${id} or reserved_for = ${id})`,
+    onErasure: { keep: 'codes' },
+    columns: {
+      id: 'shown',
+      code: 'shown',
+      months: 'shown',
+      product: 'shown',
+      expires_at: 'shown',
+      reserved_for: 'shown',
+      reserved_until: 'shown',
+      used_by: 'shown',
+      used_at: 'shown',
+    },
+  },
+  campaigns: { nobodys: 'The catalogue of the shop.' },
+  products: { nobodys: 'The catalogue of the shop.' },
+  pricings: { nobodys: 'The catalogue of the shop.' },
+  shop: { nobodys: 'Whether the shop is open.' },
+} as const satisfies Partial<Holdings<keyof Tables>>;
