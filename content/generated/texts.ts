@@ -15,6 +15,9 @@ export interface ShippedTexts {
     readonly 'store.title': never;
     readonly 'store.text': 'count';
     readonly 'store.claim': never;
+    readonly 'deletion.title': 'date';
+    readonly 'deletion.text': never;
+    readonly 'deletion.keep': never;
   };
   readonly 'accountSecurity': {
     readonly 'title': never;
@@ -433,6 +436,7 @@ export interface ShippedTexts {
     readonly 'letters.reset': 'email';
     readonly 'letters.email-change': 'email';
     readonly 'letters.email-undo': 'email';
+    readonly 'letters.deletion': 'email';
     readonly 'payment.title': never;
     readonly 'payment.text': 'price';
     readonly 'payment.accept': never;
@@ -730,6 +734,49 @@ export interface ShippedTexts {
     readonly 'passkey.canceled': never;
     readonly 'passkey.refused': never;
     readonly 'passkey.unusable': never;
+  };
+  readonly 'myData': {
+    readonly 'title': never;
+    readonly 'intro': never;
+    readonly 'export.title': never;
+    readonly 'export.text': never;
+    readonly 'export.secrets': never;
+    readonly 'export.submit': never;
+    readonly 'export.sending': never;
+    readonly 'export.done': never;
+    readonly 'export.doneText': 'file';
+    readonly 'export.failed': never;
+    readonly 'delete.title': never;
+    readonly 'delete.text': never;
+    readonly 'delete.deleted.title': never;
+    readonly 'delete.deleted.text': never;
+    readonly 'delete.kept.title': never;
+    readonly 'delete.kept.text': never;
+    readonly 'delete.contracts.title': never;
+    readonly 'delete.contracts.text': never;
+    readonly 'delete.submit': never;
+    readonly 'delete.reason': never;
+    readonly 'delete.unknown': never;
+    readonly 'pending.title': 'date';
+    readonly 'pending.text': never;
+    readonly 'keep.title': never;
+    readonly 'keep.text': never;
+    readonly 'keep.submit': never;
+    readonly 'keep.sending': never;
+    readonly 'keep.failed': never;
+    readonly 'keep.dead': never;
+    readonly 'keep.login': never;
+    readonly 'keep.newPassword': never;
+    readonly 'kept.title': never;
+    readonly 'kept.text': never;
+    readonly 'retry': never;
+    readonly 'failure.tooMany': never;
+    readonly 'failure.tooManyWait': 'seconds';
+    readonly 'failure.offline': never;
+    readonly 'failure.timeout': never;
+    readonly 'failure.server': 'code';
+    readonly 'failure.unreadable': never;
+    readonly 'failure.sessionEnded': never;
   };
   readonly 'mydu': {
     readonly 'title': never;
@@ -1307,6 +1354,8 @@ export interface ShippedTexts {
     readonly 'title.profile': never;
     readonly 'title.confirmEmail': never;
     readonly 'title.undoEmail': never;
+    readonly 'title.myData': never;
+    readonly 'title.keepAccount': never;
     readonly 'title.payments': never;
     readonly 'title.receipt': never;
     readonly 'nav.label': never;

@@ -39,6 +39,8 @@ import { BreachedPasswords } from '../application/security/BreachedPasswords';
 import { Passwords } from '../application/security/Passwords';
 import { RecoveryCodes } from '../application/security/RecoveryCodes';
 import { TwoFactor } from '../application/security/TwoFactor';
+import { AccountDeletions } from '../application/my-data/AccountDeletions';
+import { PlayerData } from '../application/my-data/PlayerData';
 import { Authenticator } from '../application/session/Authenticator';
 import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
@@ -77,6 +79,8 @@ import { FakeActivations } from '../infrastructure/fake/registration/FakeActivat
 import { FakeConfirmationEmails } from '../infrastructure/fake/registration/FakeConfirmationEmails';
 import { FakePasswordResets } from '../infrastructure/fake/registration/FakePasswordResets';
 import { FakeRegistrations } from '../infrastructure/fake/registration/FakeRegistrations';
+import { FakeAccountDeletions } from '../infrastructure/fake/my-data/FakeAccountDeletions';
+import { FakePlayerData } from '../infrastructure/fake/my-data/FakePlayerData';
 import { FakeRewards } from '../infrastructure/fake/rewards/FakeRewards';
 import { FakeBreachedPasswords } from '../infrastructure/fake/security/FakeBreachedPasswords';
 import { FakePasswords } from '../infrastructure/fake/security/FakePasswords';
@@ -128,6 +132,8 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Checkouts).to(FakeCheckouts);
     bind(StoreCheckouts).to(FakeStoreCheckouts);
     bind(Acquisitions).to(FakeAcquisitions);
+    bind(AccountDeletions).to(FakeAccountDeletions);
+    bind(PlayerData).to(FakePlayerData);
     bind(Rewards).to(FakeRewards);
     bind(MyDU).to(FakeMyDU);
     bind(PlayerSessions).to(FakePlayerSessions);

@@ -37,6 +37,8 @@ import { BreachedPasswords } from '../application/security/BreachedPasswords';
 import { Passwords } from '../application/security/Passwords';
 import { RecoveryCodes } from '../application/security/RecoveryCodes';
 import { TwoFactor } from '../application/security/TwoFactor';
+import { AccountDeletions } from '../application/my-data/AccountDeletions';
+import { PlayerData } from '../application/my-data/PlayerData';
 import { Authenticator } from '../application/session/Authenticator';
 import { Certificates } from '../application/session/Certificates';
 import { Players } from '../application/session/Players';
@@ -76,6 +78,8 @@ import { HttpActivations } from '../infrastructure/http/registration/HttpActivat
 import { HttpConfirmationEmails } from '../infrastructure/http/registration/HttpConfirmationEmails';
 import { HttpPasswordResets } from '../infrastructure/http/registration/HttpPasswordResets';
 import { HttpRegistrations } from '../infrastructure/http/registration/HttpRegistrations';
+import { HttpAccountDeletions } from '../infrastructure/http/my-data/HttpAccountDeletions';
+import { HttpPlayerData } from '../infrastructure/http/my-data/HttpPlayerData';
 import { HttpRewards } from '../infrastructure/http/rewards/HttpRewards';
 import { HttpPasswords } from '../infrastructure/http/security/HttpPasswords';
 import { HttpRecoveryCodes } from '../infrastructure/http/security/HttpRecoveryCodes';
@@ -136,6 +140,8 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(Checkouts).to(HttpCheckouts);
     bind(StoreCheckouts).to(HttpStoreCheckouts);
     bind(Acquisitions).to(HttpAcquisitions);
+    bind(AccountDeletions).to(HttpAccountDeletions);
+    bind(PlayerData).to(HttpPlayerData);
     bind(Rewards).to(HttpRewards);
     bind(MyDU).to(HttpMyDU);
     bind(PlayerSessions).to(HttpPlayerSessions);

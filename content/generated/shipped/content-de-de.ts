@@ -24,6 +24,7 @@ import textsLanding from '../../de-de/texts/landing.json';
 import textsLeaving from '../../de-de/texts/leaving.json';
 import textsLegal from '../../de-de/texts/legal.json';
 import textsLogin from '../../de-de/texts/login.json';
+import textsMyData from '../../de-de/texts/myData.json';
 import textsMydu from '../../de-de/texts/mydu.json';
 import textsNavigation from '../../de-de/texts/navigation.json';
 import textsNewsletter from '../../de-de/texts/newsletter.json';
@@ -71,6 +72,7 @@ export const documents: readonly unknown[] = [
   textsLeaving,
   textsLegal,
   textsLogin,
+  textsMyData,
   textsMydu,
   textsNavigation,
   textsNewsletter,

@@ -24,6 +24,7 @@ import textsLanding from '../../en-us/texts/landing.json';
 import textsLeaving from '../../en-us/texts/leaving.json';
 import textsLegal from '../../en-us/texts/legal.json';
 import textsLogin from '../../en-us/texts/login.json';
+import textsMyData from '../../en-us/texts/myData.json';
 import textsMydu from '../../en-us/texts/mydu.json';
 import textsNavigation from '../../en-us/texts/navigation.json';
 import textsNewsletter from '../../en-us/texts/newsletter.json';
@@ -71,6 +72,7 @@ export const documents: readonly unknown[] = [
   textsLeaving,
   textsLegal,
   textsLogin,
+  textsMyData,
   textsMydu,
   textsNavigation,
   textsNewsletter,

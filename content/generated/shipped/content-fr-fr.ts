@@ -24,6 +24,7 @@ import textsLanding from '../../fr-fr/texts/landing.json';
 import textsLeaving from '../../fr-fr/texts/leaving.json';
 import textsLegal from '../../fr-fr/texts/legal.json';
 import textsLogin from '../../fr-fr/texts/login.json';
+import textsMyData from '../../fr-fr/texts/myData.json';
 import textsMydu from '../../fr-fr/texts/mydu.json';
 import textsNavigation from '../../fr-fr/texts/navigation.json';
 import textsNewsletter from '../../fr-fr/texts/newsletter.json';
@@ -71,6 +72,7 @@ export const documents: readonly unknown[] = [
   textsLeaving,
   textsLegal,
   textsLogin,
+  textsMyData,
   textsMydu,
   textsNavigation,
   textsNewsletter,

@@ -25,6 +25,7 @@ export const examples = {
   path: '/firstName',
   activationKey: 'activation-key',
   resetKey: 'reset-key',
+  keepKey: 'keep-key',
   newPassword: 'Farstead-2027!',
   sessionId: 'aaaaaaaa-aaaa-4aaa-8aaa-aaaaaaaaaaaa',
   passkeyId: 'bbbbbbbb-bbbb-4bbb-8bbb-bbbbbbbbbbbb',

@@ -71,7 +71,7 @@ export const routes = [
   page('resendConfirmation', 'registration', 'public'),
   page('activate', 'registration', 'public', { secret: 'activationKey' }),
   page('undoEmail', 'registration', 'public', { secret: 'key' }),
-  page('keepAccount', 'registration', 'public', { secret: 'key' }),
+  page('keepAccount', 'registration', 'public', { secret: 'key', feature: 'account-deletion' }),
 
   page('products', 'account', 'player'),
   page('productsSuccess', 'account', 'player'),
@@ -85,7 +85,7 @@ export const routes = [
   page('dacs', 'account', 'player'),
   page('payments', 'account', 'player'),
   page('receipt', 'account', 'player'),
-  page('myData', 'account', 'player'),
+  page('myData', 'account', 'player', { feature: 'data-export' }),
   page('accountDownload', 'account', 'player'),
   page('accountDownloadServer', 'account', 'player'),
   page('betaKeys', 'account', 'player'),

@@ -9,6 +9,7 @@ import * as language from './language/calls';
 import * as linkedAccounts from './linked-accounts/calls';
 import * as mailing from './mailing/calls';
 import * as profile from './profile/calls';
+import * as myData from './my-data/calls';
 import * as registration from './registration/calls';
 import * as rewards from './rewards/calls';
 import * as security from './security/calls';
@@ -37,6 +38,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   linkedAccounts,
   mailing,
   profile,
+  myData,
   registration,
   rewards,
   security,

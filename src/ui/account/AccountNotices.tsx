@@ -5,6 +5,7 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
+import { DeletionPresenter } from '../my-data/DeletionPresenter';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { usePresenter } from '../usePresenter';
 import { AccountFramePresenter } from './AccountFramePresenter';
@@ -14,13 +15,26 @@ export const AccountNotices = observer(function AccountNotices() {
   const { expiry, claimableMonths, dismiss } = usePresenter(AccountFramePresenter);
   const { pathOf } = usePresenter(NavigationPresenter);
   const translations = usePresenter(Translations);
-  const isOnProducts = accountSectionOf(useLocation().pathname) === 'products';
+  const deletion = usePresenter(DeletionPresenter).state;
+  const section = accountSectionOf(useLocation().pathname);
   const t = useTexts('account');
-  const months = isOnProducts ? undefined : claimableMonths;
+  const months = section === 'products' ? undefined : claimableMonths;
 
-  if (!expiry && months === undefined) return null;
+  // The page of the data says it itself.
+  const isDeleted = deletion.kind === 'pending' && section !== 'myData';
+
+  if (!expiry && months === undefined && !isDeleted) return null;
   return (
     <section className="account__notices k-no-print" aria-label={t('notices.label')}>
+      {isDeleted && (
+        <Notice
+          tone="warning"
+          title={t('deletion.title', { date: translations.dateTime(deletion.deletion.dueAt) })}
+          action={<ButtonLink to={pathOf('myData')}>{t('deletion.keep')}</ButtonLink>}
+        >
+          {t('deletion.text')}
+        </Notice>
+      )}
       {expiry && (
         <Notice
           tone="warning"

@@ -45,10 +45,18 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
       ({ forgotPasswordPage }) => forgotPasswordPage,
     ),
   home: () => import(/* webpackChunkName: "page-home" */ '../home/homePage').then(({ homePage }) => homePage),
+  keepAccount: () =>
+    import(/* webpackChunkName: "page-keepAccount" */ '../my-data/keepAccountPage').then(
+      ({ keepAccountPage }) => keepAccountPage,
+    ),
   legal: () =>
     import(/* webpackChunkName: "page-legal" */ '../legal/legalPage').then(({ legalPage }) => legalPage),
   login: () =>
     import(/* webpackChunkName: "page-login" */ '../session/loginPage').then(({ loginPage }) => loginPage),
+  myData: () =>
+    import(/* webpackChunkName: "page-myData" */ '../my-data/myDataPage').then(
+      ({ myDataPage }) => myDataPage,
+    ),
   points: () =>
     import(/* webpackChunkName: "page-points" */ '../points/pointsPage').then(({ pointsPage }) => pointsPage),
   payments: () =>

@@ -44,6 +44,7 @@ const pageOfLink = {
   reset: 'resetPassword',
   'email-change': 'confirmEmail',
   'email-undo': 'undoEmail',
+  deletion: 'keepAccount',
 } as const;
 
 interface WorldState {
@@ -152,8 +153,11 @@ export class FakeWorld {
     return this.everybody.find(matches);
   }
 
+  /** Without the accounts that were erased. */
   get everybody(): readonly FakePerson[] {
-    return [...Object.values(this.state.people), ...this.state.others];
+    const isErased = ({ deletion }: FakePerson): boolean =>
+      deletion !== undefined && Date.parse(deletion.dueAt) <= this.clock.now().getTime();
+    return [...Object.values(this.state.people), ...this.state.others].filter((person) => !isErased(person));
   }
 
   register(more: Partial<FakePerson>): FakePerson {

@@ -50,8 +50,15 @@ export interface FakePerson extends FakeDetails {
   backerRewards?: BackerRewards;
   sessions?: FakeSession[];
   passkeys?: FakePasskey[];
+  deletion?: FakeDeletion;
   /** What the email preferences are. */
   emailInterests?: readonly string[];
+}
+
+/** Of an account that waits for it. */
+export interface FakeDeletion {
+  readonly requestedAt: string;
+  readonly dueAt: string;
 }
 
 export interface FakeCode {

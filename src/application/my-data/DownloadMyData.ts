@@ -1,0 +1,24 @@
+import { dataFileName } from '../../domain/my-data/StoredData';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { FileSaver } from '../shared/FileSaver';
+import { useCase } from '../useCase';
+import { PlayerData } from './PlayerData';
+
+@useCase
+export class DownloadMyData {
+  constructor(
+    private readonly data: PlayerData,
+    private readonly files: FileSaver,
+  ) {}
+
+  /** @returns the name of the file */
+  async execute(): Promise<Result<string, CallFailure>> {
+    const exported = await this.data.export();
+    if (!exported.ok) return exported;
+    const name = dataFileName(exported.value);
+    const { buffer } = new TextEncoder().encode(JSON.stringify(exported.value, null, 2));
+    this.files.save(name, { type: 'application/json', bytes: buffer });
+    return succeed(name);
+  }
+}

@@ -1,0 +1,22 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { PageLanguage } from '../language/PageLanguage';
+import { useCase } from '../useCase';
+import { AccountDeletions, type DeadKeepKey } from './AccountDeletions';
+
+@useCase
+export class KeepAccount {
+  constructor(
+    private readonly deletions: AccountDeletions,
+    private readonly page: PageLanguage,
+  ) {}
+
+  execute(): Promise<Result<void, CallFailure>> {
+    return this.deletions.keep(this.page.language);
+  }
+
+  /** @param key of the email to the owner */
+  executeBy(key: string): Promise<Result<void, DeadKeepKey | CallFailure>> {
+    return this.deletions.keepBy(key, this.page.language);
+  }
+}

@@ -1,0 +1,53 @@
+import { call } from '../shared/call';
+import { language } from '../shared/calls';
+import { isoDate, listOf, noContent, optional, shape, string, text } from '../shared/rules';
+
+const deletion = shape({ requestedAt: isoDate({ strict: true }), dueAt: isoDate({ strict: true }) });
+
+/** Made only when the configuration names `data-export`. The tables in `data` are the server's. */
+export const exportMyData = call({
+  method: 'GET',
+  path: '/api/me/data',
+  as: 'player',
+  answer: shape({
+    exportedAt: isoDate({ strict: true }),
+    data: shape({}),
+    heldNotShown: listOf(shape({ table: text(), column: text(), reason: text() })),
+  }),
+});
+
+/** These are made only when the configuration names `account-deletion`. */
+export const findDeletion = call({
+  method: 'GET',
+  path: '/api/me/deletion',
+  as: 'player',
+  answer: shape({ deletion: optional(deletion) }),
+});
+
+export const requestDeletion = call({
+  method: 'POST',
+  path: '/api/me/deletion',
+  as: 'player',
+  query: { lang: language },
+  body: shape({ password: string() }),
+  answer: deletion,
+  rejections: { status: 400, codes: { 114: { kind: 'wrong-password' } } },
+});
+
+export const keepAccount = call({
+  method: 'DELETE',
+  path: '/api/me/deletion',
+  as: 'player',
+  query: { lang: language },
+  answer: noContent,
+});
+
+export const keepAccountByKey = call({
+  method: 'POST',
+  path: '/api/account/keep',
+  as: 'anyone',
+  query: { lang: language },
+  body: shape({ key: string() }),
+  answer: noContent,
+  rejections: { codes: { 170: { kind: 'dead-key' } } },
+});

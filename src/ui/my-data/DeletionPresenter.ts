@@ -1,0 +1,95 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import { FindDeletion } from '../../application/my-data/FindDeletion';
+import { KeepAccount } from '../../application/my-data/KeepAccount';
+import { Session } from '../../application/session/Session';
+import type { AccountDeletion } from '../../domain/my-data/AccountDeletion';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, sharedPresenter } from '../presenter';
+
+export type DeletionState =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'pending'; readonly deletion: AccountDeletion };
+
+/** Whether the account is to be deleted: shown around every page of the account, changed on the page of the data. */
+@sharedPresenter
+export class DeletionPresenter {
+  state: DeletionState = { kind: 'unknown' };
+  /** The player kept the account a moment ago. */
+  wasKept = false;
+  private owner: string | undefined;
+
+  constructor(
+    private readonly finding: Submission<AccountDeletion | undefined, CallFailure>,
+    private readonly keeping: Submission<void, CallFailure>,
+    private readonly findDeletion: FindDeletion,
+    private readonly keepAccount: KeepAccount,
+    private readonly session: Session,
+    private readonly configuration: Configuration,
+  ) {
+    observed(this, 'isOffered');
+    session.onChange(() => this.follow());
+  }
+
+  /** The back end may lack it. */
+  get isOffered(): boolean {
+    return this.configuration.has('account-deletion');
+  }
+
+  get isKeeping(): boolean {
+    return this.keeping.isSending;
+  }
+
+  /** Why the state is unknown. */
+  get problem(): CallFailure | Unexpected | undefined {
+    return this.state.kind === 'unknown' ? this.finding.problem : undefined;
+  }
+
+  get keepProblem(): CallFailure | Unexpected | undefined {
+    return this.keeping.problem;
+  }
+
+  shown(): () => void {
+    if (this.state.kind === 'unknown') void this.refresh();
+    return () => undefined;
+  }
+
+  async refresh(): Promise<void> {
+    const owner = this.session.player?.id;
+    if (!this.isOffered || owner === undefined) return;
+    this.owner = owner;
+    const found = await this.finding.run(() => this.findDeletion.execute());
+    if (found?.ok && this.owner === owner) this.show(found.value);
+  }
+
+  show(deletion: AccountDeletion | undefined): void {
+    this.state = deletion ? { kind: 'pending', deletion } : { kind: 'none' };
+    if (deletion) this.wasKept = false;
+  }
+
+  async keep(): Promise<void> {
+    const kept = await this.keeping.run(() => this.keepAccount.execute());
+    if (kept?.ok) this.finish();
+  }
+
+  forgetNotice(): void {
+    this.wasKept = false;
+  }
+
+  private finish(): void {
+    this.state = { kind: 'none' };
+    this.wasKept = true;
+  }
+
+  /** Another player has another account. */
+  private follow(): void {
+    if (this.owner === undefined || this.owner === this.session.player?.id) return;
+    this.owner = undefined;
+    this.finding.dispose();
+    this.keeping.dispose();
+    this.keeping.reset();
+    this.state = { kind: 'unknown' };
+    this.wasKept = false;
+  }
+}

@@ -1,0 +1,42 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import type { DeadKeepKey } from '../../application/my-data/AccountDeletions';
+import { KeepAccount } from '../../application/my-data/KeepAccount';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { DeletionPresenter } from './DeletionPresenter';
+
+/** The page of the link in the email about a deletion: its owner keeps the account, without being signed in. */
+@presenter
+export class KeepAccountPresenter implements Disposable {
+  private key = '';
+
+  constructor(
+    readonly sending: Submission<void, DeadKeepKey | CallFailure>,
+    private readonly keepAccount: KeepAccount,
+    private readonly deletion: DeletionPresenter,
+    private readonly configuration: Configuration,
+  ) {
+    observed(this, 'isPossible');
+  }
+
+  get isPossible(): boolean {
+    return this.configuration.has('account-deletion');
+  }
+
+  async load({ params }: Visit): Promise<void> {
+    this.key = params.key ?? '';
+  }
+
+  /** Never by itself: programs that look at emails open their links. */
+  async submit(): Promise<void> {
+    if (!this.isPossible || this.sending.isDone) return;
+    const kept = await this.sending.run(() => this.keepAccount.executeBy(this.key));
+    // Whoever is signed in here may be the one.
+    if (kept?.ok) void this.deletion.refresh();
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+  }
+}

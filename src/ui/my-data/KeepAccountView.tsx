@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
+import { Heading } from '../kit/layout/Heading';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { EntryFrame } from '../registration/EntryFrame';
+import { usePresenter } from '../usePresenter';
+import { KeepAccountPresenter } from './KeepAccountPresenter';
+
+export const KeepAccountView = observer(function KeepAccountView() {
+  const { sending } = usePresenter(KeepAccountPresenter);
+  return (
+    <EntryFrame>
+      <div className="login-form">{sending.isDone ? <Kept /> : <Offer />}</div>
+    </EntryFrame>
+  );
+});
+
+const Offer = observer(function Offer() {
+  const keeping = usePresenter(KeepAccountPresenter);
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('myData');
+  const failureText = useFailureText('myData', 'failure');
+  const { isSending, problem } = keeping.sending;
+  const isDead = problem?.kind === 'dead-key' || !keeping.isPossible;
+
+  return (
+    <>
+      <Heading level={1} size={2}>
+        {t('keep.title')}
+      </Heading>
+      {isDead ? (
+        <Notice tone="danger" announce={problem !== undefined}>
+          {t('keep.dead')}
+        </Notice>
+      ) : (
+        <p className="login-form__intro">{t('keep.text')}</p>
+      )}
+      {problem && problem.kind !== 'dead-key' && (
+        <Notice tone="danger" title={t('keep.failed')} announce>
+          {failureText(problem)}
+        </Notice>
+      )}
+      {isDead ? (
+        <ButtonLink variant="primary" size="large" wide to={pathOf('login')}>
+          {t('keep.login')}
+        </ButtonLink>
+      ) : (
+        <Button
+          variant="primary"
+          size="large"
+          wide
+          busy={isSending}
+          busyLabel={t('keep.sending')}
+          onClick={() => void keeping.submit()}
+        >
+          {t('keep.submit')}
+        </Button>
+      )}
+    </>
+  );
+});
+
+const Kept = observer(function Kept() {
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('myData');
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+
+  return (
+    <>
+      <Heading level={1} size={2} ref={heading} tabIndex={-1}>
+        {t('kept.title')}
+      </Heading>
+      <Notice tone="success" announce>
+        {t('kept.text')}
+      </Notice>
+      <ButtonLink variant="primary" size="large" wide to={pathOf('forgotPassword')}>
+        {t('keep.newPassword')}
+      </ButtonLink>
+    </>
+  );
+});

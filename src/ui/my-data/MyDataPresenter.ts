@@ -1,0 +1,77 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import type { WrongPassword } from '../../application/my-data/AccountDeletions';
+import { DownloadMyData } from '../../application/my-data/DownloadMyData';
+import { RequestDeletion } from '../../application/my-data/RequestDeletion';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+import { CurrentPasswordPresenter } from '../security/CurrentPasswordPresenter';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { DeletionPresenter } from './DeletionPresenter';
+
+/** Download of everything that is stored about the player, and the deletion of the account. */
+@presenter
+export class MyDataPresenter implements Disposable {
+  /** The deletion was requested on this page. */
+  wasRequested = false;
+
+  constructor(
+    /** Its value is the name of the file. */
+    readonly exporting: Submission<string, CallFailure>,
+    readonly currentPassword: CurrentPasswordPresenter,
+    readonly deletion: DeletionPresenter,
+    private readonly downloadMyData: DownloadMyData,
+    private readonly requestDeletion: RequestDeletion,
+    private readonly session: SessionPresenter,
+    private readonly configuration: Configuration,
+  ) {
+    observed(this, 'hasExport');
+  }
+
+  get hasExport(): boolean {
+    return this.configuration.has('data-export');
+  }
+
+  get email(): string {
+    return this.session.player?.email ?? '';
+  }
+
+  /** It may have been kept with the link of the email meanwhile. */
+  shown(): () => void {
+    this.deletion.forgetNotice();
+    void this.deletion.refresh();
+    return () => undefined;
+  }
+
+  async download(): Promise<void> {
+    await this.exporting.run(() => this.downloadMyData.execute());
+  }
+
+  askForDeletion(): void {
+    this.deletion.forgetNotice();
+    this.currentPassword.ask(this.send);
+  }
+
+  keep(): Promise<void> {
+    this.wasRequested = false;
+    return this.deletion.keep();
+  }
+
+  dispose(): void {
+    this.exporting.dispose();
+    this.currentPassword.dispose();
+  }
+
+  private async send(password: string): Promise<Result<void, WrongPassword | CallFailure>> {
+    const requested = await this.requestDeletion.execute(password);
+    if (!requested.ok) return requested;
+    this.deletion.show(requested.value);
+    this.finish();
+    return succeed(undefined);
+  }
+
+  private finish(): void {
+    this.wasRequested = true;
+  }
+}

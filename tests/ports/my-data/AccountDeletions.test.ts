@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { accountDeletionsSuite } from './AccountDeletions.suite';
+
+onBothAdapters('AccountDeletions', accountDeletionsSuite);

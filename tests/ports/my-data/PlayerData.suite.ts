@@ -1,0 +1,42 @@
+import { PlayerData } from '../../../src/application/my-data/PlayerData';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite } from '../support/Site';
+
+export const playerDataSuite = (open: OpenSite): void => {
+  it('exports what is stored about the player, without secrets', async () => {
+    const site = await open();
+    const person = await signedIn(site, 'subscriber');
+    const exported = await site.application.get(PlayerData).export();
+    expect(exported).toMatchObject({
+      ok: true,
+      value: {
+        data: { players: [{ id: person.id, email: person.email }] },
+        heldNotShown: expect.arrayContaining([expect.objectContaining({ table: 'players' })]) as unknown,
+      },
+    });
+    expect(JSON.stringify(exported)).not.toContain(person.password);
+  });
+
+  it('asks for a fresh proof', async () => {
+    const site = await open();
+    await site.forgetProofs(await signedIn(site, 'subscriber'));
+    expect(await site.application.get(PlayerData).export()).toMatchObject({
+      error: { kind: 'server', code: 150 },
+    });
+  });
+
+  it('refuses a call without a session', async () => {
+    const site = await open();
+    expect(await site.application.get(PlayerData).export()).toEqual({
+      ok: false,
+      error: { kind: 'signed-out' },
+    });
+  });
+
+  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    await site.suffer(weather);
+    expect(await site.application.get(PlayerData).export()).toEqual({ ok: false, error });
+  });
+};

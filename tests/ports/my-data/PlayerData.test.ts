@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { playerDataSuite } from './PlayerData.suite';
+
+onBothAdapters('PlayerData', playerDataSuite);

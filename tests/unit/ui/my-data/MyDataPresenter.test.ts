@@ -1,0 +1,157 @@
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { Session } from '../../../../src/application/session/Session';
+import { deletionSeconds } from '../../../../src/domain/my-data/AccountDeletion';
+import { DeletionPresenter } from '../../../../src/ui/my-data/DeletionPresenter';
+import { KeepAccountPresenter } from '../../../../src/ui/my-data/KeepAccountPresenter';
+import { MyDataPresenter } from '../../../../src/ui/my-data/MyDataPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const opened = async () => {
+  const application = await compose({ as: 'subscriber', path: '/account/my-data' });
+  await application.get(Session).start();
+  const data = application.get(MyDataPresenter);
+  data.shown();
+  await settled();
+  return { application, data, person: application.world.person('subscriber') };
+};
+
+type Opened = Awaited<ReturnType<typeof opened>>;
+
+const requestDeletion = async ({ data, person }: Opened, password = person.password): Promise<void> => {
+  data.askForDeletion();
+  data.currentPassword.change(password);
+  await data.currentPassword.confirm();
+};
+
+it('everything that is stored is saved as a file with the day in its name', async () => {
+  const { application, data, person } = await opened();
+  await data.download();
+  const [file] = application.files.saved;
+  const name = data.exporting.state.kind === 'done' ? data.exporting.state.value : '';
+  expect(name).toMatch(/^farstead-my-data-\d{4}-\d\d-\d\d\.json$/);
+  expect(file).toMatchObject({ name, content: { type: 'application/json' } });
+  const text = new TextDecoder().decode(file?.content.bytes);
+  expect(JSON.parse(text)).toMatchObject({ data: { players: [{ id: person.id }] } });
+  expect(text).not.toContain(person.password);
+});
+
+it('a download that failed says so and can be tried again', async () => {
+  const { application, data } = await opened();
+  application.world.changeWeather('failing');
+  await data.download();
+  expect(data.exporting.problem).toMatchObject({ kind: 'server' });
+  expect(application.files.saved).toEqual([]);
+  application.world.changeWeather('normal');
+  await data.download();
+  expect(application.files.saved).toHaveLength(1);
+});
+
+it('the deletion is requested with the current password and is due in 14 days', async () => {
+  const site = await opened();
+  expect(site.data.deletion.state).toEqual({ kind: 'none' });
+  await requestDeletion(site);
+  const due = new Date(site.application.clock.now().getTime() + deletionSeconds * 1000);
+  expect(site.data.deletion.state).toMatchObject({ kind: 'pending', deletion: { dueAt: due } });
+  expect(site.data.currentPassword.isOpen).toBe(false);
+  expect(site.data.wasRequested).toBe(true);
+});
+
+it('a wrong password stays in the dialog and deletes nothing', async () => {
+  const site = await opened();
+  await requestDeletion(site, 'wrong-password');
+  expect(site.data.currentPassword.form.problems).toEqual({ password: 'wrong' });
+  expect(site.data.deletion.state).toEqual({ kind: 'none' });
+  expect(site.person.deletion).toBeUndefined();
+});
+
+it('the account is kept; pressed twice it is one call', async () => {
+  const site = await opened();
+  await requestDeletion(site);
+  await Promise.all([site.data.keep(), site.data.keep()]);
+  expect(site.data.deletion.state).toEqual({ kind: 'none' });
+  expect(site.data.deletion.wasKept).toBe(true);
+  expect(site.data.wasRequested).toBe(false);
+  expect(site.person.deletion).toBeUndefined();
+  site.data.shown();
+  expect(site.data.deletion.wasKept).toBe(false);
+});
+
+it('keeping that failed says so, and the deletion stays pending', async () => {
+  const site = await opened();
+  await requestDeletion(site);
+  site.application.world.changeWeather('offline');
+  await site.data.keep();
+  expect(site.data.deletion.keepProblem).toEqual({ kind: 'offline' });
+  expect(site.data.deletion.state.kind).toBe('pending');
+});
+
+it('whoever logs in is shown a pending deletion; another player sees none', async () => {
+  const site = await opened();
+  await requestDeletion(site);
+  const { application } = site;
+  application.get(Session).end();
+  const shared = application.get(DeletionPresenter);
+  expect(shared.state).toEqual({ kind: 'unknown' });
+  shared.shown();
+  await settled();
+  expect(shared.state).toEqual({ kind: 'unknown' });
+});
+
+it('a state that could not be loaded can be asked for again', async () => {
+  const application = await compose({ as: 'subscriber' });
+  await application.get(Session).start();
+  const data = application.get(MyDataPresenter);
+  application.world.changeWeather('failing');
+  data.shown();
+  await settled();
+  expect(data.deletion.problem).toMatchObject({ kind: 'server' });
+  application.world.changeWeather('normal');
+  await data.deletion.refresh();
+  expect(data.deletion.state).toEqual({ kind: 'none' });
+  expect(data.deletion.problem).toBeUndefined();
+});
+
+it('without the feature no call is made', async () => {
+  const application = await compose({ as: 'subscriber' });
+  application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features: [] }));
+  await application.get(Session).start();
+  const data = application.get(MyDataPresenter);
+  application.world.changeWeather('failing');
+  data.shown();
+  await settled();
+  expect(data.deletion.isOffered).toBe(false);
+  expect(data.hasExport).toBe(false);
+  expect(data.deletion.problem).toBeUndefined();
+});
+
+it('the link of the email keeps the account, once', async () => {
+  const site = await opened();
+  await requestDeletion(site);
+  const key = site.application.world.emails[0]?.key ?? '';
+  const keeping = site.application.get(KeepAccountPresenter);
+  await keeping.load({ params: { key }, query: new URLSearchParams() });
+  expect(site.person.deletion).toBeDefined();
+  await Promise.all([keeping.submit(), keeping.submit()]);
+  await settled();
+  expect(keeping.sending.isDone).toBe(true);
+  expect(site.person.deletion).toBeUndefined();
+  expect(site.data.deletion.state).toEqual({ kind: 'none' });
+  const again = site.application.get(KeepAccountPresenter);
+  await again.load({ params: { key }, query: new URLSearchParams() });
+  await again.submit();
+  expect(again.sending.problem).toEqual({ kind: 'dead-key' });
+});
+
+it('an erased account cannot log in any more', async () => {
+  const site = await opened();
+  await requestDeletion(site);
+  const { world, clock } = site.application;
+  const known = () => world.find(({ id }) => id === site.person.id);
+  clock.advance(deletionSeconds * 1000 - 1);
+  expect(known()).toBeDefined();
+  clock.advance(1);
+  expect(known()).toBeUndefined();
+});
