@@ -48,7 +48,9 @@ const addPasskey = async (page: Page, name: string): Promise<void> => {
 test('a passkey is added, renamed, logs in with and without the email, and is removed', async ({
   page,
   sandbox,
+  watch,
 }) => {
+  watch.allow(/\/api\/auth\/passkey$/);
   const authenticator = await addAuthenticator(page);
   const player = await openSecurity(page, sandbox);
   await button(page, 'passkeys:add').click();
@@ -86,7 +88,6 @@ test('a passkey is added, renamed, logs in with and without the email, and is re
   // The authenticator still holds the passkey, the account does not.
   await page.context().clearCookies();
   await page.goto(loginPath);
-  page.context().setDefaultTimeout(15_000);
   await button(page, 'login:passkey.use').click();
   await expect(page.getByText(text('login:passkey.refused'), { exact: true })).toBeVisible();
   await authenticator.send('WebAuthn.removeVirtualAuthenticator', {
@@ -112,7 +113,8 @@ test('a visitor who closes the dialog of the browser is not shouted at, and can 
   await expect(page.getByText(text('passkeys:added'), { exact: true })).toBeVisible();
 });
 
-test('a passkey stands for the six digits', async ({ page, sandbox }) => {
+test('a passkey stands for the six digits', async ({ page, sandbox, watch }) => {
+  watch.allow(/\/api\/auth\/login$/);
   await addAuthenticator(page);
   const player = await sandbox.player({ traits: { twoFactor: true } });
   await holdTokens(page.context(), tokensOf(player));
