@@ -3,10 +3,10 @@ import { call } from '../shared/call';
 import { language } from '../shared/calls';
 import {
   agreed,
-  ignored,
   integer,
   isoDate,
   listOf,
+  noContent,
   optional,
   pattern,
   shape,
@@ -22,7 +22,7 @@ export const updatePassword = call({
   as: 'player',
   query: { lang: language },
   body: shape({ password: string(), currentPassword: string() }),
-  answer: ignored,
+  answer: noContent,
   rejections: {
     status: 400,
     codes: { 114: { kind: 'wrong-password' } },
@@ -51,7 +51,7 @@ export const enableTwoFactor = call({
   path: '/api/me/enable-mfa',
   as: 'player',
   body: shape({ code: string() }),
-  answer: ignored,
+  answer: noContent,
   rejections: { codes: { 107: wrongCode, 115: isOn, 116: { kind: 'setup-expired' } } },
 });
 
@@ -61,7 +61,7 @@ export const disableTwoFactor = call({
   path: '/api/me/disable-mfa',
   as: 'player',
   body: shape({ password: optional(string()), recoveryCode: optional(string()) }),
-  answer: ignored,
+  answer: noContent,
   rejections: { status: 400, codes: { 107: wrongCode, 114: { kind: 'wrong-password' } } },
 });
 

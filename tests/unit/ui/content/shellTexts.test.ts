@@ -1,17 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { sitePages } from '../../../../src/ui/app/sitePages';
+import { siteFrames, sitePages } from '../../../../src/ui/app/sitePages';
 import { shellTexts } from '../../../../src/ui/content/shellTexts';
 import { Translations } from '../../../../src/ui/content/Translations';
+import { stepUpTexts } from '../../../../src/ui/devices/StepUpPresenter';
 import { compose } from '../../support/compose';
 
 const namespaces = readdirSync(resolve('content/en-us/texts')).map((file) => file.replace('.json', ''));
 
-it('LA-03 every namespace of texts is brought by the shell, a page, the demo or the feeds', async () => {
+it('LA-03 every namespace of texts is brought by the shell, a frame, a page, a dialog, the demo or the feeds', async () => {
   const pages = await Promise.all(Object.values(sitePages).map((load) => load()));
+  const frames = await Promise.all(Object.values(siteFrames).map((load) => load()));
   const brought = new Set([
     ...shellTexts,
-    ...pages.flatMap(({ texts = [] }) => texts),
+    ...stepUpTexts,
+    ...[...frames, ...pages].flatMap(({ texts = [] }) => texts),
     'demo',
     'kit',
     'feed',
