@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { languages, onPhone, type SiteLanguage } from './support/languages';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const pageIn = (page: Page, { text }: SiteLanguage) => {
+  const main = page.getByRole('main');
+  const button = (key: string) => main.getByRole('button', { name: text(key), exact: true });
+  const dialog = page.getByRole('dialog');
+  return {
+    main,
+    dialog,
+    download: button('myData:export.submit'),
+    remove: button('myData:delete.submit'),
+    keep: button('myData:keep.submit'),
+    password: dialog.getByLabel(text('currentPassword:label'), { exact: true }),
+    confirm: dialog.getByRole('button', { name: text('currentPassword:confirm'), exact: true }),
+  };
+};
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`my data is downloaded, and the account is deleted and kept (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ traits: { language: language.code } });
+    await holdTokens(context, tokensOf(player));
+    const { main, dialog, download, remove, keep, password, confirm } = pageIn(page, language);
+    await page.goto(path.myData);
+    await expectSoundPage(page, language);
+
+    const saving = page.waitForEvent('download');
+    await download.click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^farstead-my-data-\d{4}-\d\d-\d\d\.json$/);
+    expect(JSON.parse(await readFile(await file.path(), 'utf8'))).toMatchObject({
+      data: { players: [{ id: player.id }] },
+    });
+    await expect(main.getByText(text('myData:export.done'))).toBeVisible();
+
+    await remove.click();
+    await expectAccessible(page);
+    await password.fill(player.password);
+    await confirm.click();
+    await expect(dialog).toBeHidden();
+    await expect(keep).toBeVisible();
+    await expect(remove).toBeHidden();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+
+    await keep.click();
+    await expect(main.getByText(text('myData:kept.title'))).toBeVisible();
+    await expect(remove).toBeVisible();
+    await expectAccessible(page);
+  });
+}
