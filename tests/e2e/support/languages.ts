@@ -111,6 +111,7 @@ const namespaces = [
   'demo',
   'kit',
   'footer',
+  'declarations',
   'newsletter',
   'leaving',
   'sitemap',
