@@ -1,7 +1,7 @@
 import { locales, type Locale } from '../../../src/domain/language/Locale';
 import { legalPageKeys } from '../../../src/domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../../src/domain/navigation/matchPath';
-import { routes, type Route } from '../../../src/domain/navigation/routes';
+import { routes, type Route, type RouteId } from '../../../src/domain/navigation/routes';
 import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
 import { sitePages } from '../../../src/ui/app/sitePages';
 
@@ -15,6 +15,9 @@ export interface SitePath {
 const all: readonly Route[] = routes;
 const built = all.filter(({ id }) => id in sitePages);
 
+/** Backer rewards redirect whoever has no access. */
+const playerOf = (id: RouteId): PersonKey => (id === 'backer' ? 'backer' : 'subscriber');
+
 /**
  * Every page of this build in a locale: those of the route table, each legal page, each once. Those that only a browser
  * with something in hand is shown have tests of their own.
@@ -25,9 +28,7 @@ export const pathsIn = (locale: Locale): readonly SitePath[] =>
     .flatMap(({ id, access, paths }): readonly SitePath[] => {
       if (id === 'legal') return legalPageKeys.map((key) => ({ locale, path: legalPath(key, locale) }));
       if (paths[locale].includes('/:')) return [];
-      return [
-        { locale, path: pathOf(id, locale), ...(access === 'player' && { as: 'subscriber' as const }) },
-      ];
+      return [{ locale, path: pathOf(id, locale), ...(access === 'player' && { as: playerOf(id) }) }];
     });
 
 export const everyPath: readonly SitePath[] = locales.flatMap(pathsIn);

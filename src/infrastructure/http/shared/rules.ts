@@ -95,6 +95,14 @@ export const optional = <T>(of: Rule<T>): Rule<T | null | undefined> =>
     (value) => value === null || value === undefined || of.agrees(value),
   );
 
+/** Also accepts null, but no missing field: an object of another kind is not taken for an answer. */
+export const orNull = <T>(of: Rule<T>): Rule<T | null> =>
+  rule(
+    { kind: 'optional', of },
+    (value) => value === null || of.accepts(value),
+    (value) => value === null || of.agrees(value),
+  );
+
 const listRule = <T>(
   of: Rule<unknown>,
   accepts: (entries: readonly unknown[]) => boolean,

@@ -91,6 +91,7 @@ it('every path that an email gives a key to holds a secret, the last of its part
     'resetPassword',
     'activate',
     'undoEmail',
+    'keepAccount',
     'confirmEmail',
   ]);
   for (const locale of locales) {

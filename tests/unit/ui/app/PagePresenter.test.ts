@@ -488,6 +488,7 @@ describe('the session', () => {
 
   it('SH-03 signing in on the login page leads to the products', async () => {
     const { application, page } = await visiting('/fr/connexion');
+    application.world.person('new').language = 'fr';
     await page.start();
     await application.get(Session).begin(application.tokensOf('new'));
     await settled();

@@ -113,7 +113,7 @@ it('PY-02 a canceled plan of one month is renewed', async () => {
 
 it('PY-02 other plans get the message about automatic renewal, and the way to the shop', async () => {
   await show('lapsing');
-  expect(screen.getByText(/^Only the 1-month plan renews automatically/)).toBeVisible();
+  expect(screen.getByText(/^Only the 1-month pack renews automatically/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/buy');
   expect(screen.queryByRole('button', { name: 'Renew subscription' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { Proofs } from '../../../../src/application/devices/Proofs';
 import { TwoFactor } from '../../../../src/application/security/TwoFactor';
 import { Session } from '../../../../src/application/session/Session';
 import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
@@ -87,6 +88,7 @@ it('SC-02 a set-up that took too long begins anew with another secret, and says 
   await twoFactor.begin();
   const { seed } = twoFactor.setup ?? {};
   application.clock.advance(halfAnHour);
+  await application.get(Proofs).give({ kind: 'password', password: samplePassword });
   await enter(codeAt());
   expect(twoFactor.hasExpired).toBe(true);
   expect(twoFactor.setup?.seed).not.toBe(seed);

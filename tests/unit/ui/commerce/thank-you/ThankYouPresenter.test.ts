@@ -217,8 +217,8 @@ describe('visitors', () => {
   it('CF-03 what the buyer ticked is forgotten once the order is paid', async () => {
     const site = await visiting();
     const sale = await ordered(site, { by: 'ghost.buyer@farstead.test' });
-    site.get(Drafts).keep(buyerDraft, { agreed: 'pack eula withdrawal' });
     await arrived(site);
+    site.get(Drafts).keep(buyerDraft, { agreed: 'pack eula withdrawal' });
     expect(site.get(Drafts).of(buyerDraft)).not.toEqual({});
     site.get(FakeSales).pay(sale.token);
     await wait(site, second);
