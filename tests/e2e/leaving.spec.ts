@@ -55,7 +55,7 @@ for (const language of languages) {
       ).toHaveAttribute('href', creators);
     }
     await expectAccessible(page);
-    await page.getByRole('link', { name: text('leaving:page.cancel') }).click();
+    await page.getByRole('link', { name: text('leaving:page.cancel'), exact: true }).click();
     await expect(page).toHaveURL(language.path.home);
   });
 }
@@ -65,7 +65,7 @@ test('SH-14 canceling returns to the previous page', async ({ page }) => {
   await page.evaluate((path) => window.location.assign(path), '/external-link/creators');
   await expect(page).toHaveURL('/external-link/creators');
   await untilTakenOver(page);
-  await page.getByRole('link', { name: english.text('leaving:page.cancel') }).click();
+  await page.getByRole('link', { name: english.text('leaving:page.cancel'), exact: true }).click();
   await expect(page).toHaveURL('/legal/eula');
 });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import {
   languageOf,
   languageTag,
@@ -95,48 +95,13 @@ const dictionary = (entries: unknown, key: string, text: string): ReadonlyMap<st
     (entries as Record<string, string | number>[]).map((entry) => [String(entry[key]), String(entry[text])]),
   );
 
-const namespaces = [
-  'shell',
-  'navigation',
-  'login',
-  'products',
-  'landing',
-  'buy',
-  'thanks',
-  'waiting',
-  'confirm',
-  'consent',
-  'legal',
-  'preview',
-  'demo',
-  'kit',
-  'footer',
-  'declarations',
-  'newsletter',
-  'leaving',
-  'sitemap',
-  'reminders',
-  'signup',
-  'security',
-  'accountSecurity',
-  'currentPassword',
-  'recovery',
-  'profile',
-  'thanks',
-  'mydu',
-  'payments',
-  'receipt',
-  'account',
-  'devices',
-  'passkeys',
-  'stepUp',
-  'backer',
-] as const;
+const textsFolder = new URL('../../../content/en-us/texts/', import.meta.url);
+const namespaces = readdirSync(textsFolder).map((file) => file.replace('.json', ''));
 
 const languageIn = (locale: Locale): SiteLanguage => {
   const texts = new Map(
     namespaces.map((name) => [
-      name as string,
+      name,
       dictionary(contentFile(locale, `texts/${name}`).data.entries, 'key', 'text'),
     ]),
   );

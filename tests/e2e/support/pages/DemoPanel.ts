@@ -46,6 +46,6 @@ export class DemoPanel {
   }
 
   private choose(name: string): Promise<void> {
-    return this.panel.getByRole('radio', { name: new RegExp(`^${this.language.text(name)}`) }).check();
+    return this.panel.getByRole('radio', { name: this.language.text(name), exact: true }).check();
   }
 }
