@@ -15,6 +15,11 @@ export const deviceStates = (setup: StateSetup): NamedStates => {
 
   const withAnotherSession = async (): Promise<StateValues> => {
     const values = await setup.signedInPlayer({});
+    await db
+      .updateTable('refresh_families')
+      .set({ user_agent: laptop.userAgent, country: laptop.country })
+      .where('player_id', '=', pact.playerId)
+      .execute();
     const { sessionId } = await refreshTokens.start(pact.playerId, clock.now(), laptop);
     return { ...values, otherSessionId: sessionId };
   };

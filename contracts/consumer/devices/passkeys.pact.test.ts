@@ -81,6 +81,19 @@ describe('what a new passkey is made for', () => {
     expect(result).toEqual({ ok: true, value: { ...value, known: [credentialId] } });
   });
 
+  it('names algorithms by their numbers, all of them', async () => {
+    const result = await agree(
+      {
+        given: 'a player with a passkey exists',
+        asking: 'what a new passkey is made for, one by one',
+        request,
+        answer: answerOf(requestPasskey, { ...created, algorithms: [-7], known: [credentialId] }),
+      },
+      ask,
+    );
+    expect(result).toEqual({ ok: true, value: { ...value, known: [credentialId] } });
+  });
+
   it('needs a fresh proof, and is refused with code 150 without one', async () => {
     const result = await agree(
       {

@@ -55,6 +55,29 @@ describe('the sessions of a player', () => {
     });
   });
 
+  it('are sessions, all of them', async () => {
+    const result = await agree(
+      {
+        given: 'a player with another session exists',
+        asking: 'the sessions of the player, one by one',
+        request,
+        answer: answerOf(listSessions, [
+          {
+            id: matching(uuid, otherSessionId),
+            browser: 'Chrome',
+            system: 'Windows',
+            country: 'FR',
+            createdAt: moment,
+            lastUsedAt: moment,
+            isCurrent: false,
+          },
+        ]),
+      },
+      list,
+    );
+    expect(result).toMatchObject({ ok: true, value: [{ id: otherSessionId }] });
+  });
+
   it('tell which one makes the call; an unknown device and place are null', async () => {
     const result = await agree(
       {

@@ -24,6 +24,11 @@ const record = {
     interests: containing({ ...newsletter, subscribed: exactly(true) }),
   }),
 };
+const eachRecord = {
+  interestCategories: [
+    { id: 'news', interests: [{ id: 'newsletter', name: 'Newsletter', subscribed: true }] },
+  ],
+};
 const recorded = [{ id: 'news', interests: [{ id: 'newsletter', name: 'Newsletter', isSubscribed: true }] }];
 
 describe('the kinds of emails', () => {
@@ -44,6 +49,17 @@ describe('the kinds of emails', () => {
       ok: true,
       value: [{ id: 'news', name: 'News', interests: [{ id: 'newsletter', name: 'Newsletter' }] }],
     });
+  });
+
+  it('PM-01 are categories of emails, all of them', async () => {
+    const answer = answerOf(findMailingCategories, [
+      { id: 'news', name: 'News', interests: [{ id: 'newsletter', name: 'Newsletter' }] },
+    ]);
+    const result = await agree(
+      { given, asking: `${asking}, one by one`, request: { method: 'GET', path, headers: bearer }, answer },
+      find,
+    );
+    expect(result).toMatchObject({ ok: true });
   });
 
   it('PM-01 reports a server that is down', async () => {
@@ -90,6 +106,27 @@ describe('the email preferences of a player', () => {
           .send(findMailingRecordByQuery, { query: { email: examples.email } }),
     );
     expect(result).toMatchObject({ ok: true });
+  });
+
+  it('PM-01 are categories of subscriptions, all of them', async () => {
+    const result = await agree(
+      { given, asking: `${asking}, one by one`, request, answer: answerOf(findMailingRecord, eachRecord) },
+      find(),
+    );
+    expect(result).toMatchObject({ ok: true });
+    const byQuery = await agree(
+      {
+        given,
+        asking: 'the email preferences, by the query, one by one',
+        request: { method: 'GET', path: '/api/mailing/', query: { email }, headers: bearer },
+        answer: answerOf(findMailingRecordByQuery, eachRecord),
+      },
+      (url) =>
+        siteOfPlayerAt(url)
+          .get(CallSender)
+          .send(findMailingRecordByQuery, { query: { email: examples.email } }),
+    );
+    expect(byQuery).toMatchObject({ ok: true });
   });
 
   it('PM-01 of another address are refused with code 113', async () => {
