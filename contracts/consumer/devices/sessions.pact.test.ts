@@ -31,10 +31,7 @@ describe('the sessions of a player', () => {
         given: 'a player with another session exists',
         asking: 'the sessions of the player',
         request,
-        answer: answerOf(
-          listSessions,
-          containing({ ...session, id: matching(uuid, otherSessionId) }),
-        ),
+        answer: answerOf(listSessions, containing({ ...session, id: matching(uuid, otherSessionId) })),
       },
       list,
     );

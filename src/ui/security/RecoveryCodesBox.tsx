@@ -55,7 +55,9 @@ const CountedCodes = observer(function CountedCodes({ recoveryCodes }: RecoveryC
   return (
     <>
       <div className="recovery-codes__head">
-        <Heading level={3} size={4}>{t('codes.title')}</Heading>
+        <Heading level={3} size={4}>
+          {t('codes.title')}
+        </Heading>
         <p className="two-factor-setup__note">{t('codes.text')}</p>
       </div>
       {!left && !countingFailure && (
