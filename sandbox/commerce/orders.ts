@@ -1,6 +1,7 @@
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
-import type { CheckoutsTable, Declaration, OrderLinesTable, OrdersTable, Tables } from '../platform/tables';
+import type { Declaration, OrderLinesTable, OrdersTable, Tables } from '../platform/tables';
+import type { CheckoutsTable } from './tables';
 import type { Order } from './schema';
 
 /** The site depends on these numbers. */

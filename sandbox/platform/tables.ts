@@ -1,11 +1,20 @@
-import type { Currency } from '../../src/domain/commerce/Money';
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
+import type { BackerRewardsTable } from '../rewards/tables';
 import type { ReceiptsTable } from '../billing/tables';
 import type { Language } from '../../src/domain/language/Locale';
+import type { Moment, OptionalMoment } from './moments';
+import type {
+  CampaignsTable,
+  ProductsTable,
+  PricingsTable,
+  ShopTable,
+  WaitingListTable,
+  CheckoutsTable,
+  AcquisitionsTable,
+} from '../commerce/tables';
+import type { NewsletterSignUpsTable, MailingInterestsTable, UnsubscribeKeysTable } from '../mailing/tables';
+import type { DeclarationsTable } from '../declarations/tables';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
-
-type Moment = ColumnType<Date, Date, Date>;
-type OptionalMoment = ColumnType<Date | null, Date | null | undefined, Date | null>;
 
 /** A ghost has entered an email and not signed up yet: no password, no names. An erased account is nobody's any more. */
 export type AccountStatus = 'active' | 'unconfirmed' | 'suspended' | 'ghost' | 'erased';
@@ -238,151 +247,6 @@ export interface EmailsTable {
   awaits_hand_over: Generated<boolean>;
   /** Null for an email that nobody can unsubscribe from. */
   unsubscribe_link: ColumnType<string | null, string | null | undefined>;
-}
-
-export interface NewsletterSignUpsTable {
-  /** Lower case: one subscription for each address. */
-  email: string;
-  language: Language;
-  requested_at: Moment;
-  /** Of the key in the newest email. */
-  key_hash: string;
-  key_expires_at: Moment;
-  /** Null until the link was opened: no newsletter is sent before. */
-  confirmed_at: OptionalMoment;
-}
-
-/** What an email address has subscribed to; without a row it has not. */
-export interface MailingInterestsTable {
-  /** Lower case. */
-  email: string;
-  /** The id of an interest. */
-  interest: string;
-  language: Language;
-  is_subscribed: boolean;
-  changed_at: Moment;
-}
-
-/** Of the links in emails; they stay valid. */
-export interface UnsubscribeKeysTable {
-  key_hash: string;
-  email: string;
-  interest: string;
-}
-
-/** Game time belongs to a campaign; MyDU to all campaigns. */
-export type ProductType = 'gametime' | 'mydu';
-
-export interface CampaignsTable {
-  id: string;
-  name: string;
-  /** How many packs were sold. */
-  consumed: number;
-  /** Number of packs; null: unlimited. */
-  sale_limit: number | null;
-}
-
-export interface ProductsTable {
-  id: string;
-  campaign_id: string;
-  type: ProductType;
-  name: string;
-  description: string;
-  /** Of game time; 0 for MyDU. */
-  months: number;
-  payment_provider_id: string;
-  template_id: string;
-  /** Fraction of the price that is subtracted. */
-  discount: number;
-  free_months: number;
-}
-
-export interface PricingsTable {
-  id: string;
-  product_id: string;
-  currency: Currency;
-  /** ISO 3166-1 alpha-2; null for every country. */
-  country: string | null;
-  price_cents: number;
-  is_default: boolean;
-}
-
-/** At most one row; without it the shop is open. */
-export interface ShopTable {
-  id: number;
-  is_open: boolean;
-}
-
-export interface WaitingListTable {
-  /** Lower case: one entry for each address. */
-  email: string;
-  language: Language;
-  joined_at: Moment;
-}
-
-export interface CheckoutsTable {
-  order_id: string;
-  /** UUID of the buyer's browser; a repeated purchase has the same. */
-  purchase_key: string;
-  /** Of the request with this key. */
-  request_hash: string;
-  campaign_id: string | null;
-  kind: ProductType;
-  channel: 'card' | 'store';
-  /** Of the email and of the payment pages. */
-  language: Language;
-  recruiter_id: string | null;
-  /** The ghost token of the order: other tokens with the same email do not see it. */
-  ghost_token_id: string | null;
-  /** When the money is taken before the order is settled: in the store, or by a late card. */
-  approved_at: OptionalMoment;
-  /** The game time that the order added. */
-  given_seconds: ColumnType<number | null, number | null | undefined>;
-}
-
-/** The acquisition query of a player or ghost. */
-export interface AcquisitionsTable {
-  player_id: string;
-  cpmstar_referrer: string | null;
-  cpmstar_site_id: string | null;
-  ga_utm: string | null;
-}
-
-/** What a backer gets; players without a row have no access. */
-export interface BackerRewardsTable {
-  player_id: string;
-  statue_available: boolean;
-  shirt_available: boolean;
-  supporter_shirt_available: boolean;
-  /** The number of a size; null when none was ever chosen. */
-  tshirt_size: number | null;
-  supporter_tshirt_size: number | null;
-  statue_gender: string | null;
-  items: string[];
-}
-
-/** What somebody declared about a contract, with or without an account. */
-export interface DeclarationsTable {
-  id: string;
-  kind: 'withdrawal' | 'cancellation';
-  /** Of its content with the key of the sender: the same arrives once. */
-  request_hash: string;
-  language: Language;
-  name: string;
-  order_number: string;
-  contract: string;
-  email: string;
-  /** Of a cancellation; null for a withdrawal. */
-  cancellation_kind: 'ordinary' | 'extraordinary' | null;
-  /** Of an extraordinary cancellation; empty for others. */
-  reason: string;
-  /** The wanted end of a cancellation, ISO 8601; null for the next possible one. */
-  ends_on: string | null;
-  received_at: Moment;
-  /** Known when number and email belong to one. */
-  order_id: string | null;
-  /** When the contract of a cancellation ends; null while that is not known. */
-  effective_at: OptionalMoment;
 }
 
 export interface Tables {

@@ -1,7 +1,8 @@
 import type { Insertable, Kysely, Selectable } from 'kysely';
 import type { BackerRewards } from '../../src/domain/rewards/BackerRewards';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { BackerRewardsTable, Tables } from '../platform/tables';
+import type { Tables } from '../platform/tables';
+import type { BackerRewardsTable } from './tables';
 
 type Row = Selectable<BackerRewardsTable>;
 
