@@ -137,7 +137,7 @@ test('PM-01 the choices stay when saving fails, and are saved later', async ({
 
 test('PM-01 a failed load can be tried again', async ({ page, context, sandbox, watch }) => {
   watch.allow(call);
-  await holdTokens(context, tokensOf(await sandbox.player({ traits: { language: german.code } })));
+  await holdTokens(context, tokensOf(await sandbox.player()));
   const end = await sandbox.fault({ method: 'POST', path: '/api/mailing', status: 500, body: { code: 50 } });
   await page.goto(english.path.preferences);
   const { main, all, alert } = pageIn(page, english);
