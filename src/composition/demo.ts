@@ -7,7 +7,8 @@ import { StoreVisitingNavigator } from '../infrastructure/fake/commerce/StoreVis
 import { SessionStoredMemory } from '../infrastructure/fake/world/SessionStoredMemory';
 import { FakeMemory } from '../infrastructure/fake/world/FakeMemory';
 import { Pages } from '../ui/app/Pages';
-import { siteFrames, sitePages } from '../ui/app/sitePages';
+import { siteFrames } from '../ui/app/siteFrames';
+import { sitePages } from '../ui/app/sitePages';
 import { browserAdapters } from './browserAdapters';
 import type { Composition } from './Composition';
 import { createCore } from './core';

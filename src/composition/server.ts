@@ -20,7 +20,8 @@ import { ServerContentConnection } from '../infrastructure/server/ServerContentC
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
 import { RecordedDocuments } from '../infrastructure/transfer/RecordedDocuments';
 import { Pages } from '../ui/app/Pages';
-import { siteFrames, sitePages } from '../ui/app/sitePages';
+import { siteFrames } from '../ui/app/siteFrames';
+import { sitePages } from '../ui/app/sitePages';
 import { createCore } from './core';
 import { httpAdapters } from './httpAdapters';
 import { noBrowserAdapters } from './noBrowserAdapters';

@@ -1,5 +1,5 @@
-import type { RouteId, Section } from '../../domain/navigation/routes';
-import type { LoadFrame, LoadPage } from './Pages';
+import type { RouteId } from '../../domain/navigation/routes';
+import type { LoadPage } from './Pages';
 
 export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   activate: () =>
@@ -118,12 +118,5 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   withdrawal: () =>
     import(/* webpackChunkName: "page-withdrawal" */ '../declarations/withdrawalPage').then(
       ({ withdrawalPage }) => withdrawalPage,
-    ),
-};
-
-export const siteFrames: Partial<Record<Section, LoadFrame>> = {
-  account: () =>
-    import(/* webpackChunkName: "frame-account" */ '../account/accountFrame').then(
-      ({ accountFrame }) => accountFrame,
     ),
 };

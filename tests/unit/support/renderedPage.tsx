@@ -13,7 +13,8 @@ import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
 import { AppPresenter } from '../../../src/ui/app/AppPresenter';
 import { PagePresenter } from '../../../src/ui/app/PagePresenter';
 import { Root } from '../../../src/ui/app/Root';
-import { siteFrames, sitePages } from '../../../src/ui/app/sitePages';
+import { siteFrames } from '../../../src/ui/app/siteFrames';
+import { sitePages } from '../../../src/ui/app/sitePages';
 import { composeUnconfigured } from './compose';
 
 enableStaticRendering(true);

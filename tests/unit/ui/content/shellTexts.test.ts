@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { siteFrames, sitePages } from '../../../../src/ui/app/sitePages';
+import { siteFrames } from '../../../../src/ui/app/siteFrames';
+import { sitePages } from '../../../../src/ui/app/sitePages';
 import { shellTexts } from '../../../../src/ui/content/shellTexts';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { stepUpTexts } from '../../../../src/ui/devices/StepUpPresenter';
