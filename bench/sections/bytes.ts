@@ -62,7 +62,7 @@ const measurePages = async (browser: Browser, origin: string): Promise<PageBytes
   const pages = [];
   for (const path of ['/', '/login', '/legal/eula']) pages.push(await load(visitor, origin, path));
   const player = await browser.newContext();
-  await signIn(player, origin, 'subscriber');
+  await signIn(player, origin, 'new');
   for (const path of accountPaths) pages.push(await load(player, origin, path));
   return pages;
 };

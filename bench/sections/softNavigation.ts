@@ -88,7 +88,7 @@ const choosePlans: Visit = async (page, origin, session) => {
 /** From section to section of an account, in the menu beside it. */
 const followSections: Visit = async (page, origin, session) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page.context(), origin, 'subscriber');
+  await signIn(page.context(), origin, 'new');
   await begin(page, `${origin}/account/products`, session);
   const times: number[] = [];
   for (const path of sections) times.push(await follow(page, path));
