@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Sandbox } from '../context';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
+import { untouched } from '../profile/players';
 import { accountDeletedEmail } from './emails';
 import { heldTables } from './holdings';
 
@@ -42,6 +43,7 @@ const anonymise = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
   transaction
     .updateTable('players')
     .set({
+      ...untouched,
       email: `${id}@erased.invalid`,
       password_hash: null,
       display_name: '',
@@ -54,14 +56,6 @@ const anonymise = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
       privacy_policy_agreement: false,
       language: 'en',
       status: 'erased',
-      mfa_secret: null,
-      mfa_last_step: null,
-      roles: [],
-      ownership: [],
-      has_mydu_access: false,
-      steam_id: null,
-      steam_months: 0,
-      pending_email: null,
       steam_claimed_at: null,
       pending_email_until: null,
       game_time_end: null,

@@ -200,7 +200,10 @@ class Attempt {
     const { limits, mailbox } = this.sandbox;
     limits.take('emailsPerRecipient', this.form.email.toLowerCase());
     const key = await activationKeys.add(transaction, ghost.id, now);
-    return mailbox.keep(signUpEmail(ghost.email, this.form.language, key, this.rootUrl()), transaction);
+    return mailbox.keep(
+      signUpEmail('signUp', ghost.email, this.form.language, key, this.rootUrl()),
+      transaction,
+    );
   }
 
   private async isAddressOf(transaction: Kysely<Tables>, ghostId: string): Promise<boolean> {

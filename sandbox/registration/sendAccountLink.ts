@@ -2,7 +2,7 @@ import type { Language } from '../../src/domain/language/Locale';
 import { checkoutOf, OrderStatus } from '../commerce/orders';
 import type { Sandbox } from '../context';
 import type { Player } from '../platform/tables';
-import { accountLinkEmail } from './accountLinkEmail';
+import { signUpEmail } from './signUpEmail';
 import { activationKeys } from './activationKeys';
 
 /**
@@ -27,7 +27,7 @@ export const sendAccountLink = async (
   if (!checkout) return;
   const sentEmail = await db.transaction().execute(async (transaction) => {
     const key = await activationKeys.add(transaction, ghost.id, clock.now());
-    const email = accountLinkEmail(ghost.email, language ?? checkout.language, key, rootUrl);
+    const email = signUpEmail('accountLink', ghost.email, language ?? checkout.language, key, rootUrl);
     return mailbox.keep(email, transaction);
   });
   mailbox.handOver(sentEmail);

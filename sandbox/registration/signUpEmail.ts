@@ -8,8 +8,12 @@ import type { OutgoingEmail } from '../platform/mailbox';
 export const signupPath = (key: string, language: Language): string =>
   pathOf('signupWithKey', localeOfLanguage(language) ?? defaultLocale, { activationKey: key });
 
-/** The email to a ghost with orders after somebody has registered with its address: only its link makes the account. */
+/**
+ * The email with the link that makes an account of a ghost: `signUp` after somebody has registered with its address,
+ * `accountLink` when it asks for the link of its receipt again (no receipt: nothing was paid just now).
+ */
 export const signUpEmail = (
+  occasion: 'signUp' | 'accountLink',
   recipient: string,
   language: Language,
   key: string,
@@ -19,6 +23,6 @@ export const signUpEmail = (
     recipient,
     name: '',
     language,
-    texts: backEndTexts[language].signUp,
+    texts: backEndTexts[language][occasion],
     link: `${rootUrl}${signupPath(key, language)}`,
   });
