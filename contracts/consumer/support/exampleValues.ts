@@ -1,3 +1,4 @@
+import type { Transfer } from '../../../src/application/shared/Transfer';
 import type { AnyValues, Call } from '../../../src/infrastructure/http/shared/call';
 import type { Rule } from '../../../src/infrastructure/http/shared/rules';
 import { examples } from './examples';
@@ -45,12 +46,18 @@ export const parametersOf = (path: string): readonly string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 
 /** Something to send with a described call; a buyer is the player who is signed in. */
-export const exampleValues = ({ path, as, query, body, idempotencyKey, ifMatch }: Call): AnyValues => ({
-  path: Object.fromEntries(parametersOf(path).map((name) => [name, String(named[name] ?? name)])),
-  ...(query && { query: exampleOfFields(query) as Record<string, string | number> }),
-  ...(body && { body: exampleOf(body, 'body') }),
-  ...(idempotencyKey && { idempotencyKey: examples.purchaseKey }),
-  ...(ifMatch && { ifMatch: examples.profileVersion }),
-  ...(as === 'buyer' && { buyer: { kind: 'player', id: examples.playerId } }),
-  ...(as === 'holder' && { bearer: examples.accessToken }),
-});
+export const exampleValues = (call: Call): AnyValues => {
+  const { path, as, query, body, idempotencyKey, ifMatch, transfer } = call;
+  return {
+    path: Object.fromEntries(parametersOf(path).map((name) => [name, String(named[name] ?? name)])),
+    ...(query && { query: exampleOfFields(query) as Record<string, string | number> }),
+    ...(body && { body: exampleOf(body, 'body') }),
+    ...(idempotencyKey && { idempotencyKey: examples.purchaseKey }),
+    ...(ifMatch && { ifMatch: examples.profileVersion }),
+    ...(as === 'buyer' && { buyer: { kind: 'player', id: examples.playerId } }),
+    ...(as === 'holder' && { bearer: examples.accessToken }),
+    ...(transfer && { transfer: unwatched() }),
+  };
+};
+
+const unwatched = (): Transfer => ({ signal: new AbortController().signal, onProgress: () => undefined });

@@ -6,7 +6,7 @@
  * - `malformed`: the answer does not have the agreed shape
  * - `too-many-requests`: `retryAfterSeconds` when the server said how long to wait
  * - `signed-out`: the session ended; the player must sign in again
- * - `server`: any other refusal; `code` is looked up in the error catalogue
+ * - `server`: any other refusal; `code` is looked up in the error catalogue, `detail` is what the server tells people
  */
 export type CallFailure =
   | { readonly kind: 'offline' }
@@ -20,4 +20,5 @@ export interface ServerFailure {
   readonly kind: 'server';
   readonly status: number;
   readonly code?: number;
+  readonly detail?: string;
 }

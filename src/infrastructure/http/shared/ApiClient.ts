@@ -1,5 +1,11 @@
-import axios, { type AxiosInstance, type AxiosRequestConfig, type AxiosResponse } from 'axios';
+import axios, {
+  type AxiosInstance,
+  type AxiosProgressEvent,
+  type AxiosRequestConfig,
+  type AxiosResponse,
+} from 'axios';
 import type { FileContent } from '../../../application/shared/FileSaver';
+import type { Transfer } from '../../../application/shared/Transfer';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import type { ServerTime } from './ServerTime';
@@ -10,6 +16,8 @@ export interface Refusal {
   readonly code?: number;
   /** Messages about fields, in the requested language. */
   readonly errors?: FieldErrors;
+  /** What the server tells about it, for people. */
+  readonly detail?: string;
 }
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -23,6 +31,9 @@ export interface ApiRequest {
   readonly headers?: Readonly<Record<string, string>>;
   /** The media type, when the answer is a file. */
   readonly file?: string;
+  /** How many times longer than others it may take; 1 unless said otherwise. */
+  readonly patience?: number;
+  readonly transfer?: Transfer;
 }
 
 export interface ApiAnswer {
@@ -44,7 +55,7 @@ export class ApiClient {
   constructor(
     baseUrl: string,
     private readonly serverTime: ServerTime,
-    timeout = defaultTimeoutMilliseconds,
+    private readonly timeout = defaultTimeoutMilliseconds,
   ) {
     this.axios = axios.create({
       baseURL: baseUrl,
@@ -56,7 +67,7 @@ export class ApiClient {
   }
 
   async send(request: ApiRequest): Promise<Result<ApiAnswer, Refusal | CallFailure>> {
-    const { method, path, query, body, headers, file } = request;
+    const { method, path, query, body, headers, file, patience, transfer } = request;
     const config: AxiosRequestConfig = {
       method,
       url: path,
@@ -69,6 +80,8 @@ export class ApiClient {
         ...headers,
       },
       ...(file !== undefined && { responseType: 'arraybuffer' }),
+      ...(patience !== undefined && { timeout: this.timeout * patience }),
+      ...(transfer && followed(transfer, file === undefined)),
     };
     const learn = this.serverTime.startMeasuring();
     try {
@@ -84,6 +97,11 @@ export class ApiClient {
     }
   }
 }
+
+const followed = ({ signal, onProgress }: Transfer, isUpload: boolean): AxiosRequestConfig => {
+  const follow = ({ progress }: AxiosProgressEvent): void => onProgress(progress);
+  return { signal, ...(isUpload ? { onUploadProgress: follow } : { onDownloadProgress: follow }) };
+};
 
 /** Its type is what the server says. */
 const fileIn = ({ data, headers }: AxiosResponse<unknown>): FileContent => ({
@@ -105,6 +123,7 @@ export const asCallFailure = (failure: Refusal | CallFailure): CallFailure =>
         kind: 'server',
         status: failure.status,
         ...(failure.code !== undefined && { code: failure.code }),
+        ...(failure.detail !== undefined && { detail: failure.detail }),
       }
     : failure;
 
@@ -124,11 +143,13 @@ const failureOf = (error: unknown, now: Date): Refusal | CallFailure => {
   const told = refusalIn(response);
   const serverCode = codeIn(told);
   const errors = errorsIn(told);
+  const detail = detailIn(told);
   return {
     kind: 'refused',
     status: response.status,
     ...(serverCode !== undefined && { code: serverCode }),
     ...(errors && { errors }),
+    ...(detail !== undefined && { detail }),
   };
 };
 
@@ -145,6 +166,14 @@ const refusalIn = ({ data, config }: AxiosResponse<unknown>): unknown => {
 const codeIn = (body: unknown): number | undefined => {
   const code = typeof body === 'object' && body !== null ? (body as { code?: unknown }).code : undefined;
   return typeof code === 'number' ? code : undefined;
+};
+
+const longestDetail = 300;
+
+const detailIn = (body: unknown): string | undefined => {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const { error, detail } = body as { error?: unknown; detail?: unknown };
+  return [error, detail].find(isText)?.trim().slice(0, longestDetail);
 };
 
 /** Texts only; other values are ignored. */

@@ -1,4 +1,5 @@
 import type { Buyer } from '../../../domain/commerce/Purchase';
+import type { Transfer } from '../../../application/shared/Transfer';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Failure, type Result } from '../../../domain/shared/Result';
 import { asCallFailure, type ApiAnswer, type ApiRequest, type Refusal } from './ApiClient';
@@ -35,6 +36,11 @@ export interface Call {
   readonly idempotencyKey?: true;
   /** Sent with the version that was edited, as If-Match. */
   readonly ifMatch?: true;
+  /** It takes long: it can be followed and given up. */
+  readonly transfer?: {
+    /** How many times longer than others it may take. */
+    readonly patience: number;
+  };
   readonly answer: Rule<unknown>;
   readonly rejections?: Rejections;
   /** Failures are not returned; `reported` ones go to the error reporter. */
@@ -61,6 +67,7 @@ export type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
   (C extends { readonly body: infer B } ? { readonly body: Accepted<B> } : unknown) &
   (C extends { readonly idempotencyKey: true } ? { readonly idempotencyKey: string } : unknown) &
   (C extends { readonly ifMatch: true } ? { readonly ifMatch: string | undefined } : unknown) &
+  (C extends { readonly transfer: object } ? { readonly transfer: Transfer } : unknown) &
   (C extends { readonly as: 'buyer' } ? { readonly buyer: Buyer } : unknown) &
   (C extends { readonly as: 'holder' } ? { readonly bearer: string } : unknown);
 
@@ -77,6 +84,7 @@ export interface AnyValues {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly ifMatch?: string | undefined;
+  readonly transfer?: Transfer;
   readonly buyer?: Buyer;
   readonly bearer?: string;
 }
@@ -103,14 +111,18 @@ export const withHeaders = (request: ApiRequest, headers: Readonly<Record<string
 });
 
 /** Without the session's token and the form token. */
-export const requestOf = ({ method, path, answer: { form } }: Call, values: AnyValues): ApiRequest => {
-  const { path: parameters, query, body, idempotencyKey, ifMatch, bearer: token } = values;
+export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
+  const { method, path, answer, transfer: watched } = call;
+  const { form } = answer;
+  const { path: parameters, query, body, idempotencyKey, ifMatch, transfer, bearer: token } = values;
   return {
     method,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? '')),
     ...(query && { query }),
     ...(body !== undefined && { body }),
     ...(form.kind === 'file' && { file: form.type }),
+    ...(watched && { patience: watched.patience }),
+    ...(transfer && { transfer }),
     headers: {
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),

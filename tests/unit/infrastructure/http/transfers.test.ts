@@ -1,0 +1,90 @@
+import type { Transfer } from '../../../../src/application/shared/Transfer';
+import { SystemClock } from '../../../../src/infrastructure/browser/SystemClock';
+import { ApiClient } from '../../../../src/infrastructure/http/shared/ApiClient';
+import { ServerTime } from '../../../../src/infrastructure/http/shared/ServerTime';
+import { json, StubServer } from '../../support/StubServer';
+
+const server = new StubServer();
+
+const file = { method: 'GET', path: '/file', file: 'application/zip' } as const;
+
+const api = (timeout?: number): ApiClient =>
+  new ApiClient(server.url, new ServerTime(new SystemClock()), timeout);
+
+const followed = (): {
+  readonly transfer: Transfer;
+  readonly shares: unknown[];
+  readonly stop: () => void;
+} => {
+  const stopping = new AbortController();
+  const shares: unknown[] = [];
+  const transfer = { signal: stopping.signal, onProgress: (share: number | undefined) => shares.push(share) };
+  return { transfer, shares, stop: () => stopping.abort() };
+};
+
+beforeAll(() => server.start());
+afterEach(() => server.clear());
+afterAll(() => server.stop());
+
+it('tells what share of a file has arrived', async () => {
+  const bytes = Buffer.alloc(4096, 1);
+  server.onAll((response) => {
+    response.writeHead(200, { 'content-type': 'application/zip', 'content-length': '4096' }).end(bytes);
+  });
+  const { transfer, shares } = followed();
+  const answer = await api().send({ ...file, transfer });
+  expect(answer).toMatchObject({ ok: true, value: { body: { type: 'application/zip' } } });
+  expect(shares.at(-1)).toBe(1);
+});
+
+it('does not know the share of a file without a size', async () => {
+  server.onAll((response) => {
+    response.writeHead(200, { 'content-type': 'application/zip' }).end(Buffer.alloc(4096, 1));
+  });
+  const { transfer, shares } = followed();
+  await api().send({ ...file, transfer });
+  expect(new Set(shares)).toEqual(new Set([undefined]));
+});
+
+it('tells what share of a body has been sent', async () => {
+  server.onAll(json(200, {}));
+  const { transfer, shares } = followed();
+  await api().send({ method: 'POST', path: '/upload', body: { text: 'x'.repeat(4096) }, transfer });
+  expect(shares.at(-1)).toBe(1);
+});
+
+it('ends the request when it is given up', async () => {
+  const { transfer, stop } = followed();
+  let isClosed: () => void = () => undefined;
+  const closed = new Promise<void>((resolve) => (isClosed = resolve));
+  server.onAll((response) => {
+    response.on('close', isClosed);
+    stop();
+  });
+  expect(await api().send({ ...file, transfer })).toEqual({ ok: false, error: { kind: 'offline' } });
+  await closed;
+});
+
+it('waits longer for a call that takes long', async () => {
+  let answerPatient: () => void = () => undefined;
+  server.on('GET /impatient', () => undefined);
+  server.on('GET /patient', (...received) => (answerPatient = () => json(200, {})(...received)));
+  const patient = api(50).send({ method: 'GET', path: '/patient', patience: 100 });
+  const impatient = await api(50).send({ method: 'GET', path: '/impatient' });
+  expect(impatient).toEqual({ ok: false, error: { kind: 'timeout' } });
+  answerPatient();
+  expect(await patient).toMatchObject({ ok: true });
+});
+
+it.each([
+  ['error', { code: 7, error: ' The hull is open. ' }, 'The hull is open.'],
+  ['detail', { detail: 'The hull is open.' }, 'The hull is open.'],
+  ['error rather than detail', { detail: 'Problem', error: 'The hull is open.' }, 'The hull is open.'],
+  ['no more than 300 characters', { detail: 'x'.repeat(1000) }, 'x'.repeat(300)],
+  ['nothing', { error: 7, detail: ' ', message: 'For developers' }, undefined],
+])('BP-02 reads from a refusal what the server tells people: %s', async (_, body, detail) => {
+  server.onAll(json(409, body));
+  const answer = await api().send({ method: 'GET', path: '/refused' });
+  if (answer.ok || answer.error.kind !== 'refused') throw new Error('It was not refused.');
+  expect(answer.error.detail).toBe(detail);
+});
