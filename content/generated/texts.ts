@@ -1175,7 +1175,6 @@ export interface ShippedTexts {
     readonly 'undo.text': never;
     readonly 'undo.submit': never;
     readonly 'undo.sending': never;
-    readonly 'undo.impossible': never;
     readonly 'undo.failed': never;
     readonly 'undo.done': never;
     readonly 'undo.doneText': 'email';

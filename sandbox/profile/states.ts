@@ -12,7 +12,7 @@ interface KeyOf {
 }
 
 export const profileStates = (setup: StateSetup): NamedStates => {
-  const { db, clock, limits } = setup.sandbox;
+  const { db, clock } = setup.sandbox;
 
   const pending = (): Promise<StateValues> => setup.signedInPlayer({ pendingEmail: pact.pendingEmail });
 
@@ -53,14 +53,6 @@ export const profileStates = (setup: StateSetup): NamedStates => {
         const values = await setup.signedInPlayer({});
         await withOther(pact.otherEmail);
         return { ...values, otherDisplayName: pact.otherDisplayName, otherEmail: pact.otherEmail };
-      },
-    },
-    'too many passwords were tried': {
-      description: 'A call with the current password answers 429 with code 31.',
-      setUp: async () => {
-        const values = await setup.signedInPlayer({});
-        limits.exhaust('currentPasswordPerPlayer', pact.playerId);
-        return values;
       },
     },
     'too many keys were tried by a player': {

@@ -11,7 +11,7 @@ const laptop = {
 };
 
 export const deviceStates = (setup: StateSetup): NamedStates => {
-  const { db, clock, limits, refreshTokens } = setup.sandbox;
+  const { db, clock, refreshTokens } = setup.sandbox;
 
   const withAnotherSession = async (): Promise<StateValues> => {
     const values = await setup.signedInPlayer({});
@@ -50,14 +50,6 @@ export const deviceStates = (setup: StateSetup): NamedStates => {
       setUp: async () => {
         const values = await setup.signedInPlayer({ twoFactor: true });
         await provedLongAgo();
-        return values;
-      },
-    },
-    'too many proofs were tried': {
-      description: 'The next password of the player is answered 429 with code 31.',
-      setUp: async () => {
-        const values = await setup.signedInPlayer({});
-        limits.exhaust('currentPasswordPerPlayer', pact.playerId);
         return values;
       },
     },

@@ -107,7 +107,8 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(Authenticator).to(HttpAuthenticator);
     bind(Certificates).to(HttpCertificates);
     bind(TokenVerifier).to(JoseTokenVerifier).inSingletonScope();
-    bind(Countries).to(HttpCountries).inSingletonScope();
+    bind(HttpCountries).toSelf().inSingletonScope();
+    bind(Countries).toService(HttpCountries);
     bind(FormTokens).to(HttpFormTokens);
     bind(Players).to(HttpPlayers);
     bind(Profiles).to(HttpProfiles);

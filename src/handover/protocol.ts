@@ -18,6 +18,9 @@ export const pageUsedEvent = 'page-used';
 /** On `<html>`: the visitor has used the page, or the application has begun to start. */
 export const usedAttribute = 'data-used';
 
+/** On `<html>`: the country of the visitor, once the early script knows it; the application does not ask again. */
+export const countryAttribute = 'data-country';
+
 /** On `<html>`: a script that the application needs could not be loaded. */
 export const failedAttribute = 'data-failed';
 

@@ -76,7 +76,7 @@ describe('proving again who is signed in', () => {
   it('is refused after too many tries, with the seconds to wait', async () => {
     const result = await agree(
       {
-        given: 'too many proofs were tried',
+        given: 'too many current passwords were tried',
         asking: 'to prove it with the password',
         request: request({ password: provided('${password}', password) }),
         answer: tooManyRequests,

@@ -170,7 +170,7 @@ describe('editing the profile', () => {
 
   it('PF-01 too many wrong passwords are refused with the seconds to wait', async () => {
     const result = await agreed(
-      'too many passwords were tried',
+      'too many current passwords were tried',
       'to replace a field',
       { field: 'addressCity', value: 'Lyon', version: profileVersion },
       tooManyRequests,

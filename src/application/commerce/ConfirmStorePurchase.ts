@@ -49,7 +49,7 @@ export class ConfirmStorePurchase {
     // Game time that was claimed before is fine.
     const isOver = claimed.ok || claimed.error.kind === 'nothing-to-claim';
     if (isOver) this.purchase.confirmPaidInStore(orderId);
-    await this.session.reloadPurchases();
+    await this.session.reloadPlayer();
     return succeed(isOver ? 'paid' : 'unclaimed');
   }
 

@@ -26,8 +26,7 @@ export class FindSettledPurchase {
     if (!found.ok || !found.value || this.leftOrder() !== orderId) return undefined;
     switch (found.value.status) {
       case 'paid':
-        if (this.purchase.confirmPaid(orderId) && buyer.kind === 'player')
-          await this.session.reloadPurchases();
+        if (this.purchase.confirmPaid(orderId) && buyer.kind === 'player') await this.session.reloadPlayer();
         return found.value;
       case 'rejected':
         this.purchase.reject(orderId);

@@ -91,7 +91,7 @@ export class FollowOrder {
   private async settle({ id, status }: PurchaseOrder): Promise<void> {
     if (status === 'rejected') this.purchase.reject(id);
     const isNews = status === 'paid' && this.purchase.confirmPaid(id);
-    if (isNews && !this.held(id)?.ghost) await this.session.reloadPurchases();
+    if (isNews && !this.held(id)?.ghost) await this.session.reloadPlayer();
   }
 }
 

@@ -14,7 +14,7 @@ export class ConvertMyDU {
   /** @returns the new end of the game time */
   async execute(): Promise<Result<Date, ConversionRejection>> {
     const converted = await this.myDU.convert();
-    if (converted.ok) await this.session.reloadPurchases();
+    if (converted.ok) await this.session.reloadPlayer();
     return converted;
   }
 }

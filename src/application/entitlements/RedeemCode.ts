@@ -16,7 +16,7 @@ export class RedeemCode {
     const code = parseRedemptionCode(typed);
     if (!code.ok) return code;
     const redemption = await this.redeemer.redeem(code.value);
-    if (redemption.ok) await this.session.reloadPurchases();
+    if (redemption.ok) await this.session.reloadPlayer();
     return redemption;
   }
 }

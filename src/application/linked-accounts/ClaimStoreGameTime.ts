@@ -12,7 +12,7 @@ export class ClaimStoreGameTime {
 
   async execute(): Promise<Result<Date, ClaimRejection>> {
     const claimed = await this.storeGameTime.claim();
-    if (claimed.ok) await this.session.reloadPurchases();
+    if (claimed.ok) await this.session.reloadPlayer();
     return claimed;
   }
 }

@@ -16,7 +16,7 @@ export class ConfirmEmailChange {
 
   async execute(key: string): Promise<Result<void, EmailKeyProblem | CallFailure>> {
     const confirmed = await this.changes.confirm(key, this.page.language);
-    if (confirmed.ok) await this.session.reloadPurchases();
+    if (confirmed.ok) await this.session.reloadPlayer();
     return confirmed;
   }
 }

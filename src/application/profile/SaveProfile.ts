@@ -17,7 +17,7 @@ export class SaveProfile {
   async execute(edit: ProfileEdit): Promise<Result<Profile, EditRejection>> {
     const saved = await this.profiles.edit(edit, this.page.language);
     const isRenamed = edit.changes.some(({ field }) => field === 'displayName');
-    if (saved.ok && isRenamed) await this.session.reloadPurchases();
+    if (saved.ok && isRenamed) await this.session.reloadPlayer();
     return saved;
   }
 }

@@ -16,7 +16,7 @@ export class UndoEmailChange {
   /** The server ends all sessions of the account: one of it in this browser ends with the next call. */
   async execute(key: string): Promise<Result<UndoneEmailChange, EmailKeyProblem | CallFailure>> {
     const undone = await this.changes.undo(key, this.page.language);
-    if (undone.ok) await this.session.reloadPurchases();
+    if (undone.ok) await this.session.reloadPlayer();
     return undone;
   }
 }

@@ -119,7 +119,7 @@ export class Session {
   }
 
   /** Purchases, the display name and the email are in the tokens (SE-12). Failures are ignored. */
-  async reloadPurchases(): Promise<void> {
+  async reloadPlayer(): Promise<void> {
     const claims = await this.tokens.renew();
     if (claims) await this.load(claims);
   }

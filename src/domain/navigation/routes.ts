@@ -35,8 +35,8 @@ export interface RouteDefinition {
   readonly secret?: string;
   /** It shows what this browser has stored, such as the chosen plan: only the browser can render it. */
   readonly isPersonal?: boolean;
-  /** Without this feature of the back end there is no such page. */
-  readonly feature?: Feature;
+  /** Without this feature of the back end, or any of these, there is no such page. */
+  readonly feature?: Feature | readonly Feature[];
 }
 
 type Access = RouteDefinition['access'];
@@ -45,7 +45,12 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
   id: Id,
   section: Section,
   access: Access,
-  more: { redirectsTo?: Target; secret?: string; isPersonal?: boolean; feature?: Feature } = {},
+  more: {
+    redirectsTo?: Target;
+    secret?: string;
+    isPersonal?: boolean;
+    feature?: Feature | readonly Feature[];
+  } = {},
 ): RouteDefinition & { readonly id: Id; readonly redirectsTo?: Target } => ({
   id,
   section,
@@ -70,7 +75,7 @@ export const routes = [
   page('resetPassword', 'registration', 'public', { secret: 'key' }),
   page('resendConfirmation', 'registration', 'public'),
   page('activate', 'registration', 'public', { secret: 'activationKey' }),
-  page('undoEmail', 'registration', 'public', { secret: 'key' }),
+  page('undoEmail', 'registration', 'public', { secret: 'key', feature: 'email-undo' }),
   page('keepAccount', 'registration', 'public', { secret: 'key', feature: 'account-deletion' }),
 
   page('products', 'account', 'player'),
@@ -85,7 +90,7 @@ export const routes = [
   page('dacs', 'account', 'player'),
   page('payments', 'account', 'player'),
   page('receipt', 'account', 'player'),
-  page('myData', 'account', 'player', { feature: 'data-export' }),
+  page('myData', 'account', 'player', { feature: ['data-export', 'account-deletion'] }),
   page('accountDownload', 'account', 'player'),
   page('accountDownloadServer', 'account', 'player'),
   page('betaKeys', 'account', 'player'),
@@ -153,9 +158,11 @@ export type RouteId = (typeof routes)[number]['id'];
 
 const table: readonly Route[] = routes;
 
-/** The feature that the back end must have for a page; nothing for most pages. */
-export const featureOf = (id: RouteId): Feature | undefined =>
-  table.find((route) => route.id === id)?.feature;
+/** Features of which the back end must have one for a page; nothing for most pages. */
+export const featuresOf = (id: RouteId): readonly Feature[] | undefined => {
+  const feature = table.find((route) => route.id === id)?.feature;
+  return typeof feature === 'string' ? [feature] : feature;
+};
 
 export type Route = Omit<RouteDefinition, 'id' | 'redirectsTo'> & {
   readonly id: RouteId;

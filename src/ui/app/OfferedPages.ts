@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { Configuration } from '../../application/configuration/Configuration';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
-import { featureOf, type RouteId } from '../../domain/navigation/routes';
+import { featuresOf, type RouteId } from '../../domain/navigation/routes';
 import { Pages } from './Pages';
 
 /** The pages of this build, without those whose feature the back end lacks. */
@@ -15,7 +15,8 @@ export class OfferedPages extends BuiltPages {
   }
 
   has(id: RouteId): boolean {
-    const feature = featureOf(id);
-    return this.pages.has(id) && (feature === undefined || this.configuration.has(feature));
+    const features = featuresOf(id);
+    const isOffered = features?.some((feature) => this.configuration.has(feature)) ?? true;
+    return isOffered && this.pages.has(id);
   }
 }

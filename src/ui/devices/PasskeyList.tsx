@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Notice } from '../kit/feedback/Notice';
-import { Skeleton } from '../kit/feedback/Skeleton';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { LoadingRow } from './LoadingRow';
 import { PasskeyRow } from './PasskeyRow';
 import type { PasskeysPresenter } from './PasskeysPresenter';
 
@@ -22,16 +21,7 @@ export const PasskeyList = observer(function PasskeyList({
     if (hasRemoved) group.current?.focus();
   }, [hasRemoved]);
 
-  if (!passkeys.passkeys) {
-    return (
-      <ul className="device-list" aria-busy="true">
-        <li className="device-row">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton />
-        </li>
-      </ul>
-    );
-  }
+  if (!passkeys.passkeys) return <LoadingRow label={t('loading')} />;
   return (
     <div ref={group} tabIndex={-1} role="group" aria-label={t('title')}>
       {hasRemoved && (

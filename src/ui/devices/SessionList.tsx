@@ -3,8 +3,7 @@ import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
-import { Skeleton } from '../kit/feedback/Skeleton';
-import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { LoadingRow } from './LoadingRow';
 import { SessionRow } from './SessionRow';
 import type { SessionsPresenter } from './SessionsPresenter';
 
@@ -29,16 +28,7 @@ export const SessionList = observer(function SessionList({
       </Notice>
     );
   }
-  if (!sessions) {
-    return (
-      <ul className="device-list" aria-busy="true">
-        <li className="device-row">
-          <VisuallyHidden>{t('loading')}</VisuallyHidden>
-          <Skeleton />
-        </li>
-      </ul>
-    );
-  }
+  if (!sessions) return <LoadingRow label={t('loading')} />;
   return (
     <>
       <ul className="device-list">

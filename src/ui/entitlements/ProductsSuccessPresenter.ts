@@ -12,7 +12,7 @@ export class ProductsSuccessPresenter implements Disposable {
 
   /** The list depends on the roles in the tokens, so the tokens are renewed first. */
   async load(): Promise<void> {
-    await this.session.reloadPurchases();
+    await this.session.reloadPlayer();
     await this.products.refresh();
   }
 

@@ -1,4 +1,3 @@
-import { Configuration } from '../../application/configuration/Configuration';
 import type { DeadKeepKey } from '../../application/my-data/AccountDeletions';
 import { KeepAccount } from '../../application/my-data/KeepAccount';
 import type { CallFailure } from '../../domain/shared/CallFailure';
@@ -15,13 +14,8 @@ export class KeepAccountPresenter implements Disposable {
     readonly sending: Submission<void, DeadKeepKey | CallFailure>,
     private readonly keepAccount: KeepAccount,
     private readonly deletion: DeletionPresenter,
-    private readonly configuration: Configuration,
   ) {
-    observed(this, 'isPossible');
-  }
-
-  get isPossible(): boolean {
-    return this.configuration.has('account-deletion');
+    observed(this);
   }
 
   async load({ params }: Visit): Promise<void> {
@@ -30,7 +24,7 @@ export class KeepAccountPresenter implements Disposable {
 
   /** Never by itself: programs that look at emails open their links. */
   async submit(): Promise<void> {
-    if (!this.isPossible || this.sending.isDone) return;
+    if (this.sending.isDone) return;
     const kept = await this.sending.run(() => this.keepAccount.executeBy(this.key));
     // Whoever is signed in here may be the one.
     if (kept?.ok) void this.deletion.refresh();

@@ -26,7 +26,7 @@ const Offer = observer(function Offer() {
   const t = useTexts('myData');
   const failureText = useFailureText('myData', 'failure');
   const { isSending, problem } = keeping.sending;
-  const isDead = problem?.kind === 'dead-key' || !keeping.isPossible;
+  const isDead = problem?.kind === 'dead-key';
 
   return (
     <>
@@ -34,7 +34,7 @@ const Offer = observer(function Offer() {
         {t('keep.title')}
       </Heading>
       {isDead ? (
-        <Notice tone="danger" announce={problem !== undefined}>
+        <Notice tone="danger" announce>
           {t('keep.dead')}
         </Notice>
       ) : (

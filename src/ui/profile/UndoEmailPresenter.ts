@@ -1,4 +1,3 @@
-import { Configuration } from '../../application/configuration/Configuration';
 import type { EmailKeyProblem, UndoneEmailChange } from '../../application/profile/EmailChanges';
 import { UndoEmailChange } from '../../application/profile/UndoEmailChange';
 import { PageLanguage } from '../../application/language/PageLanguage';
@@ -15,15 +14,9 @@ export class UndoEmailPresenter implements Disposable {
   constructor(
     readonly sending: Submission<UndoneEmailChange, EmailKeyProblem | CallFailure>,
     private readonly undoEmailChange: UndoEmailChange,
-    private readonly configuration: Configuration,
     private readonly page: PageLanguage,
   ) {
-    observed(this, 'isPossible');
-  }
-
-  /** The back end may lack it. */
-  get isPossible(): boolean {
-    return this.configuration.has('email-undo');
+    observed(this);
   }
 
   get newPasswordPath(): string {
@@ -38,7 +31,7 @@ export class UndoEmailPresenter implements Disposable {
 
   /** Never by itself: programs that look at emails open their links. */
   async submit(): Promise<void> {
-    if (!this.isPossible || this.sending.isDone) return;
+    if (this.sending.isDone) return;
     await this.sending.run(() => this.undoEmailChange.execute(this.key));
   }
 

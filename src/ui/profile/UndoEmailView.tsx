@@ -13,7 +13,7 @@ import { UndoEmailPresenter } from './UndoEmailPresenter';
 import { useEmailKeyProblem } from './useEmailKeyProblem';
 
 export const UndoEmailView = observer(function UndoEmailView() {
-  const { isPossible, sending } = usePresenter(UndoEmailPresenter);
+  const { sending } = usePresenter(UndoEmailPresenter);
   const t = useTexts('profile');
   const { state } = sending;
 
@@ -26,8 +26,7 @@ export const UndoEmailView = observer(function UndoEmailView() {
             {t('undo.title')}
           </Heading>
         )}
-        {!isPossible && <Notice>{t('undo.impossible')}</Notice>}
-        {isPossible && state.kind !== 'done' && <Offer />}
+        {state.kind !== 'done' && <Offer />}
       </div>
     </EntryFrame>
   );

@@ -1,3 +1,4 @@
+import { countryAttribute } from '../../../src/handover/protocol';
 import { isAskedHere } from '../../../src/handover/early/isAskedHere';
 
 const answering = (answer: () => Promise<unknown>): jest.Mock => {
@@ -7,6 +8,7 @@ const answering = (answer: () => Promise<unknown>): jest.Mock => {
 };
 
 afterEach(() => {
+  document.documentElement.removeAttribute(countryAttribute);
   document.cookie = 'cookie_preference=; max-age=0';
 });
 
@@ -19,6 +21,8 @@ it.each([
 ])('CC-03 a visitor from %s is asked: %s', async (country, isAsked) => {
   answering(async () => ({ country_code: country }));
   expect(await isAskedHere()).toBe(isAsked);
+  const told = document.documentElement.getAttribute(countryAttribute);
+  expect(told).toBe(typeof country === 'string' ? country : null);
 });
 
 it.each<() => Promise<unknown>>([

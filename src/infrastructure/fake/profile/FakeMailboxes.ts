@@ -5,7 +5,8 @@ import type { Language } from '../../../domain/language/Locale';
 import { isSameEmail } from '../../../domain/profile/Profile';
 import { emailKeySeconds } from '../../../domain/registration/emailKeys';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
-import { FakeWorld, type FakeEmail } from '../world/FakeWorld';
+import type { FakeEmail } from '../world/emails';
+import { FakeWorld } from '../world/FakeWorld';
 import type { FakePerson } from '../world/people';
 
 type ChangeKind = 'email-change' | 'email-undo';

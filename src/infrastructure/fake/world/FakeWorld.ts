@@ -1,69 +1,15 @@
 import { injectable } from 'inversify';
 import { Clock } from '../../../application/shared/Clock';
 import { defaultLocale, localeOfLanguage, type Language } from '../../../domain/language/Locale';
-import { pathOf } from '../../../domain/navigation/matchPath';
-import { emailKeySeconds } from '../../../domain/registration/emailKeys';
 import { rolesWithGameTime } from '../../../domain/session/roles';
-import { seedCampaigns, type FakeCampaign } from './catalogue';
-import { FakeMemory } from './FakeMemory';
-import {
-  fakeGhostKey,
-  nobody,
-  registeredPerson,
-  seedCodes,
-  seedGhost,
-  seedPeople,
-  type FakeCode,
-  type FakePerson,
-  type PersonKey,
-} from './people';
+import type { FakeCampaign } from './catalogue';
 import { takeEffect, type FakeDeclaration } from './declarations';
+import { emailTo, servingEmail, useUp, type EmailKind, type FakeEmail } from './emails';
+import { FakeMemory } from './FakeMemory';
+import { nobody, registeredPerson, type FakeCode, type FakePerson, type PersonKey } from './people';
 import type { FakeSale } from './sales';
-import { recordSession, sessionsElsewhere, type FakeSession } from './sessions';
-
-/** Whether calls are answered at once, after three seconds, with a server error, or not at all. */
-export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
-
-export type EmailKind = keyof typeof pageOfLink;
-
-export interface FakeEmail {
-  readonly kind: EmailKind;
-  readonly to: string;
-  readonly personId: string;
-  readonly key: string;
-  readonly path: string;
-  /** ISO 8601. */
-  readonly expiresAt: string;
-  isUsed: boolean;
-  /** A newer email has taken its place. */
-  readonly isReplaced?: boolean;
-}
-
-const pageOfLink = {
-  activation: 'activate',
-  reset: 'resetPassword',
-  'email-change': 'confirmEmail',
-  'email-undo': 'undoEmail',
-  deletion: 'keepAccount',
-} as const;
-
-interface WorldState {
-  people: Record<PersonKey, FakePerson>;
-  others: FakePerson[];
-  codes: FakeCode[];
-  /** Refresh token to the id of its person. */
-  refreshTokens: Record<string, string>;
-  /** Refresh tokens of sessions that were ended elsewhere; their access tokens are refused, too. */
-  endedSessions: string[];
-  emails: FakeEmail[];
-  campaigns: FakeCampaign[];
-  isBuyPageEnabled: boolean;
-  waitingList: string[];
-  sales: FakeSale[];
-  declarations: FakeDeclaration[];
-  tokensIssued: number;
-  weather: Weather;
-}
+import { recordSession, type FakeSession } from './sessions';
+import { seedWorld, type Weather, type WorldState } from './worldState';
 
 /** The state outside the site, in memory: demos and tests use it instead of the API. */
 @injectable()
@@ -77,7 +23,7 @@ export class FakeWorld {
   ) {
     const kept = memory.load();
     // A world stored by an older version may lack newer fields.
-    const seeded = this.seeded();
+    const seeded = seedWorld(this.clock.now());
     const stored = kept === undefined ? seeded : (JSON.parse(kept) as WorldState);
     this.state = { ...seeded, ...stored, people: { ...seeded.people, ...stored.people } };
   }
@@ -227,23 +173,14 @@ export class FakeWorld {
   }
 
   /** As `sendEmail`, but earlier keys stay valid. */
-  addEmail(kind: EmailKind, { id, email, isGhost }: FakePerson, language: Language, query = ''): FakeEmail {
-    const key = `${kind}-key-${String(this.state.emails.length + 1)}`;
-    const sent: FakeEmail = {
-      kind,
-      to: email,
-      personId: id,
-      key,
-      path:
-        pathOf(isGhost ? 'signupWithKey' : pageOfLink[kind], localeOfLanguage(language) ?? defaultLocale, {
-          activationKey: key,
-          key,
-        }) + query,
-      expiresAt: new Date(this.clock.now().getTime() + emailKeySeconds[kind] * 1000).toISOString(),
-      isUsed: false,
-    };
-    this.state.emails.push(sent);
-    this.keep();
+  addEmail(kind: EmailKind, person: FakePerson, language: Language, query = ''): FakeEmail {
+    const sent = emailTo(person, kind, {
+      key: `${kind}-key-${String(this.state.emails.length + 1)}`,
+      locale: localeOfLanguage(language) ?? defaultLocale,
+      query,
+      sentAt: this.clock.now(),
+    });
+    this.change(() => this.state.emails.push(sent));
     return sent;
   }
 
@@ -262,11 +199,7 @@ export class FakeWorld {
   }
 
   private serving(kind: EmailKind, key: string): FakeEmail | undefined {
-    const now = this.clock.now().getTime();
-    return this.state.emails.find(
-      (email) =>
-        email.kind === kind && email.key === key && !email.isUsed && Date.parse(email.expiresAt) > now,
-    );
+    return servingEmail(this.state.emails, kind, key, this.clock.now());
   }
 
   change(work: () => void): void {
@@ -275,41 +208,8 @@ export class FakeWorld {
   }
 
   reset(): void {
-    this.state = this.seeded();
+    this.state = seedWorld(this.clock.now());
     this.memory.forget();
-  }
-
-  private seeded(): WorldState {
-    const now = this.clock.now();
-    const ghost = seedGhost();
-    const people = seedPeople(now);
-    const elsewhere = sessionsElsewhere(now);
-    people.subscriber.sessions = elsewhere;
-    return {
-      people,
-      others: [ghost],
-      codes: [...seedCodes(now)],
-      refreshTokens: Object.fromEntries(elsewhere.map(({ token }) => [token, people.subscriber.id])),
-      endedSessions: [],
-      emails: [
-        {
-          kind: 'activation',
-          to: ghost.email,
-          personId: ghost.id,
-          key: fakeGhostKey,
-          path: pathOf('signupWithKey', defaultLocale, { activationKey: fakeGhostKey }),
-          expiresAt: new Date(now.getTime() + emailKeySeconds.activation * 1000).toISOString(),
-          isUsed: false,
-        },
-      ],
-      campaigns: seedCampaigns(),
-      isBuyPageEnabled: true,
-      waitingList: [],
-      sales: [],
-      declarations: [],
-      tokensIssued: 0,
-      weather: 'normal',
-    };
   }
 
   private keep(): void {
@@ -317,7 +217,3 @@ export class FakeWorld {
     this.listeners.forEach((listener) => listener());
   }
 }
-
-const useUp = (email: FakeEmail): void => {
-  email.isUsed = true;
-};

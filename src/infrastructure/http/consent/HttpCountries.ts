@@ -3,6 +3,8 @@ import { Countries } from '../../../application/consent/Countries';
 import { OpenCallSender } from '../shared/OpenCallSender';
 import { findCountry } from './calls';
 
+const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text);
+
 /** One per application: a known country, or one that is being requested, is not requested again. */
 @injectable()
 export class HttpCountries extends Countries {
@@ -17,6 +19,11 @@ export class HttpCountries extends Countries {
     const country = await this.request;
     if (country === undefined) this.request = undefined;
     return country;
+  }
+
+  /** Told by the page, which has asked before. */
+  know(country: string): void {
+    if (isCountry(country)) this.request = Promise.resolve(country);
   }
 
   private async find(): Promise<string | undefined> {

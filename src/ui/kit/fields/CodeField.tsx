@@ -1,6 +1,6 @@
 import type { ChangeEvent, CSSProperties, Ref } from 'react';
 import { classNames } from '../foundation/classNames';
-import { Field, type FieldTexts } from './Field';
+import { Field, splitFieldTexts, type FieldTexts } from './Field';
 import { useDataFace } from '../foundation/useDataFace';
 import './CodeField.scss';
 
@@ -15,13 +15,13 @@ interface CodeFieldProps extends FieldTexts {
 
 /** A numeric code in one input drawn as cells: paste and autofill work. "123 456" is accepted. */
 export function CodeField(props: CodeFieldProps) {
-  const { label, hint, error, required, value, onChange, length = 6, ref, ...input } = props;
+  const [texts, { value, onChange, length = 6, ref, ...input }] = splitFieldTexts(props);
   useDataFace();
   const change = (event: ChangeEvent<HTMLInputElement>) =>
     onChange(event.target.value.replace(/\D/g, '').slice(0, length));
 
   return (
-    <Field label={label} hint={hint} error={error} required={required}>
+    <Field {...texts}>
       {(control) => (
         <span className="k-code" style={{ '--k-code-count': length } as CSSProperties}>
           <span className="k-code__cells" aria-hidden="true">

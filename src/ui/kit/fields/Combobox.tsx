@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import { classNames } from '../foundation/classNames';
 import { Icon } from '../media/Icon';
 import { chosenBy, matchingOptions, type ComboboxOption } from './comboboxOptions';
-import { Field, type FieldTexts } from './Field';
+import { Field, splitFieldTexts, type FieldTexts } from './Field';
 import './Combobox.scss';
 
 interface ComboboxProps extends FieldTexts {
@@ -22,8 +22,8 @@ interface ComboboxProps extends FieldTexts {
 
 /** A select that is searched by typing: an editable combobox with a listbox (ARIA Authoring Practices). */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, name, autoComplete, readOnly = false, emptyText, countText } = props;
-  const { label, hint, error, optionalText, required, describedBy } = props;
+  const [texts, choice] = splitFieldTexts(props);
+  const { options, value, onChange, name, autoComplete, readOnly = false, emptyText, countText } = choice;
   const listId = useId();
   const list = useRef<HTMLDivElement>(null);
   /** Nothing while the field shows what is chosen. */
@@ -83,14 +83,7 @@ export function Combobox(props: ComboboxProps) {
   };
 
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalText={optionalText}
-      required={required}
-      describedBy={describedBy}
-    >
+    <Field {...texts}>
       {(control) => (
         <div className="k-combobox">
           <span className="k-input">
@@ -123,7 +116,7 @@ export function Combobox(props: ComboboxProps) {
             id={listId}
             ref={list}
             role="listbox"
-            aria-label={label}
+            aria-label={texts.label}
             hidden={!isOpen}
           >
             {isOpen &&

@@ -15,6 +15,20 @@ export interface FieldTexts {
   readonly describedBy?: string | undefined;
 }
 
+/** The texts of a field, and the other properties of its control. */
+export const splitFieldTexts = <Props extends FieldTexts>({
+  label,
+  hint,
+  error,
+  optionalText,
+  required,
+  describedBy,
+  ...control
+}: Props): readonly [FieldTexts, Omit<Props, keyof FieldTexts>] => [
+  { label, hint, error, optionalText, required, describedBy },
+  control,
+];
+
 /** Attributes that connect the control with its label, hint and error. */
 export interface FieldControl {
   readonly id: string;

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { Icon } from '../media/Icon';
-import { Field, type FieldTexts } from './Field';
+import { Field, splitFieldTexts, type FieldTexts } from './Field';
 import './SelectField.scss';
 
 type SelectProps = Omit<
@@ -17,17 +17,10 @@ export interface SelectFieldProps extends FieldTexts, SelectProps {
 
 /** One of a few; the browser's own list. */
 export function SelectField(props: SelectFieldProps) {
-  const { label, hint, error, optionalText, required, describedBy, options, onChange, ...select } = props;
+  const [texts, { options, onChange, ...select }] = splitFieldTexts(props);
 
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalText={optionalText}
-      required={required}
-      describedBy={describedBy}
-    >
+    <Field {...texts}>
       {(control) => (
         <span className="k-input">
           <select

@@ -1,6 +1,6 @@
 import type { ChangeEvent, ComponentProps, ReactNode } from 'react';
 import { classNames } from '../foundation/classNames';
-import { Field, type FieldTexts } from './Field';
+import { Field, splitFieldTexts, type FieldTexts } from './Field';
 
 type InputProps = Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id' | 'required'>;
 
@@ -14,36 +14,17 @@ export interface TextFieldProps extends FieldTexts, InputProps {
 }
 
 export function TextField(props: TextFieldProps) {
-  const {
-    label,
-    hint,
-    error,
-    optionalText,
-    required,
-    describedBy,
-    value,
-    onChange,
-    data,
-    end,
-    type = 'text',
-    ...input
-  } = props;
+  const [texts, control] = splitFieldTexts(props);
+  const { value, onChange, data, end, type = 'text', ...input } = control;
   const change = (event: ChangeEvent<HTMLInputElement>) => onChange(event.target.value);
 
   return (
-    <Field
-      label={label}
-      hint={hint}
-      error={error}
-      optionalText={optionalText}
-      required={required}
-      describedBy={describedBy}
-    >
-      {(control) => (
+    <Field {...texts}>
+      {(connected) => (
         <span className="k-input">
           <input
             {...input}
-            {...control}
+            {...connected}
             type={type}
             className={classNames('k-input__control', data && 'k-input__control--data')}
             value={value}

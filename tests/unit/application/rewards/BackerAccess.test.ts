@@ -53,7 +53,7 @@ it('BK-01 access is asked again after a failure, and after a change of the accou
   expect(await application.get(BackerAccess).ask()).toEqual(fail({ kind: 'offline' }));
   rewards.access = succeed(true);
   expect(await application.get(BackerAccess).ask()).toEqual(succeed(true));
-  await application.get(Session).reloadPurchases();
+  await application.get(Session).reloadPlayer();
   rewards.access = succeed(false);
   expect(await application.get(BackerAccess).ask()).toEqual(succeed(false));
 });

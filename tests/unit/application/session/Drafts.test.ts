@@ -125,7 +125,7 @@ it('restores the draft of a form on the page once its player is known', async ()
   endOnServer(application);
   await application.get(Session).begin(application.tokensOf('new'));
   expect(restored).toEqual([code, code]);
-  await application.get(Session).reloadPurchases();
+  await application.get(Session).reloadPlayer();
   expect(restored).toHaveLength(2);
 
   stop();

@@ -256,7 +256,7 @@ describe('end', () => {
     const session = application.get(Session);
     await session.start();
     application.world.changeWeather('slow');
-    const reloaded = session.reloadPurchases();
+    const reloaded = session.reloadPlayer();
     await settled();
     session.end();
     application.clock.advance(slow);
@@ -475,7 +475,7 @@ describe('reloading purchases', () => {
     person.gameTimeEnd = '2027-11-20T12:00:00.000Z';
     expect(session.player?.roles).toEqual([]);
 
-    await session.reloadPurchases();
+    await session.reloadPlayer();
     expect(application.tokens.read()?.token).not.toBe(before?.token);
     expect(session.player?.roles).toEqual(['Subscriber']);
   });
@@ -489,7 +489,7 @@ describe('reloading purchases', () => {
       const { state } = session;
       const held = application.tokens.read();
       application.world.changeWeather(weather);
-      await session.reloadPurchases();
+      await session.reloadPlayer();
       expect(session.state).toBe(state);
       expect(application.tokens.read()).toEqual(held);
     },
@@ -500,7 +500,7 @@ describe('reloading purchases', () => {
     const session = application.get(Session);
     await session.start();
     application.tokens.write({ token: application.tokens.read()?.token ?? '', refreshToken: 'unknown' });
-    await session.reloadPurchases();
+    await session.reloadPlayer();
     expect(session.state).toEqual({ kind: 'signed-out', ended: true });
   });
 
@@ -514,7 +514,7 @@ describe('reloading purchases', () => {
     jest
       .spyOn(FakeTokenVerifier.prototype, 'verify')
       .mockReturnValueOnce(new Promise((verified) => (verify = () => verified(succeed(claims)))));
-    const reloaded = session.reloadPurchases();
+    const reloaded = session.reloadPlayer();
     await settled();
     session.end();
     await session.begin(application.tokensOf('backer'));
@@ -526,7 +526,7 @@ describe('reloading purchases', () => {
   it('SE-12 does nothing when signed out', async () => {
     const application = await compose();
     const states = statesOf(application);
-    await application.get(Session).reloadPurchases();
+    await application.get(Session).reloadPlayer();
     expect(states).toEqual([]);
   });
 });

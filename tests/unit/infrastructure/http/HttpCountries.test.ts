@@ -1,4 +1,5 @@
 import { Countries } from '../../../../src/application/consent/Countries';
+import { HttpCountries } from '../../../../src/infrastructure/http/consent/HttpCountries';
 import { composeOnHttp } from '../../support/composeOnHttp';
 import { json, StubServer } from '../../support/StubServer';
 
@@ -25,4 +26,16 @@ it('ER-02 a failed country is requested again', async () => {
   server.clear();
   server.on(call, json(200, { country_code: 'AU' }));
   expect(await countries.current()).toBe('AU');
+});
+
+it.each([
+  ['FR', 'FR', 0],
+  ['el', 'AU', 1],
+  ['', 'AU', 1],
+])('CC-03 the country "%s" of the page is taken over: %s', async (told, country, requests) => {
+  server.on(call, json(200, { country_code: 'AU' }));
+  const site = composeOnHttp(server.url);
+  site.get(HttpCountries).know(told);
+  expect(await site.get(Countries).current()).toBe(country);
+  expect(server.received).toHaveLength(requests);
 });

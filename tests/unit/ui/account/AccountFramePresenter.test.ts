@@ -59,7 +59,7 @@ it('AC-02 a store owner is told what can be claimed, and no longer after the cla
   const frame = await frameOf(application);
   expect(frame.claimableMonths).toBe(3);
   delete application.world.person('steam').claimableMonths;
-  await application.get(Session).reloadPurchases();
+  await application.get(Session).reloadPlayer();
   await settled();
   expect(frame.claimableMonths).toBeUndefined();
 });
@@ -86,7 +86,7 @@ it('AC-02 CC-06 without consent it stays away until the next page load, and noth
   const application = await visiting('ending');
   const frame = await frameOf(application);
   if (frame.expiry) frame.dismiss(frame.expiry);
-  await application.get(Session).reloadPurchases();
+  await application.get(Session).reloadPlayer();
   await settled();
   expect(frame.expiry).toBeUndefined();
   expect(application.stored.read(expiryCookie)).toBeUndefined();

@@ -507,7 +507,7 @@ describe('the session', () => {
     const { application, page } = await visiting('/account/products', {}, 'new');
     await page.start();
     const { state } = page;
-    await application.get(Session).reloadPurchases();
+    await application.get(Session).reloadPlayer();
     await settled();
     expect(page.state).toBe(state);
   });

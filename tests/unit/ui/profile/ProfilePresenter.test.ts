@@ -1,5 +1,4 @@
 import { Session } from '../../../../src/application/session/Session';
-import { Configuration } from '../../../../src/application/configuration/Configuration';
 import { samplePassword } from '../../../../src/samples/accounts';
 import { FakeProfiles } from '../../../../src/infrastructure/fake/profile/FakeProfiles';
 import { ConfirmEmailPresenter } from '../../../../src/ui/profile/ConfirmEmailPresenter';
@@ -216,12 +215,4 @@ it('PF-02 an expired key is told as such, and the change has lapsed', async () =
   await confirming.submit();
   expect(confirming.sending.problem).toEqual({ kind: 'expired-key' });
   expect((await show(application)).editor.emailChange).toBeUndefined();
-});
-
-it('PF-02 nothing is undone when the back end lacks it', async () => {
-  const application = await compose();
-  jest.spyOn(application.get(Configuration), 'has').mockReturnValue(false);
-  const undoing = application.get(UndoEmailPresenter);
-  await undoing.submit();
-  expect([undoing.isPossible, undoing.sending.state]).toEqual([false, { kind: 'idle' }]);
 });

@@ -2,7 +2,7 @@ import { Activations } from '../../../../src/application/registration/Activation
 import { Session } from '../../../../src/application/session/Session';
 import { gameTimeCodeCookie } from '../../../../src/domain/consent/storedItems';
 import { fail } from '../../../../src/domain/shared/Result';
-import type { Weather } from '../../../../src/infrastructure/fake/world/FakeWorld';
+import type { Weather } from '../../../../src/infrastructure/fake/world/worldState';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { ActivationPresenter } from '../../../../src/ui/registration/ActivationPresenter';
 import { RedirectNoticePresenter } from '../../../../src/ui/registration/RedirectNoticePresenter';

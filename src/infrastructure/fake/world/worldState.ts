@@ -1,0 +1,61 @@
+import { defaultLocale } from '../../../domain/language/Locale';
+import { seedCampaigns, type FakeCampaign } from './catalogue';
+import type { FakeDeclaration } from './declarations';
+import { emailTo, type FakeEmail } from './emails';
+import {
+  fakeGhostKey,
+  seedCodes,
+  seedGhost,
+  seedPeople,
+  type FakeCode,
+  type FakePerson,
+  type PersonKey,
+} from './people';
+import type { FakeSale } from './sales';
+import { sessionsElsewhere } from './sessions';
+
+/** Whether calls are answered at once, after three seconds, with a server error, or not at all. */
+export type Weather = 'normal' | 'slow' | 'failing' | 'offline';
+
+/** What the fake world stores. */
+export interface WorldState {
+  people: Record<PersonKey, FakePerson>;
+  others: FakePerson[];
+  codes: FakeCode[];
+  /** Refresh token to the id of its person. */
+  refreshTokens: Record<string, string>;
+  /** Refresh tokens of sessions that were ended elsewhere; their access tokens are refused, too. */
+  endedSessions: string[];
+  emails: FakeEmail[];
+  campaigns: FakeCampaign[];
+  isBuyPageEnabled: boolean;
+  waitingList: string[];
+  sales: FakeSale[];
+  declarations: FakeDeclaration[];
+  tokensIssued: number;
+  weather: Weather;
+}
+
+export const seedWorld = (now: Date): WorldState => {
+  const ghost = seedGhost();
+  const people = seedPeople(now);
+  const elsewhere = sessionsElsewhere(now);
+  people.subscriber.sessions = elsewhere;
+  return {
+    people,
+    others: [ghost],
+    codes: [...seedCodes(now)],
+    refreshTokens: Object.fromEntries(elsewhere.map(({ token }) => [token, people.subscriber.id])),
+    endedSessions: [],
+    emails: [
+      emailTo(ghost, 'activation', { key: fakeGhostKey, locale: defaultLocale, query: '', sentAt: now }),
+    ],
+    campaigns: seedCampaigns(),
+    isBuyPageEnabled: true,
+    waitingList: [],
+    sales: [],
+    declarations: [],
+    tokensIssued: 0,
+    weather: 'normal',
+  };
+};

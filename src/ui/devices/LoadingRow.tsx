@@ -1,0 +1,12 @@
+import { Skeleton } from '../kit/feedback/Skeleton';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+
+/** A list of devices or passkeys that is being loaded. */
+export const LoadingRow = ({ label }: { readonly label: string }) => (
+  <ul className="device-list" aria-busy="true">
+    <li className="device-row">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Skeleton />
+    </li>
+  </ul>
+);

@@ -1,0 +1,80 @@
+import { useId, useRef, type FormEvent, type ReactNode } from 'react';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Dialog } from '../kit/overlays/Dialog';
+import './FormDialog.scss';
+
+interface FormDialogProps {
+  readonly title: string;
+  readonly description: string;
+  readonly confirmText: string;
+  readonly confirmingText: string;
+  readonly cancelText: string;
+  /** Of the account: password managers find the password by it. */
+  readonly email: string;
+  readonly isSending: boolean;
+  /** Whether the main button shows that it is sent; by default while it is. */
+  readonly isConfirming?: boolean;
+  readonly failure: string | undefined;
+  /** Changes with each refusal: the first invalid field is focused then. */
+  readonly refusals: unknown;
+  /** As `focusInstead` of the dialog: what shows the outcome. */
+  readonly focusInstead?: string | undefined;
+  readonly onConfirm: () => Promise<void>;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** A dialog with one small form that asks the player for a secret. */
+export function FormDialog(props: FormDialogProps) {
+  const { title, description, email, isSending, isConfirming = isSending, failure, refusals } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const formId = useId();
+  useFirstInvalidFocus(form, refusals);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes the event on to the form of the page that opened the dialog.
+    event.stopPropagation();
+    void props.onConfirm();
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={props.onCancel}
+      title={title}
+      description={description}
+      closeLabel={props.cancelText}
+      focusInstead={props.focusInstead}
+      actions={
+        <>
+          <Button blocked={isSending} onClick={props.onCancel}>
+            {props.cancelText}
+          </Button>
+          <Button
+            type="submit"
+            form={formId}
+            variant="primary"
+            busy={isConfirming}
+            blocked={isSending}
+            busyLabel={props.confirmingText}
+          >
+            {props.confirmText}
+          </Button>
+        </>
+      }
+    >
+      <form className="form-dialog" id={formId} ref={form} method="post" noValidate onSubmit={submit}>
+        {failure !== undefined && (
+          <Notice tone="danger" announce>
+            {failure}
+          </Notice>
+        )}
+        <input hidden type="text" name="username" autoComplete="username" value={email} readOnly />
+        {props.children}
+      </form>
+    </Dialog>
+  );
+}
