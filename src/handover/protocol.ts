@@ -45,5 +45,11 @@ export const liveAttribute = 'data-live';
 /** On a form whose fields the query of a link can fill in. */
 export const prefilledAttribute = 'data-prefilled';
 
+/** Id of the bar that asks for consent: hidden in the HTML, shown by the early script where visitors are asked. */
+export const consentBarId = 'consent-bar';
+
+/** On a button of that bar: it answers the question, and the bar can close before the application has come. */
+export const answerAttribute = 'data-answer';
+
 /** On an alert: its id, by which a closed one is hidden before the first paint. */
 export const alertAttribute = 'data-alert';

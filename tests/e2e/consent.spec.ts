@@ -1,6 +1,8 @@
 import type { BrowserContext } from '@playwright/test';
+import { usedAttribute } from '../../src/handover/protocol';
 import { expectAccessible, expectNoSidewaysScroll } from './support/accessibility';
 import { english, german, languages, onPhone } from './support/languages';
+import { hold } from './support/hold';
 import { LoginForm } from './support/pages/LoginForm';
 import { expect, test } from './support/test';
 
@@ -127,6 +129,23 @@ test.describe('in a country where visitors are asked', () => {
       });
       expect(lines, await answer.innerText()).toBe(1);
     }
+  });
+
+  test('CC-02 CC-03 the bar is shown without the application, and an answer closes it at once', async ({
+    page,
+    context,
+  }) => {
+    const release = await hold(page, '**/assets/main*.js');
+    await page.goto(german.path.login, { waitUntil: 'load' });
+    const bar = page.getByRole('region', { name: german.text('consent:banner.label') });
+    await expect(bar).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute(usedAttribute);
+    await bar.getByRole('button', { name: german.text('consent:banner.declineAll') }).click();
+    await expect(bar).toBeHidden();
+    expect(await keptChoices(context)).toBeUndefined();
+    release();
+    await expect.poll(() => keptChoices(context)).toEqual(all('decline'));
+    await expect(bar).toBeHidden();
   });
 
   test('CC-03 the popup covers neither the content nor the focus @phone', async ({ page }) => {

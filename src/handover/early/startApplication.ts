@@ -11,15 +11,14 @@ import {
   rootId,
   usedAttribute,
 } from '../protocol';
-import { isAskedHere } from './isAskedHere';
+import { askForConsent } from './askForConsent';
 
 /** Milliseconds after `load` until an unused page starts the application: its own files have arrived by then. */
 const longestWait = 12_000;
 
 /**
  * Starts the application. A page that the host rendered can be read, and its links and menus used, without it: there it
- * waits for the visitor, or for a while. An empty page, live data and a player's page do not wait; the bar that asks for
- * consent waits for the first view only.
+ * waits for the visitor, or for a while. An empty page, live data and a player's page do not wait.
  */
 export const startApplication = (start: () => Promise<unknown>): void => {
   const root = document.getElementById(rootId);
@@ -52,7 +51,7 @@ export const startApplication = (start: () => Promise<unknown>): void => {
   });
   whenLoaded(() => {
     setTimeout(begin, longestWait);
-    void isAskedHere().then((isAsked) => isAsked && begin());
+    void askForConsent();
   });
 };
 

@@ -1,18 +1,37 @@
+import { useLayoutEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { answerAttribute, consentBarId } from '../../handover/protocol';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
 import { ConsentPresenter } from './ConsentPresenter';
 import { CookiePolicyLink } from './CookiePolicyLink';
-import './Consent.scss';
+import './ConsentBanner.scss';
 
+const answer = { [answerAttribute]: '' };
+
+/** Always in the page: the early script can show it before the application has come. */
 export const ConsentBanner = observer(function ConsentBanner() {
   const consent = usePresenter(ConsentPresenter);
   const t = useTexts('consent');
+  const bar = useRef<HTMLElement>(null);
+  const { kind } = consent.state;
+
+  // React does not know what the early script has changed.
+  useLayoutEffect(() => {
+    if (bar.current && kind !== 'unresolved') bar.current.hidden = kind !== 'asking';
+  }, [kind]);
 
   return (
-    <section className="consent" aria-label={t('banner.label')}>
+    <section
+      ref={bar}
+      id={consentBarId}
+      className="consent"
+      aria-label={t('banner.label')}
+      hidden={kind !== 'asking'}
+      suppressHydrationWarning
+    >
       <div className="consent__words">
         <Heading level={2} size={4}>
           {t('banner.title')}
@@ -22,10 +41,10 @@ export const ConsentBanner = observer(function ConsentBanner() {
         </p>
       </div>
       <div className="consent__actions">
-        <Button variant="secondary" onClick={consent.agreeToAll}>
+        <Button variant="secondary" onClick={consent.agreeToAll} {...answer}>
           {t('banner.agreeAll')}
         </Button>
-        <Button variant="secondary" onClick={consent.declineAll}>
+        <Button variant="secondary" onClick={consent.declineAll} {...answer}>
           {t('banner.declineAll')}
         </Button>
         <Button variant="secondary" onClick={consent.showDetails}>

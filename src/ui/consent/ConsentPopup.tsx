@@ -1,11 +1,9 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { usePresenter } from '../usePresenter';
+import { ConsentBanner } from './ConsentBanner';
 import { ConsentPresenter } from './ConsentPresenter';
 
-const ConsentBanner = lazy(() =>
-  import('./ConsentBanner').then((module) => ({ default: module.ConsentBanner })),
-);
 const ConsentDetails = lazy(() =>
   import('./ConsentDetails').then((module) => ({ default: module.ConsentDetails })),
 );
@@ -20,12 +18,13 @@ export const ConsentPopup = observer(function ConsentPopup() {
   useEffect(() => void consent.start(), [consent]);
 
   const { state } = consent;
-  if (state.kind === 'closed') return null;
   return (
-    <Suspense>
-      {state.kind === 'asking' && <ConsentBanner />}
-      {state.kind === 'detailing' && <ConsentDetails />}
-      {state.kind === 'saved' && <ConsentSaved withdrawn={state.withdrawn} />}
-    </Suspense>
+    <>
+      <ConsentBanner />
+      <Suspense>
+        {state.kind === 'detailing' && <ConsentDetails />}
+        {state.kind === 'saved' && <ConsentSaved withdrawn={state.withdrawn} />}
+      </Suspense>
+    </>
   );
 });

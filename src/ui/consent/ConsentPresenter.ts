@@ -17,6 +17,8 @@ import {
 import { observed, presenter } from '../presenter';
 
 export type ConsentState =
+  /** The early script may show the bar meanwhile. */
+  | { readonly kind: 'unresolved' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking' }
   | { readonly kind: 'detailing'; readonly draft: ConsentChoices }
@@ -27,7 +29,7 @@ const confirmationMilliseconds = 4000;
 
 @presenter
 export class ConsentPresenter {
-  state: ConsentState = { kind: 'closed' };
+  state: ConsentState = { kind: 'unresolved' };
   choices: ConsentChoices;
   isResolved = false;
   private cancelConfirmation: () => void = () => undefined;
@@ -55,7 +57,9 @@ export class ConsentPresenter {
   /** Resolves what is undecided, and asks where the visitor has to be asked (CC-03). Can be called again. */
   async start(): Promise<void> {
     const hasToAsk = await this.resolveConsent.execute();
-    if (hasToAsk && this.state.kind === 'closed') this.become({ kind: 'asking' });
+    // The visitor may have answered in the meantime.
+    if (hasToAsk && !isDecided(this.choices) && this.isIdle) this.become({ kind: 'asking' });
+    else if (this.state.kind === 'unresolved') this.close();
     this.markResolved();
   }
 
@@ -110,6 +114,10 @@ export class ConsentPresenter {
 
   close(): void {
     this.become({ kind: 'closed' });
+  }
+
+  private get isIdle(): boolean {
+    return this.state.kind === 'unresolved' || this.state.kind === 'closed';
   }
 
   private markResolved(): void {

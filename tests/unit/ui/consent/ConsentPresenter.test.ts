@@ -1,4 +1,5 @@
 import { Countries } from '../../../../src/application/consent/Countries';
+import { ResolveConsent } from '../../../../src/application/consent/ResolveConsent';
 import { agreedToAll, declinedAll, undecided } from '../../../../src/domain/consent/ConsentChoices';
 import { ConsentPresenter } from '../../../../src/ui/consent/ConsentPresenter';
 import { compose } from '../../support/compose';
@@ -30,6 +31,17 @@ describe('the cookie popup', () => {
     const { consent, store } = await visitorFrom('FR');
     consent[answer]();
     expect(store.read()).toEqual(choices);
+    expect(consent.state).toEqual({ kind: 'closed' });
+  });
+
+  it('CC-02 does not ask again when the visitor answers while their country is looked up', async () => {
+    const application = await compose();
+    application.replace(Countries, { current: () => Promise.resolve('FR') });
+    application.replace(ResolveConsent, { execute: async () => true });
+    const consent = application.get(ConsentPresenter);
+    const started = consent.start();
+    consent.declineAll();
+    await started;
     expect(consent.state).toEqual({ kind: 'closed' });
   });
 

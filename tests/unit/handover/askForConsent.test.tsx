@@ -1,0 +1,89 @@
+import { askForConsent } from '../../../src/handover/early/askForConsent';
+import {
+  answerAttribute,
+  consentBarId,
+  countryAttribute,
+  readyAttribute,
+  rootId,
+} from '../../../src/handover/protocol';
+
+const answering = (answer: () => Promise<unknown>): jest.Mock => {
+  const fetch = jest.fn(async () => ({ json: answer }));
+  Object.assign(globalThis, { fetch });
+  return fetch;
+};
+
+const bar = (): HTMLElement | null => document.getElementById(consentBarId);
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="${rootId}"><section id="${consentBarId}" hidden>
+    <button ${answerAttribute}>Accept</button><button>Choose</button></section></div>`;
+});
+
+afterEach(() => {
+  document.cookie = 'cookie_preference=; max-age=0';
+  document.documentElement.removeAttribute(countryAttribute);
+});
+
+it.each([
+  ['DE', true],
+  ['el', true],
+  ['US', false],
+  ['Germany', false],
+  [undefined, false],
+  [7, false],
+])('CC-03 a visitor from %s is asked: %s', async (country, isAsked) => {
+  answering(async () => ({ country_code: country }));
+  await askForConsent();
+  expect(bar()).toHaveProperty('hidden', !isAsked);
+});
+
+it.each<() => Promise<unknown>>([
+  async () => null,
+  async () => {
+    throw new SyntaxError('not JSON');
+  },
+])('CC-03 an answer that cannot be read asks nobody', async (answer) => {
+  answering(answer);
+  await askForConsent();
+  expect(bar()).toHaveProperty('hidden', true);
+  expect(document.documentElement.hasAttribute(countryAttribute)).toBe(false);
+});
+
+it('CC-03 the application learns the country from the page', async () => {
+  answering(async () => ({ country_code: 'US' }));
+  await askForConsent();
+  expect(document.documentElement.getAttribute(countryAttribute)).toBe('US');
+});
+
+it('CC-03 an application that has taken over meanwhile shows the bar itself', async () => {
+  answering(async () => ({ country_code: 'DE' }));
+  document.getElementById(rootId)?.setAttribute(readyAttribute, '');
+  await askForConsent();
+  expect(bar()).toHaveProperty('hidden', true);
+});
+
+it('CC-02 an answer closes the bar at once; a press on "Choose" waits for the application', async () => {
+  answering(async () => ({ country_code: 'DE' }));
+  await askForConsent();
+  const [accept, choose] = document.querySelectorAll('button');
+  choose?.click();
+  expect(bar()).toHaveProperty('hidden', false);
+  accept?.click();
+  expect(bar()).toHaveProperty('hidden', true);
+});
+
+it('CC-04 who has decided is not looked up', async () => {
+  const fetch = answering(async () => ({ country_code: 'DE' }));
+  document.cookie = 'cookie_preference=decided';
+  await askForConsent();
+  expect(fetch).not.toHaveBeenCalled();
+  expect(bar()).toHaveProperty('hidden', true);
+});
+
+it('a page without the bar looks up nothing', async () => {
+  const fetch = answering(async () => ({ country_code: 'DE' }));
+  document.body.innerHTML = '';
+  await askForConsent();
+  expect(fetch).not.toHaveBeenCalled();
+});
