@@ -39,6 +39,7 @@ import { freshProofHook } from './security/freshProof';
 import { proofRoutes } from './security/proofRoutes';
 import { securityRoutes } from './security/routes';
 import { serverStatusRoutes } from './server-status/routes';
+import { uploadRoutes } from './uploads/routes';
 import { AccessTokens } from './session/accessTokens';
 import { Passwords } from './session/passwords';
 import { RefreshTokens } from './session/refreshTokens';
@@ -162,6 +163,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     locationRoutes(api);
     billingRoutes(api, sandbox, options.rootUrl);
     receiptRoutes(api, sandbox, () => configuration().promotionFactor ?? 0);
+    await uploadRoutes(api, sandbox);
     linkedAccountRoutes(api, sandbox);
     serverStatusRoutes(api);
     configurationRoutes(api, configuration);

@@ -21,7 +21,8 @@ export const leavers = (now: Date) => [
   {
     number: 30,
     name: 'veteran',
-    purpose: 'everything at once: backer rewards, myDU, store game time to claim, a subscription that ends',
+    purpose:
+      'everything at once: pictures, backer rewards, myDU, store game time to claim, a subscription that ends',
     hasRewards: true,
     traits: {
       display_name: 'Sanna-Holm',

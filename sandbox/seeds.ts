@@ -10,6 +10,7 @@ import { fingerprint } from './platform/random';
 import type { NewPlayer } from './platform/tables';
 import { untouched } from './profile/players';
 import { signupPath } from './registration/signUpEmail';
+import { seedPictures } from './uploads/samples';
 import { rowOf } from './rewards/backerRewards';
 import { leavers, seedLeaver } from './leavers';
 import { hashPassword } from './session/passwords';
@@ -60,7 +61,7 @@ const people = (now: Date): Person[] => [
     language: 'fr',
     game_time_end: addMonths(now, 3),
   }),
-  person(3, 'backer', 'lifetime subscriber, alpha and MyDU access, backer rewards, German', {
+  person(3, 'backer', 'lifetime subscriber, alpha and MyDU access, backer rewards, pictures, German', {
     display_name: 'Jonas-Falk',
     first_name: 'Jonas',
     last_name: 'Falk',
@@ -248,6 +249,8 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
     .execute();
   for (const { number, hasRewards } of leavers(now))
     await seedLeaver(db, id(number), number, hasRewards, now);
+  await seedPictures(db, id(3), { pending: 1, approved: 2 }, now);
+  await seedPictures(db, id(30), { pending: 3, approved: 6 }, now);
   for (const { id: n, payer } of payers(now)) await seedPayer(db, id(n), payer);
 };
 

@@ -34,5 +34,8 @@ export const pact = {
   soldOutCampaignName: 'pact-sold-out',
   discount: 0.2,
   purchaseKey: '99999999-9999-4999-8999-999999999999',
+  pendingPictureKey: 'cccccccc-cccc-4ccc-8ccc-cccccccccccc',
+  pictureKey: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd',
+  uploadKey: 'eeeeeeee-eeee-4eee-8eee-eeeeeeeeeeee',
   ghostTokenId: 'pact-ghost-token',
 } as const;

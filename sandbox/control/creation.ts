@@ -15,6 +15,7 @@ import { LanguageCode } from '../profile/schema';
 import { rowOf } from '../rewards/backerRewards';
 import { hashPassword } from '../session/passwords';
 import { newTotpSecret } from '../session/totp';
+import { addPictures, PicturesTrait } from '../uploads/samples';
 import { addOrder, addSubscription, SubscriptionTrait } from './subscriptions';
 
 const Moment = Type.String({ format: 'date-time' });
@@ -49,6 +50,9 @@ export const Traits = Type.Object(
     pendingEmail: Type.Optional(Type.String()),
     backerRewards: Type.Optional(BackerRewardsTrait),
     subscription: Type.Optional(SubscriptionTrait),
+    canUploadAssets: Type.Optional(Type.Boolean()),
+    /** How many pictures the player has uploaded. */
+    pictures: Type.Optional(PicturesTrait),
     /** More of them. */
     olderSubscriptions: Type.Optional(Type.Array(SubscriptionTrait)),
     /** One order for each, with this status. */
@@ -108,6 +112,7 @@ export const createPlayer = async (
       roles: traits.roles ?? [],
       ownership: traits.ownership ?? [],
       has_mydu_access: traits.hasMyDUAccess ?? false,
+      can_upload_assets: traits.canUploadAssets ?? traits.pictures !== undefined,
       steam_id: traits.ownership?.includes('steam') === true ? '76561198000000000' : null,
       steam_months: traits.steamMonths ?? 0,
       pending_email: traits.pendingEmail ?? null,
@@ -116,6 +121,7 @@ export const createPlayer = async (
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (traits.pictures) await addPictures(db, player.id, traits.pictures, now);
   if (traits.backerRewards) {
     const rewards = rowOf(player.id, { ...sampleRewards, ...traits.backerRewards });
     await db.insertInto('backer_rewards').values(rewards).execute();

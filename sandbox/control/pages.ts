@@ -15,7 +15,7 @@ export const emailPolicy =
 export const playerPolicy =
   "default-src 'none'; style-src 'self'; media-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
 
-const page = (title: string, content: Html, refreshSeconds?: number): string =>
+export const page = (title: string, content: Html, refreshSeconds?: number): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -28,7 +28,10 @@ const page = (title: string, content: Html, refreshSeconds?: number): string =>
       <body>
         <header>
           <a class="mark" href="/sandbox">Starport sandbox</a>
-          <nav aria-label="Sandbox"><a href="/sandbox/mailbox">Mailbox</a><a href="/">The site</a></nav>
+          <nav aria-label="Sandbox">
+            <a href="/sandbox/mailbox">Mailbox</a><a href="/sandbox/pictures">Pictures</a
+            ><a href="/">The site</a>
+          </nav>
         </header>
         <main>${content}</main>
       </body>
@@ -58,7 +61,7 @@ export interface IndexContent {
   readonly clockIsMoved: boolean;
 }
 
-const button = (action: string, label: string, fields: Readonly<Record<string, string>> = {}): Html =>
+export const button = (action: string, label: string, fields: Readonly<Record<string, string>> = {}): Html =>
   html` <form method="post" action="${action}">
     ${Object.entries(fields).map(
       ([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`,
@@ -189,7 +192,7 @@ export const indexPage = ({ people, codes, faults, states, now, clockIsMoved }: 
   );
 
 /** To the second. */
-const momentOf = (moment: Date): Html => {
+export const momentOf = (moment: Date): Html => {
   const iso = moment.toISOString();
   return html`<time datetime="${iso}">${iso.slice(0, 19).replace('T', ' ')} UTC</time>`;
 };

@@ -20,6 +20,7 @@ import { mailingControlRoutes } from './mailingRoutes';
 import { mailboxRoutes } from './mailboxRoutes';
 import { overview } from './overview';
 import { htmlType, indexPage, pagePolicy, surveyPage } from './pages';
+import { pictureRoutes } from './pictureRoutes';
 import { previewRoutes } from './previewRoutes';
 import { playerRoutes } from './playerRoutes';
 import { registrationControlRoutes } from './registrationRoutes';
@@ -50,6 +51,7 @@ export const controlRoutes =
     faultRoutes(api, faults);
     previewRoutes(api, previews, () => configuration().rootUrl);
     mailboxRoutes(api, sandbox.mailbox);
+    pictureRoutes(api, sandbox);
     mailingControlRoutes(api, sandbox, () => configuration().rootUrl);
     registrationControlRoutes(api, sandbox);
     playerRoutes(api);

@@ -9,6 +9,7 @@ export const withheld = {
   secret: 'Held as a secret that protects the account, or as its hash.',
   key: 'Belongs to a link or a device that gives access to the account.',
   internal: 'Technical: it says nothing about the player.',
+  picture: 'Too large for this file: the page of the uploaded images has the picture.',
 } as const;
 
 /** Why rows outlive the account, without the player in them. */
@@ -38,6 +39,7 @@ export type Holdings<Names extends keyof Tables> = {
 export const secret = { held: 'secret' } as const;
 export const key = { held: 'key' } as const;
 export const internal = { held: 'internal' } as const;
+export const picture = { held: 'picture' } as const;
 
 export const ofPlayer = ({ id }: Holder): RawBuilder<boolean> => sql<boolean>`player_id = ${id}`;
 

@@ -3,9 +3,11 @@ import type { Holding, Holdings } from './holding';
 import { accountHoldings } from './holdings/account';
 import { contractHoldings } from './holdings/contracts';
 import { securityHoldings } from './holdings/security';
+import { uploadHoldings } from './holdings/uploads';
 
 /** A decision for every table and column of the database. Children come before their parents. */
 export const holdings: Holdings<keyof Tables> = {
+  ...uploadHoldings,
   ...contractHoldings,
   ...securityHoldings,
   ...accountHoldings,

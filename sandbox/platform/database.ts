@@ -56,6 +56,8 @@ export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): P
 };
 
 const tablesChildrenFirst = [
+  'pictures',
+  'picture_uploads',
   'declarations',
   'newsletter_sign_ups',
   'mailing_interests',

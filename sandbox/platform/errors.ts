@@ -5,6 +5,7 @@ import { Type } from '@fastify/type-provider-typebox';
 export const ErrorCode = {
   malformedRequest: 1,
   email: 2,
+  fileTooLarge: 27,
   tooManyRequests: 31,
   internal: 50,
   csrf: 51,
@@ -59,6 +60,12 @@ export const ErrorCode = {
   noActiveSubscription: 311,
   notRenewable: 312,
   unpaidOrder: 313,
+  notAPicture: 340,
+  damagedPicture: 341,
+  tooManyPixels: 342,
+  tooManyPending: 343,
+  unknownPicture: 344,
+  uploadKeyUsed: 345,
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];

@@ -13,6 +13,7 @@ import { newsletter } from './migrations/newsletter';
 import { profile } from './migrations/profile';
 import { registration } from './migrations/registration';
 import { rewards } from './migrations/rewards';
+import { uploads } from './migrations/uploads';
 import { security } from './migrations/security';
 import type { Tables } from './tables';
 
@@ -33,6 +34,7 @@ const migrations: Record<string, Migration> = {
   '0015-mailing': mailing,
   '0016-my-data': myData,
   '0018-rewards': rewards,
+  '0021-uploads': uploads,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -24,6 +24,7 @@ export interface Limits {
   readonly ghostsPerAddress: Limit;
   readonly formTokensPerAddress: Limit;
   readonly purchasesPerBuyer: Limit;
+  readonly uploadsPerPlayer: Limit;
 }
 
 /** Limits of sign-in, except per address, and of wrong input count failures only. */
@@ -43,6 +44,7 @@ export const defaultLimits: Limits = {
   ghostsPerAddress: { max: 60, windowSeconds: 600 },
   formTokensPerAddress: { max: 60, windowSeconds: 60 },
   purchasesPerBuyer: { max: 30, windowSeconds: 600 },
+  uploadsPerPlayer: { max: 60, windowSeconds: 600 },
 };
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };

@@ -13,6 +13,7 @@ import type {
   AcquisitionsTable,
 } from '../commerce/tables';
 import type { NewsletterSignUpsTable, MailingInterestsTable, UnsubscribeKeysTable } from '../mailing/tables';
+import type { PicturesTable, PictureUploadsTable, UploadColumns } from '../uploads/tables';
 import type { DeclarationsTable } from '../declarations/tables';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
@@ -51,7 +52,7 @@ export interface EmailChangeKeysTable {
   used_at: OptionalMoment;
 }
 
-export interface PlayersTable extends ProfileColumns, DeletionColumns {
+export interface PlayersTable extends ProfileColumns, DeletionColumns, UploadColumns {
   id: string;
   email: string;
   /** Null for a ghost. */
@@ -281,6 +282,8 @@ export interface Tables {
   waiting_list: WaitingListTable;
   checkouts: CheckoutsTable;
   acquisitions: AcquisitionsTable;
+  pictures: PicturesTable;
+  picture_uploads: PictureUploadsTable;
 }
 
 export type Player = Selectable<PlayersTable>;

@@ -13,6 +13,7 @@ export const untouched = {
   steam_id: null,
   steam_months: 0,
   pending_email: null,
+  can_upload_assets: false,
 } satisfies Partial<NewPlayer>;
 
 export const findPlayer = (db: Kysely<Tables>, id: string): Promise<Player | undefined> =>

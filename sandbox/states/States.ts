@@ -16,6 +16,7 @@ import { passwordResetStates } from '../security/states';
 import { passkeyStates } from '../passkeys/states';
 import { deviceStates } from '../session/deviceStates';
 import { sessionStates } from '../session/states';
+import { uploadStates } from '../uploads/states';
 import type { State, StateValues } from './State';
 import { StateSetup } from './StateSetup';
 
@@ -51,6 +52,7 @@ export class States {
         ...shopStates(setup),
         ...declarationStates(setup),
         ...myDataStates(setup),
+        ...uploadStates(setup),
       }),
     );
   }

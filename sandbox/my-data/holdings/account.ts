@@ -26,6 +26,7 @@ export const accountHoldings = {
       roles: 'shown',
       ownership: 'shown',
       has_mydu_access: 'shown',
+      can_upload_assets: 'shown',
       steam_id: 'shown',
       steam_months: 'shown',
       steam_claimed_at: 'shown',

@@ -1,0 +1,24 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import { defaultLocale, localeOfLanguage } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { emailWithLink } from '../platform/emailWithLink';
+import { fillIn } from '../platform/fillIn';
+import type { OutgoingEmail } from '../platform/mailbox';
+import type { Player } from '../platform/tables';
+
+/** Tells a player what has become of a picture. */
+export const decisionEmail = (
+  { email, display_name, language }: Pick<Player, 'email' | 'display_name' | 'language'>,
+  decision: 'approved' | 'rejected',
+  pictureName: string,
+  rootUrl: string,
+): OutgoingEmail => {
+  const { reason, ...texts } = backEndTexts[language].pictures[decision];
+  return emailWithLink({
+    recipient: email,
+    name: display_name,
+    language,
+    texts: { ...texts, reason: fillIn(reason, { name: pictureName }) },
+    link: `${rootUrl}${pathOf('imageUpload', localeOfLanguage(language) ?? defaultLocale)}`,
+  });
+};

@@ -1,0 +1,87 @@
+import sharp, { type Metadata, type Sharp } from 'sharp';
+import { mostPixels, type PictureType } from '../../src/domain/uploads/pictureFile';
+import { ApiError, ErrorCode } from '../platform/errors';
+
+// The pictures of players are all different, and two at a time must not take all processors.
+sharp.cache(false);
+sharp.concurrency(1);
+
+export interface ExaminedPicture {
+  readonly type: PictureType;
+  readonly width: number;
+  readonly height: number;
+  readonly bytes: Buffer;
+  readonly thumbnail: Buffer;
+}
+
+const signatures: readonly (readonly [PictureType, readonly number[]])[] = [
+  ['jpg', [0xff, 0xd8, 0xff]],
+  ['png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]],
+];
+
+/** What its first bytes say. Names and media types are the sender's words. */
+const typeOf = (file: Buffer): PictureType | undefined =>
+  signatures.find(([, signature]) => signature.every((byte, index) => file[index] === byte))?.[0];
+
+const formats: Readonly<Record<PictureType, string>> = { jpg: 'jpeg', png: 'png' };
+
+const jpegQuality = 90;
+
+const thumbnailPixels = 480;
+
+const encoded = (picture: Sharp, type: PictureType): Promise<Buffer> =>
+  (type === 'jpg' ? picture.jpeg({ quality: jpegQuality }) : picture.png()).toBuffer();
+
+const damaged = (): ApiError =>
+  new ApiError(422, ErrorCode.damagedPicture, 'The picture cannot be read to its end.');
+
+const tooManyPixels = (): ApiError =>
+  new ApiError(422, ErrorCode.tooManyPixels, `A picture has at most ${mostPixels} pixels.`);
+
+/** One picture at a time: each takes memory for its pixels. */
+let queue: Promise<unknown> = Promise.resolve();
+
+const inTurn = <T>(task: () => Promise<T>): Promise<T> => {
+  const turn = queue.then(task);
+  queue = turn.catch(() => undefined);
+  return turn;
+};
+
+/**
+ * Reads a picture to its end and encodes it anew, upright: metadata, and whatever else the file contained, stay behind.
+ * @throws ApiError 415 (340) or 422 (341, 342)
+ */
+export const examine = (file: Buffer): Promise<ExaminedPicture> => {
+  const type = typeOf(file);
+  if (type === undefined) {
+    return Promise.reject(new ApiError(415, ErrorCode.notAPicture, 'The file is neither JPEG nor PNG.'));
+  }
+  return inTurn(() => encodeAnew(file, type));
+};
+
+const encodeAnew = async (file: Buffer, type: PictureType): Promise<ExaminedPicture> => {
+  const read = (): Sharp => sharp(file, { limitInputPixels: mostPixels, failOn: 'error' });
+  await checkHeader(read(), type);
+  try {
+    const bytes = await encoded(read().autoOrient(), type);
+    const { width, height } = await sharp(bytes).metadata();
+    const small = sharp(bytes).resize(thumbnailPixels, thumbnailPixels, {
+      fit: 'inside',
+      withoutEnlargement: true,
+    });
+    return { type, width, height, bytes, thumbnail: await encoded(small, type) };
+  } catch {
+    throw damaged();
+  }
+};
+
+const checkHeader = async (picture: Sharp, type: PictureType): Promise<void> => {
+  let metadata: Metadata;
+  try {
+    metadata = await picture.metadata();
+  } catch (error) {
+    throw error instanceof Error && error.message.includes('pixel limit') ? tooManyPixels() : damaged();
+  }
+  if (metadata.width * metadata.height > mostPixels) throw tooManyPixels();
+  if (metadata.format !== formats[type]) throw damaged();
+};

@@ -1,0 +1,59 @@
+import type { Sandbox } from '../context';
+import type { SentEmail } from '../platform/mailbox';
+import { decisionEmail } from './emails';
+import { unknownPicture } from './pictures';
+
+/** The oldest first. */
+export const pendingPictures = ({ db }: Pick<Sandbox, 'db'>) =>
+  db
+    .selectFrom('pictures')
+    .innerJoin('players', 'players.id', 'pictures.player_id')
+    .select([
+      'pictures.id',
+      'pictures.name',
+      'pictures.width',
+      'pictures.height',
+      'pictures.uploaded_at',
+      'players.email',
+    ])
+    .where('pictures.status', '=', 'pending')
+    .orderBy('pictures.uploaded_at')
+    .limit(100)
+    .execute();
+
+/**
+ * Approves a pending picture, or rejects and removes it, and tells its owner, in one transaction.
+ * @throws ApiError 404 (344) when its owner has deleted it, or it was decided on before
+ */
+export const decide = async (
+  { db, clock, mailbox, rootUrl }: Sandbox,
+  id: string,
+  decision: 'approved' | 'rejected',
+): Promise<void> => {
+  const sent = await db.transaction().execute(async (transaction): Promise<SentEmail> => {
+    const picture = await transaction
+      .selectFrom('pictures')
+      .select(['player_id', 'name'])
+      .where('id', '=', id)
+      .where('status', '=', 'pending')
+      .forUpdate()
+      .executeTakeFirst();
+    if (!picture) throw unknownPicture();
+    if (decision === 'approved') {
+      await transaction
+        .updateTable('pictures')
+        .set({ status: 'approved', approved_at: clock.now() })
+        .where('id', '=', id)
+        .execute();
+    } else {
+      await transaction.deleteFrom('pictures').where('id', '=', id).execute();
+    }
+    const owner = await transaction
+      .selectFrom('players')
+      .select(['email', 'display_name', 'language'])
+      .where('id', '=', picture.player_id)
+      .executeTakeFirstOrThrow();
+    return mailbox.keep(decisionEmail(owner, decision, picture.name, rootUrl()), transaction);
+  });
+  mailbox.handOver(sent);
+};

@@ -1,0 +1,139 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { freeName, pictureName } from '../../src/domain/uploads/pictureFile';
+import type { Sandbox } from '../context';
+import { storedBytes } from '../platform/bytes';
+import { addSeconds } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Tables } from '../platform/tables';
+import { lockPlayer } from '../profile/players';
+import { examine } from './examine';
+
+/** UP-01 */
+export const mostPending = 5;
+
+/** A repetition of an upload is known for so long. */
+const uploadKeySeconds = 30 * 86_400;
+
+export interface Upload {
+  readonly playerId: string;
+  /** UUID; a repetition has the same. */
+  readonly key: string;
+  readonly name: string;
+  readonly file: Buffer;
+}
+
+export const listPictures = async (db: Kysely<Tables>, playerId: string) => {
+  const rows = await db
+    .selectFrom('pictures')
+    .select(['id', 'name', 'status'])
+    .where('player_id', '=', playerId)
+    .orderBy('uploaded_at', 'desc')
+    .orderBy('id')
+    .execute();
+  return {
+    pending: rows.filter(({ status }) => status === 'pending'),
+    approved: rows.filter(({ status }) => status === 'approved'),
+  };
+};
+
+/** @throws ApiError 409 (343) */
+export const requireRoom = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
+  const { count } = await db
+    .selectFrom('pictures')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('player_id', '=', playerId)
+    .where('status', '=', 'pending')
+    .executeTakeFirstOrThrow();
+  if (Number(count) >= mostPending) {
+    throw new ApiError(409, ErrorCode.tooManyPending, `${mostPending} pictures are pending already.`);
+  }
+};
+
+export const hasArrived = async (db: Kysely<Tables>, playerId: string, key: string): Promise<boolean> =>
+  (await arrival(db, playerId, key)) !== undefined;
+
+const arrival = (db: Kysely<Tables>, playerId: string, key: string) =>
+  db
+    .selectFrom('picture_uploads')
+    .select('content_hash')
+    .where('player_id', '=', playerId)
+    .where('upload_key', '=', key)
+    .executeTakeFirst();
+
+/**
+ * Stores a picture that waits for its approval. The same key again changes nothing, also when the picture is gone.
+ * @throws ApiError 409 (343, 345), 415 (340) or 422 (341, 342)
+ */
+export const storePicture = async ({ db, clock }: Sandbox, upload: Upload): Promise<void> => {
+  const { playerId, key, file } = upload;
+  const hash = createHash('sha256').update(file).digest('hex');
+  if (await isRepetition(db, upload, hash)) return;
+  const { type, width, height, bytes, thumbnail } = await examine(file);
+  await db.transaction().execute(async (transaction) => {
+    // One upload of a player at a time: the count, the names and the keys hold until the end.
+    await lockPlayer(transaction, playerId);
+    if (await isRepetition(transaction, upload, hash)) return;
+    await requireRoom(transaction, playerId);
+    const taken = await transaction
+      .selectFrom('pictures')
+      .select('name')
+      .where('player_id', '=', playerId)
+      .execute();
+    const now = clock.now();
+    const name = freeName(
+      pictureName(upload.name, type),
+      taken.map((other) => other.name),
+    );
+    await transaction
+      .insertInto('pictures')
+      .values({
+        id: randomUUID(),
+        player_id: playerId,
+        name,
+        type,
+        width,
+        height,
+        bytes: storedBytes(bytes),
+        thumbnail: storedBytes(thumbnail),
+        status: 'pending',
+        uploaded_at: now,
+      })
+      .execute();
+    await transaction
+      .deleteFrom('picture_uploads')
+      .where('player_id', '=', playerId)
+      .where('received_at', '<', addSeconds(now, -uploadKeySeconds))
+      .execute();
+    await transaction
+      .insertInto('picture_uploads')
+      .values({ player_id: playerId, upload_key: key, content_hash: hash, received_at: now })
+      .execute();
+  });
+};
+
+/** @throws ApiError 409 (345) */
+const isRepetition = async (
+  db: Kysely<Tables>,
+  { playerId, key }: Upload,
+  hash: string,
+): Promise<boolean> => {
+  const known = await arrival(db, playerId, key);
+  if (known && known.content_hash !== hash) {
+    throw new ApiError(409, ErrorCode.uploadKeyUsed, 'The key was used for another file.');
+  }
+  return known !== undefined;
+};
+
+export const unknownPicture = (): ApiError =>
+  new ApiError(404, ErrorCode.unknownPicture, 'There is no such picture.');
+
+/** @throws ApiError 404 (344) */
+export const deletePicture = async (db: Kysely<Tables>, playerId: string, id: string): Promise<void> => {
+  const { numDeletedRows } = await db
+    .deleteFrom('pictures')
+    .where('id', '=', id)
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (numDeletedRows === 0n) throw unknownPicture();
+};

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto';
+import multipart, { type MultipartFile } from '@fastify/multipart';
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
+import { isUuid } from '../../src/domain/shared/patterns';
+import { zipName } from '../../src/domain/uploads/Picture';
+import { largestFile } from '../../src/domain/uploads/pictureFile';
+import type { Sandbox } from '../context';
+import { base64Of, bytesIn } from '../platform/bytes';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import type { Player } from '../platform/tables';
+import { requirePlayer } from '../profile/players';
+import {
+  deletePicture,
+  hasArrived,
+  listPictures,
+  mostPending,
+  requireRoom,
+  storePicture,
+  unknownPicture,
+} from './pictures';
+import { PictureKey, PictureName, PlayerPictures, UploadHeaders, ZipLimit, Zipped } from './schema';
+import { mostZipped, zipOf } from './zip';
+
+/** The name of a part, the boundaries and the headers. */
+const envelope = 16 * 1024;
+
+const tooLarge = (): ApiError =>
+  new ApiError(413, ErrorCode.fileTooLarge, `A file has at most ${largestFile} bytes.`, {
+    errors: { files: ['error_file_size'] },
+  });
+
+const noFile = (): ApiError =>
+  new ApiError(400, ErrorCode.malformedRequest, 'There is no file in the field "files".', {
+    errors: { files: ['error_generic'] },
+  });
+
+const requirePermission = ({ can_upload_assets }: Player): void => {
+  if (!can_upload_assets) {
+    throw new ApiError(403, ErrorCode.forbidden, 'The account may not upload images.');
+  }
+};
+
+const requireType = ({ filename }: MultipartFile): void => {
+  if (!/\.(jpe?g|png)$/i.test(filename)) {
+    throw new ApiError(415, ErrorCode.notAPicture, 'Only .jpg and .png are accepted.');
+  }
+};
+
+/** Without a tail that never fits, it is refused before it is received. */
+const requireLength = ({ headers }: FastifyRequest): void => {
+  if (Number(headers['content-length'] ?? 0) > largestFile + envelope) throw tooLarge();
+};
+
+const contentOf = async (part: MultipartFile): Promise<Buffer> => {
+  const chunks: Buffer[] = [];
+  for await (const chunk of part.file) chunks.push(chunk as Buffer);
+  if (part.file.truncated) throw tooLarge();
+  return Buffer.concat(chunks);
+};
+
+const addressOf = (id: string): string => `/api/assets/pictures/${id}`;
+
+const entryOf = ({ id, name }: { readonly id: string; readonly name: string }) => ({
+  key: id,
+  url: addressOf(id),
+  name,
+  thumbnailUrl: `${addressOf(id)}/thumbnail`,
+});
+
+const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' } as const;
+
+/** A browser that opens the address shows a picture, whatever its bytes are. */
+const pictureHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'same-origin',
+  'cache-control': 'private, max-age=3600',
+} as const;
+
+/** In a scope of its own: nothing else reads multipart bodies. */
+export const uploadRoutes = (parent: Api, sandbox: Sandbox) =>
+  parent.register(async (instance) => {
+    const api = instance as unknown as Api;
+    const { db, limits, accessTokens } = sandbox;
+    await api.register(multipart, {
+      throwFileSizeLimit: false,
+      limits: { fileSize: largestFile, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    });
+    const playerOf = async (request: FastifyRequest): Promise<Player> =>
+      requirePlayer(db, await accessTokens.bearer(request));
+
+    api.get(
+      '/api/assets/player',
+      { schema: { response: { 200: PlayerPictures, ...failures(401) } } },
+      async (request) => {
+        const player = await playerOf(request);
+        const { pending, approved } = await listPictures(db, player.id);
+        return {
+          canUploadAssets: player.can_upload_assets,
+          processingMaxAllowed: mostPending,
+          pendingValidation: pending.map(entryOf),
+          validated: approved.map(entryOf),
+        };
+      },
+    );
+
+    api.post(
+      '/api/assets/player',
+      {
+        schema: {
+          headers: UploadHeaders,
+          response: { 204: Type.Null(), ...failures(401, 403, 409, 413, 415, 422) },
+        },
+      },
+      async (request, reply) => {
+        const player = await playerOf(request);
+        requirePermission(player);
+        const key = request.headers['idempotency-key'] ?? randomUUID();
+        limits.take('uploadsPerPlayer', player.id, key);
+        requireLength(request);
+        if (!(await hasArrived(db, player.id, key))) await requireRoom(db, player.id);
+        const part = request.isMultipart() ? await request.file() : undefined;
+        if (part?.fieldname !== 'files') throw noFile();
+        requireType(part);
+        const file = await contentOf(part);
+        if (file.byteLength === 0) throw noFile();
+        await storePicture(sandbox, { playerId: player.id, key, name: part.filename, file });
+        return reply.code(204).send(null);
+      },
+    );
+
+    api.delete(
+      '/api/assets/player/:name',
+      { schema: { params: PictureName, response: { 204: Type.Null(), ...failures(401, 404) } } },
+      async (request, reply) => {
+        const player = await playerOf(request);
+        const { name } = request.params;
+        if (!isUuid(name)) throw unknownPicture();
+        await deletePicture(db, player.id, name);
+        return reply.code(204).send(null);
+      },
+    );
+
+    api.post(
+      '/api/assets/:limit/download-zip',
+      { schema: { params: ZipLimit, body: Zipped } },
+      async (request, reply) => {
+        const player = await playerOf(request);
+        const limit = Math.min(Number(request.params.limit), mostZipped);
+        // The addresses are never asked: only the keys name pictures.
+        const keys = request.body.map(({ key }) => key).filter(isUuid);
+        return reply
+          .type('application/zip')
+          .header('content-disposition', `attachment; filename="${zipName}"`)
+          .send(zipOf(db, player.id, keys.slice(0, limit)));
+      },
+    );
+
+    const servePicture = (path: string, column: 'bytes' | 'thumbnail'): void => {
+      api.get(path, { schema: { params: PictureKey } }, async (request, reply) => {
+        const { key } = request.params;
+        if (!isUuid(key)) throw unknownPicture();
+        const picture = await db
+          .selectFrom('pictures')
+          .select(['type', base64Of(column).as('base64')])
+          .where('id', '=', key)
+          .executeTakeFirst();
+        if (!picture) throw unknownPicture();
+        return reply.headers(pictureHeaders).type(mediaTypes[picture.type]).send(bytesIn(picture.base64));
+      });
+    };
+
+    // The key cannot be guessed: whoever has the address may see the picture, as pages show it without a bearer.
+    servePicture('/api/assets/pictures/:key', 'bytes');
+    servePicture('/api/assets/pictures/:key/thumbnail', 'thumbnail');
+  });

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import { sql, type Insertable, type Kysely } from 'kysely';
+import sharp from 'sharp';
+import { freeName, pictureName } from '../../src/domain/uploads/pictureFile';
+import { storedBytes } from '../platform/bytes';
+import { addSeconds } from '../platform/clock';
+import type { Tables } from '../platform/tables';
+import type { PicturesTable } from './tables';
+import { examine, type ExaminedPicture } from './examine';
+
+const Count = Type.Integer({ minimum: 0, maximum: 600 });
+
+export const PicturesTrait = Type.Object(
+  { pending: Type.Optional(Count), approved: Type.Optional(Count) },
+  { additionalProperties: false },
+);
+
+/** Pictures of the game as players would name them. */
+const samples = [
+  ['fighters-640', 'Patrol over the ice'],
+  ['builders-640', 'Yard sign'],
+  ['merchants-640', 'Market poster'],
+  ['mydu-640', 'Our first base'],
+  ['leaders-640', 'Council hall'],
+  ['intro-640', 'Dawn at the dish'],
+] as const;
+
+interface Sample {
+  readonly name: string;
+  readonly picture: ExaminedPicture;
+}
+
+const folder = new URL('../../public/images/', import.meta.url);
+
+/** Encoded once for each process: every reset of the database needs them. */
+let encoded: Promise<readonly Sample[]> | undefined;
+
+const encode = (): Promise<readonly Sample[]> =>
+  Promise.all(
+    samples.map(async ([file, name], index): Promise<Sample> => {
+      const shown = sharp(await readFile(new URL(`${file}.webp`, folder))).resize(512);
+      const picture = await examine(await (index % 3 === 2 ? shown.png() : shown.jpeg()).toBuffer());
+      return { name: pictureName(name, picture.type), picture };
+    }),
+  );
+
+/** @param ids of the first pictures, the pending ones before the others; the rest get random ones */
+export const addPictures = async (
+  db: Kysely<Tables>,
+  playerId: string,
+  { pending = 0, approved = 0 }: Static<typeof PicturesTrait>,
+  now: Date,
+  ids: readonly string[] = [],
+): Promise<void> => {
+  const all = await (encoded ??= encode());
+  const names: string[] = [];
+  const firstIds: string[] = [];
+  for (let index = 0; index < pending + approved; index++) {
+    const sample = all[index % all.length];
+    if (!sample) continue;
+    const uploadedAt = addSeconds(now, -3600 * (index + 1));
+    const id = ids[index] ?? randomUUID();
+    const row = {
+      id,
+      player_id: playerId,
+      name: freeName(sample.name, names),
+      status: index < pending ? 'pending' : 'approved',
+      uploaded_at: uploadedAt,
+      approved_at: index < pending ? null : uploadedAt,
+    } as const;
+    names.push(row.name);
+    await insert(db, row, sample, firstIds[index % all.length]);
+    firstIds.push(id);
+  }
+};
+
+type Row = Pick<
+  Insertable<PicturesTable>,
+  'id' | 'player_id' | 'name' | 'status' | 'uploaded_at' | 'approved_at'
+>;
+
+/** @param copied the id of a row with the same picture: hundreds of them are copied inside the database */
+const insert = async (
+  db: Kysely<Tables>,
+  row: Row,
+  { picture }: Sample,
+  copied: string | undefined,
+): Promise<void> => {
+  if (copied === undefined) {
+    const { bytes, thumbnail } = picture;
+    await db
+      .insertInto('pictures')
+      .values({ ...row, ...picture, bytes: storedBytes(bytes), thumbnail: storedBytes(thumbnail) })
+      .execute();
+    return;
+  }
+  const { id, player_id, name, status, uploaded_at, approved_at } = row;
+  await sql`insert into pictures
+    (id, player_id, name, status, uploaded_at, approved_at, type, width, height, bytes, thumbnail)
+    select ${id}, ${player_id}, ${name}, ${status}, ${uploaded_at}::timestamptz, ${approved_at ?? null}::timestamptz,
+      type, width, height, bytes, thumbnail
+    from pictures where id = ${copied}`.execute(db);
+};
+
+/** Adds what is missing. */
+export const seedPictures = async (
+  db: Kysely<Tables>,
+  playerId: string,
+  counts: Static<typeof PicturesTrait>,
+  now: Date,
+): Promise<void> => {
+  const { numUpdatedRows } = await db
+    .updateTable('players')
+    .set({ can_upload_assets: true })
+    .where('id', '=', playerId)
+    .where('can_upload_assets', '=', false)
+    .executeTakeFirst();
+  if (numUpdatedRows > 0n) await addPictures(db, playerId, counts, now);
+};

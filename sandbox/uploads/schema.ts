@@ -1,0 +1,38 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+const uuid = '^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}$';
+
+const Listed = Type.Object({
+  key: Type.String(),
+  url: Type.String(),
+  name: Type.String(),
+  thumbnailUrl: Type.String(),
+});
+
+export const PlayerPictures = Type.Object({
+  canUploadAssets: Type.Boolean(),
+  processingMaxAllowed: Type.Integer(),
+  pendingValidation: Type.Array(Listed),
+  validated: Type.Array(Listed),
+});
+
+export const UploadHeaders = Type.Object({
+  'idempotency-key': Type.Optional(Type.String({ pattern: uuid })),
+});
+
+/** Read leniently: whose picture it is comes first. */
+export const PictureName = Type.Object({ name: Type.String({ maxLength: 200 }) });
+
+export const PictureKey = Type.Object({ key: Type.String({ maxLength: 64 }) });
+
+export const ZipLimit = Type.Object({ limit: Type.String({ pattern: '^\\d{1,4}$' }) });
+
+export const Zipped = Type.Array(
+  Type.Object({ key: Type.String({ maxLength: 64 }), url: Type.String({ maxLength: 2000 }) }),
+  { maxItems: 9999 },
+);
+
+export const Decision = Type.Object(
+  { decision: Type.Union([Type.Literal('approved'), Type.Literal('rejected')]) },
+  { additionalProperties: false },
+);

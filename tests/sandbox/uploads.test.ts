@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import sharp from 'sharp';
+import { zipOf } from '../../sandbox/uploads/zip';
+import { Client, type Answer, type TestPlayer } from './client';
+import { emailsTo } from './emails';
+import { jpegFile, jpegWithExif, padded, pngFile, pngSaying, programFile, svgFile } from './pictureFiles';
+import { standingSandbox } from './standingSandboxes';
+
+let url: string;
+let client: Client;
+
+beforeAll(async () => {
+  url = await standingSandbox();
+  client = new Client(url);
+});
+
+interface Entry {
+  readonly key: string;
+  readonly url: string;
+  readonly name: string;
+  readonly thumbnailUrl: string;
+}
+
+interface Pictures {
+  readonly canUploadAssets: boolean;
+  readonly processingMaxAllowed: number;
+  readonly pendingValidation: readonly Entry[];
+  readonly validated: readonly Entry[];
+}
+
+const uploader = (pictures = {}): Promise<TestPlayer> => client.player({ pictures });
+
+const send = async (
+  { accessToken }: Pick<TestPlayer, 'accessToken'>,
+  file: Buffer,
+  { name = 'sign.png', key = randomUUID(), field = 'files' } = {},
+): Promise<Pick<Answer, 'status' | 'body'>> => {
+  const form = new FormData();
+  form.append(field, new Blob([new Uint8Array(file)]), name);
+  const response = await fetch(`${url}/api/assets/player`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'idempotency-key': key },
+    body: form,
+  });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) };
+};
+
+const listOf = async ({ accessToken }: TestPlayer): Promise<Pictures> =>
+  (await client.get('/api/assets/player', accessToken)).body as Pictures;
+
+const bytesAt = async (path: string): Promise<Buffer> =>
+  Buffer.from(await (await fetch(url + path)).arrayBuffer());
+
+const decide = (key: string, decision: string): Promise<Answer> =>
+  client.call('POST', `/sandbox/pictures/${key}`, { body: { decision } });
+
+const remove = ({ accessToken }: TestPlayer, key: string): Promise<Answer> =>
+  client.call('DELETE', `/api/assets/player/${key}`, { token: accessToken });
+
+const zip = ({ accessToken }: TestPlayer, entries: readonly unknown[], limit = entries.length) =>
+  fetch(`${url}/api/assets/${limit}/download-zip`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify(entries),
+  });
+
+const unzipped = async (response: Response): Promise<Record<string, Uint8Array>> =>
+  unzipSync(new Uint8Array(await response.arrayBuffer()));
+
+it('UP-01 a picture is pending until it is approved, and its owner is told', async () => {
+  const player = await uploader();
+  expect(await listOf(player)).toEqual({
+    canUploadAssets: true,
+    processingMaxAllowed: 5,
+    pendingValidation: [],
+    validated: [],
+  });
+  expect((await send(player, await jpegFile(), { name: 'My ship.jpg' })).status).toBe(204);
+  const [pending] = (await listOf(player)).pendingValidation;
+  expect(pending).toMatchObject({ name: 'My ship.jpg' });
+  expect((await decide(pending?.key ?? '', 'approved')).status).toBe(204);
+  expect(await listOf(player)).toMatchObject({ pendingValidation: [], validated: [pending] });
+  const [email] = await emailsTo(client, player.email);
+  expect(email?.subject).toBe('Your picture has been approved');
+  expect(email?.text).toContain('My ship.jpg');
+});
+
+it('UP-01 a rejected picture is gone, and its owner is told; nobody decides twice', async () => {
+  const player = await client.player({ language: 'de', pictures: { pending: 1 } });
+  const [pending] = (await listOf(player)).pendingValidation;
+  const key = pending?.key ?? '';
+  expect((await decide(key, 'rejected')).status).toBe(204);
+  expect((await decide(key, 'approved')).body).toMatchObject({ code: 344 });
+  expect(await listOf(player)).toMatchObject({ pendingValidation: [], validated: [] });
+  expect((await emailsTo(client, player.email)).map(({ subject }) => subject)).toEqual([
+    'Dein Bild wurde nicht freigegeben',
+  ]);
+});
+
+it('UP-01 without the permission nothing is uploaded', async () => {
+  const player = await client.player();
+  expect(await listOf(player)).toMatchObject({ canUploadAssets: false });
+  expect(await send(player, await pngFile())).toMatchObject({ status: 403, body: { code: 113 } });
+  expect((await send({ accessToken: 'none' }, await pngFile())).status).toBe(401);
+});
+
+it.each<[string, () => Buffer | Promise<Buffer>, string, number, number]>([
+  ['a program called .png', programFile, 'a.png', 415, 340],
+  ['a program', programFile, 'a.exe', 415, 340],
+  ['a picture called .exe', pngFile, 'a.exe', 415, 340],
+  ['an SVG called .png', svgFile, 'a.png', 415, 340],
+  ['half a PNG', async () => (await pngFile(300, 300)).subarray(0, 2000), 'a.png', 422, 341],
+  ['half a JPEG', async () => (await jpegFile(300, 300)).subarray(0, 2000), 'a.jpg', 422, 341],
+  ['30,000 × 30,000 pixels', () => pngSaying(30_000, 30_000), 'a.png', 422, 342],
+  ['40,000,001 pixels', () => pngSaying(40_000_001, 1), 'a.png', 422, 342],
+  ['5,000,001 bytes', async () => padded(await pngFile(), 5_000_001), 'a.png', 413, 27],
+  ['6,000,000 bytes', async () => padded(await pngFile(), 6_000_000), 'a.png', 413, 27],
+  ['no bytes', () => Buffer.alloc(0), 'a.png', 400, 1],
+])('UP-01 refuses %s', async (_, file, name, status, code) => {
+  const player = await uploader();
+  expect(await send(player, await file(), { name })).toMatchObject({ status, body: { code } });
+  expect((await listOf(player)).pendingValidation).toEqual([]);
+});
+
+it('UP-01 tells the keys of the messages, and refuses a request without a file', async () => {
+  const player = await uploader();
+  expect(await send(player, padded(await pngFile(), 5_000_001))).toMatchObject({
+    body: { code: 27, errors: { files: ['error_file_size'] } },
+  });
+  const wrongField = await send(player, await pngFile(), { field: 'file' });
+  expect(wrongField).toMatchObject({ status: 400, body: { errors: { files: ['error_generic'] } } });
+  const json = await client.call('POST', '/api/assets/player', { token: player.accessToken, body: {} });
+  expect([400, 415]).toContain(json.status);
+});
+
+it('UP-01 a file of exactly 5,000,000 bytes arrives, and what follows the picture in it does not', async () => {
+  const player = await uploader();
+  const hidden = Buffer.concat([await pngFile(), Buffer.from('PK\x03\x04<script>alert(1)</script>')]);
+  expect((await send(player, padded(hidden, 5_000_000))).status).toBe(204);
+  const [pending] = (await listOf(player)).pendingValidation;
+  const stored = await bytesAt(pending?.url ?? '');
+  expect(stored.includes('<script>')).toBe(false);
+  expect(stored.byteLength).toBeLessThan(10_000);
+  expect(await sharp(stored).metadata()).toMatchObject({ format: 'png', width: 24, height: 16 });
+});
+
+it('UP-01 a photograph loses its place and its camera, and stands upright', async () => {
+  const player = await uploader();
+  const photo = await jpegWithExif();
+  expect(photo.includes('Tell-Tale')).toBe(true);
+  expect((await send(player, photo, { name: 'photo.jpg' })).status).toBe(204);
+  const [pending] = (await listOf(player)).pendingValidation;
+  const stored = await bytesAt(pending?.url ?? '');
+  expect(await sharp(stored).metadata()).toMatchObject({ width: 16, height: 24 });
+  expect((await sharp(stored).metadata()).exif).toBeUndefined();
+  expect(stored.includes('Tell-Tale')).toBe(false);
+});
+
+it('UP-01 a picture is served with the type of its content and nothing runs in it', async () => {
+  const player = await uploader();
+  await send(player, await pngFile(), { name: 'a<b>évil\u202e.jpg' });
+  const [pending] = (await listOf(player)).pendingValidation;
+  expect(pending?.name).toBe('a b évil.png');
+  for (const path of [pending?.url, pending?.thumbnailUrl]) {
+    const { headers } = await fetch(url + path);
+    expect(headers.get('content-type')).toBe('image/png');
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+  }
+  expect((await client.get(`/api/assets/pictures/${randomUUID()}`)).status).toBe(404);
+  expect((await client.get('/api/assets/pictures/..%2f..%2fetc')).status).toBe(404);
+});
+
+it('UP-01 twice the same name is two pictures with two names', async () => {
+  const player = await uploader();
+  await send(player, await pngFile(), { name: 'Sign.png' });
+  await send(player, await pngFile(30, 30), { name: 'sign.PNG' });
+  expect((await listOf(player)).pendingValidation.map(({ name }) => name).sort()).toEqual([
+    'Sign.png',
+    'sign (2).png',
+  ]);
+});
+
+it('UP-01 an upload that is repeated is there once, also at the same time and when there is no room left', async () => {
+  const player = await uploader({ pending: 4 });
+  const key = randomUUID();
+  const file = await pngFile();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send(player, file, { key })));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204]);
+  expect((await listOf(player)).pendingValidation).toHaveLength(5);
+  expect((await send(player, file, { key })).status).toBe(204);
+  expect(await send(player, await pngFile(9, 9), { key })).toMatchObject({ body: { code: 345 } });
+});
+
+it('UP-01 an upload that is repeated after the picture was rejected does not bring it back', async () => {
+  const player = await uploader();
+  const key = randomUUID();
+  const file = await pngFile();
+  await send(player, file, { key });
+  await decide((await listOf(player)).pendingValidation[0]?.key ?? '', 'rejected');
+  expect((await send(player, file, { key })).status).toBe(204);
+  expect((await listOf(player)).pendingValidation).toEqual([]);
+});
+
+it('UP-01 the sixth pending picture is refused, and so is all but one of many at once', async () => {
+  const player = await uploader({ pending: 4 });
+  const file = await pngFile();
+  const answers = await Promise.all([1, 2, 3].map(() => send(player, file)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409, 409]);
+  expect(await send(player, file)).toMatchObject({ status: 409, body: { code: 343 } });
+  expect((await listOf(player)).pendingValidation).toHaveLength(5);
+});
+
+it('UP-01 a picture is deleted by its owner alone, and once', async () => {
+  const player = await uploader({ approved: 1 });
+  const [picture] = (await listOf(player)).validated;
+  const key = picture?.key ?? '';
+  expect((await remove(await uploader(), key)).body).toMatchObject({ code: 344 });
+  expect((await remove(player, key)).status).toBe(204);
+  expect((await remove(player, key)).body).toMatchObject({ code: 344 });
+  expect((await remove(player, 'no-key')).body).toMatchObject({ code: 344 });
+  expect((await fetch(url + picture?.url)).status).toBe(404);
+});
+
+it('UP-01 approval during deletion: the picture is gone, and the approval says so or came first', async () => {
+  const player = await uploader({ pending: 5 });
+  const pictures = (await listOf(player)).pendingValidation;
+  const outcomes = await Promise.all(
+    pictures.map(async ({ key }) => {
+      const [approved, deleted] = await Promise.all([decide(key, 'approved'), remove(player, key)]);
+      return [approved.status, deleted.status];
+    }),
+  );
+  for (const [approved, deleted] of outcomes) {
+    expect([204, 404]).toContain(approved);
+    expect(deleted).toBe(204);
+  }
+  expect(await listOf(player)).toMatchObject({ pendingValidation: [], validated: [] });
+  const told = await emailsTo(client, player.email);
+  expect(told).toHaveLength(outcomes.filter(([approved]) => approved === 204).length);
+});
+
+it('UP-01 the zip has the approved pictures of the player, whatever else is asked for', async () => {
+  const player = await uploader({ pending: 1, approved: 2 });
+  const other = await uploader({ approved: 1 });
+  const { pendingValidation, validated } = await listOf(player);
+  const asked = [...pendingValidation, ...validated, ...(await listOf(other)).validated].map(({ key }) => ({
+    key,
+    // Nothing is fetched from there: nothing listens.
+    url: 'http://127.0.0.1:9/secret',
+  }));
+  const response = await zip(player, asked);
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(response.headers.get('content-disposition')).toContain('game-assets.zip');
+  const files = await unzipped(response);
+  expect(Object.keys(files).sort()).toEqual(validated.map(({ name }) => name).sort());
+  const [first] = validated;
+  expect(Buffer.from(files[first?.name ?? ''] ?? [])).toEqual(await bytesAt(first?.url ?? ''));
+  expect(Object.keys(await unzipped(await zip(player, validated, 1)))).toHaveLength(1);
+});
+
+it('UP-01 a zip of nothing is a zip', async () => {
+  expect(await unzipped(await zip(await uploader(), []))).toEqual({});
+});
+
+it('UP-01 a zip of 500 pictures has them all', async () => {
+  const player = await uploader({ approved: 500 });
+  const { validated } = await listOf(player);
+  const response = await zip(player, validated);
+  expect(Object.keys(await unzipped(response))).toHaveLength(500);
+});
+
+it('UP-01 a zip reads one picture after the other, as fast as it is taken', async () => {
+  let reads = 0;
+  const query = {
+    select: () => query,
+    where: () => query,
+    executeTakeFirst: () => {
+      reads++;
+      return Promise.resolve({ name: `${reads}.jpg`, base64: 'AAAA'.repeat(30_000), approved_at: null });
+    },
+  };
+  const db = { selectFrom: () => query } as unknown as Parameters<typeof zipOf>[0];
+  const ids = Array.from({ length: 500 }, () => randomUUID());
+  const taken = zipOf(db, 'player', ids)[Symbol.asyncIterator]();
+  for (let chunk = 0; chunk < 10; chunk++) await taken.next();
+  expect(reads).toBeLessThan(20);
+  await taken.return?.();
+});
+
+it('UP-01 more than 60 uploads in ten minutes are refused', async () => {
+  const player = await uploader();
+  let last: Pick<Answer, 'status' | 'body'> = { status: 0, body: undefined };
+  for (let count = 0; count < 61; count++) last = await send(player, programFile());
+  expect(last).toMatchObject({ status: 429, body: { code: 31 } });
+});
+
+it('UP-01 the page of the moderation shows what waits, and decides with its buttons', async () => {
+  const player = await uploader({ pending: 1 });
+  const [pending] = (await listOf(player)).pendingValidation;
+  const page = await client.get('/sandbox/pictures');
+  expect(page.text).toContain(pending?.thumbnailUrl);
+  const answer = await fetch(`${url}/sandbox/pictures/${pending?.key}`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ decision: 'approved' }),
+  });
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sandbox/pictures']);
+  expect((await listOf(player)).validated).toHaveLength(1);
+});
