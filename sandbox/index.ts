@@ -3,6 +3,7 @@ import type { FastifyPluginAsync } from 'fastify';
 import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { sql } from 'kysely';
 import { features } from '../src/domain/configuration/features';
+import { blueprintRoutes } from './blueprints/routes';
 import { receiptRoutes } from './billing/receiptRoutes';
 import { billingRoutes } from './billing/routes';
 import { catalogueRoutes } from './commerce/catalogueRoutes';
@@ -158,6 +159,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);
     rewardRoutes(api, sandbox);
+    blueprintRoutes(api, sandbox);
     catalogueRoutes(api, sandbox);
     commerceRoutes(api, sandbox, options.rootUrl);
     locationRoutes(api);

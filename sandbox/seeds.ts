@@ -3,6 +3,7 @@ import { sampleCodes, samplePassword, sampleTwoFactorSecret, type SampleCode } f
 import { productOfMonths } from '../src/samples/catalogue';
 import { sampleRewards } from '../src/samples/rewards';
 import { payerKeys, samplePayers } from '../src/samples/payers';
+import { seedBlueprints } from './blueprints/seeds';
 import { seedPayer } from './billing/seeds';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
@@ -54,21 +55,31 @@ const person = (n: number, name: string, purpose: string, traits: Traits): Perso
 
 const people = (now: Date): Person[] => [
   person(1, 'new', 'no game time', { display_name: 'Mira-Vance', first_name: 'Mira', last_name: 'Vance' }),
-  person(2, 'subscriber', 'subscription, three months ahead to take myDU for, French', {
-    display_name: 'Solene-Arc',
-    first_name: 'Solène',
-    last_name: 'Arcand',
-    language: 'fr',
-    game_time_end: addMonths(now, 3),
-  }),
-  person(3, 'backer', 'lifetime subscriber, alpha and MyDU access, backer rewards, pictures, German', {
-    display_name: 'Jonas-Falk',
-    first_name: 'Jonas',
-    last_name: 'Falk',
-    language: 'de',
-    roles: ['LifetimeSubscriber', 'AlphaAccess'],
-    has_mydu_access: true,
-  }),
+  person(
+    2,
+    'subscriber',
+    'subscription, three months ahead to take myDU for, six blueprints and two organizations, French',
+    {
+      display_name: 'Solene-Arc',
+      first_name: 'Solène',
+      last_name: 'Arcand',
+      language: 'fr',
+      game_time_end: addMonths(now, 3),
+    },
+  ),
+  person(
+    3,
+    'backer',
+    'lifetime subscriber, alpha and MyDU access, backer rewards, pictures, 300 blueprints, German',
+    {
+      display_name: 'Jonas-Falk',
+      first_name: 'Jonas',
+      last_name: 'Falk',
+      language: 'de',
+      roles: ['LifetimeSubscriber', 'AlphaAccess'],
+      has_mydu_access: true,
+    },
+  ),
   person(4, 'steam', 'store owner with game time to claim, who buys through the store', {
     display_name: 'Tamsin-Reed',
     first_name: 'Tamsin',
@@ -252,6 +263,7 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
   await seedPictures(db, id(3), { pending: 1, approved: 2 }, now);
   await seedPictures(db, id(30), { pending: 3, approved: 6 }, now);
   for (const { id: n, payer } of payers(now)) await seedPayer(db, id(n), payer);
+  await seedBlueprints(db, { few: id(2), many: id(3), creators: { other: id(5), generous: id(9) } }, now);
 };
 
 export interface SeededPerson {

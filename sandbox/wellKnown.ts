@@ -38,4 +38,6 @@ export const pact = {
   pictureKey: 'dddddddd-dddd-4ddd-8ddd-dddddddddddd',
   uploadKey: 'eeeeeeee-eeee-4eee-8eee-eeeeeeeeeeee',
   ghostTokenId: 'pact-ghost-token',
+  blueprintId: 'b1b1b1b1-0000-4000-8000-000000000001',
+  organizationId: '0a6a6a6a-0000-4000-8000-000000000001',
 } as const;

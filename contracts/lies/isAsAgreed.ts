@@ -21,7 +21,10 @@ const typeOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value;
 
 /** What files of a media type begin with, as Pact looks at them. */
-const signatures: Readonly<Record<string, RegExp>> = { 'application/pdf': /^%PDF-/ };
+const signatures: Readonly<Record<string, RegExp>> = {
+  'application/pdf': /^%PDF-/,
+  'application/zip': /^PK/,
+};
 
 const matches = (matcher: Matcher, expected: unknown, actual: unknown): boolean => {
   switch (matcher.match) {

@@ -5,6 +5,7 @@ import type { BackerRewards } from '../../src/domain/rewards/BackerRewards';
 import { samplePassword } from '../../src/samples/accounts';
 import { sampleRewards } from '../../src/samples/rewards';
 import { productOfMonths } from '../../src/samples/catalogue';
+import { addWorks, BlueprintsTrait } from '../blueprints/traits';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { randomCode } from '../platform/random';
@@ -49,6 +50,7 @@ export const Traits = Type.Object(
     steamMonths: Type.Optional(Type.Integer({ minimum: 0 })),
     pendingEmail: Type.Optional(Type.String()),
     backerRewards: Type.Optional(BackerRewardsTrait),
+    works: Type.Optional(BlueprintsTrait),
     subscription: Type.Optional(SubscriptionTrait),
     canUploadAssets: Type.Optional(Type.Boolean()),
     /** How many pictures the player has uploaded. */
@@ -126,6 +128,7 @@ export const createPlayer = async (
     const rewards = rowOf(player.id, { ...sampleRewards, ...traits.backerRewards });
     await db.insertInto('backer_rewards').values(rewards).execute();
   }
+  if (traits.works) await addWorks(db, player.id, traits.works, now);
   for (const subscription of [...(traits.olderSubscriptions ?? []), traits.subscription]) {
     if (subscription) await addSubscription(db, player.id, subscription, now);
   }

@@ -38,6 +38,10 @@ const endContracts = async (transaction: Kysely<Tables>, { id }: Player, now: Da
     .execute();
 };
 
+/** Others keep the blueprints that the player has created for them. */
+const orphanBlueprints = (transaction: Kysely<Tables>, { id }: Player) =>
+  transaction.updateTable('blueprints').set({ creator_id: null }).where('creator_id', '=', id).execute();
+
 /** Leaves a row that the kept records refer to, with nothing of the player in it. */
 const anonymise = (transaction: Kysely<Tables>, { id }: Player, now: Date) =>
   transaction
@@ -89,6 +93,7 @@ const eraseOne = async (
       .executeTakeFirst();
     if (!player) return undefined;
     await endContracts(transaction, player, now);
+    await orphanBlueprints(transaction, player);
     for (const [table, { onErasure, rows }] of heldTables) {
       if (onErasure === 'delete') {
         await sql`delete from ${sql.table(table)} where ${rows(player)}`.execute(transaction);

@@ -1,5 +1,6 @@
 import type { Tables } from '../platform/tables';
 import type { Holding, Holdings } from './holding';
+import { blueprintHoldings } from '../blueprints/holdings';
 import { accountHoldings } from './holdings/account';
 import { contractHoldings } from './holdings/contracts';
 import { securityHoldings } from './holdings/security';
@@ -8,6 +9,7 @@ import { uploadHoldings } from './holdings/uploads';
 /** A decision for every table and column of the database. Children come before their parents. */
 export const holdings: Holdings<keyof Tables> = {
   ...uploadHoldings,
+  ...blueprintHoldings,
   ...contractHoldings,
   ...securityHoldings,
   ...accountHoldings,

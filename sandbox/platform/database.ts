@@ -58,6 +58,10 @@ export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): P
 const tablesChildrenFirst = [
   'pictures',
   'picture_uploads',
+  'blueprints',
+  'organization_speakers',
+  'organizations',
+  'drm_waivers',
   'declarations',
   'newsletter_sign_ups',
   'mailing_interests',

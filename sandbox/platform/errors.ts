@@ -66,6 +66,10 @@ export const ErrorCode = {
   tooManyPending: 343,
   unknownPicture: 344,
   uploadKeyUsed: 345,
+  unknownBlueprint: 601,
+  protectedBlueprint: 602,
+  emptyBlueprint: 603,
+  unknownOrganization: 604,
 } as const;
 
 export type ErrorCode = (typeof ErrorCode)[keyof typeof ErrorCode];
@@ -75,6 +79,8 @@ interface ErrorDetails {
   readonly retryAfterSeconds?: number;
   /** Texts by field, in the language of the request. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
+  /** For people, where no code says enough. */
+  readonly detail?: string;
 }
 
 /** An error answer; routes throw it, the error handler sends it. */
@@ -93,6 +99,7 @@ export const ErrorBody = Type.Object({
   code: Type.Integer(),
   message: Type.Optional(Type.String()),
   errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  detail: Type.Optional(Type.String()),
 });
 
 /** Response schemas of the failures a route can answer; every route may also answer 400, 429 and 500. */
@@ -115,11 +122,14 @@ export const handleError = (
   reply: FastifyReply,
 ): FastifyReply => {
   if (error instanceof ApiError) {
-    const { retryAfterSeconds, errors } = error.details;
+    const { retryAfterSeconds, errors, detail } = error.details;
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-    return reply
-      .code(error.status)
-      .send({ code: error.code, message: error.message, ...(errors && { errors }) });
+    return reply.code(error.status).send({
+      code: error.code,
+      message: error.message,
+      ...(errors && { errors }),
+      ...(detail && { detail }),
+    });
   }
   if (error.validation) {
     return reply.code(400).send({

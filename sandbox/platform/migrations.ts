@@ -1,4 +1,5 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
+import { blueprints } from './migrations/blueprints';
 import { commerce } from './migrations/commerce';
 import { declarations } from './migrations/declarations';
 import { devices } from './migrations/devices';
@@ -35,6 +36,7 @@ const migrations: Record<string, Migration> = {
   '0016-my-data': myData,
   '0018-rewards': rewards,
   '0021-uploads': uploads,
+  '0024-blueprints': blueprints,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
 import type { BackerRewardsTable } from '../rewards/tables';
+import type { BlueprintsTables } from '../blueprints/tables';
 import type { ReceiptsTable } from '../billing/tables';
 import type { Language } from '../../src/domain/language/Locale';
 import type { Moment, OptionalMoment } from './moments';
@@ -250,7 +251,7 @@ export interface EmailsTable {
   unsubscribe_link: ColumnType<string | null, string | null | undefined>;
 }
 
-export interface Tables {
+export interface Tables extends BlueprintsTables {
   declarations: DeclarationsTable;
   backer_rewards: BackerRewardsTable;
   receipts: ReceiptsTable;

@@ -48,6 +48,7 @@ export class StateSetup {
     await db.deleteFrom('newsletter_sign_ups').where('email', '=', pact.email).execute();
     await db.deleteFrom('mailing_interests').where('email', '=', pact.email).execute();
     await db.deleteFrom('waiting_list').where('email', '=', pact.email).execute();
+    await db.deleteFrom('organizations').where('id', '=', pact.organizationId).execute();
     // By email and name, too: contracts register accounts with unknown ids.
     await db
       .deleteFrom('players')

@@ -1,3 +1,4 @@
+import { blueprintStates } from '../blueprints/states';
 import { billingStates } from '../billing/states';
 import { shopStates } from '../commerce/states';
 import { configurationStates } from '../configuration/states';
@@ -47,6 +48,7 @@ export class States {
         ...passkeyStates(setup, configuration),
         ...entitlementStates(setup),
         ...rewardStates(setup),
+        ...blueprintStates(setup),
         ...billingStates(setup),
         ...mailingStates(setup),
         ...shopStates(setup),

@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Orders } from '../application/billing/Orders';
+import { Blueprints } from '../application/blueprints/Blueprints';
+import { WaiverRecords } from '../application/blueprints/WaiverRecords';
 import { PlacedOrders } from '../application/billing/PlacedOrders';
 import { Receipts } from '../application/billing/Receipts';
 import { Subscriptions } from '../application/billing/Subscriptions';
@@ -60,6 +62,8 @@ import { FakeStoreCheckouts } from '../infrastructure/fake/commerce/FakeStoreChe
 import { FakeWaitingList } from '../infrastructure/fake/commerce/FakeWaitingList';
 import { FakeConfigurationSource } from '../infrastructure/fake/configuration/FakeConfigurationSource';
 import { FakeCountries } from '../infrastructure/fake/consent/FakeCountries';
+import { FakeBlueprints } from '../infrastructure/fake/blueprints/FakeBlueprints';
+import { FakeWaiverRecords } from '../infrastructure/fake/blueprints/FakeWaiverRecords';
 import { FakeProofs } from '../infrastructure/fake/devices/FakeProofs';
 import { FakePasskeys } from '../infrastructure/fake/devices/FakePasskeys';
 import { FakePasskeySignIns } from '../infrastructure/fake/devices/FakePasskeySignIns';
@@ -135,6 +139,8 @@ export const fakeAdapters = (): ContainerModule =>
     bind(AccountDeletions).to(FakeAccountDeletions);
     bind(PlayerData).to(FakePlayerData);
     bind(Rewards).to(FakeRewards);
+    bind(Blueprints).to(FakeBlueprints);
+    bind(WaiverRecords).to(FakeWaiverRecords);
     bind(MyDU).to(FakeMyDU);
     bind(PlayerSessions).to(FakePlayerSessions);
     bind(Passkeys).to(FakePasskeys);

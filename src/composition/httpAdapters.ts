@@ -1,5 +1,7 @@
 import { ContainerModule } from 'inversify';
 import { Orders } from '../application/billing/Orders';
+import { Blueprints } from '../application/blueprints/Blueprints';
+import { WaiverRecords } from '../application/blueprints/WaiverRecords';
 import { PlacedOrders } from '../application/billing/PlacedOrders';
 import { Receipts } from '../application/billing/Receipts';
 import { Subscriptions } from '../application/billing/Subscriptions';
@@ -49,6 +51,8 @@ import { HttpOrders } from '../infrastructure/http/billing/HttpOrders';
 import { HttpPlacedOrders } from '../infrastructure/http/billing/HttpPlacedOrders';
 import { HttpReceipts } from '../infrastructure/http/billing/HttpReceipts';
 import { HttpSubscriptions } from '../infrastructure/http/billing/HttpSubscriptions';
+import { HttpBlueprints } from '../infrastructure/http/blueprints/HttpBlueprints';
+import { HttpWaiverRecords } from '../infrastructure/http/blueprints/HttpWaiverRecords';
 import { HttpAcquisitions } from '../infrastructure/http/commerce/HttpAcquisitions';
 import { HttpBuyPage } from '../infrastructure/http/commerce/HttpBuyPage';
 import { HttpCampaigns } from '../infrastructure/http/commerce/HttpCampaigns';
@@ -144,6 +148,8 @@ export const httpAdapters = (baseUrl: string): ContainerModule =>
     bind(AccountDeletions).to(HttpAccountDeletions);
     bind(PlayerData).to(HttpPlayerData);
     bind(Rewards).to(HttpRewards);
+    bind(Blueprints).to(HttpBlueprints);
+    bind(WaiverRecords).to(HttpWaiverRecords);
     bind(MyDU).to(HttpMyDU);
     bind(PlayerSessions).to(HttpPlayerSessions);
     bind(Passkeys).to(HttpPasskeys);

@@ -45,6 +45,10 @@ export const examples = {
   myDUProductId: 'pact-mydu',
   myDUPricingId: 'pact-mydu-usd',
   orderId: '88888888-8888-4888-8888-888888888888',
+  blueprintId: 'b1b1b1b1-0000-4000-8000-000000000001',
+  organizationId: '0a6a6a6a-0000-4000-8000-000000000001',
+  /** In a path. */
+  isWaived: 'true',
   purchaseKey: '99999999-9999-4999-8999-999999999999',
   /** Of the player's id, in a JWT without a signature. */
   ghostToken: 'eyJhbGciOiJSUzI1NiJ9.eyJzdWIiOiIxMTExMTExMS0xMTExLTQxMTEtODExMS0xMTExMTExMTExMTEifQ.signature',

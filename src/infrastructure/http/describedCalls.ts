@@ -1,4 +1,5 @@
 import * as billing from './billing/calls';
+import * as blueprints from './blueprints/calls';
 import * as commerce from './commerce/calls';
 import * as configuration from './configuration/calls';
 import * as consent from './consent/calls';
@@ -28,6 +29,7 @@ const callsIn = (...features: readonly Readonly<Record<string, unknown>>[]): rea
 /** Every call of the API by name. Tests and contracts are derived from it; the site does not load it. */
 export const describedCalls: readonly (readonly [name: string, call: Call])[] = callsIn(
   billing,
+  blueprints,
   commerce,
   configuration,
   consent,

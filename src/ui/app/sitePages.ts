@@ -10,6 +10,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-backer" */ '../rewards/backerPage').then(
       ({ backerPage }) => backerPage,
     ),
+  blueprints: () =>
+    import(/* webpackChunkName: "page-blueprints" */ '../blueprints/blueprintsPage').then(
+      ({ blueprintsPage }) => blueprintsPage,
+    ),
   buy: () =>
     import(/* webpackChunkName: "page-buy" */ '../commerce/shop/buyPage').then(({ buyPage }) => buyPage),
   buyConfirm: () =>

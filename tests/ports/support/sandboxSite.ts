@@ -8,6 +8,7 @@ import { SystemClock } from '../../../src/infrastructure/browser/SystemClock';
 import { inHours, inMonths, type PersonKey } from '../../../src/infrastructure/fake/world/people';
 import { ApiClient, type ApiRequest } from '../../../src/infrastructure/http/shared/ApiClient';
 import { ServerTime } from '../../../src/infrastructure/http/shared/ServerTime';
+import { fewBlueprints, sampleOrganizations } from '../../../src/samples/blueprints';
 import { Client, totp } from '../../sandbox/client';
 import { emailsTo, keyIn } from '../../sandbox/emails';
 import { composeUnconfigured } from '../../unit/support/compose';
@@ -20,7 +21,7 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
       return {};
     case 'subscriber': {
       const subscription = { status: 0, dateNextCharge: inMonths(new Date(), 3), paymentProvider: 0 };
-      return { gameTimeMonths: 3, subscription, orders: [2, 1] };
+      return { gameTimeMonths: 3, subscription, orders: [2, 1], works: fewWorks() };
     }
     case 'backer':
       return { roles: ['AlphaAccess', 'LifetimeSubscriber'], hasMyDUAccess: true, backerRewards: {} };
@@ -65,6 +66,28 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
     case 'storeSubscriber':
       return { subscription: { status: 0, dateNextCharge: inAMonth(), paymentProvider: 1 } };
   }
+};
+
+const seededCreators = {
+  self: undefined,
+  nobody: null,
+  other: '5eed0000-0000-4000-8000-000000000005',
+  generous: '5eed0000-0000-4000-8000-000000000009',
+} as const;
+
+const fewWorks = () => {
+  const organizations = sampleOrganizations.map(({ name, isWaived }) => ({
+    id: randomUUID(),
+    name,
+    isWaived,
+  }));
+  const blueprints = fewBlueprints.map(({ name, createdAt, isProtected, creator, elements }) => ({
+    ...{ name, createdAt, isProtected, elements },
+    ...(creator === 'organization'
+      ? { organizationId: organizations[0]?.id }
+      : { creatorId: seededCreators[creator] }),
+  }));
+  return { organizations, blueprints };
 };
 
 const inAMonth = (): string => inMonths(new Date(), 1);

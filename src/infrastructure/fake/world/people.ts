@@ -2,6 +2,7 @@ import type { Language } from '../../../domain/language/Locale';
 import type { BackerRewards } from '../../../domain/rewards/BackerRewards';
 import { addMonths } from '../../../domain/entitlements/gameTime';
 import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
+import { fewWorks, manyWorks, type FakeBlueprints } from './blueprints';
 import type { FakePasskey } from './passkeys';
 import type { FakeSession } from './sessions';
 import { payerKeys, samplePayers, type PayerKey, type SamplePayer } from '../../../samples/payers';
@@ -48,6 +49,7 @@ export interface FakePerson extends FakeDetails {
   acquisition?: string;
   claimableMonths?: number;
   backerRewards?: BackerRewards;
+  blueprints?: FakeBlueprints;
   sessions?: FakeSession[];
   passkeys?: FakePasskey[];
   deletion?: FakeDeletion;
@@ -138,6 +140,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     addressPostcode: '69002',
     addressCountry: 'FR',
     emailInterests: ['newsletter', 'game-time'],
+    blueprints: fewWorks(),
     gameTimeEnd: inMonths(now, 3),
     subscriptions: [
       {
@@ -168,6 +171,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     roles: ['AlphaAccess', 'LifetimeSubscriber'],
     hasMyDUAccess: true,
     backerRewards: sampleRewards,
+    blueprints: manyWorks(),
   }),
   steam: person(4, 'Store-Ines', {
     email: 'steam@farstead.test',

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream';
+import { setTimeout as wait } from 'node:timers/promises';
+import { strToU8, zipSync } from 'fflate';
+import { blueprintFiles } from '../../src/samples/blueprintFiles';
+import type { ExportableBlueprint } from './blueprints';
+
+const pieces = 20;
+
+export const archiveOf = (blueprint: ExportableBlueprint): Uint8Array =>
+  zipSync(
+    Object.fromEntries(
+      Object.entries(blueprintFiles(blueprint)).map(([name, content]) => [name, strToU8(content)]),
+    ),
+    { mtime: new Date(blueprint.createdAt) },
+  );
+
+async function* inPieces(bytes: Uint8Array, milliseconds: number): AsyncGenerator<Buffer> {
+  const size = Math.ceil(bytes.length / pieces);
+  for (let start = 0; start < bytes.length; start += size) {
+    yield Buffer.from(bytes.subarray(start, start + size));
+    await wait(milliseconds / pieces);
+  }
+}
+
+/**
+ * The archive, after half of the time that the generation takes; the other half is its transfer.
+ * @param signal ends the wait when nobody waits for the archive any more
+ */
+export const generate = async (
+  blueprint: ExportableBlueprint,
+  signal: AbortSignal,
+): Promise<{ readonly length: number; readonly content: Readable | Buffer }> => {
+  const milliseconds = blueprint.generationSeconds * 500;
+  if (milliseconds > 0) await wait(milliseconds, undefined, { signal });
+  const bytes = archiveOf(blueprint);
+  return {
+    length: bytes.length,
+    content: milliseconds > 0 ? Readable.from(inPieces(bytes, milliseconds)) : Buffer.from(bytes),
+  };
+};

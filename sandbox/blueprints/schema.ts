@@ -1,0 +1,32 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+export const BlueprintList = Type.Array(
+  Type.Object({
+    id: Type.String(),
+    name: Type.String(),
+    createdAt: Type.String(),
+    drmProtected: Type.Boolean(),
+    creatorUsername: Type.Union([Type.String(), Type.Null()]),
+    creatorOrganizationName: Type.Union([Type.String(), Type.Null()]),
+  }),
+);
+
+export const WaiverState = Type.Object({
+  playerWaiver: Type.Boolean(),
+  orgWaivers: Type.Array(Type.Object({ id: Type.String(), name: Type.String(), waiver: Type.Boolean() })),
+});
+
+const Value = Type.Union([Type.Literal('true'), Type.Literal('false')]);
+
+export const Empty = Type.Object({}, { additionalProperties: false });
+
+export const PlayerWaiver = Type.Object({ value: Value });
+
+/** Read leniently: whose blueprint or organization it is comes first. */
+const Id = Type.String({ maxLength: 64 });
+
+export const BlueprintOfPath = Type.Object({ id: Id });
+
+export const OrganizationWaiver = Type.Object({ id: Id, value: Value });
+
+export const NoContent = Type.Null();

@@ -1,0 +1,20 @@
+import type { Blueprint } from '../../domain/blueprints/Blueprint';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import type { FileContent } from '../shared/FileSaver';
+import type { Transfer } from '../shared/Transfer';
+
+export type ExportRejection =
+  /** It is gone, or it is another player's. */
+  | { readonly kind: 'unknown-blueprint' }
+  /** Its creator has not waived the protection. */
+  | { readonly kind: 'protected-blueprint' }
+  | CallFailure;
+
+/** The blueprints of the signed-in player (BP-01). */
+export abstract class Blueprints {
+  abstract list(): Promise<Result<readonly Blueprint[], CallFailure>>;
+
+  /** A zip file, which the server generates first; that may take minutes. */
+  abstract export(id: string, transfer: Transfer): Promise<Result<FileContent, ExportRejection>>;
+}

@@ -1,0 +1,26 @@
+import { blueprintFileName } from '../../domain/blueprints/Blueprint';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { FileSaver } from '../shared/FileSaver';
+import type { Transfer } from '../shared/Transfer';
+import { useCase } from '../useCase';
+import { Blueprints, type ExportRejection } from './Blueprints';
+
+export type ExportProblem = { readonly kind: 'given-up' } | ExportRejection;
+
+/** BP-01. Answers the name of the saved file; an export that was given up saves none. */
+@useCase
+export class ExportBlueprint {
+  constructor(
+    private readonly blueprints: Blueprints,
+    private readonly files: FileSaver,
+  ) {}
+
+  async execute(id: string, transfer: Transfer): Promise<Result<string, ExportProblem>> {
+    const file = await this.blueprints.export(id, transfer);
+    if (transfer.signal.aborted) return fail({ kind: 'given-up' });
+    if (!file.ok) return file;
+    const name = blueprintFileName(id);
+    this.files.save(name, file.value);
+    return succeed(name);
+  }
+}

@@ -1,0 +1,53 @@
+import { holderKey, type WaiverHolder } from '../../domain/blueprints/Waivers';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { sharedService } from '../useCase';
+import { WaiverRecords, type WaiverRejection } from './WaiverRecords';
+
+type Outcome = Result<void, WaiverRejection>;
+
+interface Change {
+  readonly holder: WaiverHolder;
+  readonly isWaived: boolean;
+}
+
+/** Sends one change at a time, so that the server takes the last one last. What waits is replaced by a newer choice. */
+@sharedService
+export class WaiverChanges {
+  private readonly waiting = new Map<string, Change>();
+  private sending: Promise<Outcome> | undefined;
+
+  constructor(private readonly records: WaiverRecords) {}
+
+  /** @returns once nothing waits any more; the last failure, if there was one */
+  change(holder: WaiverHolder, isWaived: boolean): Promise<Outcome> {
+    this.waiting.set(holderKey(holder), { holder, isWaived });
+    return (this.sending ??= this.sendAll());
+  }
+
+  /** Resolves when no change is under way. */
+  async settled(): Promise<void> {
+    await this.sending?.catch(() => undefined);
+  }
+
+  private async sendAll(): Promise<Outcome> {
+    try {
+      let outcome: Outcome = succeed(undefined);
+      for (let next = this.takeNext(); next; next = this.takeNext()) {
+        const sent = await this.records.change(next.holder, next.isWaived);
+        if (!sent.ok) outcome = sent;
+      }
+      return outcome;
+    } finally {
+      this.sending = undefined;
+      this.waiting.clear();
+    }
+  }
+
+  private takeNext(): Change | undefined {
+    const [next] = this.waiting;
+    if (!next) return undefined;
+    const [key, change] = next;
+    this.waiting.delete(key);
+    return change;
+  }
+}

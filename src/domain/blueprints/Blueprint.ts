@@ -1,0 +1,30 @@
+export type Creator =
+  | { readonly kind: 'player' | 'organization'; readonly name: string }
+  /** The account or organization is gone. */
+  | { readonly kind: 'orphaned' };
+
+/** The plan of something that was built in the game. */
+export interface Blueprint {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: Date;
+  /** Only its creator can allow others to export it. */
+  readonly isProtected: boolean;
+  readonly creator: Creator;
+}
+
+export const creatorFrom = (player?: string | null, organization?: string | null): Creator => {
+  if (player) return { kind: 'player', name: player };
+  return organization ? { kind: 'organization', name: organization } : { kind: 'orphaned' };
+};
+
+export const blueprintFileName = (id: string): string => `blueprint-${id}.zip`;
+
+/** Nobody can waive the protection of an orphaned blueprint. */
+export const mayExport = (blueprint: {
+  readonly isProtected: boolean;
+  /** Whether the player has created it. */
+  readonly isOwn: boolean;
+  /** Whether its creator has waived the protection. */
+  readonly isWaived: boolean;
+}): boolean => !blueprint.isProtected || blueprint.isOwn || blueprint.isWaived;

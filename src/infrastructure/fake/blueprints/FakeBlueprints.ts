@@ -1,0 +1,113 @@
+import { strToU8, zipSync } from 'fflate';
+import { injectable } from 'inversify';
+import { Blueprints, type ExportRejection } from '../../../application/blueprints/Blueprints';
+import { Clock } from '../../../application/shared/Clock';
+import type { FileContent } from '../../../application/shared/FileSaver';
+import type { Transfer } from '../../../application/shared/Transfer';
+import { mayExport, type Blueprint, type Creator } from '../../../domain/blueprints/Blueprint';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { blueprintFiles } from '../../../samples/blueprintFiles';
+import { noWorks, type FakeBlueprint } from '../world/blueprints';
+import { FakeApi } from '../world/FakeApi';
+import type { FakePerson } from '../world/people';
+
+/** Half of the time is the generation, the other half the transfer. */
+const pieces = 10;
+
+@injectable()
+export class FakeBlueprints extends Blueprints {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  list(): Promise<Result<readonly Blueprint[], CallFailure>> {
+    return this.api.player<readonly Blueprint[], never>((person) =>
+      succeed(
+        worksOf(person).owned.map((stored) => ({
+          id: stored.id,
+          name: stored.name,
+          createdAt: new Date(stored.createdAt),
+          isProtected: stored.isProtected,
+          creator: creatorOf(stored, person),
+        })),
+      ),
+    );
+  }
+
+  async export(id: string, transfer: Transfer): Promise<Result<FileContent, ExportRejection>> {
+    const found = await this.api.player<readonly [FakeBlueprint, FileContent], ExportRejection>((person) =>
+      exported(person, id),
+    );
+    if (!found.ok) return found;
+    const [{ seconds }, file] = found.value;
+    await this.wait(seconds / 2, transfer);
+    for (let piece = 1; piece <= pieces && !transfer.signal.aborted; piece++) {
+      transfer.onProgress(piece / pieces);
+      await this.wait(seconds / 2 / pieces, transfer);
+    }
+    return transfer.signal.aborted ? fail({ kind: 'offline' }) : succeed(file);
+  }
+
+  private async wait(seconds: number, { signal }: Transfer): Promise<void> {
+    if (seconds === 0 || signal.aborted) return;
+    await new Promise<void>((done) => {
+      const end = (): void => {
+        cancel();
+        signal.removeEventListener('abort', end);
+        done();
+      };
+      const cancel = this.clock.after(seconds * 1000, end);
+      signal.addEventListener('abort', end);
+    });
+  }
+}
+
+const worksOf = ({ blueprints }: FakePerson) => blueprints ?? noWorks();
+
+const creatorOf = ({ creator }: FakeBlueprint, person: FakePerson): Creator => {
+  switch (creator.kind) {
+    case 'self':
+      return { kind: 'player', name: person.displayName };
+    case 'organization': {
+      const name = worksOf(person).organizations.find(({ id }) => id === creator.id)?.name;
+      return name === undefined ? { kind: 'orphaned' } : { kind: 'organization', name };
+    }
+    case 'player':
+      return { kind: 'player', name: creator.name };
+    case 'orphaned':
+      return creator;
+  }
+};
+
+const isWaived = ({ creator }: FakeBlueprint, person: FakePerson): boolean =>
+  creator.kind === 'organization'
+    ? worksOf(person).organizations.some(
+        (organization) => organization.id === creator.id && organization.isWaived,
+      )
+    : creator.kind === 'player' && creator.isWaived;
+
+const exported = (
+  person: FakePerson,
+  wanted: string,
+): Result<readonly [FakeBlueprint, FileContent], ExportRejection> => {
+  const found = worksOf(person).owned.find(({ id }) => id === wanted);
+  if (!found) return fail({ kind: 'unknown-blueprint' });
+  const isOwn = found.creator.kind === 'self';
+  if (!mayExport({ isProtected: found.isProtected, isOwn, isWaived: isWaived(found, person) })) {
+    return fail({ kind: 'protected-blueprint' });
+  }
+  if (found.elements === 0) {
+    return fail({ kind: 'server', status: 409, code: 603, detail: 'The blueprint has no elements.' });
+  }
+  const creator = creatorOf(found, person);
+  const files = blueprintFiles({
+    ...found,
+    creator: creator.kind === 'orphaned' ? undefined : creator.name,
+  });
+  const zip = zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
+  return succeed([found, { type: 'application/zip', bytes: zip.slice().buffer }]);
+};

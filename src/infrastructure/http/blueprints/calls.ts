@@ -1,0 +1,68 @@
+import { call } from '../shared/call';
+import {
+  agreed,
+  boolean,
+  file,
+  isoDate,
+  listOf,
+  noContent,
+  optional,
+  shape,
+  string,
+  text,
+} from '../shared/rules';
+
+export const listBlueprints = call({
+  method: 'GET',
+  path: '/api/blueprint/list',
+  as: 'player',
+  answer: listOf(
+    shape({
+      id: text(),
+      name: agreed(text(), string()),
+      createdAt: isoDate(),
+      drmProtected: boolean(),
+      creatorUsername: optional(string()),
+      creatorOrganizationName: optional(string()),
+    }),
+  ),
+});
+
+/** It is generated first: five minutes at the most. */
+export const exportBlueprint = call({
+  method: 'GET',
+  path: '/api/blueprint/download/{blueprintId}',
+  as: 'player',
+  transfer: { patience: 30 },
+  answer: file('application/zip'),
+  rejections: {
+    codes: { 601: { kind: 'unknown-blueprint' }, 602: { kind: 'protected-blueprint' } },
+  },
+});
+
+export const findWaivers = call({
+  method: 'GET',
+  path: '/api/blueprint/waiverstate',
+  as: 'player',
+  answer: shape({
+    playerWaiver: boolean(),
+    orgWaivers: listOf(shape({ id: text(), name: agreed(text(), string()), waiver: boolean() })),
+  }),
+});
+
+export const changePlayerWaiver = call({
+  method: 'POST',
+  path: '/api/blueprint/waiverplayer/{isWaived}',
+  as: 'player',
+  body: shape({}),
+  answer: noContent,
+});
+
+export const changeOrganizationWaiver = call({
+  method: 'POST',
+  path: '/api/blueprint/waiverorganization/{organizationId}/{isWaived}',
+  as: 'player',
+  body: shape({}),
+  answer: noContent,
+  rejections: { codes: { 604: { kind: 'unknown-organization' } } },
+});

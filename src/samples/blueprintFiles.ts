@@ -1,0 +1,99 @@
+/** What the model of a blueprint is made from. */
+export interface ModelledBlueprint {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601. */
+  readonly createdAt: string;
+  readonly isProtected: boolean;
+  /** Nothing for an orphaned one. */
+  readonly creator: string | undefined;
+  readonly elements: number;
+}
+
+interface Box {
+  readonly at: readonly [number, number, number];
+  readonly size: readonly [number, number, number];
+}
+
+/** Numbers from 0 to 1 that are the same for the same text. */
+const numbersOf = (text: string): (() => number) => {
+  let state = [...text].reduce((hash, letter) => Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619), 7);
+  return () => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+};
+
+/** A hull along the z axis, on both sides alike, in metres. */
+const boxesOf = ({ id, elements }: ModelledBlueprint): readonly Box[] => {
+  const next = numbersOf(id);
+  const length = Math.cbrt(elements) * 4;
+  return Array.from({ length: elements }, (_, index): readonly Box[] => {
+    const z = (index / elements - 0.5) * length;
+    const width = 0.5 + next() * 2;
+    const height = 0.5 + next();
+    const box: Box = { at: [next() * 3, (next() - 0.5) * 2, z], size: [width, height, 1 + next() * 2] };
+    const [x, y] = box.at;
+    return [box, { ...box, at: [-x - width, y, z] }];
+  }).flat();
+};
+
+const corners = [0, 1, 2, 3, 4, 5, 6, 7].map((bits) => [bits & 1, (bits >> 1) & 1, (bits >> 2) & 1] as const);
+
+/** Corners of each side, counter-clockwise from outside. */
+const sides = [
+  [0, 2, 3, 1],
+  [4, 5, 7, 6],
+  [0, 1, 5, 4],
+  [2, 6, 7, 3],
+  [0, 4, 6, 2],
+  [1, 3, 7, 5],
+] as const;
+
+const metres = (value: number): string => value.toFixed(3);
+
+const vertices = ({ at: [x, y, z], size: [width, height, depth] }: Box): readonly string[] =>
+  corners.map(([a, b, c]) => `v ${metres(x + a * width)} ${metres(y + b * height)} ${metres(z + c * depth)}`);
+
+const faces = (_: Box, index: number): readonly string[] =>
+  sides.map((side) => `f ${side.map((corner) => index * 8 + corner + 1).join(' ')}`);
+
+const objOf = (blueprint: ModelledBlueprint): string => {
+  const boxes = boxesOf(blueprint);
+  return [
+    `# ${blueprint.name}`,
+    `o blueprint-${blueprint.id}`,
+    ...boxes.flatMap(vertices),
+    ...boxes.flatMap(faces),
+    '',
+  ].join('\n');
+};
+
+const readMe = ({ id, name, creator }: ModelledBlueprint): string =>
+  [
+    `${name}`,
+    '',
+    `blueprint.json       what the game knows about blueprint ${id}`,
+    'model.obj            its model (Wavefront OBJ, one unit is one metre, y is up)',
+    '',
+    creator === undefined ? 'Its creator has left Farstead.' : `Created by ${creator}.`,
+    '',
+  ].join('\n');
+
+/** The files of an export, by name. */
+export const blueprintFiles = (blueprint: ModelledBlueprint): Readonly<Record<string, string>> => ({
+  'blueprint.json': `${JSON.stringify(
+    {
+      id: blueprint.id,
+      name: blueprint.name,
+      createdAt: blueprint.createdAt,
+      drmProtected: blueprint.isProtected,
+      creator: blueprint.creator ?? null,
+      elements: blueprint.elements,
+    },
+    undefined,
+    2,
+  )}\n`,
+  'model.obj': objOf(blueprint),
+  'README.txt': readMe(blueprint),
+});

@@ -1,0 +1,81 @@
+import { useEffect, useRef, useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Skeleton } from '../kit/feedback/Skeleton';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { BlueprintRow } from './BlueprintRow';
+import { BlueprintSearch } from './BlueprintSearch';
+import type { BlueprintsPresenter } from './BlueprintsPresenter';
+import { useBlueprintProblem } from './useBlueprintProblem';
+
+interface BlueprintListProps {
+  readonly page: BlueprintsPresenter;
+}
+
+export const BlueprintList = observer(function BlueprintList({ page }: BlueprintListProps) {
+  const t = useTexts('blueprints');
+  const problemText = useBlueprintProblem();
+  const { blueprints, problem, visible } = page;
+
+  if (problem) {
+    return (
+      <Notice
+        tone="danger"
+        action={<Button onClick={() => void page.refresh()}>{t('retry')}</Button>}
+        announce
+      >
+        {problemText(problem)}
+      </Notice>
+    );
+  }
+  if (!blueprints) {
+    return (
+      <div className="blueprints__loading" aria-busy="true">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton />
+        <Skeleton />
+        <Skeleton />
+      </div>
+    );
+  }
+  if (blueprints.length === 0) return <p className="blueprints__none">{t('list.none')}</p>;
+  return (
+    <>
+      {page.isArrangeable && <BlueprintSearch page={page} />}
+      {visible.length > 0 && <Rows page={page} />}
+    </>
+  );
+});
+
+const Rows = observer(function Rows({ page }: BlueprintListProps) {
+  const t = useTexts('blueprints');
+  const list = useRef<HTMLUListElement>(null);
+  const [first, setFirst] = useState<number>();
+  const { visible, next } = page;
+
+  // The button may be gone, and what follows begins there.
+  useEffect(() => {
+    if (first !== undefined) (list.current?.children[first] as HTMLElement | undefined)?.focus();
+  }, [first]);
+
+  const more = (): void => {
+    setFirst(visible.length);
+    page.showMore();
+  };
+  return (
+    <>
+      <ul className="blueprint-list" ref={list}>
+        {visible.map((blueprint) => (
+          <BlueprintRow key={blueprint.id} blueprint={blueprint} page={page} />
+        ))}
+      </ul>
+      {next > 0 && (
+        <div>
+          <Button onClick={more}>{t('list.more', { count: next })}</Button>
+        </div>
+      )}
+    </>
+  );
+});

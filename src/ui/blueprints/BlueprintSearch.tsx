@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { blueprintOrders, type BlueprintOrder } from '../../domain/blueprints/arrangedBlueprints';
+import { useTexts } from '../content/useTexts';
+import { SelectField } from '../kit/fields/SelectField';
+import { TextField } from '../kit/fields/TextField';
+import type { BlueprintsPresenter } from './BlueprintsPresenter';
+
+export const BlueprintSearch = observer(function BlueprintSearch({
+  page,
+}: {
+  readonly page: BlueprintsPresenter;
+}) {
+  const t = useTexts('blueprints');
+  const { search, order, found, blueprints = [] } = page;
+
+  return (
+    <div className="blueprints__search" role="search">
+      <TextField
+        label={t('search.label')}
+        type="search"
+        autoComplete="off"
+        value={search}
+        onChange={page.searchFor}
+      />
+      <SelectField
+        label={t('order.label')}
+        value={order}
+        options={blueprintOrders.map((value) => ({ value, label: t(`order.${value}`) }))}
+        onChange={(value) => page.sortBy(value as BlueprintOrder)}
+      />
+      <p className="blueprints__count" role="status">
+        {found.length === 0
+          ? t('search.none', { search: search.trim() })
+          : t('search.count', { found: found.length, count: blueprints.length })}
+      </p>
+    </div>
+  );
+});

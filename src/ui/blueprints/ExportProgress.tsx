@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import type { Blueprint } from '../../domain/blueprints/Blueprint';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Progress } from '../kit/feedback/Progress';
+import { usePresenter } from '../usePresenter';
+import type { BlueprintsPresenter } from './BlueprintsPresenter';
+import { useBlueprintProblem } from './useBlueprintProblem';
+
+interface ExportProgressProps {
+  readonly blueprint: Blueprint;
+  readonly page: BlueprintsPresenter;
+  readonly onGiveUp: () => void;
+}
+
+/** What has become of the export of a blueprint. */
+export const ExportProgress = observer(function ExportProgress(props: ExportProgressProps) {
+  const { blueprint, page, onGiveUp } = props;
+  const { id, name } = blueprint;
+  const t = useTexts('blueprints');
+  const translations = usePresenter(Translations);
+  const problemText = useBlueprintProblem();
+  const state = page.exports.of(id);
+
+  switch (state?.kind) {
+    case 'generating':
+    case 'receiving': {
+      const share = state.kind === 'receiving' ? state.share : undefined;
+      const percent = new Intl.NumberFormat(translations.languageTag, { style: 'percent' });
+      return (
+        <div className="blueprint-row__more blueprint-row__progress">
+          <Progress
+            label={t(state.kind)}
+            share={share}
+            shareText={share === undefined ? undefined : percent.format(share)}
+          />
+          <Button variant="quiet" aria-label={t('cancel.of', { name })} onClick={onGiveUp}>
+            {t('cancel.button')}
+          </Button>
+        </div>
+      );
+    }
+    case 'saved':
+      return (
+        <p className="blueprint-row__more blueprint-row__saved" role="status">
+          {t('saved', { file: state.file })}
+        </p>
+      );
+    case 'failed': {
+      const isGone = state.problem.kind === 'unknown-blueprint';
+      return (
+        <div className="blueprint-row__more">
+          <Notice
+            tone="danger"
+            action={isGone && <Button onClick={() => void page.refresh()}>{t('reload')}</Button>}
+            announce
+          >
+            {problemText(state.problem)}
+          </Notice>
+        </div>
+      );
+    }
+    case undefined:
+      return null;
+  }
+});

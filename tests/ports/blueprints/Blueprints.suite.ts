@@ -1,0 +1,148 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { Blueprints } from '../../../src/application/blueprints/Blueprints';
+import { WaiverRecords } from '../../../src/application/blueprints/WaiverRecords';
+import type { Transfer } from '../../../src/application/shared/Transfer';
+import type { Blueprint } from '../../../src/domain/blueprints/Blueprint';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Site } from '../support/Site';
+
+const followed = (): Transfer & { readonly shares: (number | undefined)[] } => {
+  const shares: (number | undefined)[] = [];
+  return {
+    signal: new AbortController().signal,
+    onProgress: (share) => void shares.push(share),
+    shares,
+  };
+};
+
+const listed = async (site: Site): Promise<readonly Blueprint[]> => {
+  const list = await site.application.get(Blueprints).list();
+  if (!list.ok) throw new Error(list.error.kind);
+  return list.value;
+};
+
+const named = async (site: Site, name: string): Promise<string> => {
+  const found = (await listed(site)).find((blueprint) => blueprint.name.startsWith(name));
+  if (!found) throw new Error(`There is no blueprint ${name}`);
+  return found.id;
+};
+
+export const blueprintsSuite = (open: OpenSite): void => {
+  it('BP-01 lists blueprints with their creators, of every kind', async () => {
+    const site = await open();
+    const { displayName } = await signedIn(site, 'subscriber');
+    const list = await listed(site);
+    expect(
+      list.map(({ name, isProtected, creator }) => [name.split(/[ ,]/)[0], isProtected, creator]),
+    ).toEqual([
+      ['Ore', false, { kind: 'player', name: displayName }],
+      ['Ring', false, { kind: 'organization', name: 'Harbor Union' }],
+      ['Interceptor', true, { kind: 'player', name: expect.any(String) }],
+      ['Hangar', true, { kind: 'player', name: expect.any(String) }],
+      ['Lighthouse', false, { kind: 'orphaned' }],
+      ['Empty', false, { kind: 'player', name: displayName }],
+    ]);
+    expect(list[0]?.createdAt).toEqual(new Date('2026-10-30T19:12:00.000Z'));
+  });
+
+  it('BP-01 lists none of a player who has built nothing', async () => {
+    const site = await open();
+    await signedIn(site, 'new');
+    expect(await listed(site)).toEqual([]);
+  });
+
+  it('BP-01 exports a zip file with description, model and readme, and tells how much has arrived', async () => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    const id = await named(site, 'Ore');
+    const transfer = followed();
+    const file = await site.application.get(Blueprints).export(id, transfer);
+    if (!file.ok) throw new Error(file.error.kind);
+    expect(file.value.type).toBe('application/zip');
+    const files = unzipSync(new Uint8Array(file.value.bytes));
+    expect(Object.keys(files).sort()).toEqual(['README.txt', 'blueprint.json', 'model.obj']);
+    const text = (name: string): string => strFromU8(files[name] ?? new Uint8Array());
+    expect(JSON.parse(text('blueprint.json'))).toMatchObject({
+      id,
+      name: 'Ore hauler «Patience»',
+      drmProtected: false,
+      elements: 64,
+    });
+    const lines = text('model.obj').split('\n');
+    expect(lines.filter((line) => line.startsWith('v '))).toHaveLength(64 * 2 * 8);
+    expect(lines.filter((line) => line.startsWith('f '))).toHaveLength(64 * 2 * 6);
+    expect(transfer.shares.at(-1)).toBe(1);
+  });
+
+  it('BP-01 exports a protected blueprint only with the waiver of its creator', async () => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    const blueprints = site.application.get(Blueprints);
+    expect(await blueprints.export(await named(site, 'Interceptor'), followed())).toEqual({
+      ok: false,
+      error: { kind: 'protected-blueprint' },
+    });
+    expect(await blueprints.export(await named(site, 'Hangar'), followed())).toMatchObject({ ok: true });
+  });
+
+  it('BP-01 exports an orphaned blueprint that is not protected', async () => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    const id = await named(site, 'Lighthouse');
+    expect(await site.application.get(Blueprints).export(id, followed())).toMatchObject({ ok: true });
+  });
+
+  it('BP-02 tells what the server says about a blueprint that cannot be generated', async () => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    const id = await named(site, 'Empty');
+    expect(await site.application.get(Blueprints).export(id, followed())).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 409, code: 603, detail: 'The blueprint has no elements.' },
+    });
+  });
+
+  it('BP-01 exports none of another player, and none that is gone', async () => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    const id = await named(site, 'Ore');
+    await signedIn(site, 'new');
+    for (const unknown of [id, 'nonsense', '00000000-0000-4000-8000-000000000000']) {
+      expect(await site.application.get(Blueprints).export(unknown, followed())).toEqual({
+        ok: false,
+        error: { kind: 'unknown-blueprint' },
+      });
+    }
+  });
+
+  it('BP-01 an export that is given up ends', async () => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    const stopping = new AbortController();
+    stopping.abort();
+    const transfer = { ...followed(), signal: stopping.signal };
+    expect(await site.application.get(Blueprints).export(await named(site, 'Ore'), transfer)).toEqual({
+      ok: false,
+      error: { kind: 'offline' },
+    });
+  });
+
+  it('BP-01 refuses a call without a session', async () => {
+    const site = await open();
+    const blueprints = site.application.get(Blueprints);
+    const refused = { ok: false, error: { kind: 'signed-out' } };
+    expect(await blueprints.list()).toEqual(refused);
+    expect(await blueprints.export('blueprint', followed())).toEqual(refused);
+    expect(await site.application.get(WaiverRecords).find()).toEqual(refused);
+  });
+
+  it.each(badWeathers)('BP-01 reports a failure of the server: %s', async (weather, error) => {
+    const site = await open();
+    await signedIn(site, 'subscriber');
+    const id = await named(site, 'Ore');
+    await site.suffer(weather);
+    const blueprints = site.application.get(Blueprints);
+    expect(await blueprints.list()).toEqual({ ok: false, error });
+    expect(await blueprints.export(id, followed())).toEqual({ ok: false, error });
+  });
+};

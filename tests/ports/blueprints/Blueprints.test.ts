@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { blueprintsSuite } from './Blueprints.suite';
+
+onBothAdapters('Blueprints', blueprintsSuite);

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { waiverRecordsSuite } from './WaiverRecords.suite';
+
+onBothAdapters('WaiverRecords', waiverRecordsSuite);

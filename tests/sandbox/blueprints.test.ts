@@ -1,0 +1,143 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { Client, type TestPlayer } from './client';
+import { standingSandbox } from './standingSandboxes';
+
+let url: string;
+let client: Client;
+
+beforeAll(async () => {
+  url = await standingSandbox();
+  client = new Client(url);
+});
+
+interface Listed {
+  readonly id: string;
+  readonly creatorUsername: string | null;
+  readonly creatorOrganizationName: string | null;
+}
+
+const listOf = async ({ accessToken }: TestPlayer): Promise<readonly Listed[]> =>
+  (await client.get('/api/blueprint/list', accessToken)).body as readonly Listed[];
+
+const builder = async (
+  ...blueprints: readonly object[]
+): Promise<TestPlayer & { readonly ids: string[] }> => {
+  const player = await client.player({ works: { blueprints } });
+  return { ...player, ids: (await listOf(player)).map(({ id }) => id) };
+};
+
+const download = (id: string | undefined, { accessToken }: TestPlayer, signal?: AbortSignal) =>
+  fetch(`${url}/api/blueprint/download/${id}`, {
+    headers: { authorization: `Bearer ${accessToken}` },
+    ...(signal && { signal }),
+  });
+
+const waive = ({ accessToken }: TestPlayer, value: unknown, holder = 'waiverplayer') =>
+  client.call('POST', `/api/blueprint/${holder}/${value}`, { token: accessToken, body: {} });
+
+const stateOf = async ({ accessToken }: TestPlayer) =>
+  (await client.get('/api/blueprint/waiverstate', accessToken)).body as {
+    playerWaiver: boolean;
+    orgWaivers: { id: string; waiver: boolean }[];
+  };
+
+it('BP-01 a blueprint is exported as a real zip whose length is told', async () => {
+  const player = await builder({ name: 'Ore hauler', elements: 8 });
+  const answer = await download(player.ids[0], player);
+  expect(answer.headers.get('content-type')).toBe('application/zip');
+  expect(answer.headers.get('content-disposition')).toContain(`blueprint-${player.ids[0]}.zip`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  expect(Number(answer.headers.get('content-length'))).toBe(bytes.length);
+  const files = unzipSync(bytes);
+  const model = strFromU8(files['model.obj'] ?? new Uint8Array());
+  const corners = model.split('\n').filter((line) => line.startsWith('v ')).length;
+  const used = [...model.matchAll(/^f (.*)$/gm)].flatMap(([, face = '']) => face.split(' ').map(Number));
+  expect([Math.min(...used), Math.max(...used)]).toEqual([1, corners]);
+  expect(model).not.toMatch(/NaN|undefined/);
+  const again = await download(player.ids[0], player);
+  expect(new Uint8Array(await again.arrayBuffer())).toEqual(bytes);
+});
+
+it('BP-01 a blueprint that is generated slowly comes in pieces', async () => {
+  const player = await builder({ elements: 30, generationSeconds: 1 });
+  const answer = await download(player.ids[0], player);
+  let pieces = 0;
+  for await (const piece of answer.body as unknown as AsyncIterable<Uint8Array>)
+    pieces += Number(piece.length > 0);
+  expect(pieces).toBeGreaterThan(3);
+});
+
+it('BP-01 a generation that nobody waits for ends, and the sandbox stays well', async () => {
+  const player = await builder({ generationSeconds: 600 });
+  const leaving = new AbortController();
+  const answer = download(player.ids[0], player, leaving.signal);
+  setImmediate(() => leaving.abort());
+  await expect(answer).rejects.toThrow(/abort/i);
+  expect(await listOf(player)).toHaveLength(1);
+});
+
+it('BP-01 the blueprint of another player is as unknown as one that is gone', async () => {
+  const owner = await builder({});
+  const other = await client.player();
+  for (const id of [owner.ids[0], owner.id, 'nonsense', '..%2f..%2fetc', "'; drop table blueprints; --"]) {
+    const answer = await download(encodeURIComponent(id ?? ''), other);
+    expect([answer.status, ((await answer.json()) as { code: number }).code]).toEqual([404, 601]);
+  }
+});
+
+it('BP-01 a protected blueprint needs the waiver of its creator', async () => {
+  const creator = await client.player();
+  const owner = await builder({ isProtected: true, creatorId: creator.id });
+  expect((await download(owner.ids[0], owner)).status).toBe(403);
+  expect((await waive(creator, true)).status).toBe(204);
+  expect((await download(owner.ids[0], owner)).status).toBe(200);
+  await waive(creator, false);
+  expect((await download(owner.ids[0], owner)).status).toBe(403);
+  const own = await builder({ isProtected: true });
+  expect((await download(own.ids[0], own)).status).toBe(200);
+  const orphaned = await builder({ isProtected: true, creatorId: null });
+  await waive(orphaned, true);
+  expect((await download(orphaned.ids[0], orphaned)).status).toBe(403);
+});
+
+it('BP-02 who speaks for an organization decides for it', async () => {
+  const speaker = await client.player({ works: { organizations: [{ name: 'Dock Union' }] } });
+  const [organization] = (await stateOf(speaker)).orgWaivers;
+  const holder = `waiverorganization/${organization?.id}`;
+  const owner = await builder({ isProtected: true, organizationId: organization?.id });
+  expect(await listOf(owner)).toMatchObject([
+    { creatorUsername: null, creatorOrganizationName: 'Dock Union' },
+  ]);
+  expect((await waive(owner, true, holder)).body).toMatchObject({ code: 604 });
+  expect((await download(owner.ids[0], owner)).status).toBe(403);
+  expect((await waive(speaker, true, holder)).status).toBe(204);
+  expect((await download(owner.ids[0], owner)).status).toBe(200);
+});
+
+it('BP-02 the last of many changes counts', async () => {
+  const player = await client.player();
+  for (const value of [true, false, true, true, false, true]) await waive(player, value);
+  expect((await stateOf(player)).playerWaiver).toBe(true);
+  const all = await Promise.all(Array.from({ length: 20 }, () => waive(player, false)));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([204]));
+  expect((await stateOf(player)).playerWaiver).toBe(false);
+});
+
+it.each(['yes', '1', 'TRUE', ''])('BP-02 %j is no waiver', async (value) => {
+  const player = await client.player();
+  expect((await waive(player, value)).status).toBeGreaterThanOrEqual(400);
+  expect((await stateOf(player)).playerWaiver).toBe(false);
+});
+
+it('BP-01 the creations of an erased account are orphaned', async () => {
+  const creator = await client.player({ orders: [2] });
+  const owner = await builder({ creatorId: creator.id });
+  await client.call('POST', '/api/me/deletion', {
+    token: creator.accessToken,
+    body: { password: creator.password },
+  });
+  await client.control('clock', { advanceSeconds: 15 * 86_400 });
+  await client.get('/api/csrf');
+  await client.control('clock', { real: true });
+  expect(await listOf(owner)).toMatchObject([{ creatorUsername: null, creatorOrganizationName: null }]);
+});

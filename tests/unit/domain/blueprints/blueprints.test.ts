@@ -1,0 +1,87 @@
+import {
+  arrangedBlueprints,
+  type BlueprintOrder,
+} from '../../../../src/domain/blueprints/arrangedBlueprints';
+import {
+  blueprintFileName,
+  creatorFrom,
+  mayExport,
+  type Blueprint,
+} from '../../../../src/domain/blueprints/Blueprint';
+import { isWaived, playerHolder, withWaiver, type Waivers } from '../../../../src/domain/blueprints/Waivers';
+
+it.each([
+  ['Ada', 'Union', { kind: 'player', name: 'Ada' }],
+  [null, 'Union', { kind: 'organization', name: 'Union' }],
+  ['', 'Union', { kind: 'organization', name: 'Union' }],
+  [undefined, undefined, { kind: 'orphaned' }],
+  ['', '', { kind: 'orphaned' }],
+])('BP-01 the creator named %j, of the organization %j', (player, organization, creator) => {
+  expect(creatorFrom(player, organization)).toEqual(creator);
+});
+
+it('BP-01 names the file after the blueprint', () => {
+  expect(blueprintFileName('4711')).toBe('blueprint-4711.zip');
+});
+
+it.each([
+  [false, false, false, true],
+  [true, true, false, true],
+  [true, false, true, true],
+  [true, false, false, false],
+])('BP-01 protected %s, own %s, waived %s: may be exported %s', (isProtected, isOwn, waived, may) => {
+  expect(mayExport({ isProtected, isOwn, isWaived: waived })).toBe(may);
+});
+
+const blueprint = (name: string, day: string): Blueprint => ({
+  id: name,
+  name,
+  createdAt: new Date(day),
+  isProtected: false,
+  creator: { kind: 'orphaned' },
+});
+
+const blueprints = [
+  blueprint('Écluse 10', '2026-03-01'),
+  blueprint('ecluse 9', '2026-01-01'),
+  blueprint('Zebra', '2026-02-01'),
+  blueprint('Anker', '2026-02-01'),
+];
+
+const names = (search: string, order: BlueprintOrder): readonly string[] =>
+  arrangedBlueprints(blueprints, { search, order }, 'fr-FR').map(({ name }) => name);
+
+describe('BP-01 arranged blueprints', () => {
+  it.each([
+    ['newest', ['Écluse 10', 'Anker', 'Zebra', 'ecluse 9']],
+    ['oldest', ['ecluse 9', 'Anker', 'Zebra', 'Écluse 10']],
+    ['name', ['Anker', 'ecluse 9', 'Écluse 10', 'Zebra']],
+  ] as const)('are sorted by %s', (order, expected) => {
+    expect(names('', order)).toEqual(expected);
+  });
+
+  it.each([
+    ['ECLUSE', ['ecluse 9', 'Écluse 10']],
+    [' luse 1 ', ['Écluse 10']],
+    ['nothing', []],
+  ])('are found by a part of the name: %j', (search, expected) => {
+    expect(names(search, 'name')).toEqual(expected);
+  });
+});
+
+it('BP-02 a waiver is of one holder', () => {
+  const waivers: Waivers = {
+    player: false,
+    organizations: [
+      { id: 'one', name: 'One', isWaived: false },
+      { id: 'two', name: 'Two', isWaived: true },
+    ],
+  };
+  const one = { kind: 'organization', id: 'one' } as const;
+  const changed = withWaiver(waivers, one, true);
+  expect(changed.organizations.map((organization) => organization.isWaived)).toEqual([true, true]);
+  expect(isWaived(changed, one)).toBe(true);
+  expect(isWaived(changed, playerHolder)).toBe(false);
+  expect(isWaived(withWaiver(changed, playerHolder, true), playerHolder)).toBe(true);
+  expect(isWaived(changed, { kind: 'organization', id: 'unknown' })).toBe(false);
+});

@@ -1,0 +1,256 @@
+import { Blueprints } from '../../../../src/application/blueprints/Blueprints';
+import { WaiverRecords, type WaiverRejection } from '../../../../src/application/blueprints/WaiverRecords';
+import { Session } from '../../../../src/application/session/Session';
+import { playerHolder, type Waivers } from '../../../../src/domain/blueprints/Waivers';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { BlueprintsPresenter } from '../../../../src/ui/blueprints/BlueprintsPresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const opened = async (as: PersonKey = 'subscriber', prepare?: (application: Application) => void) => {
+  const application = await compose({ as, path: '/blueprints' });
+  await application.get(Session).start();
+  prepare?.(application);
+  const page = application.get(BlueprintsPresenter);
+  page.shown();
+  await settled();
+  return { application, page };
+};
+
+const idOf = ({ blueprints }: BlueprintsPresenter, name: string): string =>
+  blueprints?.find((blueprint) => blueprint.name.startsWith(name))?.id ?? '';
+
+it('BP-01 lists the newest first, 25 at a time of 300', async () => {
+  const { page } = await opened('backer');
+  expect(page.blueprints).toHaveLength(300);
+  expect(page.isArrangeable).toBe(true);
+  expect(page.visible).toHaveLength(25);
+  expect(page.visible[0]?.name).toMatch(/ 300$/);
+  page.showMore();
+  expect(page.visible).toHaveLength(50);
+  expect(page.next).toBe(25);
+  page.searchFor('greenhouse');
+  expect(page.visible).toHaveLength(25);
+  expect(page.found).toHaveLength(37);
+  expect(page.next).toBe(12);
+  page.showMore();
+  expect(page.next).toBe(0);
+  page.sortBy('oldest');
+  expect(page.visible[0]?.name).toMatch(/^Greenhouse .* 8$/);
+});
+
+it('BP-01 a short list needs no search', async () => {
+  expect((await opened()).page.isArrangeable).toBe(false);
+});
+
+it('BP-01 a list that did not load can be tried again', async () => {
+  const { application, page } = await opened('subscriber', ({ world }) => world.changeWeather('offline'));
+  expect(page.problem).toEqual({ kind: 'offline' });
+  application.world.changeWeather('normal');
+  await page.refresh();
+  expect(page.problem).toBeUndefined();
+  expect(page.blueprints).toHaveLength(6);
+});
+
+it('BP-01 saves the file of a blueprint under its id', async () => {
+  const { application, page } = await opened();
+  const id = idOf(page, 'Ore');
+  await page.exports.start(id);
+  expect(page.exports.of(id)).toEqual({ kind: 'saved', file: `blueprint-${id}.zip` });
+  expect(application.files.saved).toMatchObject([
+    { name: `blueprint-${id}.zip`, content: { type: 'application/zip' } },
+  ]);
+});
+
+describe('BP-01 a blueprint that is generated slowly', () => {
+  it('shows its progress, also after the page was left, and is saved', async () => {
+    const { application, page } = await opened();
+    const id = idOf(page, 'Ring');
+    const exporting = page.exports.start(id);
+    void page.exports.start(id);
+    await settled();
+    expect(page.exports.of(id)).toEqual({ kind: 'generating' });
+    page.dispose();
+    const again = application.get(BlueprintsPresenter);
+    expect(again.exports.of(id)).toEqual({ kind: 'generating' });
+    application.clock.advance(6000);
+    await settled();
+    expect(again.exports.of(id)).toEqual({ kind: 'receiving', share: 0.1 });
+    for (let piece = 0; piece < 10; piece++) {
+      application.clock.advance(600);
+      await settled();
+    }
+    await exporting;
+    expect(again.exports.of(id)).toMatchObject({ kind: 'saved' });
+    expect(application.files.saved).toHaveLength(1);
+  });
+
+  it('can be given up, saves nothing then, and can be asked for again', async () => {
+    const { application, page } = await opened();
+    const id = idOf(page, 'Ring');
+    const exporting = page.exports.start(id);
+    await settled();
+    page.exports.giveUp(id);
+    await exporting;
+    expect(page.exports.of(id)).toBeUndefined();
+    void page.exports.start(id);
+    await settled();
+    application.clock.advance(6000);
+    await settled();
+    page.exports.giveUp(id);
+    application.clock.advance(60_000);
+    await settled();
+    expect(page.exports.isRunning(id)).toBe(false);
+    expect(application.files.saved).toEqual([]);
+  });
+
+  it('is given up when the player signs out', async () => {
+    const { application, page } = await opened();
+    const id = idOf(page, 'Ring');
+    const exporting = page.exports.start(id);
+    await settled();
+    application.get(Session).end();
+    expect(page.exports.of(id)).toBeUndefined();
+    application.clock.advance(60_000);
+    await exporting;
+    expect(application.files.saved).toEqual([]);
+  });
+});
+
+it.each([
+  ['Interceptor', { kind: 'protected-blueprint' }],
+  ['Empty', { kind: 'server', detail: 'The blueprint has no elements.' }],
+])('BP-01 the export of %s fails and can be tried again', async (name, problem) => {
+  const { application, page } = await opened();
+  const id = idOf(page, name);
+  await page.exports.start(id);
+  expect(page.exports.of(id)).toMatchObject({ kind: 'failed', problem });
+  await page.exports.start(id);
+  expect(page.exports.of(id)).toMatchObject({ kind: 'failed', problem });
+  expect(application.files.saved).toEqual([]);
+});
+
+it('BP-01 a blueprint that is gone is told', async () => {
+  const { application, page } = await opened();
+  const id = idOf(page, 'Ore');
+  application.world.change(() => {
+    const works = application.world.person('subscriber').blueprints;
+    if (works) works.owned = works.owned.filter((blueprint) => blueprint.id !== id);
+  });
+  await page.exports.start(id);
+  expect(page.exports.of(id)).toMatchObject({ problem: { kind: 'unknown-blueprint' } });
+});
+
+it('BP-01 an export that throws is reported', async () => {
+  const { application, page } = await opened();
+  const defect = new Error('A defect');
+  jest
+    .spyOn(application.get(Blueprints).constructor.prototype as Blueprints, 'export')
+    .mockRejectedValueOnce(defect);
+  await page.exports.start('id');
+  expect(page.exports.of('id')).toEqual({ kind: 'failed', problem: { kind: 'unexpected' } });
+  expect(application.errors.reports).toEqual([defect]);
+});
+
+type Answer = Result<void, WaiverRejection>;
+
+/** Answers when it is told to. */
+class HeldRecords extends WaiverRecords {
+  stored: Waivers = { player: false, organizations: [{ id: 'union', name: 'Union', isWaived: true }] };
+  readonly sent: boolean[] = [];
+  private waiting: ((answer: Answer) => void)[] = [];
+
+  async find() {
+    return succeed(this.stored);
+  }
+
+  change(_: unknown, value: boolean): Promise<Answer> {
+    this.sent.push(value);
+    return new Promise((answer) =>
+      this.waiting.push((given) => {
+        if (given.ok) this.stored = { ...this.stored, player: value };
+        answer(given);
+      }),
+    );
+  }
+
+  async answer(given: Answer = succeed(undefined)): Promise<void> {
+    this.waiting.shift()?.(given);
+    await settled();
+  }
+}
+
+const switching = async () => {
+  const records = new HeldRecords();
+  const site = await opened('subscriber', (application) => application.replace(WaiverRecords, records));
+  return { ...site, records, waivers: site.page.waivers };
+};
+
+describe('BP-02 a waiver', () => {
+  it('is flipped to the opposite value, and the waivers are read again', async () => {
+    const { records, waivers } = await switching();
+    const flipping = waivers.flip(playerHolder);
+    expect(waivers.waivers?.player).toBe(true);
+    records.stored = { player: false, organizations: [] };
+    await records.answer();
+    await flipping;
+    expect(records.sent).toEqual([true]);
+    expect(waivers.waivers).toEqual({ player: true, organizations: [] });
+  });
+
+  it('that is flipped twice quickly ends in the last choice', async () => {
+    const { records, waivers } = await switching();
+    void waivers.flip(playerHolder);
+    void waivers.flip(playerHolder);
+    expect(waivers.waivers?.player).toBe(false);
+    expect(records.sent).toEqual([true]);
+    await records.answer();
+    expect(waivers.waivers?.player).toBe(false);
+    await records.answer();
+    expect(records.sent).toEqual([true, false]);
+    expect(records.stored.player).toBe(false);
+    expect(waivers.waivers?.player).toBe(false);
+    expect(waivers.changeProblem).toBeUndefined();
+  });
+
+  it('shows what is stored after a failure', async () => {
+    const { records, waivers } = await switching();
+    void waivers.flip({ kind: 'organization', id: 'union' });
+    expect(waivers.waivers?.organizations[0]?.isWaived).toBe(false);
+    await records.answer(fail({ kind: 'unknown-organization' }));
+    expect(waivers.changeProblem).toEqual({ kind: 'unknown-organization' });
+    expect(waivers.waivers?.organizations[0]?.isWaived).toBe(true);
+    void waivers.flip(playerHolder);
+    expect(waivers.changeProblem).toBeUndefined();
+  });
+
+  it('stays as chosen when it was stored and cannot be read again', async () => {
+    const { records, waivers } = await switching();
+    void waivers.flip(playerHolder);
+    jest.spyOn(records, 'find').mockResolvedValueOnce(fail({ kind: 'offline' }) as never);
+    await records.answer();
+    expect(waivers.waivers?.player).toBe(true);
+  });
+
+  it('arrives when the page was left meanwhile', async () => {
+    const { records, waivers, application } = await switching();
+    void waivers.flip(playerHolder);
+    void waivers.flip(playerHolder);
+    waivers.dispose();
+    const again = application.get(BlueprintsPresenter);
+    again.shown();
+    await records.answer();
+    expect(again.waivers.waivers).toBeUndefined();
+    await records.answer();
+    expect(again.waivers.waivers?.player).toBe(false);
+  });
+});
+
+it('BP-02 waivers that did not load can be tried again', async () => {
+  const { application, page } = await opened('new', ({ world }) => world.changeWeather('failing'));
+  expect(page.waivers.problem).toMatchObject({ kind: 'server' });
+  application.world.changeWeather('normal');
+  await page.waivers.refresh();
+  expect(page.waivers.waivers).toEqual({ player: false, organizations: [] });
+});

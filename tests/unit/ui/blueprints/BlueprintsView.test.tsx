@@ -1,0 +1,176 @@
+import '@testing-library/jest-dom';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Blueprints } from '../../../../src/application/blueprints/Blueprints';
+import { Session } from '../../../../src/application/session/Session';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { BlueprintsView } from '../../../../src/ui/blueprints/BlueprintsView';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const opened = async (as: PersonKey = 'subscriber') => {
+  const application = await compose({ as, path: '/blueprints' });
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['blueprints', 'errors']);
+  await application.get(Session).start();
+  return { application, user: userEvent.setup(), wrapper: inContainer(application) };
+};
+
+const row = async (name: RegExp) => within(await screen.findByRole('listitem', { name }));
+
+it('BP-01 shows name, date, protection and creator of each blueprint', async () => {
+  const { wrapper } = await opened();
+  render(<BlueprintsView />, { wrapper });
+  const facts = async (name: RegExp) =>
+    (await row(name)).getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(await facts(/Ring station/)).toEqual([expect.stringMatching(/2026/), 'No', 'Harbor Union']);
+  expect(await facts(/Interceptor/)).toEqual([expect.stringMatching(/2026/), 'Yes', 'Orrin-Pell']);
+  expect(await facts(/Lighthouse/)).toEqual([expect.stringMatching(/2026/), 'No', 'Orphaned']);
+});
+
+it('BP-01 explains the button, saves the file and says its name', async () => {
+  const { user, wrapper, application } = await opened();
+  render(<BlueprintsView />, { wrapper });
+  const hauler = await row(/Ore hauler/);
+  await user.tab();
+  expect(hauler.getByRole('button')).toHaveFocus();
+  expect(await screen.findByRole('tooltip')).toHaveTextContent('Click to start the generation of this model');
+  await user.keyboard('{Enter}');
+  expect(await hauler.findByRole('status')).toHaveTextContent(/^Saved as blueprint-[\w-]+\.zip$/);
+  expect(application.files.saved).toHaveLength(1);
+});
+
+it('BP-01 a slow generation has a bar and can be canceled; the focus goes back', async () => {
+  const { user, wrapper, application } = await opened();
+  render(<BlueprintsView />, { wrapper });
+  const station = await row(/Ring station/);
+  await user.click(station.getByRole('button', { name: /^Generate/ }));
+  expect(station.getByRole('progressbar', { name: 'Generating the model' })).toBeVisible();
+  expect(station.getByRole('button', { name: /^Generate/ })).toHaveAttribute('aria-busy', 'true');
+  await user.click(station.getByRole('button', { name: /^Cancel/ }));
+  expect(station.queryByRole('progressbar')).toBeNull();
+  expect(station.getByRole('button', { name: /^Generate/ })).toHaveFocus();
+  expect(application.files.saved).toEqual([]);
+});
+
+it.each([
+  [/Interceptor/, 'An error occurred: This blueprint is protected.'],
+  [/Empty hull/, 'An error occurred: The blueprint has no elements.'],
+])('BP-02 says in a banner why %s was not exported', async (name, text) => {
+  const { user, wrapper } = await opened();
+  render(<BlueprintsView />, { wrapper });
+  const failing = await row(name);
+  await user.click(failing.getByRole('button'));
+  expect(await failing.findByRole('alert')).toHaveTextContent(text);
+});
+
+it('BP-02 says no more than that there was an error where nothing is known of it', async () => {
+  const { user, wrapper, application } = await opened();
+  const blueprints = application.get(Blueprints);
+  jest.spyOn(blueprints, 'export').mockRejectedValue(new Error('A defect'));
+  application.replace(Blueprints, blueprints);
+  render(<BlueprintsView />, { wrapper });
+  const failing = await row(/Ore hauler/);
+  await user.click(failing.getByRole('button'));
+  expect((await failing.findByRole('alert')).textContent).toBe('An error occurred');
+});
+
+it('BP-01 a list of 300 is searched, and shown in parts that the focus follows', async () => {
+  const { user, wrapper } = await opened('backer');
+  render(<BlueprintsView />, { wrapper });
+  await row(/300/);
+  const list = () => screen.getAllByRole('listitem', { name: /./ });
+  expect(list()).toHaveLength(25);
+  await user.click(screen.getByRole('button', { name: 'Show 25 more' }));
+  expect(list()).toHaveLength(50);
+  expect(list()[25]).toHaveFocus();
+  await user.click(screen.getByRole('searchbox', { name: 'Search by name' }));
+  await user.paste('tug alioth');
+  const [count] = screen.getAllByRole('status');
+  expect(count).toHaveTextContent(/^\d+ of 300 blueprints$/);
+  await user.clear(screen.getByRole('searchbox'));
+  await user.paste('nowhere');
+  expect(count).toHaveTextContent('No blueprint is called “nowhere”.');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Oldest first');
+  expect(list()[0]).toHaveAccessibleName(/ 1$/);
+});
+
+it('BP-01 BP-02 who has nothing reads so, and has one switch', async () => {
+  const { wrapper } = await opened('new');
+  render(<BlueprintsView />, { wrapper });
+  expect(await screen.findByText(/You have no blueprints yet/)).toBeVisible();
+  expect(await screen.findAllByRole('switch')).toHaveLength(1);
+});
+
+it('BP-02 switches are on or off and keep the focus when they are flipped', async () => {
+  const { user, wrapper, application } = await opened();
+  render(<BlueprintsView />, { wrapper });
+  const mine = await screen.findByRole('switch', { name: /your own creations/ });
+  const union = screen.getByRole('switch', { name: /^Harbor Union: waive DRW/ });
+  expect(screen.getByRole('switch', { name: /^Meridian Shipwrights/ })).toBeChecked();
+  expect(mine).not.toBeChecked();
+  await user.click(mine);
+  await user.click(union);
+  expect(mine).toBeChecked();
+  expect(union).toBeChecked();
+  expect(union).toHaveFocus();
+  const { isWaived, organizations } = application.world.person('subscriber').blueprints ?? {};
+  expect([isWaived, organizations?.[0]?.isWaived]).toEqual([true, true]);
+  application.world.changeWeather('failing');
+  await user.click(mine);
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^An error occurred: /);
+  expect(mine).toBeChecked();
+});
+
+it('BP-01 BP-02 what does not load can be tried again', async () => {
+  const { user, wrapper, application } = await opened();
+  application.world.changeWeather('offline');
+  render(<BlueprintsView />, { wrapper });
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
+  for (const alert of screen.getAllByRole('alert')) {
+    expect(alert).toHaveTextContent(/^An error occurred: You are offline/);
+  }
+  application.world.changeWeather('normal');
+  for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);
+  expect(await row(/Ore hauler/)).toBeTruthy();
+  expect(await screen.findAllByRole('switch')).toHaveLength(3);
+});
+
+it('BP-01 a blueprint that is gone leaves the list when it is loaded again', async () => {
+  const { user, wrapper, application } = await opened();
+  render(<BlueprintsView />, { wrapper });
+  const hauler = await row(/Ore hauler/);
+  const works = application.world.person('subscriber').blueprints;
+  application.world.change(() => works?.owned.shift());
+  await user.click(hauler.getByRole('button'));
+  await user.click(await hauler.findByRole('button', { name: 'Reload the list' }));
+  expect(screen.queryByRole('listitem', { name: /Ore hauler/ })).toBeNull();
+});
+
+it('announces nothing of the server as markup', async () => {
+  const { user, wrapper, application } = await opened();
+  const blueprints = application.get(Blueprints);
+  const failure: CallFailure = { kind: 'server', status: 409, detail: '<img src=x onerror=alert(1)>' };
+  jest.spyOn(blueprints, 'export').mockResolvedValue(fail(failure));
+  jest.spyOn(blueprints, 'list').mockResolvedValue(
+    succeed([
+      {
+        id: 'one',
+        name: '<b>Bold</b>',
+        createdAt: new Date(0),
+        isProtected: false,
+        creator: { kind: 'orphaned' },
+      },
+    ]),
+  );
+  application.replace(Blueprints, blueprints);
+  render(<BlueprintsView />, { wrapper });
+  const bold = await row(/<b>Bold/);
+  await user.click(bold.getByRole('button'));
+  expect(await bold.findByRole('alert')).toHaveTextContent('<img src=x onerror=alert(1)>');
+});
