@@ -9,6 +9,7 @@ import { redirectWith } from '../src/domain/navigation/matchPath';
 import { answerError } from './answerError';
 import { addApiProxy, type ProxyOptions } from './apiProxy';
 import { compressContent } from './compressContent';
+import { addSentForms } from './forms/sentForms';
 import { addHealth } from './health';
 import type { MachineAnswer, MachineAnswers } from './machines/machineAnswers';
 import type { Pages } from './pages/Pages';
@@ -96,23 +97,6 @@ const answerNotFound = (request: FastifyRequest, reply: FastifyReply): void => {
   else void reply.type('text/plain; charset=utf-8').send('Not found\n');
 };
 
-/** A browser without scripts sends a form to its page: what was typed is not read, and the page is shown again. */
-const addFormsWithoutScript = (scope: FastifyInstance): void => {
-  scope.removeAllContentTypeParsers();
-  scope.addContentTypeParser('*', (_request, body, done) => {
-    body.resume();
-    done(null);
-  });
-  scope.post('/*', (request, reply) => {
-    const path = decodeURIComponent(pathOf(request));
-    const isForm = request.headers.accept?.includes('text/html') && kindOfPath(path) === 'page';
-    if (isForm && !path.startsWith('//'))
-      return reply.header('cache-control', 'no-store').redirect(request.url, 303);
-    reply.callNotFound();
-    return undefined;
-  });
-};
-
 /** Logs must not contain keys, queries (codes) or headers (tokens). */
 const logOptions = {
   serializers: {
@@ -166,6 +150,6 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     reply.callNotFound();
     return undefined;
   });
-  await app.register(async (scope) => addFormsWithoutScript(scope));
+  await addSentForms(app, { pages, security });
   return app;
 };

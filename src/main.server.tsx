@@ -26,6 +26,7 @@ const render: Renderer['render'] = async (visit) => {
 
   const { state } = container.get(PagePresenter);
   if (state.kind !== 'shown' || !head.collected) return { kind: 'nothing' };
+  if (visit.sent) await state.page.presenter?.receive?.(visit.sent.fields);
   transfer.configuration = container.get(Configuration).current;
   transfer.contentRef = contentRef();
   const html = renderToString(<Root container={container} />);

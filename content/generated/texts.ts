@@ -404,10 +404,12 @@ export interface ShippedTexts {
     readonly 'kind.extraordinary': never;
     readonly 'field.reason': never;
     readonly 'hint.reason': never;
+    readonly 'hint.reasonOnly': never;
     readonly 'field.end': never;
     readonly 'end.soonest': never;
     readonly 'end.day': never;
     readonly 'field.day': never;
+    readonly 'hint.dayOnly': never;
     readonly 'problem.name-required': never;
     readonly 'problem.contract-required': never;
     readonly 'problem.email-required': never;
@@ -422,6 +424,7 @@ export interface ShippedTexts {
     readonly 'number': never;
     readonly 'save': never;
     readonly 'print': never;
+    readonly 'keep': never;
     readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
     readonly 'failure.server': 'code';
@@ -1000,6 +1003,8 @@ export interface ShippedTexts {
     readonly 'history.failed': never;
     readonly 'history.receipt': never;
     readonly 'history.receiptOf': 'number';
+    readonly 'history.withdraw': never;
+    readonly 'history.withdrawFrom': 'number';
     readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
     readonly 'failure.unreadable': never;

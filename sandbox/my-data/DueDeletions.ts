@@ -1,6 +1,6 @@
 import type { onRequestAsyncHookHandler } from 'fastify';
 import type { Sandbox } from '../context';
-import { eraseDue, removeOldRecords } from './erase';
+import { eraseDue, removeOldDeclarations, removeOldRecords } from './erase';
 
 /** Deletions that another process was asked for are found after this time. */
 const checkMilliseconds = 60_000;
@@ -42,6 +42,7 @@ export class DueDeletions {
     const next = await eraseDue(this.sandbox);
     if (now < this.checkedAt || now >= this.nextRecords) {
       await removeOldRecords(this.sandbox);
+      await removeOldDeclarations(this.sandbox);
       this.nextRecords = now + recordsMilliseconds;
     }
     this.checkedAt = now;

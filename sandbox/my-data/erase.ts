@@ -12,6 +12,9 @@ const canceled = 1;
 
 const keptYears = 10;
 
+/** From the end of the year that they arrived in, as business letters are kept (§ 257 HGB). */
+const declarationYears = 6;
+
 const hasKeptRows = async (transaction: Kysely<Tables>, player: Player): Promise<boolean> => {
   for (const [table, { onErasure, rows }] of heldTables) {
     if (typeof onErasure === 'string') continue;
@@ -125,6 +128,12 @@ export const eraseDue = async (sandbox: Erasing): Promise<Date | undefined> => {
     .orderBy('deletion_due_at')
     .executeTakeFirst();
   return next?.deletion_due_at ?? undefined;
+};
+
+/** Removes declarations once nobody can rely on them any more: the claims that they prove have lapsed. */
+export const removeOldDeclarations = async ({ db, clock }: Erasing): Promise<void> => {
+  const oldest = new Date(Date.UTC(clock.now().getUTCFullYear() - declarationYears, 0, 1));
+  await db.deleteFrom('declarations').where('received_at', '<', oldest).execute();
 };
 
 /** Records that tax law no longer asks for go, with the accounts that they belong to. */

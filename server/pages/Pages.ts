@@ -1,9 +1,16 @@
-import type { PreviewLink, PreviewOpening } from '../../src/handover/Renderer';
+import type { PreviewLink, PreviewOpening, SentForm } from '../../src/handover/Renderer';
 import type { PreparedPage } from './PreparedPage';
 
 /** Another path of this site; the query is kept. */
 export interface Redirect {
   readonly redirect: string;
+}
+
+/** A page for one visitor. */
+export interface FormAnswer {
+  readonly html: string;
+  /** As those of a prepared page. */
+  readonly styleHashes: readonly string[];
 }
 
 /** Source of pages for the host: rendered pages, or only the application's shell. */
@@ -13,6 +20,12 @@ export interface Pages {
 
   /** The shell, which renders in the browser: for previews. */
   shellOf(path: string): PreparedPage | Promise<PreparedPage>;
+
+  /**
+   * The page of a path without query, after it has taken a form; undefined when it cannot be rendered. Missing without a
+   * renderer and in the demo.
+   */
+  readonly answerForm?: (path: string, sent: SentForm) => Promise<FormAnswer | Redirect | undefined>;
 
   /** Missing without a renderer and in the demo. */
   readonly openPreview?: (link: PreviewLink) => Promise<PreviewOpening>;

@@ -20,14 +20,18 @@ const emptyRoot = new RegExp(`<div id="${rootId}"([^>]*)>.*?</div>`, 's');
 
 const fontLinks = /<link rel="preload"[^>]* as="font"[^>]*>/g;
 
-/** The whole document: the built index.html with the page, its head, files and state. */
-export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): string => {
+/**
+ * The whole document: the built index.html with the page, its head, files and state.
+ *
+ * @param hasScripts without them the page is complete as it is, and no application takes over
+ */
+export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings, hasScripts = true): string => {
   const { title, locale } = rendered.head;
   const { template, files, inlineScripts } = surroundings;
   const head = [
     headOf(rendered, surroundings),
-    inlineScripts.captureInput.html,
-    rendered.html.includes(` ${alertAttribute}=`) ? inlineScripts.hideClosedAlerts.html : '',
+    hasScripts ? inlineScripts.captureInput.html : '',
+    hasScripts && rendered.html.includes(` ${alertAttribute}=`) ? inlineScripts.hideClosedAlerts.html : '',
     ...files
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}" />`),
@@ -39,6 +43,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
     .join(' ');
   const picture = firstPictureLinks(rendered.html);
   const early = firstScript.exec(template)?.[1] ?? '';
+  const plainBody = (attributes: string): string => `<div id="${rootId}"${attributes}>${rendered.html}</div>`;
   const body = (attributes: string): string =>
     `<div id="${rootId}"${attributes} ${earlyScriptAttribute}="${early}" ${pageScriptsAttribute}="${pageScripts}"` +
     ` ${renderedAttribute}="${escaped(rendered.path)}">` +
@@ -54,6 +59,6 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings): stri
       // Before the styles (several KB): the browser requests the picture after the first bytes.
       .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>${picture}`)
       .replace('</head>', () => `${head}</head>`)
-      .replace(emptyRoot, (_, attributes: string) => body(attributes))
+      .replace(emptyRoot, (_, attributes: string) => (hasScripts ? body : plainBody)(attributes))
   );
 };

@@ -55,17 +55,16 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const kept = new KeptAnswers<Answer>({ ...options, waitMilliseconds });
   const known = new KnownPaths({ ...options, waitMilliseconds });
 
-  const htmlAround = (page: RenderedPage) =>
-    inlineStyles(
-      htmlOf(page, {
-        template: shell.template,
-        inlineScripts,
-        files: filesOf[`page-${page.page}`] ?? [],
-        origin: publicOrigin(),
-        picture,
-      }),
-      siteFolder,
-    );
+  const htmlAround = (page: RenderedPage, hasScripts = true) => {
+    const surroundings = {
+      template: shell.template,
+      inlineScripts,
+      files: filesOf[`page-${page.page}`] ?? [],
+      origin: publicOrigin(),
+      picture,
+    };
+    return inlineStyles(htmlOf(page, surroundings, hasScripts), siteFolder);
+  };
 
   const make = async (path: string, previous: Answer | undefined): Promise<Made<Answer> | undefined> => {
     const rendering = await renderer.render({
@@ -102,6 +101,12 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
 
   return {
     shellOf: shell.shellOf,
+    answerForm: async (path, sent) => {
+      const rendering = await renderer.render({ path, apiOrigin: apiOrigin(), sent });
+      if (rendering.kind === 'nothing') return undefined;
+      if (rendering.kind === 'redirect') return { redirect: rendering.to };
+      return htmlAround(rendering, false);
+    },
     openPreview: (link) => renderer.openPreview({ ...link, apiOrigin: apiOrigin() }),
     pageOf(path) {
       const match = matchPath(path);

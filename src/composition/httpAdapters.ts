@@ -100,12 +100,13 @@ import { ServerTime } from '../infrastructure/http/shared/ServerTime';
  * Every port of the API on HTTP.
  *
  * @param baseUrl the API's origin; empty for the site's own
+ * @param fetch what calls the API in place of the environment's own
  */
-export const httpAdapters = (baseUrl: string): ContainerModule =>
+export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): ContainerModule =>
   new ContainerModule(({ bind }) => {
     bind(ServerTime).toSelf().inSingletonScope();
     bind(ApiClient)
-      .toDynamicValue((context) => new ApiClient(baseUrl, context.get(ServerTime)))
+      .toDynamicValue((context) => new ApiClient(baseUrl, context.get(ServerTime), undefined, fetch))
       .inSingletonScope();
     bind(ConfigurationSource).to(HttpConfigurationSource);
     bind(Authenticator).to(HttpAuthenticator);

@@ -6,7 +6,10 @@ import { DocumentHead } from '../application/navigation/DocumentHead';
 import { Navigator } from '../application/navigation/Navigator';
 import { Clock } from '../application/shared/Clock';
 import { ErrorReporter } from '../application/shared/ErrorReporter';
-import type { Visit } from '../handover/Renderer';
+import { FormTokens } from '../application/shared/FormTokens';
+import { Uuids } from '../application/shared/Uuids';
+import type { SentForm, Visit } from '../handover/Renderer';
+import { randomUuid } from '../infrastructure/browser/randomUuid';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
@@ -14,8 +17,10 @@ import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { PrismicPreviewedDocuments } from '../infrastructure/content/PrismicPreviewedDocuments';
 import { ResilientDocuments } from '../infrastructure/content/ResilientDocuments';
 import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorReporter';
+import { HttpFormTokens } from '../infrastructure/http/shared/HttpFormTokens';
 import { CollectedHead } from '../infrastructure/server/CollectedHead';
 import { RequestNavigator } from '../infrastructure/server/RequestNavigator';
+import { SentFormTokens } from '../infrastructure/server/SentFormTokens';
 import { ServerContentConnection } from '../infrastructure/server/ServerContentConnection';
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
 import { RecordedDocuments } from '../infrastructure/transfer/RecordedDocuments';
@@ -39,14 +44,15 @@ export interface ServerComposition {
 }
 
 /** The site for one render on the server: with a container of its own per request. */
-export const compose = ({ path, apiOrigin, patience = renderPatience }: Visit): ServerComposition => {
+export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Visit): ServerComposition => {
   const container = createCore(new Pages(sitePages, siteFrames));
   const navigator = new RequestNavigator(path, apiOrigin);
   const head = new CollectedHead();
   const transfer = new PageTransfer();
   const connection = new ServerContentConnection(apiOrigin, new SystemClock(), patience);
 
-  container.load(httpAdapters(apiOrigin), noBrowserAdapters());
+  container.load(httpAdapters(apiOrigin, sent?.fetch), noBrowserAdapters());
+
   container.bind(Documents).to(RecordedDocuments).inSingletonScope();
   container.bind(Content).to(DescribedContent);
   container.bind(ResilientDocuments).toSelf().inSingletonScope();
@@ -58,6 +64,15 @@ export const compose = ({ path, apiOrigin, patience = renderPatience }: Visit): 
   container.bind(ContentConnection).toConstantValue(connection);
   container.bind(Clock).to(SystemClock);
   container.bind(ErrorReporter).to(ConsoleErrorReporter);
+  if (sent) takeSent(container, sent);
   const contentRef = () => (container.get(ResilientDocuments).hasStoodIn ? undefined : connection.ref);
   return { container, navigator, head, transfer, contentRef };
+};
+
+/** A declaration needs a key of its own, and the token of the page before. */
+const takeSent = (container: Container, { fields }: SentForm): void => {
+  const token = fields.step === 'send' ? (fields.token ?? '') : undefined;
+  const tokens = new SentFormTokens(token, container.get(HttpFormTokens));
+  container.rebind(FormTokens).toConstantValue(tokens);
+  container.rebind(Uuids).toConstantValue({ fresh: () => randomUuid(globalThis.crypto) });
 };

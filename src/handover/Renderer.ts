@@ -1,5 +1,15 @@
 import type { Locale } from '../domain/language/Locale';
 
+/** The fields of a form, as a browser without scripts sent them. */
+export type SentFields = Readonly<Record<string, string>>;
+
+/** A form that a browser without scripts sent to a page. */
+export interface SentForm {
+  readonly fields: SentFields;
+  /** Calls the API in the name of the visitor. */
+  readonly fetch: typeof fetch;
+}
+
 /** One request to the renderer. */
 export interface Visit {
   /** With query, without origin. */
@@ -8,6 +18,8 @@ export interface Visit {
   readonly apiOrigin: string;
   /** Milliseconds for all requests to the content service; then the shipped copies are used. */
   readonly patience?: number;
+  /** The page takes it, and is rendered for this visitor alone. */
+  readonly sent?: SentForm;
 }
 
 interface FromContent {

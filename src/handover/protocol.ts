@@ -51,5 +51,8 @@ export const consentBarId = 'consent-bar';
 /** On a button of that bar: it answers the question, and the bar can close before the application has come. */
 export const answerAttribute = 'data-answer';
 
+/** On a form that the host also takes from a browser without scripts. */
+export const plainAttribute = 'data-plain';
+
 /** On an alert: its id, by which a closed one is hidden before the first paint. */
 export const alertAttribute = 'data-alert';

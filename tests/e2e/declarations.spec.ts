@@ -87,15 +87,110 @@ for (const language of languages) {
   });
 }
 
+test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and is sent later, once', async ({
+  page,
+  context,
+  sandbox,
+  scope,
+  watch,
+}) => {
+  const { text } = english;
+  const { label, button, heading, main } = pageIn(page, english);
+  const email = `weather-${scope}@farstead.test`;
+  watch.allow(/^\/api\/(csrf|withdrawals)/);
+  await page.goto(`${pathOf('withdrawal', english.locale)}?order=3F2A-91BC`);
+  await expect(label('orderNumber')).toHaveValue('3F2A-91BC');
+  await label('name').fill('Ada Verne');
+  await label('email').fill(email);
+  await button('review').click();
+
+  const send = button('withdrawal.send');
+  const said = main.getByRole('alert');
+  await context.setOffline(true);
+  await send.click();
+  await expect(said).toContainText(text('declarations:failure.offline'));
+  await context.setOffline(false);
+  const weathers = [
+    [
+      { status: 429, headers: { 'retry-after': '60' }, body: { code: 31 } },
+      'failure.tooManyWait',
+      { seconds: 60 },
+    ],
+    [{ status: 503, body: { code: 50 } }, 'failure.server', { code: 50 }],
+  ] as const;
+  for (const [fault, key, values] of weathers) {
+    const end = await sandbox.fault({ ...fault, path: '/api/withdrawals' });
+    await send.click();
+    await expect(said).toContainText(text(`declarations:${key}`, values));
+    await end();
+  }
+  await expectAccessible(page);
+  await button('back').click();
+  await expect(label('name')).toHaveValue('Ada Verne');
+  await button('review').click();
+  await send.click();
+  await expect(heading('withdrawal.receivedTitle')).toBeFocused();
+  expect(await sandbox.emailsTo(email)).toHaveLength(1);
+});
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('WD-01 WD-02 the pages can be read, and name an email address', async ({ page }) => {
-    for (const id of ['withdrawal', 'cancellation'] as const) {
-      await page.goto(pathOf(id, english.locale));
-      const { main } = pageIn(page, english);
-      await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const language of languages) {
+    const { text, locale } = language;
+
+    test(`WD-01 a withdrawal is written, confirmed and acknowledged (${locale})${onPhone(locale)}`, async ({
+      page,
+      sandbox,
+      scope,
+    }) => {
+      const { label, button, heading, main } = pageIn(page, language);
+      const email = `plain-${scope}@farstead.test`;
+      await page.goto(pathOf('withdrawal', locale));
       await expect(main.getByRole('link', { name: 'legal@farstead.test' })).toBeVisible();
-    }
+      await label('name').fill('Ada Verne');
+      await button('review').click();
+      await expect(main.getByText(text('declarations:problem.contract-required'))).toBeVisible();
+      await expect(label('name')).toHaveValue('Ada Verne');
+      await label('orderNumber').fill('3F2A-91BC');
+      await label('email').fill(email);
+      await button('review').click();
+      await expect(heading('withdrawal.reviewTitle')).toBeVisible();
+      const end = await sandbox.fault({ path: '/api/withdrawals', status: 503, body: { code: 50 } });
+      await button('withdrawal.send').click();
+      await expect(main.getByRole('alert')).toContainText(text('declarations:failure.server', { code: 50 }));
+      await end();
+      await button('withdrawal.send').click();
+      await expect(heading('withdrawal.receivedTitle')).toBeVisible();
+      await expect(main.getByText(email)).toBeVisible();
+      await expect(main.getByText(text('declarations:keep'))).toBeVisible();
+      const [message, ...others] = await sandbox.emailsTo(email);
+      expect([message?.language, others]).toEqual([language.code, []]);
+    });
+  }
+
+  test('WD-02 a cancellation has its reason and day without a script, and can be changed', async ({
+    page,
+    sandbox,
+    scope,
+  }) => {
+    const { label, button, heading } = pageIn(page, english);
+    const email = `plain-cancel-${scope}@farstead.test`;
+    await page.goto(pathOf('cancellation', english.locale));
+    await label('kind').selectOption('extraordinary');
+    await label('reason').fill('The servers were down.\nFor a month.');
+    await label('name').fill('Ada Verne');
+    await label('contract').fill('Three months of game time');
+    await label('email').fill(email);
+    await label('end').selectOption('day');
+    await label('day').fill('2999-03-01');
+    await button('review').click();
+    await button('back').click();
+    await expect(label('reason')).toHaveValue('The servers were down.\nFor a month.');
+    await label('end').selectOption('soonest');
+    await button('review').click();
+    await button('cancellation.send').click();
+    await expect(heading('cancellation.receivedTitle')).toBeVisible();
+    expect((await sandbox.emailsTo(email))[0]?.text).toContain('For a month.');
   });
 });

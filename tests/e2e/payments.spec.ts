@@ -108,7 +108,7 @@ for (const language of languages) {
     const history = main.getByRole('table', { name: text('payments:history.caption') });
     await expect(history.getByRole('row')).toHaveCount(3);
     await expect(history).toContainText(text('payments:order.cancelled'));
-    await history.getByRole('link').click();
+    await history.getByRole('link').last().click();
 
     await expect(main.getByRole('heading', { level: 1, name: text('receipt:title') })).toBeVisible();
     const receipt = main.getByRole('article');

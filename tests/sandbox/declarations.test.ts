@@ -16,6 +16,8 @@ beforeAll(async () => {
   client = new Client(await standingSandbox());
 });
 
+afterEach(() => client.control('clock', { real: true }));
+
 const someone = () => `${randomUUID()}@farstead.test`;
 
 const declaring = async (path: string, body: object, { key = randomUUID() as string, lang = 'en' } = {}) => {
@@ -206,4 +208,18 @@ it('WD-01 too many declarations for one email are refused with the seconds to wa
   const refused = await declaring('withdrawals', withdrawal(email));
   expect([refused.status, refused.body]).toMatchObject([429, { code: 31 }]);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+});
+
+it('WD-01 a declaration goes six years after the end of its year', async () => {
+  const { player, order } = await subscriber();
+  const answer = await declaring('withdrawals', withdrawal(player.email, { orderNumber: order.id }));
+  const year = new Date((answer.body as { receivedAt: string }).receivedAt).getUTCFullYear();
+  const declaredAt = async (at: string) => {
+    await client.control('clock', { at });
+    const { body } = await client.login(player.email, player.password);
+    const { accessToken } = body as { accessToken: string };
+    return (await ordersOf(player.id, accessToken))[0]?.declarations;
+  };
+  expect(await declaredAt(`${year + 6}-12-31T23:00:00Z`)).toHaveLength(1);
+  expect(await declaredAt(`${year + 7}-01-02T00:00:00Z`)).toEqual([]);
 });

@@ -35,6 +35,8 @@ export interface RouteDefinition {
   readonly secret?: string;
   /** It shows what this browser has stored, such as the chosen plan: only the browser can render it. */
   readonly isPersonal?: boolean;
+  /** The host takes its form from a browser without scripts. */
+  readonly takesForm?: boolean;
   /** Without this feature of the back end, or any of these, there is no such page. */
   readonly feature?: Feature | readonly Feature[];
 }
@@ -49,6 +51,7 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
     redirectsTo?: Target;
     secret?: string;
     isPersonal?: boolean;
+    takesForm?: boolean;
     feature?: Feature | readonly Feature[];
   } = {},
 ): RouteDefinition & { readonly id: Id; readonly redirectsTo?: Target } => ({
@@ -108,8 +111,8 @@ export const routes = [
   page('contact', 'press', 'public'),
   page('pressRelease', 'press', 'public'),
   page('legal', 'legal', 'public'),
-  page('withdrawal', 'legal', 'public', { feature: 'withdrawal' }),
-  page('cancellation', 'legal', 'public', { feature: 'withdrawal' }),
+  page('withdrawal', 'legal', 'public', { feature: 'withdrawal', takesForm: true }),
+  page('cancellation', 'legal', 'public', { feature: 'withdrawal', takesForm: true }),
 
   page('contentCreators', 'community', 'public'),
   page('tutorials', 'community', 'public'),
@@ -157,6 +160,10 @@ export const isForOne = ({ access, secret, isPersonal }: Route): boolean =>
 export type RouteId = (typeof routes)[number]['id'];
 
 const table: readonly Route[] = routes;
+
+/** The paths of all pages whose form can be sent without scripts. */
+export const formPaths = (): readonly string[] =>
+  table.filter(({ takesForm }) => takesForm).flatMap(({ paths: inLocales }) => Object.values(inLocales));
 
 /** Features of which the back end must have one for a page; nothing for most pages. */
 export const featuresOf = (id: RouteId): readonly Feature[] | undefined => {

@@ -3,6 +3,7 @@ import {
   earlyScriptAttribute,
   failedAttribute,
   pageUsedEvent,
+  plainAttribute,
   usedAttribute,
 } from '../protocol';
 import { inlinePolicy } from '../trustedTypeNames';
@@ -21,6 +22,8 @@ const longestWait = 500;
 
 /** Milliseconds after `load`, for a browser that does not report paints and for a tab in the background. */
 const waitWithoutPaint = 1_000;
+
+const takenByHost = `[${failedAttribute}] [${plainAttribute}]`;
 
 const replays: (() => void)[] = [];
 
@@ -54,10 +57,14 @@ const onClick = ({ target }: Event): void => {
   if (button && button.type !== 'submit' && !button.popoverTargetElement) capture(() => button.click());
 };
 
-/** A form must never be sent by the browser itself: a password would stand in the address. */
+/**
+ * A form must never be sent by the browser itself: a password would stand in the address. Where the scripts failed, the
+ * host takes some forms.
+ */
 const onSubmit = (event: SubmitEvent): void => {
-  event.preventDefault();
   const { target, submitter } = event;
+  if ((target as HTMLFormElement).matches(takenByHost)) return;
+  event.preventDefault();
   capture(() => (target as HTMLFormElement).requestSubmit(submitter));
 };
 

@@ -3,6 +3,7 @@ import type { Newable } from 'inversify';
 import { BuiltPages } from '../../application/navigation/BuiltPages';
 import type { Head } from '../../application/navigation/DocumentHead';
 import type { RouteId, Section } from '../../domain/navigation/routes';
+import type { SentFields } from '../../handover/Renderer';
 import type { Namespace } from '../content/texts';
 import type { ViewLife, Visit } from '../presenter';
 
@@ -19,6 +20,8 @@ export interface PageHead {
 export interface PageLife extends ViewLife {
   /** Must have no effects: it may run ahead, and for a page that is never shown. */
   load?(visit: Visit): Promise<void>;
+  /** On the server only: takes what a browser without scripts sent to the page, before it is rendered for this visitor. */
+  receive?(sent: SentFields): Promise<void>;
   /** Read after `load`. */
   readonly head?: PageHead;
 }

@@ -1,9 +1,10 @@
 import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
 import { hasReceipt, type PlacedOrder } from '../../domain/billing/PlacedOrder';
 import { orderNumber } from '../../domain/commerce/orderNumber';
+import { queryOfOrder } from '../../domain/declarations/orderQuery';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { useTexts } from '../content/useTexts';
-import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { Table } from '../kit/layout/Table';
 import { Translations } from '../content/Translations';
@@ -29,14 +30,28 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
   const { entries } = orders;
   const receipt = (order: PlacedOrder) =>
     hasReceipt(order) && (
-      <ButtonLink
+      <Link
+        className="k-link payments__link"
         to={pathOf('receipt', locale, { orderId: order.id })}
-        variant="quiet"
         aria-label={t('history.receiptOf', { number: orderNumber(order.id) })}
       >
         {t('history.receipt')}
-      </ButtonLink>
+      </Link>
     );
+  const number = (order: PlacedOrder) => (
+    <>
+      <span className="payments__number">{orderNumber(order.id)}</span>
+      {history.mayWithdrawFrom(order) && (
+        <Link
+          className="k-link payments__link"
+          to={pathOf('withdrawal', locale) + queryOfOrder(order.id)}
+          aria-label={t('history.withdrawFrom', { number: orderNumber(order.id) })}
+        >
+          {t('history.withdraw')}
+        </Link>
+      )}
+    </>
+  );
   const status = (order: PlacedOrder) => (
     <>
       {t(`order.${order.status}`)}
@@ -71,11 +86,7 @@ export const OrderHistory = observer(function OrderHistory({ history }: OrderHis
               cell: ({ paidAt, orderedAt }) => <Day of={paidAt ?? orderedAt} />,
             },
             { key: 'status', header: t('column.status'), cell: status },
-            {
-              key: 'number',
-              header: t('column.number'),
-              cell: ({ id }) => <span className="payments__number">{orderNumber(id)}</span>,
-            },
+            { key: 'number', header: t('column.number'), cell: number },
             {
               key: 'price',
               header: t('column.price'),

@@ -1,4 +1,5 @@
 import { LoadOrderHistory } from '../../application/billing/LoadOrderHistory';
+import { BuiltPages } from '../../application/navigation/BuiltPages';
 import { Configuration } from '../../application/configuration/Configuration';
 import type { PlacedOrder } from '../../domain/billing/PlacedOrder';
 import { presenter, type Disposable } from '../presenter';
@@ -11,10 +12,17 @@ export class OrderHistoryPresenter implements Disposable {
     readonly orders: PagedList<PlacedOrder>,
     private readonly loadOrders: LoadOrderHistory,
     private readonly configuration: Configuration,
+    private readonly pages: BuiltPages,
   ) {}
 
   get isOffered(): boolean {
     return this.configuration.has('receipts');
+  }
+
+  /** Once is enough, and nothing was bought by an order that came to nothing. */
+  mayWithdrawFrom(order: PlacedOrder): boolean {
+    const isDeclared = order.declarations?.some(({ kind }) => kind === 'withdrawal') ?? false;
+    return order.status === 'paid' && !isDeclared && this.pages.has('withdrawal');
   }
 
   async load(): Promise<void> {

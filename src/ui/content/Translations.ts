@@ -97,6 +97,16 @@ export class Translations {
     return format.format(moment).replace(broken, this.date(moment));
   }
 
+  /** With the time zone, for what proves a moment: `4 March 2027 at 14:30 CET`. */
+  moment(moment: Date): string {
+    const parts = new Intl.DateTimeFormat(this.languageTag, {
+      hour: 'numeric',
+      timeZoneName: 'short',
+    }).formatToParts(moment);
+    const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    return `${this.dateTime(moment)} ${zone}`;
+  }
+
   /** A number of days or hours, and their name beside it. */
   countOf(count: number, unit: 'day' | 'hour'): { readonly amount: string; readonly name: string } {
     const parts = new Intl.NumberFormat(this.languageTag, {

@@ -7,10 +7,14 @@ import {
   type CancellationFields,
   type CancellationProblem,
 } from '../../domain/declarations/declarationProblems';
+import type { SentFields } from '../../handover/Renderer';
 import type { PageLife } from '../app/Pages';
 import { Form } from '../forms/Form';
 import { observed, presenter } from '../presenter';
 import { DeclarationSteps } from './DeclarationSteps';
+import { textsIn } from './textsIn';
+
+const dayMilliseconds = 86_400_000;
 
 const empty: CancellationFields = {
   kind: 'ordinary',
@@ -60,21 +64,31 @@ export class CancellationPresenter implements PageLife {
   }
 
   review(): void {
-    if (!this.form.check(cancellationProblems(this.form.values, this.clock.now()))) return;
+    if (!this.form.check(cancellationProblems(this.form.values, this.earliestToday()))) return;
     this.declared = this.form.values;
     this.steps.review();
   }
 
-  async send(): Promise<void> {
-    const sent = await this.steps.send((key) => this.cancelContract.execute(this.declared, key));
-    if (sent?.ok) this.form.clear();
-    else if (sent?.error.kind === 'email-invalid') {
-      this.steps.back();
-      this.form.refuse({ email: 'email-invalid' });
-    }
+  send(): Promise<void> {
+    return this.steps.send((key) => this.cancelContract.execute(this.declared, key), this.form);
+  }
+
+  async receive(sent: SentFields): Promise<void> {
+    const texts = textsIn(empty, sent);
+    this.form.fill({
+      ...texts,
+      kind: texts.kind === 'extraordinary' ? 'extraordinary' : 'ordinary',
+      end: texts.end === 'day' ? 'day' : 'soonest',
+    });
+    await this.steps.receive(sent, this);
   }
 
   dispose(): void {
     this.steps.dispose();
+  }
+
+  /** The host does not know the time zone of a visitor without scripts: their day may have begun later. */
+  private earliestToday(): Date {
+    return new Date(this.clock.now().getTime() - (this.steps.isPlain ? dayMilliseconds : 0));
   }
 }

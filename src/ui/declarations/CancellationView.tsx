@@ -1,17 +1,15 @@
-import { useRef, type FormEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { cancellationKinds, longest } from '../../domain/declarations/Declaration';
 import type { CancellationFields } from '../../domain/declarations/declarationProblems';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
-import { ScriptNotice } from '../forms/ScriptNotice';
-import { SubmitButton } from '../kit/actions/SubmitButton';
 import { SelectField } from '../kit/fields/SelectField';
+import { TextAreaField } from '../kit/fields/TextAreaField';
 import { TextField } from '../kit/fields/TextField';
-import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { usePresenter } from '../usePresenter';
 import { CancellationPresenter } from './CancellationPresenter';
 import { ContractFields } from './ContractFields';
+import { DeclarationForm } from './DeclarationForm';
 import { DeclarationPage } from './DeclarationPage';
 import type { DeclaredFact } from './DeclaredFacts';
 import { useContractFacts } from './useContractFacts';
@@ -21,7 +19,13 @@ const ends = ['soonest', 'day'] as const;
 export const CancellationView = observer(function CancellationView() {
   const { steps, declared, send } = usePresenter(CancellationPresenter);
   return (
-    <DeclarationPage kind="cancellation" steps={steps} facts={useFacts(declared)} send={send}>
+    <DeclarationPage
+      kind="cancellation"
+      steps={steps}
+      facts={useFacts(declared)}
+      fields={{ ...declared }}
+      send={send}
+    >
       <CancellationForm />
     </DeclarationPage>
   );
@@ -43,20 +47,14 @@ const useFacts = (declared: CancellationFields): readonly DeclaredFact[] => {
 };
 
 const CancellationForm = observer(function CancellationForm() {
-  const { form, change, review, today } = usePresenter(CancellationPresenter);
+  const { form, steps, change, review } = usePresenter(CancellationPresenter);
   const t = useTexts('declarations');
-  const element = useRef<HTMLFormElement>(null);
   const { values, problems } = form;
-  useFirstInvalidFocus(element, form.refusals);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    review();
-  };
+  const needsReason = values.kind === 'extraordinary';
+  const needsDay = values.end === 'day';
 
   return (
-    <form className="declaration__form" ref={element} method="post" noValidate onSubmit={submit}>
-      <ScriptNotice />
+    <DeclarationForm refusals={form.refusals} onReview={review}>
       <SelectField
         label={t('field.kind')}
         name="kind"
@@ -65,18 +63,12 @@ const CancellationForm = observer(function CancellationForm() {
         value={values.kind}
         onChange={(kind) => change('kind', kind === 'extraordinary' ? kind : 'ordinary')}
       />
-      {values.kind === 'extraordinary' && (
-        <TextField
-          label={t('field.reason')}
-          hint={t('hint.reason')}
-          name="reason"
-          autoComplete="off"
-          required
-          maxLength={longest.reason}
-          value={values.reason}
-          error={problems.reason && t(`problem.${problems.reason}`)}
-          onChange={(typed) => change('reason', typed)}
-        />
+      {needsReason || steps.isPlain ? (
+        <Reason />
+      ) : (
+        <noscript>
+          <Reason />
+        </noscript>
       )}
       <ContractFields values={values} problems={problems} change={change} />
       <SelectField
@@ -87,19 +79,55 @@ const CancellationForm = observer(function CancellationForm() {
         value={values.end}
         onChange={(end) => change('end', end === 'day' ? end : 'soonest')}
       />
-      {values.end === 'day' && (
-        <TextField
-          label={t('field.day')}
-          type="date"
-          name="day"
-          required
-          min={today}
-          value={values.day}
-          error={problems.day && t(`problem.${problems.day}`)}
-          onChange={(typed) => change('day', typed)}
-        />
+      {needsDay || steps.isPlain ? (
+        <Day />
+      ) : (
+        <noscript>
+          <Day />
+        </noscript>
       )}
-      <SubmitButton>{t('review')}</SubmitButton>
-    </form>
+    </DeclarationForm>
+  );
+});
+
+const Reason = observer(function Reason() {
+  const { form, change } = usePresenter(CancellationPresenter);
+  const t = useTexts('declarations');
+  const { values, problems } = form;
+  const isNeeded = values.kind === 'extraordinary';
+
+  return (
+    <TextAreaField
+      label={t('field.reason')}
+      hint={t(isNeeded ? 'hint.reason' : 'hint.reasonOnly')}
+      name="reason"
+      autoComplete="off"
+      required={isNeeded}
+      maxLength={longest.reason}
+      value={values.reason}
+      error={problems.reason && t(`problem.${problems.reason}`)}
+      onChange={(typed) => change('reason', typed)}
+    />
+  );
+});
+
+const Day = observer(function Day() {
+  const { form, steps, change, today } = usePresenter(CancellationPresenter);
+  const t = useTexts('declarations');
+  const { values, problems } = form;
+  const isNeeded = values.end === 'day';
+
+  return (
+    <TextField
+      label={t('field.day')}
+      hint={isNeeded ? undefined : t('hint.dayOnly')}
+      type="date"
+      name="day"
+      required={isNeeded}
+      min={isNeeded && !steps.isPlain ? today : undefined}
+      value={values.day}
+      error={problems.day && t(`problem.${problems.day}`)}
+      onChange={(typed) => change('day', typed)}
+    />
   );
 });

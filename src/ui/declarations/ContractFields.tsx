@@ -1,6 +1,7 @@
 import { longest, type Withdrawal } from '../../domain/declarations/Declaration';
 import type { CancellationProblem } from '../../domain/declarations/declarationProblems';
 import { longestEmail } from '../../domain/shared/patterns';
+import { unbrokenNumbers } from '../content/unbroken';
 import { useTexts } from '../content/useTexts';
 import { EmailField } from '../kit/fields/EmailField';
 import { TextField } from '../kit/fields/TextField';
@@ -28,7 +29,7 @@ export const ContractFields = ({ values, problems, change }: ContractFieldsProps
       />
       <TextField
         label={t('field.orderNumber')}
-        hint={t('hint.orderNumber')}
+        hint={unbrokenNumbers(t('hint.orderNumber'))}
         name="orderNumber"
         autoComplete="off"
         spellCheck={false}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { DeclarationKind } from '../../domain/declarations/Declaration';
+import type { SentFields } from '../../handover/Renderer';
 import { TextWithLink } from '../content/TextWithLink';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
@@ -17,6 +18,8 @@ interface DeclarationPageProps {
   readonly kind: DeclarationKind;
   readonly steps: DeclarationSteps;
   readonly facts: readonly DeclaredFact[];
+  /** What is declared, by the names of the fields. */
+  readonly fields: SentFields;
   readonly send: () => Promise<void>;
   /** The form. */
   readonly children: ReactNode;
@@ -24,7 +27,7 @@ interface DeclarationPageProps {
 
 /** The page of a declaration, in each of its steps. The form comes from the page. */
 export const DeclarationPage = observer(function DeclarationPage(props: DeclarationPageProps) {
-  const { kind, steps, facts, send, children } = props;
+  const { kind, steps, facts, fields, send, children } = props;
   const t = useTexts('declarations');
   const heading = useFocusAtStep(steps.step);
 
@@ -49,7 +52,14 @@ export const DeclarationPage = observer(function DeclarationPage(props: Declarat
         </>
       )}
       {steps.step === 'reviewing' && (
-        <ReviewedDeclaration kind={kind} steps={steps} facts={facts} send={send} heading={heading} />
+        <ReviewedDeclaration
+          kind={kind}
+          steps={steps}
+          facts={facts}
+          fields={fields}
+          send={send}
+          heading={heading}
+        />
       )}
       {steps.receipt && (
         <ReceivedDeclaration

@@ -1,16 +1,28 @@
 import type { DeclarationRejection, Declared } from '../../application/declarations/Declarations';
 import { FileSaver } from '../../application/shared/FileSaver';
+import { FormTokens } from '../../application/shared/FormTokens';
 import { Printer } from '../../application/shared/Printer';
 import { Uuids } from '../../application/shared/Uuids';
 import type { DeclarationReceipt } from '../../domain/declarations/Declaration';
+import type { SentFields } from '../../handover/Renderer';
 import { Submission } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
 export type DeclarationStep = 'writing' | 'reviewing' | 'received';
 
+/** What a declaration needs of its form. */
+interface DeclarationForm {
+  clear(): void;
+  refuse(problems: { readonly email: 'email-invalid' }): void;
+}
+
+const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
+
 /** The way of a declaration: it is written, read once more, sent once, and kept by who declared it. */
 @presenter
 export class DeclarationSteps implements Disposable {
+  /** For a browser without scripts: what it sends with its next step. */
+  hidden: SentFields | undefined;
   private isReviewed = false;
   /** Stays while the content stays: a declaration that is tried again arrives once. */
   private key: string | undefined;
@@ -20,6 +32,7 @@ export class DeclarationSteps implements Disposable {
     private readonly uuids: Uuids,
     private readonly printer: Printer,
     private readonly files: FileSaver,
+    private readonly formTokens: FormTokens,
   ) {
     observed(this);
   }
@@ -31,6 +44,11 @@ export class DeclarationSteps implements Disposable {
 
   get receipt(): DeclarationReceipt | undefined {
     return this.sending.state.kind === 'done' ? this.sending.state.value : undefined;
+  }
+
+  /** The browser runs no scripts: every step is a page of its own. */
+  get isPlain(): boolean {
+    return this.hidden !== undefined;
   }
 
   /** The content is another one now. */
@@ -48,11 +66,30 @@ export class DeclarationSteps implements Disposable {
     this.sending.reset();
   }
 
-  async send(declare: (key: string) => Declared): Promise<Awaited<Declared> | undefined> {
-    if (this.step !== 'reviewing') return undefined;
-    const key = this.key ?? this.uuids.fresh();
-    this.key = key;
-    return this.sending.run(() => declare(key));
+  async send(declare: (key: string) => Declared, form: DeclarationForm): Promise<void> {
+    if (this.step !== 'reviewing') return;
+    const key = this.keyOfContent();
+    const sent = await this.sending.run(() => declare(key));
+    if (sent?.ok) form.clear();
+    else if (sent?.error.kind === 'email-invalid') {
+      this.back();
+      form.refuse({ email: 'email-invalid' });
+    }
+  }
+
+  /** Takes a step of a browser without scripts. */
+  async receive(
+    { step, key }: SentFields,
+    { review, send }: { readonly review: () => void; readonly send: () => Promise<void> },
+  ): Promise<void> {
+    this.useHidden({});
+    if (step !== 'review' && step !== 'send') return;
+    if (key !== undefined && uuid.test(key)) this.key = key;
+    review();
+    if (step === 'send') await send();
+    if (this.step !== 'reviewing') return;
+    const token = await this.formTokens.issue();
+    this.useHidden({ key: this.keyOfContent(), token: token.ok ? token.value : '' });
   }
 
   print(): void {
@@ -66,5 +103,13 @@ export class DeclarationSteps implements Disposable {
 
   dispose(): void {
     this.sending.dispose();
+  }
+
+  private keyOfContent(): string {
+    return (this.key ??= this.uuids.fresh());
+  }
+
+  private useHidden(hidden: SentFields): void {
+    this.hidden = hidden;
   }
 }

@@ -1,3 +1,5 @@
+import { unbrokenNumbers } from '../content/unbroken';
+
 export interface DeclaredFact {
   readonly name: string;
   readonly value: string;
@@ -9,7 +11,7 @@ export const DeclaredFacts = ({ facts }: { readonly facts: readonly DeclaredFact
     {facts.map(({ name, value }) => (
       <div key={name}>
         <dt>{name}</dt>
-        <dd>{value}</dd>
+        <dd>{unbrokenNumbers(value)}</dd>
       </div>
     ))}
   </dl>

@@ -25,7 +25,7 @@ export const ReceivedDeclaration = observer(function ReceivedDeclaration(props: 
   const translations = usePresenter(Translations);
   const number = orderNumber(receipt.id);
   const all = [
-    { name: t('received'), value: translations.dateTime(receipt.receivedAt) },
+    { name: t('received'), value: translations.moment(receipt.receivedAt) },
     { name: t('number'), value: number },
     ...facts,
   ];
@@ -46,14 +46,18 @@ export const ReceivedDeclaration = observer(function ReceivedDeclaration(props: 
       <Panel aria-label={title}>
         <DeclaredFacts facts={all} />
       </Panel>
-      <div className="declaration__actions k-no-print">
-        <Button variant="primary" size="large" onClick={save}>
-          {t('save')}
-        </Button>
-        <Button size="large" onClick={steps.print}>
-          {t('print')}
-        </Button>
-      </div>
+      {steps.isPlain ? (
+        <p className="declaration__text k-no-print">{t('keep')}</p>
+      ) : (
+        <div className="declaration__actions k-no-print">
+          <Button variant="primary" size="large" onClick={save}>
+            {t('save')}
+          </Button>
+          <Button size="large" onClick={steps.print}>
+            {t('print')}
+          </Button>
+        </div>
+      )}
     </>
   );
 });

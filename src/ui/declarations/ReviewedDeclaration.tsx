@@ -1,6 +1,7 @@
-import type { RefObject } from 'react';
+import type { FormEvent, RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import type { DeclarationKind } from '../../domain/declarations/Declaration';
+import type { SentFields } from '../../handover/Renderer';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
@@ -14,15 +15,27 @@ interface ReviewedDeclarationProps {
   readonly kind: DeclarationKind;
   readonly steps: DeclarationSteps;
   readonly facts: readonly DeclaredFact[];
+  /** What is declared, by the names of the fields. */
+  readonly fields: SentFields;
   readonly send: () => Promise<void>;
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
 export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: ReviewedDeclarationProps) {
-  const { kind, steps, facts, send, heading } = props;
+  const { kind, steps, facts, fields, send, heading } = props;
   const t = useTexts('declarations');
   const failureText = useFailureText('declarations', 'failure');
   const { problem, isSending } = steps.sending;
+  const hidden = steps.hidden ? Object.entries({ ...fields, ...steps.hidden }) : [];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const back = (event: FormEvent) => {
+    event.preventDefault();
+    steps.back();
+  };
 
   return (
     <>
@@ -40,20 +53,25 @@ export const ReviewedDeclaration = observer(function ReviewedDeclaration(props: 
       <Panel aria-label={t(`${kind}.reviewTitle`)}>
         <DeclaredFacts facts={facts} />
       </Panel>
-      <div className="declaration__actions">
+      <form className="declaration__actions" method="post" noValidate onSubmit={submit}>
+        {hidden.map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
         <Button
+          type="submit"
+          name="step"
+          value="send"
           variant="primary"
           size="large"
           busy={isSending}
           busyLabel={t('sending')}
-          onClick={() => void send()}
         >
           {t(`${kind}.send`)}
         </Button>
-        <Button variant="quiet" size="large" onClick={steps.back}>
+        <Button type="submit" name="step" value="write" variant="quiet" size="large" onClick={back}>
           {t('back')}
         </Button>
-      </div>
+      </form>
     </>
   );
 });

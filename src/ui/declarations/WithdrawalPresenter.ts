@@ -1,11 +1,14 @@
 import { WithdrawFromContract } from '../../application/declarations/WithdrawFromContract';
 import { Drafts } from '../../application/session/Drafts';
-import type { Withdrawal } from '../../domain/declarations/Declaration';
+import { longest, type Withdrawal } from '../../domain/declarations/Declaration';
 import { withdrawalProblems, type WithdrawalProblem } from '../../domain/declarations/declarationProblems';
+import { orderQuery } from '../../domain/declarations/orderQuery';
+import type { SentFields } from '../../handover/Renderer';
 import type { PageLife } from '../app/Pages';
 import { Form } from '../forms/Form';
-import { observed, presenter } from '../presenter';
+import { observed, presenter, type Visit } from '../presenter';
 import { DeclarationSteps } from './DeclarationSteps';
+import { textsIn } from './textsIn';
 
 const empty: Withdrawal = { name: '', orderNumber: '', contract: '', email: '' };
 
@@ -29,6 +32,12 @@ export class WithdrawalPresenter implements PageLife {
     observed(this);
   }
 
+  /** The order history links to the page with the number of an order. */
+  async load({ query }: Visit): Promise<void> {
+    const number = query.get(orderQuery);
+    if (number !== null) this.form.fill({ orderNumber: number.slice(0, longest.orderNumber) });
+  }
+
   shown(): () => void {
     return this.form.followDraft();
   }
@@ -46,13 +55,13 @@ export class WithdrawalPresenter implements PageLife {
     this.steps.review();
   }
 
-  async send(): Promise<void> {
-    const sent = await this.steps.send((key) => this.withdrawFromContract.execute(this.declared, key));
-    if (sent?.ok) this.form.clear();
-    else if (sent?.error.kind === 'email-invalid') {
-      this.steps.back();
-      this.form.refuse({ email: 'email-invalid' });
-    }
+  send(): Promise<void> {
+    return this.steps.send((key) => this.withdrawFromContract.execute(this.declared, key), this.form);
+  }
+
+  async receive(sent: SentFields): Promise<void> {
+    this.form.fill(textsIn(empty, sent));
+    await this.steps.receive(sent, this);
   }
 
   dispose(): void {

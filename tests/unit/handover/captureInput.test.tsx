@@ -101,6 +101,25 @@ it('does not replay what works without the application: links and popovers', asy
   expect(pressed).not.toHaveBeenCalled();
 });
 
+it('lets the browser send a form that the host takes, once the scripts have failed', () => {
+  const form = document.querySelector('form');
+  const isPrevented: boolean[] = [];
+  const note = (event: SubmitEvent) => {
+    isPrevented.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('submit', note);
+  button('send').click();
+  html.setAttribute('data-failed', '');
+  button('send').click();
+  form?.setAttribute('data-plain', '');
+  button('send').click();
+  window.removeEventListener('submit', note);
+  form?.addEventListener('submit', (event) => event.preventDefault());
+  html.removeAttribute('data-failed');
+  expect(isPrevented).toEqual([true, true, false]);
+});
+
 it('keeps the browser from sending a form, and sends it again to the application', async () => {
   const form = document.querySelector('form');
   const submitted = jest.fn((event: SubmitEvent) => event.preventDefault());

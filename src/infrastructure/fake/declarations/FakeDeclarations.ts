@@ -35,10 +35,15 @@ export class FakeDeclarations extends Declarations {
   }
 
   cancel(cancellation: Cancellation, sending: Sending): Declared {
-    return this.receive('cancellation', cancellation, sending);
+    return this.receive('cancellation', cancellation, sending, cancellation.endsOn);
   }
 
-  private receive(kind: DeclaredAbout['kind'], declared: Withdrawal, { key }: Sending): Declared {
+  private receive(
+    kind: DeclaredAbout['kind'],
+    declared: Withdrawal,
+    { key }: Sending,
+    endsOn?: string,
+  ): Declared {
     return this.api.anyone((): Result<DeclarationReceipt, DeclarationRejection> => {
       if (!isEmail(declared.email)) return fail({ kind: 'email-invalid' });
       const received = this.world.receiveDeclaration({
@@ -48,6 +53,7 @@ export class FakeDeclarations extends Declarations {
         receivedAt: this.clock.now().toISOString(),
         email: declared.email,
         orderNumber: declared.orderNumber,
+        ...(endsOn !== undefined && { endsOn }),
       });
       return succeed({ id: received.id, receivedAt: new Date(received.receivedAt) });
     });

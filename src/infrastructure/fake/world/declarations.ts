@@ -11,11 +11,17 @@ export interface FakeDeclaration {
   readonly receivedAt: string;
   readonly email: string;
   readonly orderNumber: string;
+  /** The wanted end of a cancellation, a day; absent for the next possible one. */
+  readonly endsOn?: string;
 }
+
+/** The paid period is not cut short. */
+const later = (paidUntil: string, endsOn = paidUntil): string =>
+  new Date(Math.max(Date.parse(paidUntil), Date.parse(endsOn))).toISOString();
 
 /** Enters it into the history of the order that it names; a cancellation ends the subscription of the order. */
 export const takeEffect = (
-  { kind, receivedAt, orderNumber }: FakeDeclaration,
+  { kind, receivedAt, orderNumber, endsOn }: FakeDeclaration,
   { orders, subscriptions = [] }: FakePerson,
 ): void => {
   const order = orders.find(({ id }) => namesOrder(orderNumber, id));
@@ -25,6 +31,6 @@ export const takeEffect = (
   if (kind !== 'cancellation' || subscription?.status !== 'active' || subscription.provider !== 'card')
     return;
   subscription.status = 'canceled';
-  if (subscription.nextCharge !== undefined) subscription.end = subscription.nextCharge;
+  if (subscription.nextCharge !== undefined) subscription.end = later(subscription.nextCharge, endsOn);
   delete subscription.nextCharge;
 };

@@ -51,17 +51,20 @@ export class ApiClient {
    * @param baseUrl the API's origin; empty for the site's own
    * @param serverTime learns from the answers; a Retry-After date is compared with it
    * @param timeout in milliseconds
+   * @param fetch in place of the environment's own
    */
   constructor(
     baseUrl: string,
     private readonly serverTime: ServerTime,
     private readonly timeout = defaultTimeoutMilliseconds,
+    fetch?: typeof globalThis.fetch,
   ) {
     this.axios = axios.create({
       baseURL: baseUrl,
       allowAbsoluteUrls: false,
       timeout,
       responseType: 'json',
+      ...(fetch && { adapter: 'fetch', env: { fetch } }),
       transitional: { silentJSONParsing: false, clarifyTimeoutError: true },
     });
   }

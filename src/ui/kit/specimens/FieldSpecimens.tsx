@@ -4,6 +4,7 @@ import { Checkbox } from '../fields/Checkbox';
 import { CodeField } from '../fields/CodeField';
 import { PasswordField } from '../fields/PasswordField';
 import { SelectField } from '../fields/SelectField';
+import { TextAreaField } from '../fields/TextAreaField';
 import { TextField } from '../fields/TextField';
 import { Section } from './Section';
 
@@ -43,6 +44,7 @@ export function FieldSpecimens() {
           onChange={setFilled}
         />
         <TextField label={label} value={filled} onChange={setFilled} disabled />
+        <TextAreaField label={label} hint={t('fields.text.hint')} value={name} onChange={setName} />
         <SelectField label={t('fields.select.label')} options={sizes} value={size} onChange={setSize} />
         <SelectField label={t('fields.select.label')} options={sizes} value="L" disabled />
         <PasswordField

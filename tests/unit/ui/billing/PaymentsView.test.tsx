@@ -2,6 +2,7 @@ import '@testing-library/jest-dom';
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
+import { BuiltPages } from '../../../../src/application/navigation/BuiltPages';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { PaymentsPresenter } from '../../../../src/ui/billing/PaymentsPresenter';
 import { PaymentsView } from '../../../../src/ui/billing/PaymentsView';
@@ -16,6 +17,7 @@ beforeAll(() => void Object.assign(HTMLElement.prototype, { checkVisibility: () 
 
 const show = async (as: PersonKey): Promise<Application> => {
   const application = await compose({ as, path: '/account/payments' });
+  application.replace(BuiltPages, { has: () => true });
   const translations = application.get(Translations);
   await translations.load('en-us');
   await translations.need(['payments']);
@@ -130,7 +132,7 @@ it('PY-01 a player without subscription and orders is told so', async () => {
   expect(screen.getByText('You have not ordered anything yet.')).toBeVisible();
 });
 
-it('every order is in the history, and those that were paid have a receipt', async () => {
+it('WD-01 every order is in the history; those that were paid have a receipt and can be withdrawn from', async () => {
   await show('payer');
   const history = screen.getByRole('table', { name: /^Subscriptions and packs/ });
   const rows = within(history).getAllByRole('row').slice(1);
@@ -139,10 +141,11 @@ it('every order is in the history, and those that were paid have a receipt', asy
   expect(started).toHaveTextContent(/6 months of game time.*Started.*D81F-7C02/);
   expect(started && within(started).queryByRole('link')).toBeNull();
   const paid = rows.find((row) => row.textContent.includes('Paid'));
-  expect(paid && within(paid).getByRole('link')).toHaveAttribute(
-    'href',
-    expect.stringMatching(/^\/account\/payments\/[\da-f-]{36}$/),
-  );
+  const [withdraw, receipt] = paid ? within(paid).getAllByRole('link') : [];
+  const number = /[\dA-F]{4}-[\dA-F]{4}/.exec(paid?.textContent ?? '')?.[0] ?? 'no number';
+  expect(withdraw).toHaveAccessibleName(`Withdraw from order ${number}`);
+  expect(withdraw).toHaveAttribute('href', `/withdraw-from-contract?order=${number}`);
+  expect(receipt).toHaveAttribute('href', expect.stringMatching(/^\/account\/payments\/[\da-f-]{36}$/));
   await userEvent.click(screen.getByRole('button', { name: /^Show \d+ more$/ }));
   await act(settled);
   expect(within(history).getAllByRole('row').length).toBeGreaterThan(26);

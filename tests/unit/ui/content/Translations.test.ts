@@ -98,3 +98,12 @@ it('asking for the locale before there are texts is a mistake that shows', async
   const translations = (await compose()).get(Translations);
   expect(() => translations.locale).toThrow();
 });
+
+it.each(locales)('WD-01 a moment that is a proof has its time zone (%s)', async (locale) => {
+  const translations = (await compose()).get(Translations);
+  await translations.load(locale);
+  const moment = new Date('2026-11-22T12:30:00Z');
+  const said = translations.moment(moment);
+  expect(said.startsWith(translations.dateTime(moment))).toBe(true);
+  expect(said.slice(translations.dateTime(moment).length)).toMatch(/^ [A-Z]{3}/);
+});

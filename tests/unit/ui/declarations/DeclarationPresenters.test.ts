@@ -2,6 +2,7 @@ import {
   Declarations,
   type DeclarationRejection,
 } from '../../../../src/application/declarations/Declarations';
+import { FormTokens } from '../../../../src/application/shared/FormTokens';
 import { fail, succeed } from '../../../../src/domain/shared/Result';
 import { CancellationPresenter } from '../../../../src/ui/declarations/CancellationPresenter';
 import { WithdrawalPresenter } from '../../../../src/ui/declarations/WithdrawalPresenter';
@@ -116,5 +117,52 @@ describe.each([
     await settled();
     expect(answer).toHaveBeenCalledTimes(1);
     expect(presenter.steps.step).toBe('reviewing');
+  });
+});
+
+it.each([
+  ['3F2A-91BC', '3F2A-91BC'],
+  ['a'.repeat(70), 'a'.repeat(64)],
+  [undefined, ''],
+])('WD-01 a withdrawal begins with the order number of its link: %s', async (number, typed) => {
+  const { application } = await opened();
+  const presenter = application.get(WithdrawalPresenter);
+  const query = new URLSearchParams(number === undefined ? {} : { order: number });
+  await presenter.load({ params: {}, query });
+  expect(presenter.form.values).toEqual({ name: '', orderNumber: typed, contract: '', email: '' });
+});
+
+describe('WD-02 a day that a browser without scripts sends', () => {
+  const received = async (day: string) => {
+    const { application } = await opened();
+    application.replace(FormTokens, { issue: async () => succeed('token') });
+    application.clock.advance(Date.parse('2026-11-22T12:00:00Z') - application.clock.now().getTime());
+    const presenter = application.get(CancellationPresenter);
+    await presenter.receive({
+      step: 'review',
+      name: 'Ada Verne',
+      contract: 'Three months',
+      email: 'ada@farstead.test',
+      kind: 'another',
+      end: 'day',
+      day,
+    });
+    return presenter;
+  };
+
+  it.each([
+    ['2026-11-20', { day: 'day-past' }],
+    ['2026-11-21', {}],
+    ['', { day: 'day-required' }],
+  ])('%s: %j, since the host does not know their time zone', async (day, problems) => {
+    const { form, steps } = await received(day);
+    expect(form.problems).toEqual(problems);
+    expect(form.values.kind).toBe('ordinary');
+    expect(steps.step).toBe('day' in problems ? 'writing' : 'reviewing');
+  });
+
+  it('is sent with the next step, with a key and a token', async () => {
+    const { steps } = await received('2999-01-01');
+    expect(steps.hidden).toEqual({ key: expect.any(String) as string, token: 'token' });
   });
 });

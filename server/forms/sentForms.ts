@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { localeOfPath } from '../../src/domain/language/Locale';
+import { formPaths } from '../../src/domain/navigation/routes';
+import type { SentFields } from '../../src/handover/Renderer';
+import type { Pages } from '../pages/Pages';
+import { kindOfPath } from '../paths';
+import type { SecurityHeaders } from '../securityHeaders';
+import { WorkQueue } from '../WorkQueue';
+import { fetchFor } from './fetchFor';
+import { notTakenText } from './notTakenText';
+
+/** Bytes: the longest declaration has 3,000 characters, each of which can take nine bytes. */
+const longestForm = 64 * 1024;
+
+/** Each is rendered for one visitor. */
+const mostAtOnce = 2;
+const mostWaiting = 20;
+
+interface Host {
+  readonly pages: Pages;
+  readonly security: SecurityHeaders;
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+
+/** Lines of a text end as they do in the browser. */
+const fieldsIn = (form: string): SentFields =>
+  Object.fromEntries(
+    [...new URLSearchParams(form)].map(([name, value]) => [name, value.replace(/\r\n/g, '\n')]),
+  );
+
+/** Only the site's own pages send forms. A browser that does not tell is asked for the token of the API alone. */
+const isOwn = ({ headers, host }: FastifyRequest): boolean => {
+  const site = headers['sec-fetch-site'];
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  const { origin } = headers;
+  return origin === undefined || (URL.canParse(origin) && new URL(origin).host === host);
+};
+
+const showAgain = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.header('cache-control', 'no-store').redirect(request.url, 303);
+
+/** Forms that the host takes: the page answers, rendered for this visitor. */
+const addTakenForms = (app: FastifyInstance, { pages, security }: Host): void => {
+  const queue = new WorkQueue(mostAtOnce, mostWaiting);
+  const type = 'application/x-www-form-urlencoded';
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(type, { parseAs: 'string', bodyLimit: longestForm }, (_request, body, done) =>
+    done(null, fieldsIn(String(body))),
+  );
+
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
+    const { body } = request;
+    if (!pages.answerForm || !isOwn(request) || typeof body !== 'object') return showAgain(request, reply);
+    const { answerForm } = pages;
+    const sent = { fields: body as SentFields, fetch: fetchFor(request) };
+    const page = await queue.run(() => answerForm(pathOf(request), sent));
+    reply.header('cache-control', 'no-store');
+    if (page && 'redirect' in page) return reply.redirect(encodeURI(page.redirect), 303);
+    if (page) {
+      // Not compressed: the page has a token beside texts that a stranger may have chosen.
+      reply.headers(security.forPage(page.styleHashes)).type('text/html; charset=utf-8');
+      return reply.send(page.html);
+    }
+    reply.code(503).header('retry-after', '60').type('text/plain; charset=utf-8');
+    return reply.send(notTakenText[localeOfPath(request.url)]);
+  };
+  for (const path of formPaths()) app.post(path, answer);
+};
+
+/** Other forms: what was typed is not read, and the page is shown again. */
+const addOtherForms = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', (_request, body, done) => {
+    body.resume();
+    done(null);
+  });
+  app.post('/*', (request, reply) => {
+    const path = decodeURIComponent(pathOf(request));
+    const isForm = request.headers.accept?.includes('text/html') && kindOfPath(path) === 'page';
+    if (isForm && !path.startsWith('//')) return showAgain(request, reply);
+    reply.callNotFound();
+    return undefined;
+  });
+};
+
+/** What a browser without scripts sends. */
+export const addSentForms = async (app: FastifyInstance, host: Host): Promise<void> => {
+  await app.register(async (scope) => addTakenForms(scope, host));
+  await app.register(async (scope) => addOtherForms(scope));
+};

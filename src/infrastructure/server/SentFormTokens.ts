@@ -1,0 +1,19 @@
+import { FormTokens } from '../../application/shared/FormTokens';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+
+/** The token that stood in the form of a browser without scripts, once; then new ones. */
+export class SentFormTokens extends FormTokens {
+  constructor(
+    private sent: string | undefined,
+    private readonly others: FormTokens,
+  ) {
+    super();
+  }
+
+  async issue(): Promise<Result<string, CallFailure>> {
+    const { sent } = this;
+    this.sent = undefined;
+    return sent === undefined ? this.others.issue() : succeed(sent);
+  }
+}

@@ -1,0 +1,13 @@
+import type { SentFields } from '../../handover/Renderer';
+
+/** The values of a form that a browser without scripts sent. Other fields are ignored, missing ones are empty. */
+export const textsIn = <Values extends object>(
+  empty: Values,
+  sent: SentFields,
+): Readonly<Record<keyof Values & string, string>> => {
+  const names = Object.keys(empty) as (keyof Values & string)[];
+  return Object.fromEntries(names.map((name) => [name, sent[name] ?? ''])) as Record<
+    keyof Values & string,
+    string
+  >;
+};

@@ -1,0 +1,36 @@
+import type { ChangeEvent, ComponentProps } from 'react';
+import { Field, splitFieldTexts, type FieldTexts } from './Field';
+import './TextAreaField.scss';
+
+type TextAreaProps = Omit<
+  ComponentProps<'textarea'>,
+  'className' | 'onChange' | 'value' | 'id' | 'required' | 'children'
+>;
+
+interface TextAreaFieldProps extends FieldTexts, TextAreaProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** A text of several lines; it grows with what is typed where the browser can do that. */
+export function TextAreaField(props: TextAreaFieldProps) {
+  const [texts, { value, onChange, rows = 4, ...area }] = splitFieldTexts(props);
+  const change = (event: ChangeEvent<HTMLTextAreaElement>) => onChange(event.target.value);
+
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <span className="k-input">
+          <textarea
+            {...area}
+            {...control}
+            rows={rows}
+            className="k-input__control k-text-area"
+            value={value}
+            onChange={change}
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

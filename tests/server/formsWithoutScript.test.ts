@@ -1,0 +1,205 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { renderer } from '../../src/main.server';
+import { ConfiguredPolicy } from '../../server/configuredPolicy';
+import { fetchFor } from '../../server/forms/fetchFor';
+import { createHost } from '../../server/host';
+import type { Pages } from '../../server/pages/Pages';
+import { preparePage } from '../../server/pages/PreparedPage';
+import { Client } from '../sandbox/client';
+import { emailsTo } from '../sandbox/emails';
+import { startSandbox, type StartedSandbox } from '../sandbox/startSandbox';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+
+let folder: SiteFolder;
+let sandbox: StartedSandbox;
+let client: Client;
+let host: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+  sandbox = await startSandbox();
+  client = new Client(sandbox.url);
+  const pages: Pages = {
+    pageOf: () => preparePage('the page'),
+    shellOf: () => preparePage('the shell'),
+    answerForm: async (path, sent) => {
+      const page = await renderer.render({ path, apiOrigin: sandbox.url, sent });
+      return page.kind === 'page' ? { html: page.html, styleHashes: [] } : undefined;
+    },
+  };
+  host = await createHost({
+    folder: folder.path,
+    pages,
+    machineAnswers: new Map(),
+    services: { kind: 'proxied', origin: sandbox.url, publicOrigin: undefined },
+    version: '1',
+    https: false,
+    contentOrigins: [],
+    configured: new ConfiguredPolicy(undefined),
+    inlineScriptHashes: [],
+    trustProxy: false,
+    log: false,
+  });
+});
+
+afterEach(() => client.call('DELETE', '/sandbox/faults'));
+
+afterAll(async () => {
+  await host.close();
+  await sandbox.stop();
+  await folder.remove();
+});
+
+type Fields = Readonly<Record<string, string>>;
+
+const sendTo = (path: string, fields: Fields, headers: Fields = {}) =>
+  host.inject({
+    method: 'POST',
+    url: path,
+    headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: new URLSearchParams(fields).toString(),
+  });
+
+/** What the next step is sent with. */
+const hiddenIn = (html: string): Fields =>
+  Object.fromEntries(
+    [...html.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  );
+
+const withdrawing = pathOf('withdrawal', 'de-de');
+const canceling = pathOf('cancellation', 'en-us');
+
+const written = (email: string) => ({
+  step: 'review',
+  name: 'Ada Verne',
+  orderNumber: '3F2A-91BC',
+  contract: '',
+  email,
+});
+
+const reviewed = async (email: string, path = withdrawing, more: Fields = {}) => {
+  const { payload } = await sendTo(path, { ...written(email), ...more });
+  return hiddenIn(payload);
+};
+
+it('WD-01 a withdrawal is reviewed, sent once and acknowledged in the language of the page', async () => {
+  const email = 'plain-withdrawal@farstead.test';
+  const review = await sendTo(withdrawing, written(email));
+  expect([review.statusCode, review.headers['cache-control']]).toEqual([200, 'no-store']);
+  expect(review.payload).toContain('Bestätige deinen Widerruf');
+  expect(await emailsTo(client, email)).toEqual([]);
+  const hidden = hiddenIn(review.payload);
+  expect(hidden).toMatchObject({ name: 'Ada Verne', email });
+  const send = () => sendTo(withdrawing, { ...hidden, step: 'send' });
+  const received = await send();
+  expect(received.payload).toContain('Dein Widerruf ist eingegangen');
+  expect(received.payload).not.toMatch(/<button[^>]*>(?:(?!<\/button>).)*(?:Drucken|speichern)/);
+  expect((await send()).payload).toContain('Dein Widerruf ist eingegangen');
+  const [message, ...others] = await emailsTo(client, email);
+  expect([message?.subject, others]).toEqual(['Dein Widerruf ist eingegangen', []]);
+});
+
+it('WD-02 a cancellation has its reason in several lines, and a day', async () => {
+  const email = 'plain-cancellation@farstead.test';
+  const more = { kind: 'extraordinary', reason: 'Down.\r\nAgain.', end: 'day', day: '2999-03-01' };
+  const hidden = await reviewed(email, canceling, more);
+  expect(hidden).toMatchObject({ reason: 'Down.\nAgain.', day: '2999-03-01' });
+  await sendTo(canceling, { ...hidden, step: 'send' });
+  expect((await emailsTo(client, email))[0]?.text).toContain('March 1, 2999');
+});
+
+it('WD-01 what is missing is said beside the fields, and what was typed stays', async () => {
+  const { payload } = await sendTo(withdrawing, {
+    step: 'review',
+    name: ' ',
+    email: 'ada',
+    contract: '<b>"x"',
+  });
+  expect(payload).toContain('Gib deinen Namen ein.');
+  expect(payload).toContain('Das sieht nicht nach einer E-Mail-Adresse aus.');
+  expect(payload).toContain('value="&lt;b&gt;&quot;x&quot;"');
+});
+
+it('WD-01 going back shows what was written', async () => {
+  const hidden = await reviewed('plain-back@farstead.test');
+  const { payload } = await sendTo(withdrawing, { ...hidden, step: 'write' });
+  expect(payload).toContain('Vertrag widerrufen');
+  expect(payload).toContain('value="plain-back@farstead.test"');
+});
+
+it.each([
+  ['429', { status: 429, headers: { 'retry-after': '60' }, body: { code: 31 } }, 'Versuche es in 60'],
+  ['503', { status: 503, body: { code: 50 } }, 'Unser Server hatte ein Problem'],
+  ['a cut connection', { cut: true }, 'Widerruf wurde nicht gesendet'],
+])('WD-01 in bad weather the page says so and keeps all for the next try: %s', async (name, fault, text) => {
+  const email = `plain-weather-${name.replace(/ /g, '-')}@farstead.test`;
+  const hidden = await reviewed(email);
+  await client.call('POST', '/sandbox/faults', { body: { path: '/api/withdrawals', ...fault } });
+  const failed = await sendTo(withdrawing, { ...hidden, step: 'send' });
+  expect(failed.payload).toContain(text);
+  const again = hiddenIn(failed.payload);
+  expect(again).toMatchObject({ key: hidden.key, name: 'Ada Verne', email });
+  await client.call('DELETE', '/sandbox/faults');
+  const received = await sendTo(withdrawing, { ...again, step: 'send' });
+  expect(received.payload).toContain('Dein Widerruf ist eingegangen');
+});
+
+it.each([
+  ['without a token', {}],
+  ['with a made-up token', { token: 'made-up' }],
+])('WD-01 nothing is declared by a form that was not reviewed: %s', async (_, more) => {
+  const email = `plain-unread-${Object.keys(more).length}@farstead.test`;
+  const answer = await sendTo(withdrawing, { ...written(email), ...more, step: 'send' });
+  expect(answer.payload).toContain('Dein Widerruf wurde nicht gesendet');
+  expect(await emailsTo(client, email)).toEqual([]);
+  const received = await sendTo(withdrawing, { ...hiddenIn(answer.payload), step: 'send' });
+  expect(received.payload).toContain('Dein Widerruf ist eingegangen');
+});
+
+it.each([
+  { 'sec-fetch-site': 'cross-site' },
+  { 'sec-fetch-site': 'same-site' },
+  { origin: 'https://evil.test' },
+  { origin: 'null' },
+])('WD-01 a form of another site is not taken: %j', async (headers) => {
+  const answer = await sendTo(withdrawing, written('a@farstead.test'), headers);
+  expect([answer.statusCode, answer.headers.location]).toEqual([303, withdrawing]);
+});
+
+it('WD-01 is not compressed, and larger forms and other types are refused', async () => {
+  const email = 'plain-size@farstead.test';
+  const page = await sendTo(withdrawing, written(email), { 'accept-encoding': 'br, gzip' });
+  expect(page.headers['content-encoding']).toBeUndefined();
+  expect((await sendTo(withdrawing, { name: 'a'.repeat(70_000) })).statusCode).toBe(413);
+  const json = await sendTo(withdrawing, {}, { 'content-type': 'application/json' });
+  expect(json.statusCode).toBe(415);
+});
+
+it.each([
+  [undefined, '10.0.0.9'],
+  ['203.0.113.7', '203.0.113.7'],
+])('WD-01 the API is called in the name of the visitor, whose proxy says %s', async (forwarded, ip) => {
+  const app = Fastify({ trustProxy: true });
+  app.post('/who', ({ ip: caller, headers, body }) => ({ caller, agent: headers['user-agent'], body }));
+  app.get('/ask', async (request) => {
+    const asked = { method: 'POST', body: '{"a":1}', headers: { 'content-type': 'application/json' } };
+    return (await fetchFor(request)('http://elsewhere.test/who', asked)).json();
+  });
+  const headers = { 'user-agent': 'Lynx/2.9', ...(forwarded && { 'x-forwarded-for': forwarded }) };
+  const answer = await app.inject({ url: '/ask', headers, remoteAddress: '10.0.0.9' });
+  expect(answer.json()).toEqual({ caller: ip, agent: 'Lynx/2.9', body: { a: 1 } });
+  await app.close();
+});
+
+it('WD-01 a call is given up with its signal', async () => {
+  const app = Fastify();
+  app.get('/never', () => new Promise(() => undefined));
+  app.get('/ask', async (request) => {
+    const asked = fetchFor(request)('http://elsewhere.test/never', { signal: AbortSignal.abort() });
+    return asked.then(String, () => 'given up');
+  });
+  expect((await app.inject('/ask')).payload).toBe('given up');
+});
