@@ -4,6 +4,7 @@ import { TypeBoxValidatorCompiler, type TypeBoxTypeProvider } from '@fastify/typ
 import { sql } from 'kysely';
 import { features } from '../src/domain/configuration/features';
 import { blueprintRoutes } from './blueprints/routes';
+import { betaKeyRoutes } from './beta-keys/routes';
 import { receiptRoutes } from './billing/receiptRoutes';
 import { billingRoutes } from './billing/routes';
 import { catalogueRoutes } from './commerce/catalogueRoutes';
@@ -158,6 +159,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     myDataRoutes(api, sandbox, dueDeletions);
     languageRoutes(api, sandbox);
     entitlementRoutes(api, sandbox);
+    betaKeyRoutes(api, sandbox);
     rewardRoutes(api, sandbox);
     blueprintRoutes(api, sandbox);
     catalogueRoutes(api, sandbox);

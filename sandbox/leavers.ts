@@ -22,7 +22,7 @@ export const leavers = (now: Date) => [
     number: 30,
     name: 'veteran',
     purpose:
-      'everything at once: pictures, backer rewards, myDU, store game time to claim, a subscription that ends',
+      'everything at once: pictures, backer rewards, beta keys, myDU, store game time to claim, a subscription that ends',
     hasRewards: true,
     traits: {
       display_name: 'Sanna-Holm',

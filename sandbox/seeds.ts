@@ -4,6 +4,7 @@ import { productOfMonths } from '../src/samples/catalogue';
 import { sampleRewards } from '../src/samples/rewards';
 import { payerKeys, samplePayers } from '../src/samples/payers';
 import { seedBlueprints } from './blueprints/seeds';
+import { seedBetaKeys } from './beta-keys/seeds';
 import { seedPayer } from './billing/seeds';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
@@ -58,7 +59,7 @@ const people = (now: Date): Person[] => [
   person(
     2,
     'subscriber',
-    'subscription, three months ahead to take myDU for, six blueprints and two organizations, French',
+    'subscription, three months ahead to take myDU for, beta keys, six blueprints and two organizations, French',
     {
       display_name: 'Solene-Arc',
       first_name: 'Solène',
@@ -222,6 +223,7 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
     .values(rowOf(id(3), sampleRewards))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+  for (const owner of [id(2), id(30)]) await seedBetaKeys(db, owner, id(6), now);
   const seededOrders = orders(now);
   await db
     .insertInto('orders')

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { Type, type Static } from '@fastify/type-provider-typebox';
 import { addMonths } from '../../src/domain/entitlements/gameTime';
 import type { BackerRewards } from '../../src/domain/rewards/BackerRewards';
+import { giveKeys } from '../beta-keys/gifts';
 import { samplePassword } from '../../src/samples/accounts';
 import { sampleRewards } from '../../src/samples/rewards';
 import { productOfMonths } from '../../src/samples/catalogue';
@@ -51,6 +52,8 @@ export const Traits = Type.Object(
     pendingEmail: Type.Optional(Type.String()),
     backerRewards: Type.Optional(BackerRewardsTrait),
     works: Type.Optional(BlueprintsTrait),
+    /** Keys that can be sent. */
+    betaKeys: Type.Optional(Type.Integer({ minimum: 1 })),
     subscription: Type.Optional(SubscriptionTrait),
     canUploadAssets: Type.Optional(Type.Boolean()),
     /** How many pictures the player has uploaded. */
@@ -129,6 +132,7 @@ export const createPlayer = async (
     await db.insertInto('backer_rewards').values(rewards).execute();
   }
   if (traits.works) await addWorks(db, player.id, traits.works, now);
+  if (traits.betaKeys !== undefined) await giveKeys(db, player.id, traits.betaKeys);
   for (const subscription of [...(traits.olderSubscriptions ?? []), traits.subscription]) {
     if (subscription) await addSubscription(db, player.id, subscription, now);
   }

@@ -139,6 +139,21 @@ export const indexPage = ({ people, codes, faults, states, now, clockIsMoved }: 
         </div>
       </section>
 
+      <section aria-labelledby="beta-keys">
+        <h2 id="beta-keys">Beta keys</h2>
+        <p>Give somebody keys that they can send under Beta keys in their account.</p>
+        <form class="buttons" method="post" action="/sandbox/beta-keys">
+          <label
+            >To
+            <select name="email">
+              ${people.map(({ email }) => html`<option>${email}</option>`)}
+            </select></label
+          >
+          <label>Keys <input type="number" name="count" min="1" max="100" value="3" required /></label>
+          <button>Give keys</button>
+        </form>
+      </section>
+
       <section aria-labelledby="clock">
         <h2 id="clock">Clock</h2>
         <p>

@@ -17,6 +17,7 @@ import type { Faults } from './faults';
 import { acceptForms } from './forms';
 import { guardControls } from './guard';
 import { mailingControlRoutes } from './mailingRoutes';
+import { keyRoutes } from './keyRoutes';
 import { mailboxRoutes } from './mailboxRoutes';
 import { overview } from './overview';
 import { htmlType, indexPage, pagePolicy, surveyPage } from './pages';
@@ -49,6 +50,7 @@ export const controlRoutes =
     creationRoutes(api, sandbox);
     situationRoutes(api, sandbox, faults, states, reports);
     faultRoutes(api, faults);
+    keyRoutes(api, sandbox);
     previewRoutes(api, previews, () => configuration().rootUrl);
     mailboxRoutes(api, sandbox.mailbox);
     pictureRoutes(api, sandbox);

@@ -23,15 +23,18 @@ const known = (key: RedemptionCode | undefined): RedemptionCode => {
 };
 
 /** A code can be reserved permanently for a player, or for some time by a registration. */
-const isKeptForAnother = (
-  { reserved_for: holder, reserved_until: end }: RedemptionCode,
+export const isKeptForAnother = (
+  { reserved_for: holder, reserved_until: end }: Pick<RedemptionCode, 'reserved_for' | 'reserved_until'>,
   playerId: string,
   now: Date,
 ): boolean => holder !== null && holder !== playerId && (end === null || end > now);
 
-/** @throws ApiError 409 (202), 410 (203) or 403 (204) when this player cannot use the key now. */
+/** @throws ApiError 409 (202), 410 (203, 207) or 403 (204) when this player cannot use the key now. */
 export const refuseUnusable = (key: RedemptionCode, playerId: string, now: Date): void => {
   if (key.used_at !== null) throw new ApiError(409, ErrorCode.usedCode, 'The code was used already.');
+  if (key.canceled_at !== null) {
+    throw new ApiError(410, ErrorCode.canceledKey, 'The person who sent the key took it back.');
+  }
   if (isKeptForAnother(key, playerId, now)) {
     throw new ApiError(403, ErrorCode.reservedCode, 'The code belongs to another account.');
   }
@@ -40,12 +43,12 @@ export const refuseUnusable = (key: RedemptionCode, playerId: string, now: Date)
   }
 };
 
-const lockKey = (transaction: Kysely<Tables>, id: string): Promise<RedemptionCode | undefined> =>
+export const lockKey = (transaction: Kysely<Tables>, id: string): Promise<RedemptionCode | undefined> =>
   transaction.selectFrom('redemption_codes').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
 /**
  * Reserves a key for an account that is being registered.
- * @throws ApiError 409 (202), 410 (203) or 403 (204) when it is unavailable
+ * @throws ApiError 409 (202), 410 (203, 207) or 403 (204) when it is unavailable
  */
 export const keepKey = async (
   transaction: Kysely<Tables>,
@@ -74,7 +77,8 @@ export const redeemKept = async (
 ): Promise<void> => {
   const key = await lockKey(transaction, id);
   // Its expiry was checked when it was reserved: the wait for the email must not make it expire.
-  if (key === undefined || key.used_at !== null || isKeptForAnother(key, playerId, now)) return;
+  if (!key || key.used_at !== null || key.canceled_at !== null || isKeptForAnother(key, playerId, now))
+    return;
   await useUp(transaction, key, playerId, now);
 };
 

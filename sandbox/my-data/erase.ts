@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Sandbox } from '../context';
 import type { SentEmail } from '../platform/mailbox';
 import type { Player, Tables } from '../platform/tables';
+import { forgetGifts } from '../beta-keys/gifts';
 import { untouched } from '../profile/players';
 import { accountDeletedEmail } from './emails';
 import { heldTables } from './holdings';
@@ -97,6 +98,7 @@ const eraseOne = async (
     if (!player) return undefined;
     await endContracts(transaction, player, now);
     await orphanBlueprints(transaction, player);
+    await forgetGifts(transaction, player);
     for (const [table, { onErasure, rows }] of heldTables) {
       if (onErasure === 'delete') {
         await sql`delete from ${sql.table(table)} where ${rows(player)}`.execute(transaction);

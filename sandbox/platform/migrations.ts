@@ -7,6 +7,7 @@ import { firstTables } from './migrations/firstTables';
 import { languages } from './migrations/languages';
 import { orders } from './migrations/orders';
 import { receipts } from './migrations/receipts';
+import { keys } from './migrations/keys';
 import { knownDevices } from './migrations/knownDevices';
 import { mailing } from './migrations/mailing';
 import { myData } from './migrations/myData';
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0018-rewards': rewards,
   '0021-uploads': uploads,
   '0024-blueprints': blueprints,
+  '0022-keys': keys,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -25,6 +25,7 @@ export interface Limits {
   readonly formTokensPerAddress: Limit;
   readonly purchasesPerBuyer: Limit;
   readonly uploadsPerPlayer: Limit;
+  readonly giftsPerPlayer: Limit;
 }
 
 /** Limits of sign-in, except per address, and of wrong input count failures only. */
@@ -45,6 +46,7 @@ export const defaultLimits: Limits = {
   formTokensPerAddress: { max: 60, windowSeconds: 60 },
   purchasesPerBuyer: { max: 30, windowSeconds: 600 },
   uploadsPerPlayer: { max: 60, windowSeconds: 600 },
+  giftsPerPlayer: { max: 20, windowSeconds: 3600 },
 };
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };

@@ -1,6 +1,7 @@
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
 import type { BackerRewardsTable } from '../rewards/tables';
 import type { BlueprintsTables } from '../blueprints/tables';
+import type { RedemptionCodesTable } from '../entitlements/tables';
 import type { ReceiptsTable } from '../billing/tables';
 import type { Language } from '../../src/domain/language/Locale';
 import type { Moment, OptionalMoment } from './moments';
@@ -183,19 +184,6 @@ export interface RegistrationsTable {
   steam_app_id: string | null;
   /** Where the visitor came from: the contest, or null. */
   source: string | null;
-}
-
-export interface RedemptionCodesTable {
-  id: string;
-  code: string;
-  months: number;
-  product: string;
-  expires_at: OptionalMoment;
-  reserved_for: string | null;
-  /** End of a registration's reservation; null for a code that belongs to one account. */
-  reserved_until: OptionalMoment;
-  used_by: string | null;
-  used_at: OptionalMoment;
 }
 
 export interface OrdersTable {

@@ -51,6 +51,7 @@ const codeProblems: Partial<Record<ErrorCode, keyof FieldTexts>> = {
   [ErrorCode.usedCode]: 'usedCode',
   [ErrorCode.expiredCode]: 'expiredCode',
   [ErrorCode.reservedCode]: 'reservedCode',
+  [ErrorCode.canceledKey]: 'canceledCode',
 };
 
 /** The text beside the field of the code; undefined for an error that is not about it. */

@@ -42,6 +42,7 @@ export class StateSetup {
         pact.expiredKeyId,
         pact.reservedKeyId,
         pact.unknownKeyId,
+        pact.sentKeyId,
       ])
       .execute();
     await db.deleteFrom('csrf_tokens').where('token_hash', '=', fingerprint(pact.csrfToken)).execute();

@@ -1,4 +1,5 @@
 import { blueprintStates } from '../blueprints/states';
+import { betaKeyStates } from '../beta-keys/states';
 import { billingStates } from '../billing/states';
 import { shopStates } from '../commerce/states';
 import { configurationStates } from '../configuration/states';
@@ -47,6 +48,7 @@ export class States {
         ...profileStates(setup),
         ...passkeyStates(setup, configuration),
         ...entitlementStates(setup),
+        ...betaKeyStates(setup),
         ...rewardStates(setup),
         ...blueprintStates(setup),
         ...billingStates(setup),

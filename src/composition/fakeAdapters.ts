@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { KeyGifts } from '../application/beta-keys/KeyGifts';
 import { Orders } from '../application/billing/Orders';
 import { Blueprints } from '../application/blueprints/Blueprints';
 import { WaiverRecords } from '../application/blueprints/WaiverRecords';
@@ -48,6 +49,7 @@ import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
 import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { ShippedDocuments } from '../infrastructure/content/ShippedDocuments';
+import { FakeKeyGifts } from '../infrastructure/fake/beta-keys/FakeKeyGifts';
 import { FakeOrders } from '../infrastructure/fake/billing/FakeOrders';
 import { FakePlacedOrders } from '../infrastructure/fake/billing/FakePlacedOrders';
 import { FakeReceipts } from '../infrastructure/fake/billing/FakeReceipts';
@@ -138,6 +140,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Acquisitions).to(FakeAcquisitions);
     bind(AccountDeletions).to(FakeAccountDeletions);
     bind(PlayerData).to(FakePlayerData);
+    bind(KeyGifts).to(FakeKeyGifts);
     bind(Rewards).to(FakeRewards);
     bind(Blueprints).to(FakeBlueprints);
     bind(WaiverRecords).to(FakeWaiverRecords);

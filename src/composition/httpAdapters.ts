@@ -1,4 +1,5 @@
 import { ContainerModule } from 'inversify';
+import { KeyGifts } from '../application/beta-keys/KeyGifts';
 import { Orders } from '../application/billing/Orders';
 import { Blueprints } from '../application/blueprints/Blueprints';
 import { WaiverRecords } from '../application/blueprints/WaiverRecords';
@@ -47,6 +48,7 @@ import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
 import { FormTokens } from '../application/shared/FormTokens';
 import { RangeBreachedPasswords } from '../infrastructure/browser/RangeBreachedPasswords';
+import { HttpKeyGifts } from '../infrastructure/http/beta-keys/HttpKeyGifts';
 import { HttpOrders } from '../infrastructure/http/billing/HttpOrders';
 import { HttpPlacedOrders } from '../infrastructure/http/billing/HttpPlacedOrders';
 import { HttpReceipts } from '../infrastructure/http/billing/HttpReceipts';
@@ -148,6 +150,7 @@ export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): 
     bind(Acquisitions).to(HttpAcquisitions);
     bind(AccountDeletions).to(HttpAccountDeletions);
     bind(PlayerData).to(HttpPlayerData);
+    bind(KeyGifts).to(HttpKeyGifts);
     bind(Rewards).to(HttpRewards);
     bind(Blueprints).to(HttpBlueprints);
     bind(WaiverRecords).to(HttpWaiverRecords);

@@ -10,6 +10,7 @@ import pointsPagePointsPage from '../../de-de/points_page/points_page.json';
 import textsAccount from '../../de-de/texts/account.json';
 import textsAccountSecurity from '../../de-de/texts/accountSecurity.json';
 import textsBacker from '../../de-de/texts/backer.json';
+import textsBetaKeys from '../../de-de/texts/betaKeys.json';
 import textsBlueprints from '../../de-de/texts/blueprints.json';
 import textsBuy from '../../de-de/texts/buy.json';
 import textsConfirm from '../../de-de/texts/confirm.json';
@@ -59,6 +60,7 @@ export const documents: readonly unknown[] = [
   textsAccount,
   textsAccountSecurity,
   textsBacker,
+  textsBetaKeys,
   textsBlueprints,
   textsBuy,
   textsConfirm,

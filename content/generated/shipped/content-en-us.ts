@@ -10,6 +10,7 @@ import pointsPagePointsPage from '../../en-us/points_page/points_page.json';
 import textsAccount from '../../en-us/texts/account.json';
 import textsAccountSecurity from '../../en-us/texts/accountSecurity.json';
 import textsBacker from '../../en-us/texts/backer.json';
+import textsBetaKeys from '../../en-us/texts/betaKeys.json';
 import textsBlueprints from '../../en-us/texts/blueprints.json';
 import textsBuy from '../../en-us/texts/buy.json';
 import textsConfirm from '../../en-us/texts/confirm.json';
@@ -59,6 +60,7 @@ export const documents: readonly unknown[] = [
   textsAccount,
   textsAccountSecurity,
   textsBacker,
+  textsBetaKeys,
   textsBlueprints,
   textsBuy,
   textsConfirm,

@@ -10,6 +10,7 @@ import pointsPagePointsPage from '../../fr-fr/points_page/points_page.json';
 import textsAccount from '../../fr-fr/texts/account.json';
 import textsAccountSecurity from '../../fr-fr/texts/accountSecurity.json';
 import textsBacker from '../../fr-fr/texts/backer.json';
+import textsBetaKeys from '../../fr-fr/texts/betaKeys.json';
 import textsBlueprints from '../../fr-fr/texts/blueprints.json';
 import textsBuy from '../../fr-fr/texts/buy.json';
 import textsConfirm from '../../fr-fr/texts/confirm.json';
@@ -59,6 +60,7 @@ export const documents: readonly unknown[] = [
   textsAccount,
   textsAccountSecurity,
   textsBacker,
+  textsBetaKeys,
   textsBlueprints,
   textsBuy,
   textsConfirm,

@@ -42,6 +42,7 @@ const unusable: readonly [string, number, number, string][] = [
   ['a used code exists', 409, 202, 'used-code'],
   ['an expired code exists', 410, 203, 'expired-code'],
   ['a code reserved for another account exists', 403, 204, 'reserved-code'],
+  ['a canceled beta key exists', 410, 207, 'canceled-code'],
 ];
 
 describe('redeeming a code', () => {

@@ -37,6 +37,7 @@ export const examples = {
   name: 'Blue key',
   keyId: '33333333-3333-4333-8333-333333333333',
   code: 'PACTFRESH3MONTHS',
+  recipient: 'pact-friend@farstead.test',
   campaignId: 'campaign-pact',
   campaignName: 'pact',
   productId: 'pact-3',

@@ -101,7 +101,8 @@ export const contractHoldings = {
     },
   },
   redemption_codes: {
-    rows: ({ id }) => sql<boolean>`(used_by = ${id} or reserved_for = ${id})`,
+    rows: ({ id, email }) =>
+      sql<boolean>`(used_by = ${id} or reserved_for = ${id} or owner_id = ${id} or lower(recipient) = lower(${email}))`,
     onErasure: { keep: 'codes' },
     columns: {
       id: 'shown',
@@ -113,6 +114,10 @@ export const contractHoldings = {
       reserved_until: 'shown',
       used_by: 'shown',
       used_at: 'shown',
+      owner_id: 'shown',
+      recipient: 'shown',
+      sent_at: 'shown',
+      canceled_at: 'shown',
     },
   },
   campaigns: { nobodys: 'The catalogue of the shop.' },

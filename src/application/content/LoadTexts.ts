@@ -9,6 +9,9 @@ export type Texts = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 export const errorNamespace = 'errors';
 
+/** The key of the first error of the catalogue, which serves codes without a text. */
+export const firstErrorKey = 'first';
+
 @useCase
 export class LoadTexts {
   constructor(private readonly content: Content) {}
@@ -25,9 +28,10 @@ export class LoadTexts {
     return {
       ...Object.fromEntries(found.map(({ uid, content }) => [uid ?? '', byKey(content.entries)])),
       ...(errors && {
-        [errorNamespace]: Object.fromEntries(
-          errors.map(({ errorCode, errorText }) => [String(errorCode), errorText]),
-        ),
+        [errorNamespace]: {
+          ...Object.fromEntries(errors.map(({ errorCode, errorText }) => [String(errorCode), errorText])),
+          ...(errors[0] && { [firstErrorKey]: errors[0].errorText }),
+        },
       }),
     };
   }

@@ -8,6 +8,8 @@ export type RedeemRejection =
   | { readonly kind: 'used-code' }
   | { readonly kind: 'expired-code' }
   | { readonly kind: 'reserved-code' }
+  /** A beta key that its giver took back. */
+  | { readonly kind: 'canceled-code' }
   | CallFailure;
 
 export abstract class CodeRedeemer {

@@ -1,3 +1,4 @@
+import * as betaKeys from './beta-keys/calls';
 import * as billing from './billing/calls';
 import * as blueprints from './blueprints/calls';
 import * as commerce from './commerce/calls';
@@ -28,6 +29,7 @@ const callsIn = (...features: readonly Readonly<Record<string, unknown>>[]): rea
 
 /** Every call of the API by name. Tests and contracts are derived from it; the site does not load it. */
 export const describedCalls: readonly (readonly [name: string, call: Call])[] = callsIn(
+  betaKeys,
   billing,
   blueprints,
   commerce,

@@ -14,6 +14,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-blueprints" */ '../blueprints/blueprintsPage').then(
       ({ blueprintsPage }) => blueprintsPage,
     ),
+  betaKeys: () =>
+    import(/* webpackChunkName: "page-betaKeys" */ '../beta-keys/betaKeysPage').then(
+      ({ betaKeysPage }) => betaKeysPage,
+    ),
   buy: () =>
     import(/* webpackChunkName: "page-buy" */ '../commerce/shop/buyPage').then(({ buyPage }) => buyPage),
   buyConfirm: () =>

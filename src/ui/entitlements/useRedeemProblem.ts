@@ -25,6 +25,8 @@ export const useRedeemProblem = ({ sending, form }: RedeemCodePresenter): Proble
       return { code: t('redeem.failure.expired') };
     case 'reserved-code':
       return { code: t('redeem.failure.reserved') };
+    case 'canceled-code':
+      return { code: t('redeem.failure.canceled') };
     default:
       return { call: failureText(problem) };
   }

@@ -47,6 +47,7 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
         steamMonths: 2,
         hasMyDUAccess: true,
         backerRewards: {},
+        betaKeys: 3,
         gameTimeEnd: end,
         subscription: { status: 2, dateNextCharge: end, paymentProvider: 0 },
       };

@@ -4,6 +4,7 @@ import { Clock } from '../../../application/shared/Clock';
 import type { Redemption } from '../../../domain/entitlements/Redemption';
 import type { RedemptionCode } from '../../../domain/entitlements/RedemptionCode';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { findCode } from '../world/betaKeys';
 import { extendGameTime } from '../world/extendGameTime';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
@@ -21,8 +22,9 @@ export class FakeCodeRedeemer extends CodeRedeemer {
   redeem(code: RedemptionCode): Promise<Result<Redemption, RedeemRejection>> {
     return this.api.player<Redemption, RedeemRejection>((person) => {
       const now = this.clock.now();
-      const key = this.world.codes.find((known) => known.code === code || known.id === code);
+      const key = findCode(this.world, code);
       if (!key) return fail({ kind: 'unknown-code' });
+      if (key.isCanceled) return fail({ kind: 'canceled-code' });
       if (key.usedBy !== undefined) return fail({ kind: 'used-code' });
       if (key.expiresAt !== undefined && Date.parse(key.expiresAt) <= now.getTime()) {
         return fail({ kind: 'expired-code' });
@@ -32,6 +34,7 @@ export class FakeCodeRedeemer extends CodeRedeemer {
 
       this.world.change(() => {
         key.usedBy = person.id;
+        key.usedAt = now.toISOString();
         extendGameTime(person, key.months, now);
       });
       const { product, months } = key;

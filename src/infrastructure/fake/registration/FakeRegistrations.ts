@@ -10,10 +10,11 @@ import { Clock } from '../../../application/shared/Clock';
 import { registrationProblems, type RegistrationField } from '../../../domain/registration/RegistrationForm';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { findCode, type FakeCode } from '../world/betaKeys';
 import { extendGameTime } from '../world/extendGameTime';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
-import type { FakeCode, FakePerson } from '../world/people';
+import type { FakePerson } from '../world/people';
 
 type Texts = BackEndTexts['registration'];
 
@@ -53,9 +54,7 @@ export class FakeRegistrations extends Registrations {
     if (recruiterId !== undefined && !this.isPlayer(recruiterId)) {
       return refused({ recruiterCode: texts.unknownRecruiter });
     }
-    const code = this.world.codes.find(
-      (known) => known.code === entitlementCode?.toUpperCase() || known.id === entitlementCode,
-    );
+    const code = entitlementCode === undefined ? undefined : findCode(this.world, entitlementCode);
     const codeProblem = entitlementCode === undefined ? undefined : this.codeProblem(code, texts);
     if (codeProblem !== undefined) return refused({ gameCode: codeProblem });
     const bought = ghost ? undefined : this.boughtGhost(registration.email);
@@ -81,6 +80,7 @@ export class FakeRegistrations extends Registrations {
       Object.assign(person, filledIn, { isGhost: false, isConfirmed: ghost !== undefined });
       if (!code) return;
       code.usedBy = person.id;
+      code.usedAt = this.clock.now().toISOString();
       extendGameTime(person, code.months, this.clock.now());
     });
     if (activationKey !== undefined) this.world.spendKey('activation', activationKey);
@@ -110,8 +110,9 @@ export class FakeRegistrations extends Registrations {
     );
   }
 
-  private codeProblem(code: FakeCode | undefined, texts: Texts): string | undefined {
+  private codeProblem(code: ReturnType<typeof findCode>, texts: Texts): string | undefined {
     if (!code) return texts.unknownCode;
+    if (code.isCanceled) return texts.canceledCode;
     if (code.usedBy !== undefined) return texts.usedCode;
     if (code.expiresAt !== undefined && Date.parse(code.expiresAt) <= this.clock.now().getTime()) {
       return texts.expiredCode;

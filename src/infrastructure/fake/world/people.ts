@@ -3,6 +3,7 @@ import type { BackerRewards } from '../../../domain/rewards/BackerRewards';
 import { addMonths } from '../../../domain/entitlements/gameTime';
 import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
 import { fewWorks, manyWorks, type FakeBlueprints } from './blueprints';
+import { seedBetaKeys, type FakeBetaKeys, type FakeCode } from './betaKeys';
 import type { FakePasskey } from './passkeys';
 import type { FakeSession } from './sessions';
 import { payerKeys, samplePayers, type PayerKey, type SamplePayer } from '../../../samples/payers';
@@ -55,22 +56,13 @@ export interface FakePerson extends FakeDetails {
   deletion?: FakeDeletion;
   /** What the email preferences are. */
   emailInterests?: readonly string[];
+  betaKeys?: FakeBetaKeys;
 }
 
 /** Of an account that waits for it. */
 export interface FakeDeletion {
   readonly requestedAt: string;
   readonly dueAt: string;
-}
-
-export interface FakeCode {
-  readonly id: string;
-  readonly code: string;
-  readonly months: number;
-  readonly product: string;
-  readonly expiresAt?: string;
-  readonly reservedFor?: string;
-  usedBy?: string;
 }
 
 /** The people that demos switch between and tests sign in as. */
@@ -141,6 +133,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     addressCountry: 'FR',
     emailInterests: ['newsletter', 'game-time'],
     blueprints: fewWorks(),
+    betaKeys: seedBetaKeys(now, 2),
     gameTimeEnd: inMonths(now, 3),
     subscriptions: [
       {
@@ -209,6 +202,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     hasMyDUAccess: true,
     claimableMonths: 2,
     backerRewards: sampleRewards,
+    betaKeys: seedBetaKeys(now, 15),
     ...endingSubscription(now, 'subscription-15'),
   }),
   ...seedPayers(now),

@@ -1,4 +1,5 @@
 import { defaultLocale } from '../../../domain/language/Locale';
+import type { FakeCode } from './betaKeys';
 import { seedCampaigns, type FakeCampaign } from './catalogue';
 import type { FakeDeclaration } from './declarations';
 import { emailTo, type FakeEmail } from './emails';
@@ -7,7 +8,6 @@ import {
   seedCodes,
   seedGhost,
   seedPeople,
-  type FakeCode,
   type FakePerson,
   type PersonKey,
 } from './people';

@@ -18,6 +18,7 @@ const codeRejections = {
     202: { kind: 'used-code' },
     203: { kind: 'expired-code' },
     204: { kind: 'reserved-code' },
+    207: { kind: 'canceled-code' },
   },
 } as const;
 

@@ -44,14 +44,14 @@ it('reads keys that are numbers or texts', async () => {
   const documents = [document('texts', login, { uid: 'login' }), document('error_catalogue', catalogue)];
   expect(await texts(new ScriptedDocuments(documents))).toEqual({
     login: { title: 'Log in', submit: 'Go' },
-    errors: { 100: 'Wrong', 107: 'Code' },
+    errors: { 100: 'Wrong', 107: 'Code', first: 'Wrong' },
   });
 });
 
 it('an error whose code is 0 has a text too', async () => {
   const data = { errors: [{ error_code: 0, error_text: 'Sorry' }] };
   expect(await texts(new ScriptedDocuments([document('error_catalogue', data)]))).toEqual({
-    errors: { 0: 'Sorry' },
+    errors: { 0: 'Sorry', first: 'Sorry' },
   });
 });
 

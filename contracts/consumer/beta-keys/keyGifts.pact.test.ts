@@ -1,0 +1,148 @@
+import { KeyGifts } from '../../../src/application/beta-keys/KeyGifts';
+import { cancelBetaKey, findBetaKeys, sendBetaKey } from '../../../src/infrastructure/http/beta-keys/calls';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal, tooManyRequests } from '../support/agreements';
+import { answerOf, exactly, filled, ofState } from '../support/answers';
+import { examples } from '../support/examples';
+import { provided } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const gifts = (url: string) => siteOfPlayerAt(url).get(KeyGifts);
+
+const withoutKeys = 'a signed-in player exists';
+const pending = 'a player with a pending beta key exists';
+const used = 'a player whose beta key was used exists';
+const keptForRegistration = 'a beta key kept for a registration exists';
+const canceled = 'a canceled beta key exists';
+
+const refused = (status: number, code: number) => ({ ok: false, error: { kind: 'server', status, code } });
+
+const sent = {
+  id: ofState('${keyId}', examples.keyId),
+  recipient: ofState('${recipient}', examples.recipient),
+};
+
+describe('the beta keys of a player', () => {
+  const asking = 'for the beta keys';
+  const request: Agreement['request'] = { method: 'GET', path: '/api/inventory/keys', headers: bearer };
+  const list = (url: string) => gifts(url).list();
+
+  it('KY-01 that were sent and not used', async () => {
+    const answer = answerOf(findBetaKeys, {
+      keys: [{ ...sent, usedBy: null, usageTimestamp: null }],
+      available: exactly(1),
+    });
+    const key = { id: examples.keyId, recipient: examples.recipient };
+    expect(await agree({ given: pending, asking, request, answer }, list)).toEqual({
+      ok: true,
+      value: { keys: [key], available: 1 },
+    });
+  });
+
+  it('KY-01 that were used tell by whom and when', async () => {
+    const usageTimestamp = '2026-11-20T12:00:00.000Z';
+    const answer = answerOf(findBetaKeys, {
+      keys: [{ ...sent, usedBy: filled(examples.otherDisplayName), usageTimestamp }],
+      available: exactly(0),
+    });
+    const key = {
+      id: examples.keyId,
+      recipient: examples.recipient,
+      usedBy: examples.otherDisplayName,
+      usedAt: new Date(usageTimestamp),
+    };
+    expect(await agree({ given: used, asking, request, answer }, list)).toEqual({
+      ok: true,
+      value: { keys: [key], available: 0 },
+    });
+  });
+
+  it.each([withoutKeys, canceled])('KY-01 are none when %s', async (given) => {
+    const answer = answerOf(findBetaKeys, { keys: [], available: exactly(0) });
+    expect(await agree({ given, asking, request, answer }, list)).toEqual({
+      ok: true,
+      value: { keys: [], available: 0 },
+    });
+  });
+});
+
+describe('sending a beta key', () => {
+  const sending = (recipient: string): Agreement['request'] => ({
+    method: 'POST',
+    path: '/api/inventory/keys',
+    query: { lang: 'fr' },
+    headers: bearer,
+    body: { recipient },
+  });
+  const request = sending('pact-second-friend@farstead.test');
+  const asking = 'to send a beta key';
+  const send =
+    (recipient = 'pact-second-friend@farstead.test') =>
+    (url: string) =>
+      gifts(url).send(recipient, 'fr');
+
+  it('KY-01 sends one that is available', async () => {
+    const answer = answerOf(sendBetaKey);
+    expect(await agree({ given: pending, asking, request, answer }, send())).toEqual({
+      ok: true,
+      value: undefined,
+    });
+  });
+
+  it('KY-01 is refused with code 208 when none is available', async () => {
+    const answer = refusal(409, 208);
+    expect(await agree({ given: withoutKeys, asking, request, answer }, send())).toEqual(refused(409, 208));
+  });
+
+  it('KY-01 is refused with code 209 when the recipient has an unused one', async () => {
+    const agreement = {
+      given: pending,
+      asking: 'to send a beta key to somebody who has one',
+      request: sending(examples.recipient),
+      answer: refusal(409, 209),
+    };
+    expect(await agree(agreement, send(examples.recipient))).toEqual(refused(409, 209));
+  });
+
+  it('KY-01 is refused with code 210 without an email address', async () => {
+    const agreement = {
+      given: pending,
+      asking: 'to send a beta key to no address',
+      request: sending('nobody'),
+      answer: refusal(400, 210),
+    };
+    expect(await agree(agreement, send('nobody'))).toEqual(refused(400, 210));
+  });
+
+  it('KY-01 too many are refused with the seconds to wait', async () => {
+    const given = 'too many beta keys were sent';
+    expect(await agree({ given, asking, request, answer: tooManyRequests }, send())).toEqual({
+      ok: false,
+      error: { kind: 'too-many-requests', retryAfterSeconds: 120 },
+    });
+  });
+});
+
+describe('canceling a beta key', () => {
+  const request: Agreement['request'] = {
+    method: 'DELETE',
+    path: provided('/api/inventory/keys/${keyId}', `/api/inventory/keys/${examples.keyId}`),
+    headers: bearer,
+  };
+  const asking = 'to cancel a beta key';
+  const cancel = (url: string) => gifts(url).cancel(examples.keyId);
+
+  it.each([pending, canceled])('KY-01 succeeds when %s', async (given) => {
+    const answer = answerOf(cancelBetaKey);
+    expect(await agree({ given, asking, request, answer }, cancel)).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each([
+    ['no code exists', 404, 201],
+    [used, 409, 202],
+    [keptForRegistration, 403, 204],
+  ])('KY-01 when %s is refused with %i and code %i', async (given, status, code) => {
+    const answer = refusal(status, code);
+    expect(await agree({ given, asking, request, answer }, cancel)).toEqual(refused(status, code));
+  });
+});

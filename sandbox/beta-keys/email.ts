@@ -1,0 +1,37 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import { defaultLocale, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { emailWithLink } from '../platform/emailWithLink';
+import { fillIn } from '../platform/fillIn';
+import type { OutgoingEmail } from '../platform/mailbox';
+
+interface BetaKeyEmail {
+  readonly recipient: string;
+  /** Display name. */
+  readonly sender: string;
+  readonly key: string;
+  /** The recipient has an account. */
+  readonly isPlayer: boolean;
+  readonly language: Language;
+  readonly rootUrl: string;
+}
+
+/** Its link leads a player to redeem the key, and anybody else to sign up with it. */
+export const betaKeyEmail = (email: BetaKeyEmail): OutgoingEmail => {
+  const { recipient, sender, key, isPlayer, language, rootUrl } = email;
+  const { subject, reason, forPlayer, forNewcomer, keyLabel, ...texts } = backEndTexts[language].betaKey;
+  const page = pathOf(isPlayer ? 'products' : 'signup', localeOfLanguage(language) ?? defaultLocale);
+  return emailWithLink({
+    recipient,
+    name: '',
+    language,
+    texts: {
+      ...texts,
+      subject: fillIn(subject, { sender }),
+      reason: fillIn(reason, { sender }),
+      ...(isPlayer ? forPlayer : forNewcomer),
+      facts: [{ name: keyLabel, value: key }],
+    },
+    link: `${rootUrl}${page}?code=${key}`,
+  });
+};

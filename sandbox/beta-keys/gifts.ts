@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { sql, type Kysely } from 'kysely';
+import { monthsOfKey } from '../../src/domain/beta-keys/BetaKey';
+import type { Language } from '../../src/domain/language/Locale';
+import { isEmail, isUuid } from '../../src/domain/shared/patterns';
+import { productOfMonths } from '../../src/samples/catalogue';
+import type { Sandbox } from '../context';
+import { isKeptForAnother, lockKey } from '../entitlements/keys';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { SentEmail } from '../platform/mailbox';
+import { randomCode } from '../platform/random';
+import type { Player, RedemptionCode, Tables } from '../platform/tables';
+import { findPlayerByEmail, lockPlayer } from '../profile/players';
+import { betaKeyEmail } from './email';
+
+/** Adds keys that the player can send. @returns their ids */
+export const giveKeys = async (db: Kysely<Tables>, ownerId: string, count: number): Promise<string[]> => {
+  const rows = Array.from({ length: count }, () => ({
+    id: randomUUID(),
+    code: randomCode(),
+    months: monthsOfKey,
+    product: productOfMonths(monthsOfKey),
+    expires_at: null,
+    reserved_for: null,
+    used_by: null,
+    used_at: null,
+    owner_id: ownerId,
+  }));
+  if (rows.length > 0) await db.insertInto('redemption_codes').values(rows).execute();
+  return rows.map(({ id }) => id);
+};
+
+const ownedBy = (db: Kysely<Tables>, ownerId: string) =>
+  db.selectFrom('redemption_codes').where('owner_id', '=', ownerId).where('canceled_at', 'is', null);
+
+export interface SentKey {
+  readonly id: string;
+  readonly recipient: string | null;
+  readonly usedBy: string | null;
+  readonly usageTimestamp: string | null;
+}
+
+export const giftsOf = async (
+  db: Kysely<Tables>,
+  ownerId: string,
+): Promise<{ keys: SentKey[]; available: number }> => {
+  const stock = await ownedBy(db, ownerId)
+    .where('sent_at', 'is', null)
+    .select((select) => select.fn.countAll<string>().as('count'))
+    .executeTakeFirstOrThrow();
+  const sent = await ownedBy(db, ownerId)
+    .where('sent_at', 'is not', null)
+    .leftJoin('players', 'players.id', 'redemption_codes.used_by')
+    .select(['redemption_codes.id', 'recipient', 'used_at', 'players.display_name'])
+    .orderBy('sent_at', 'desc')
+    .orderBy('redemption_codes.id')
+    .execute();
+  const keys = sent.map(({ id, recipient, used_at: usedAt, display_name: user }) => ({
+    id,
+    recipient,
+    // An erased account has no name any more.
+    usedBy: usedAt !== null && user !== null && user !== '' ? user : null,
+    usageTimestamp: usedAt?.toISOString() ?? null,
+  }));
+  return { keys, available: Number(stock.count) };
+};
+
+const hasPendingKey = async (db: Kysely<Tables>, ownerId: string, recipient: string): Promise<boolean> =>
+  (await ownedBy(db, ownerId)
+    .where(sql<boolean>`lower(recipient) = lower(${recipient})`)
+    .where('used_at', 'is', null)
+    .select('id')
+    .executeTakeFirst()) !== undefined;
+
+/** Of concurrent calls each gets a key of its own, or none. */
+const takeKey = (transaction: Kysely<Tables>, ownerId: string): Promise<RedemptionCode | undefined> =>
+  ownedBy(transaction, ownerId)
+    .where('sent_at', 'is', null)
+    .selectAll()
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+
+/**
+ * Sends an available key; the email is stored in the same transaction.
+ * @throws ApiError 400 (210), 409 (208, 209) or 429 (31)
+ */
+export const sendKey = async (
+  { db, clock, limits, mailbox, rootUrl }: Sandbox,
+  ownerId: string,
+  recipient: string,
+  language: Language | undefined,
+): Promise<void> => {
+  if (!isEmail(recipient)) {
+    throw new ApiError(400, ErrorCode.malformedRecipient, 'The recipient has no email address.');
+  }
+  const send = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
+    // One call of a player after another, so that a repeated call sees what the first one sent.
+    const sender = await lockPlayer(transaction, ownerId);
+    if (await hasPendingKey(transaction, ownerId, recipient)) {
+      throw new ApiError(409, ErrorCode.keySentAlready, 'The recipient has an unused key of this player.');
+    }
+    const key = await takeKey(transaction, ownerId);
+    if (!key) throw new ApiError(409, ErrorCode.noKeyAvailable, 'No key is available.');
+    limits.take('giftsPerPlayer', ownerId);
+    limits.take('emailsPerRecipient', recipient.toLowerCase());
+    await transaction
+      .updateTable('redemption_codes')
+      .set({ recipient, sent_at: clock.now() })
+      .where('id', '=', key.id)
+      .execute();
+    const player = await findPlayerByEmail(transaction, recipient);
+    const email = betaKeyEmail({
+      recipient,
+      sender: sender.display_name,
+      key: key.id,
+      isPlayer: player !== undefined && player.status !== 'ghost',
+      language: language ?? sender.language,
+      rootUrl: rootUrl(),
+    });
+    return mailbox.keep(email, transaction);
+  };
+  mailbox.handOver(await db.transaction().execute(send));
+};
+
+/**
+ * Voids a sent key; the owner has another one in its place. Canceled twice it is canceled once.
+ * @throws ApiError 404 (201), 409 (202) or 403 (204)
+ */
+export const cancelKey = ({ db, clock }: Sandbox, ownerId: string, id: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const now = clock.now();
+    // Activating locks the same row: only one of both happens.
+    const key = isUuid(id) ? await lockKey(transaction, id) : undefined;
+    if (key?.owner_id !== ownerId || key.sent_at === null) {
+      throw new ApiError(404, ErrorCode.unknownCode, 'The player has sent no such key.');
+    }
+    if (key.canceled_at !== null) return;
+    if (key.used_at !== null) throw new ApiError(409, ErrorCode.usedCode, 'The key was used already.');
+    if (isKeptForAnother(key, ownerId, now)) {
+      throw new ApiError(403, ErrorCode.reservedCode, 'Somebody is registering with the key.');
+    }
+    await transaction
+      .updateTable('redemption_codes')
+      .set({ canceled_at: now, recipient: null })
+      .where('id', '=', id)
+      .execute();
+    await giveKeys(transaction, ownerId, 1);
+  });
+
+/** What was sent stays with its recipient; addresses of the erased account are forgotten. */
+export const forgetGifts = async (
+  transaction: Kysely<Tables>,
+  { id, email }: Pick<Player, 'id' | 'email'>,
+): Promise<void> => {
+  const codes = transaction.updateTable('redemption_codes');
+  await transaction
+    .deleteFrom('redemption_codes')
+    .where('owner_id', '=', id)
+    .where('sent_at', 'is', null)
+    .execute();
+  await codes.set({ owner_id: null, recipient: null }).where('owner_id', '=', id).execute();
+  await codes
+    .set({ recipient: null })
+    .where(sql<boolean>`lower(recipient) = lower(${email})`)
+    .execute();
+};

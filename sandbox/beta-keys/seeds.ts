@@ -1,0 +1,35 @@
+import { sampleBetaKeys } from '../../src/samples/betaKeys';
+import { addSeconds } from '../platform/clock';
+import type { Database } from '../platform/database';
+import { giveKeys } from './gifts';
+
+const aDay = 86_400;
+
+/** Keys to send, and some that were sent. Adds nothing to a player who has keys. */
+export const seedBetaKeys = async (
+  db: Database,
+  ownerId: string,
+  userId: string,
+  now: Date,
+): Promise<void> => {
+  const known = await db
+    .selectFrom('redemption_codes')
+    .select('id')
+    .where('owner_id', '=', ownerId)
+    .executeTakeFirst();
+  if (known) return;
+  await giveKeys(db, ownerId, sampleBetaKeys.available);
+  for (const { recipient, isUsed, daysAgo } of sampleBetaKeys.sent) {
+    const [id = ''] = await giveKeys(db, ownerId, 1);
+    const sentAt = addSeconds(now, -daysAgo * aDay);
+    await db
+      .updateTable('redemption_codes')
+      .set({
+        recipient,
+        sent_at: sentAt,
+        ...(isUsed && { used_by: userId, used_at: addSeconds(sentAt, aDay) }),
+      })
+      .where('id', '=', id)
+      .execute();
+  }
+};

@@ -1,0 +1,32 @@
+import { Type } from '@fastify/type-provider-typebox';
+import { giveKeys } from '../beta-keys/gifts';
+import type { Sandbox } from '../context';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { findPlayerByEmail } from '../profile/players';
+import { answerForm } from './forms';
+
+const NewKeys = Type.Object(
+  { email: Type.String(), count: Type.Integer({ minimum: 1, maximum: 100 }) },
+  { additionalProperties: false },
+);
+
+/** Gives a player beta keys to send. */
+export const keyRoutes = (api: Api, { db }: Sandbox): void => {
+  api.post(
+    '/sandbox/beta-keys',
+    {
+      schema: {
+        body: NewKeys,
+        response: { 200: Type.Object({ ids: Type.Array(Type.String()) }), ...failures(404) },
+      },
+    },
+    async (request, reply) => {
+      const { email, count } = request.body;
+      const player = await findPlayerByEmail(db, email);
+      if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+      const ids = await giveKeys(db, player.id, count);
+      return answerForm(request, reply) ? reply : reply.send({ ids });
+    },
+  );
+};

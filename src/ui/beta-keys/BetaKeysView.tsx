@@ -1,0 +1,75 @@
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Skeleton } from '../kit/feedback/Skeleton';
+import { useDataFace } from '../kit/foundation/useDataFace';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { ActivateBox } from './ActivateBox';
+import { BetaKeysPresenter } from './BetaKeysPresenter';
+import { CancelDialog } from './CancelDialog';
+import { KeyTotals } from './KeyTotals';
+import { SendBox } from './SendBox';
+import { SentKeys } from './SentKeys';
+import './BetaKeys.scss';
+
+export const BetaKeysView = observer(function BetaKeysView() {
+  const page = usePresenter(BetaKeysPresenter);
+  const t = useTexts('betaKeys');
+  useDataFace();
+
+  return (
+    <div className="beta-keys">
+      <header className="beta-keys__head">
+        <Heading level={1}>{t('title')}</Heading>
+        <p className="beta-keys__intro">{t('intro')}</p>
+      </header>
+      <div className="beta-keys__columns">
+        <div className="beta-keys__main">
+          <Keys page={page} />
+        </div>
+        <ActivateBox activate={page.activate} />
+      </div>
+      <CancelDialog cancel={page.cancel} />
+    </div>
+  );
+});
+
+const Keys = observer(function Keys({ page }: { readonly page: BetaKeysPresenter }) {
+  const t = useTexts('betaKeys');
+  const failureText = useFailureText('betaKeys', 'failure');
+  const { state } = page;
+
+  if (state.kind === 'loading') return <LoadingKeys label={t('loading')} />;
+  if (state.kind === 'failed') {
+    return (
+      <Notice
+        tone="danger"
+        title={t('failedTitle')}
+        action={<Button onClick={() => void page.load()}>{t('retry')}</Button>}
+        announce
+      >
+        {failureText(state.failure)}
+      </Notice>
+    );
+  }
+  return (
+    <>
+      <KeyTotals totals={state.totals} />
+      <SendBox send={page.send} canGift={state.canGift} />
+      <SentKeys keys={state.keys} cancel={page.cancel} />
+    </>
+  );
+});
+
+const LoadingKeys = ({ label }: { readonly label: string }) => (
+  <div className="beta-keys__loading" aria-busy="true">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Skeleton />
+    <Skeleton />
+    <Skeleton />
+  </div>
+);

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { CancelKeyPresenter } from './CancelKeyPresenter';
+
+const CancelQuestion = lazy(() =>
+  import('./CancelQuestion').then((module) => ({ default: module.CancelQuestion })),
+);
+
+/** Its code is loaded when it is first opened. */
+export const CancelDialog = observer(function CancelDialog({
+  cancel,
+}: {
+  readonly cancel: CancelKeyPresenter;
+}) {
+  return cancel.asked ? (
+    <Suspense>
+      <CancelQuestion cancel={cancel} asked={cancel.asked} />
+    </Suspense>
+  ) : null;
+});

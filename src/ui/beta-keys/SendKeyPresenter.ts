@@ -1,0 +1,70 @@
+import { SendBetaKey, type SendKeyProblem } from '../../application/beta-keys/SendBetaKey';
+import { Drafts } from '../../application/session/Drafts';
+import type { BetaKeys } from '../../domain/beta-keys/BetaKey';
+import type { EmailProblem } from '../../domain/session/Credentials';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { isEmailProblem } from '../forms/emailProblem';
+import { Form } from '../forms/Form';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, presenter, type Disposable } from '../presenter';
+import { noticeMilliseconds } from './noticeMilliseconds';
+
+/** The form that sends a key; the typed address stays until its key has left. */
+@presenter
+export class SendKeyPresenter implements Disposable {
+  readonly form: Form<{ recipient: string }, EmailProblem>;
+  /** The last recipient, while the notice is shown. */
+  sentTo = '';
+  private receive: (keys: BetaKeys) => void = () => undefined;
+
+  constructor(
+    readonly sending: Submission<void, SendKeyProblem>,
+    private readonly sendKey: SendBetaKey,
+    private readonly notice: Timer,
+    drafts: Drafts,
+  ) {
+    this.form = new Form({ recipient: '' }, { drafts, name: 'beta-key', fields: ['recipient'] });
+    observed(this);
+  }
+
+  onKeys(receive: (keys: BetaKeys) => void): void {
+    this.receive = receive;
+  }
+
+  /** Why nothing was sent, unless the address is the reason. */
+  get failure(): CallFailure | Unexpected | undefined {
+    const { problem } = this.sending;
+    return isEmailProblem(problem) ? undefined : (problem as CallFailure | Unexpected | undefined);
+  }
+
+  change(recipient: string): void {
+    this.form.change('recipient', recipient);
+    this.sending.reset();
+  }
+
+  async submit(): Promise<void> {
+    const { recipient } = this.form.values;
+    this.notice.dispose();
+    const sent = await this.sending.run(async () => {
+      const { outcome, keys } = await this.sendKey.execute(recipient);
+      if (keys?.ok) this.receive(keys.value);
+      return outcome;
+    });
+    if (sent) this.settle(sent.ok ? undefined : sent.error, recipient.trim());
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+    this.notice.dispose();
+  }
+
+  private settle(problem: SendKeyProblem | undefined, recipient: string): void {
+    if (isEmailProblem(problem)) return this.form.refuse({ recipient: problem.kind });
+    if (!problem) {
+      this.form.clear();
+      this.sentTo = recipient;
+    }
+    this.notice.start(noticeMilliseconds, this.sending.reset);
+  }
+}

@@ -1,0 +1,86 @@
+import { KeyRound } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { isAvailable, isUsed, type BetaKey } from '../../domain/beta-keys/BetaKey';
+import { useErrorListText } from '../content/useErrorListText';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Heading } from '../kit/layout/Heading';
+import { Icon } from '../kit/media/Icon';
+import type { CancelKeyPresenter } from './CancelKeyPresenter';
+import { sentKeysElement } from './sentKeysElement';
+
+interface SentKeysProps {
+  readonly keys: readonly BetaKey[];
+  readonly cancel: CancelKeyPresenter;
+}
+
+export const SentKeys = observer(function SentKeys({ keys, cancel }: SentKeysProps) {
+  const t = useTexts('betaKeys');
+
+  return (
+    <section className="sent-keys" aria-labelledby="beta-keys-sent" id={sentKeysElement} tabIndex={-1}>
+      <Heading level={2} size={3} id="beta-keys-sent">
+        {t('list.title')}
+      </Heading>
+      <Outcome cancel={cancel} />
+      {keys.length === 0 ? (
+        <p className="sent-keys__none">{t('list.empty')}</p>
+      ) : (
+        <ul className="sent-keys__list">
+          {keys.map((key) => (
+            <SentKey key={key.id} sent={key} onCancel={() => cancel.ask(key)} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+});
+
+const SentKey = ({ sent, onCancel }: { readonly sent: BetaKey; readonly onCancel: () => void }) => {
+  const t = useTexts('betaKeys');
+  const recipient = sent.recipient || t('list.forgotten');
+  const isPending = isAvailable(sent);
+
+  return (
+    <li className="sent-key">
+      <span className={isPending ? 'sent-key__icon' : 'sent-key__icon is-used'}>
+        <Icon of={KeyRound} />
+      </span>
+      <span className="sent-key__words">
+        <span className="sent-key__recipient">{recipient}</span>
+        <span className="sent-key__state">
+          {isPending && t('list.pending')}
+          {isUsed(sent) && t('list.used', { name: sent.usedBy ?? '' })}
+          {!isPending && !isUsed(sent) && t('list.spent')}
+        </span>
+      </span>
+      {isPending && (
+        <Button onClick={onCancel} aria-label={t('cancel.label', { email: recipient })}>
+          {t('cancel.action')}
+        </Button>
+      )}
+    </li>
+  );
+};
+
+const Outcome = observer(function Outcome({ cancel }: Pick<SentKeysProps, 'cancel'>) {
+  const t = useTexts('betaKeys');
+  const errorText = useErrorListText(useFailureText('betaKeys', 'failure'));
+  const { isDone, problem } = cancel.sending;
+
+  if (isDone) {
+    return (
+      <Notice tone="success" announce>
+        {t('cancel.done')}
+      </Notice>
+    );
+  }
+  if (!problem) return null;
+  return (
+    <Notice tone="danger" title={t('cancel.failedTitle')} announce>
+      {errorText(problem)}
+    </Notice>
+  );
+});

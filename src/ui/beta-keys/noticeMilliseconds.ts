@@ -1,0 +1,2 @@
+/** Document 3 §9. */
+export const noticeMilliseconds = 4000;

@@ -1,0 +1,36 @@
+import type { RedeemRejection } from '../../application/entitlements/CodeRedeemer';
+import type { MalformedCode } from '../../domain/entitlements/RedemptionCode';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { useErrorListText } from '../content/useErrorListText';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import type { ActivateKeyPresenter } from './ActivateKeyPresenter';
+
+type KeyProblem = Exclude<RedeemRejection | MalformedCode, CallFailure>;
+
+/** What the error list knows a problem of the key by. */
+const codes: Record<KeyProblem['kind'], number> = {
+  'malformed-code': 200,
+  'unknown-code': 201,
+  'used-code': 202,
+  'expired-code': 203,
+  'reserved-code': 204,
+  'canceled-code': 207,
+};
+
+const isOfKey = (problem: { readonly kind: string }): problem is KeyProblem => problem.kind in codes;
+
+/** `key` belongs beside the field, `call` above the form. */
+export const useActivationProblem = ({
+  sending,
+  form,
+}: ActivateKeyPresenter): { readonly key?: string; readonly call?: string } => {
+  const t = useTexts('betaKeys');
+  const errorText = useErrorListText(useFailureText('betaKeys', 'failure'));
+  const { problem } = sending;
+  if (!problem) return {};
+  if (!isOfKey(problem)) return { call: errorText(problem) };
+  if (problem.kind === 'malformed-code' && form.values.key.trim() === '')
+    return { key: t('activate.required') };
+  return { key: errorText({ kind: 'server', status: 400, code: codes[problem.kind] }) };
+};

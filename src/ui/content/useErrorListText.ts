@@ -1,0 +1,21 @@
+import { errorNamespace, firstErrorKey } from '../../application/content/LoadTexts';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Unexpected } from '../forms/Submission';
+import { usePresenter } from '../usePresenter';
+import { Translations } from './Translations';
+
+/**
+ * The text for a refusal by the server: from the error catalogue by its code, else the first of the catalogue (KY-01).
+ * @param otherText for calls that were not answered
+ */
+export const useErrorListText = (
+  otherText: (failure: CallFailure | Unexpected) => string,
+): ((failure: CallFailure | Unexpected) => string) => {
+  const translations = usePresenter(Translations);
+  return (failure) => {
+    if (failure.kind !== 'server') return otherText(failure);
+    const keys = [String(failure.code), firstErrorKey];
+    const key = keys.find((known) => translations.has(errorNamespace, known));
+    return key === undefined ? otherText(failure) : translations.text(errorNamespace, key);
+  };
+};

@@ -1,0 +1,121 @@
+import { KeyGifts } from '../../../src/application/beta-keys/KeyGifts';
+import { CodeRedeemer } from '../../../src/application/entitlements/CodeRedeemer';
+import type { BetaKeys } from '../../../src/domain/beta-keys/BetaKey';
+import type { RedemptionCode } from '../../../src/domain/entitlements/RedemptionCode';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Site } from '../support/Site';
+
+const gifts = ({ application }: Site): KeyGifts => application.get(KeyGifts);
+
+const listed = async (site: Site): Promise<BetaKeys> => {
+  const keys = await gifts(site).list();
+  if (!keys.ok) throw new Error(keys.error.kind);
+  return keys.value;
+};
+
+const refused = (status: number, code: number) => ({ ok: false, error: { kind: 'server', status, code } });
+
+const done = { ok: true, value: undefined };
+
+/** The id of the key that was sent last. */
+const sentTo = async (site: Site, recipient: string): Promise<string> => {
+  expect(await gifts(site).send(recipient, 'de')).toEqual(done);
+  return (await listed(site)).keys.find((key) => key.recipient === recipient)?.id ?? '';
+};
+
+export const keyGiftsSuite = (open: OpenSite): void => {
+  const giver = async (): Promise<Site> => {
+    const site = await open();
+    await signedIn(site, 'veteran');
+    return site;
+  };
+
+  it('KY-01 who has no keys can send none', async () => {
+    const site = await open();
+    await signedIn(site, 'new');
+    expect(await listed(site)).toEqual({ keys: [], available: 0 });
+    expect(await gifts(site).send(site.freshAddress(), 'en')).toEqual(refused(409, 208));
+  });
+
+  it('KY-01 a key that is sent is pending, and one less is available', async () => {
+    const site = await giver();
+    const { available } = await listed(site);
+    const recipient = site.freshAddress();
+    const id = await sentTo(site, recipient);
+    const after = await listed(site);
+    expect(after.available).toBe(available - 1);
+    expect(after.keys[0]).toEqual({ id, recipient });
+  });
+
+  it('KY-01 a recipient gets one key of a player until it is used, whatever the case of the address', async () => {
+    const site = await giver();
+    const recipient = site.freshAddress();
+    await sentTo(site, recipient);
+    expect(await gifts(site).send(recipient.toUpperCase(), 'en')).toEqual(refused(409, 209));
+  });
+
+  it.each(['', 'nobody', 'a@b.test, c@d.test', 'a@b.test\r\nBcc: c@d.test', 'x'.repeat(250) + '@b.test'])(
+    'KY-01 no key is sent to %j',
+    async (recipient) => {
+      const site = await giver();
+      const { available } = await listed(site);
+      expect(await gifts(site).send(recipient, 'en')).toEqual(refused(400, 210));
+      expect((await listed(site)).available).toBe(available);
+    },
+  );
+
+  it('KY-01 a canceled key is available again and void, however often it is canceled', async () => {
+    const site = await giver();
+    const { available } = await listed(site);
+    const id = await sentTo(site, site.freshAddress());
+    expect(await Promise.all([gifts(site).cancel(id), gifts(site).cancel(id)])).toEqual([done, done]);
+    const after = await listed(site);
+    expect(after.available).toBe(available);
+    expect(after.keys.map((key) => key.id)).not.toContain(id);
+    expect(await site.application.get(CodeRedeemer).redeem(id as RedemptionCode)).toEqual({
+      ok: false,
+      error: { kind: 'canceled-code' },
+    });
+  });
+
+  it('KY-01 a used key tells by whom, and is not canceled', async () => {
+    const site = await giver();
+    const tokens = site.application.tokens.read();
+    const id = await sentTo(site, site.freshAddress());
+    const { displayName } = await signedIn(site, 'new');
+    expect(await site.application.get(CodeRedeemer).redeem(id as RedemptionCode)).toMatchObject({
+      ok: true,
+      value: { months: 1 },
+    });
+    if (tokens) site.application.tokens.write(tokens);
+    expect((await listed(site)).keys.find((key) => key.id === id)).toMatchObject({
+      usedBy: displayName,
+      usedAt: expect.any(Date),
+    });
+    expect(await gifts(site).cancel(id)).toEqual(refused(409, 202));
+  });
+
+  it("KY-01 nobody cancels somebody else's key, or one that does not exist", async () => {
+    const site = await giver();
+    const id = await sentTo(site, site.freshAddress());
+    await signedIn(site, 'new');
+    expect(await gifts(site).cancel(id)).toEqual(refused(404, 201));
+    expect(await gifts(site).cancel('no-key')).toEqual(refused(404, 201));
+  });
+
+  it('KY-01 refuses calls without a session', async () => {
+    const site = await open();
+    const signedOut = { ok: false, error: { kind: 'signed-out' } };
+    expect(await gifts(site).list()).toEqual(signedOut);
+    expect(await gifts(site).send('a@b.test', 'en')).toEqual(signedOut);
+    expect(await gifts(site).cancel('a')).toEqual(signedOut);
+  });
+
+  it.each(badWeathers)('KY-01 reports a failure of the server: %s', async (weather, error) => {
+    const site = await giver();
+    await site.suffer(weather);
+    expect(await gifts(site).list()).toEqual({ ok: false, error });
+    expect(await gifts(site).send('a@b.test', 'en')).toEqual({ ok: false, error });
+    expect(await gifts(site).cancel('a')).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { keyGiftsSuite } from './KeyGifts.suite';
+
+onBothAdapters('KeyGifts', keyGiftsSuite);

@@ -1,0 +1,48 @@
+import {
+  canGift,
+  isAvailable,
+  isUsed,
+  keyIn,
+  totalsOf,
+  type BetaKey,
+} from '../../../../src/domain/beta-keys/BetaKey';
+
+const key: BetaKey = { id: 'a', recipient: 'a@b.test' };
+const usedAt = new Date('2026-11-20T12:00:00Z');
+
+it.each<[string, Partial<BetaKey>, boolean, boolean]>([
+  ['neither a user nor a moment of use', {}, false, true],
+  ['a user', { usedBy: 'Mira-Vance' }, true, false],
+  ['a moment of use alone', { usedAt }, false, false],
+  ['both', { usedBy: 'Mira-Vance', usedAt }, true, false],
+])('KY-01 a key with %s', (_, more, used, available) => {
+  expect([isUsed({ ...key, ...more }), isAvailable({ ...key, ...more })]).toEqual([used, available]);
+});
+
+it('KY-01 the totals count what is available, pending and gifted', () => {
+  const keys = [
+    key,
+    { ...key, usedAt },
+    { ...key, usedBy: 'Mira-Vance', usedAt },
+    { ...key, usedBy: 'Ivo-Kestrel' },
+  ];
+  expect(totalsOf({ keys, available: 7 })).toEqual({ available: 7, pending: 1, gifted: 3 });
+  expect(totalsOf({ keys: [], available: 0 })).toEqual({ available: 0, pending: 0, gifted: 0 });
+});
+
+it('KY-01 gifting needs an available key', () => {
+  expect([canGift({ keys: [key], available: 0 }), canGift({ keys: [], available: 1 })]).toEqual([
+    false,
+    true,
+  ]);
+});
+
+it.each([
+  ['dddddddd-dddd-4ddd-8ddd-dddddddddddd', 'dddddddd-dddd-4ddd-8ddd-dddddddddddd'],
+  ['https://farstead.test/signup?code=abc-1&utm=x#top', 'abc-1'],
+  ['/account/products?x=1&code=abc-1', 'abc-1'],
+  ['?code=', '?code='],
+  ['', ''],
+])('KY-01 the key in %j', (typed, expected) => {
+  expect(keyIn(typed)).toBe(expected);
+});

@@ -1,0 +1,108 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { LoadTexts } from '../../../../src/application/content/LoadTexts';
+import { Session } from '../../../../src/application/session/Session';
+import { fail } from '../../../../src/domain/shared/Result';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { FakeKeyGifts } from '../../../../src/infrastructure/fake/beta-keys/FakeKeyGifts';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { BetaKeysPresenter } from '../../../../src/ui/beta-keys/BetaKeysPresenter';
+import { BetaKeysView } from '../../../../src/ui/beta-keys/BetaKeysView';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+// jsdom lays nothing out.
+HTMLElement.prototype.checkVisibility = () => true;
+
+const text = (locale: Locale, key: string, variables: Record<string, string | number> = {}): string =>
+  (textsOf(locale, 'texts/betaKeys.json').get(`.entries:${key}`) ?? 'missing').replace(
+    /{{(\w+)}}/g,
+    (_, name: string) => String(variables[name]),
+  );
+
+const shown = async (locale: Locale, as: PersonKey = 'subscriber') => {
+  const application = await compose({ as });
+  await application.get(Session).start();
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['betaKeys']);
+  const page = application.get(BetaKeysPresenter);
+  await page.load();
+  const Application = inContainer(application);
+  render(
+    <Application>
+      <LoadedPresenter presenter={page}>
+        <BetaKeysView />
+      </LoadedPresenter>
+    </Application>,
+  );
+  const box = (title: string) => within(screen.getByRole('region', { name: text(locale, title) }));
+  const errors = (await application.get(LoadTexts).execute(locale, ['errors'])).errors ?? {};
+  return { application, page, box, errors };
+};
+
+describe.each(locales)('in %s', (locale) => {
+  it('KY-01 a key is sent, and a pending one canceled after the question', async () => {
+    const user = userEvent.setup();
+    const { box } = await shown(locale);
+    const send = box('send.title');
+    await user.type(send.getByLabelText(text(locale, 'send.label')), 'ines@farstead.test');
+    await user.click(send.getByRole('button', { name: text(locale, 'send.submit') }));
+    expect(await send.findByText(text(locale, 'send.done', { email: 'ines@farstead.test' }))).toBeVisible();
+
+    const list = box('list.title');
+    await user.click(
+      list.getByRole('button', { name: text(locale, 'cancel.label', { email: 'ines@farstead.test' }) }),
+    );
+    const dialog = within(await screen.findByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: text(locale, 'cancel.confirm') }));
+    expect(await list.findByText(text(locale, 'cancel.done'))).toBeVisible();
+    expect(list.queryByText('ines@farstead.test')).not.toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: text(locale, 'list.title') })).toHaveFocus(),
+    );
+  });
+
+  it('KY-01 errors are shown by code beside their action', async () => {
+    const user = userEvent.setup();
+    const { box, errors } = await shown(locale);
+    const send = box('send.title');
+    await user.type(send.getByLabelText(text(locale, 'send.label')), 'nadia.brandt@example.test');
+    await user.click(send.getByRole('button', { name: text(locale, 'send.submit') }));
+    expect(await send.findByRole('alert')).toHaveTextContent(errors[209] ?? 'missing');
+
+    const activate = box('activate.title');
+    const field = activate.getByLabelText(text(locale, 'activate.label'));
+    await user.type(field, 'FARSTEAD0000USED');
+    await user.click(activate.getByRole('button', { name: text(locale, 'activate.submit') }));
+    expect(await activate.findByRole('alert')).toHaveTextContent(errors[202] ?? 'missing');
+    await user.clear(field);
+    await user.click(activate.getByRole('button', { name: text(locale, 'activate.submit') }));
+    expect(await activate.findByRole('alert')).toHaveTextContent(text(locale, 'activate.required'));
+    expect(field).toHaveFocus();
+  });
+});
+
+it('KY-01 a code that the list does not have is told by its first entry', async () => {
+  const user = userEvent.setup();
+  const unknown = fail({ kind: 'server', status: 409, code: 9999 } as const);
+  jest.spyOn(FakeKeyGifts.prototype, 'cancel').mockResolvedValue(unknown);
+  const { page, box, errors } = await shown('en-us');
+  act(() => page.cancel.ask({ id: 'a', recipient: 'a@b.test' }));
+  await user.click(await screen.findByRole('button', { name: text('en-us', 'cancel.confirm') }));
+  expect(errors.first).toBe(errors[0]);
+  expect(await box('list.title').findByRole('alert')).toHaveTextContent(errors.first ?? 'missing');
+  expect(box('send.title').queryByRole('alert')).not.toBeInTheDocument();
+  jest.restoreAllMocks();
+});
+
+it('KY-01 who has no keys sees what is missing, and can activate one', async () => {
+  const { box } = await shown('en-us', 'new');
+  expect(box('send.title').getByText(text('en-us', 'send.none'))).toBeVisible();
+  expect(box('list.title').getByText(text('en-us', 'list.empty'))).toBeVisible();
+  expect(box('activate.title').getByRole('textbox')).toBeEnabled();
+});
