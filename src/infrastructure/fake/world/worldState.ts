@@ -3,14 +3,7 @@ import type { FakeCode } from './betaKeys';
 import { seedCampaigns, type FakeCampaign } from './catalogue';
 import type { FakeDeclaration } from './declarations';
 import { emailTo, type FakeEmail } from './emails';
-import {
-  fakeGhostKey,
-  seedCodes,
-  seedGhost,
-  seedPeople,
-  type FakePerson,
-  type PersonKey,
-} from './people';
+import { fakeGhostKey, seedCodes, seedGhost, seedPeople, type FakePerson, type PersonKey } from './people';
 import type { FakeSale } from './sales';
 import { sessionsElsewhere } from './sessions';
 
