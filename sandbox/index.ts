@@ -31,6 +31,7 @@ import { ApiError, ErrorCode, handleError } from './platform/errors';
 import { forbidCaching } from './platform/http';
 import { Mailbox } from './platform/mailbox';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
+import { discordClient } from './outside/discordCodes';
 import { passkeyRoutes } from './passkeys/routes';
 import { profileRoutes } from './profile/routes';
 import { registrationRoutes } from './registration/routes';
@@ -128,6 +129,9 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
     promotionFactor: 0.25,
     cancellationSurveyUrl: options.production ? null : '/sandbox/survey',
+    discordAuthorizationUrl: options.production
+      ? null
+      : `/sandbox/discord/authorize?client_id=${discordClient}`,
     features: [...features],
     ...(!options.production && standInConfiguration(options.rootUrl())),
     ...options.configuration,

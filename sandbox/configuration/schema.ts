@@ -35,6 +35,8 @@ export const Configuration = Type.Object({
   promotionFactor: Type.Union([Type.Number({ minimum: 0, maximum: 1 }), Type.Null()]),
   /** Absolute or root-relative; null for no survey. */
   cancellationSurveyUrl: orNull,
+  /** Where a player allows Discord to be linked, with the client id in its query; absolute or root-relative. */
+  discordAuthorizationUrl: orNull,
   /** What this back end has beyond the calls that every back end must answer; null for none. */
   features: Type.Union([Type.Array(Type.String()), Type.Null()]),
 });

@@ -16,6 +16,7 @@ const withoutOptions = (configuration: Configuration): Configuration => ({
   tokenCertificate: null,
   promotionFactor: null,
   cancellationSurveyUrl: null,
+  discordAuthorizationUrl: null,
   features: null,
 });
 

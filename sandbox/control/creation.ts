@@ -9,6 +9,8 @@ import { productOfMonths } from '../../src/samples/catalogue';
 import { addWorks, BlueprintsTrait } from '../blueprints/traits';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
+import { discordColumns } from '../linked-accounts/discord';
+import { discordIdentity, storeIdOf } from '../outside/identities';
 import { randomCode } from '../platform/random';
 import type { Player } from '../platform/tables';
 import { expiryOf } from '../profile/emailChangeKeys';
@@ -49,6 +51,12 @@ export const Traits = Type.Object(
     gameTimeEnd: Type.Optional(Moment),
     /** Game time bought in the store and not claimed. */
     steamMonths: Type.Optional(Type.Integer({ minimum: 0 })),
+    /** The purchase of these months; without it there is no refund period. */
+    steamBoughtAt: Type.Optional(Moment),
+    /** The name of the linked Discord account: `name`, or `name#1234`. */
+    discord: Type.Optional(Type.String()),
+    /** Signs in without a password. */
+    hasNoPassword: Type.Optional(Type.Boolean()),
     pendingEmail: Type.Optional(Type.String()),
     backerRewards: Type.Optional(BackerRewardsTrait),
     works: Type.Optional(BlueprintsTrait),
@@ -101,7 +109,7 @@ export const createPlayer = async (
     .values({
       id,
       email: email ?? `${name}@farstead.test`,
-      password_hash: isGhost ? null : await hashPassword(password),
+      password_hash: isGhost || traits.hasNoPassword === true ? null : await hashPassword(password),
       display_name: isGhost ? '' : (displayName ?? name),
       first_name: isGhost ? '' : 'Ada',
       last_name: isGhost ? '' : 'Verne',
@@ -118,8 +126,10 @@ export const createPlayer = async (
       ownership: traits.ownership ?? [],
       has_mydu_access: traits.hasMyDUAccess ?? false,
       can_upload_assets: traits.canUploadAssets ?? traits.pictures !== undefined,
-      steam_id: traits.ownership?.includes('steam') === true ? '76561198000000000' : null,
+      steam_id: traits.ownership?.includes('steam') === true ? storeIdOf('owner', id) : null,
       steam_months: traits.steamMonths ?? 0,
+      steam_bought_at: traits.steamBoughtAt === undefined ? null : new Date(traits.steamBoughtAt),
+      ...(traits.discord !== undefined && discordColumns(discordIdentity(traits.discord))),
       pending_email: traits.pendingEmail ?? null,
       pending_email_until: traits.pendingEmail === undefined ? null : expiryOf('confirm', now),
       game_time_end: traits.gameTimeEnd === undefined ? fromMonths : new Date(traits.gameTimeEnd),

@@ -5,6 +5,7 @@ import type { Configuration } from '../configuration/schema';
 import type { Previews } from '../content/Previews';
 import type { Sandbox } from '../context';
 import type { Api } from '../platform/http';
+import { outsideAccountRoutes } from '../outside/routes';
 import { paymentRoutes } from '../payment/routes';
 import { Reports } from '../reporting/Reports';
 import { reportingRoutes } from '../reporting/routes';
@@ -60,6 +61,7 @@ export const controlRoutes =
     rangeRoutes(api);
     databaseRoutes(api, sandbox);
     await paymentRoutes(api, sandbox, () => configuration().rootUrl);
+    outsideAccountRoutes(api, sandbox);
     shopRoutes(api, sandbox, () => configuration().rootUrl);
     await reportingRoutes(api, reports);
     api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));

@@ -1,41 +1,116 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyRequest } from 'fastify';
 import type { Sandbox } from '../context';
-import { extendGameTime } from '../entitlements/gameTime';
 import { Nothing } from '../entitlements/schema';
-import { ApiError, ErrorCode, failures } from '../platform/errors';
+import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
+import type { Player } from '../platform/tables';
 import { requirePlayer } from '../profile/players';
-import { Claimed, Eligibility } from './schema';
+import type { SecurityEvent } from '../security/securityEmail';
+import { sendSecurityEmail } from '../security/sendSecurityEmail';
+import { signedInFrom } from '../session/startSession';
+import { beginStoreLogin } from './assertions';
+import { discordLabel, linkDiscord, unlinkDiscord } from './discord';
+import {
+  Claimed,
+  DiscordCode,
+  Eligibility,
+  LinkedDiscord,
+  LinkedStore,
+  LoginUrl,
+  RefundPeriod,
+  StoreAssertion,
+  WantedLogin,
+} from './schema';
+import { giveStoreMonths, linkStore, refundPeriodEndOf, unlinkStore, waitingOf } from './store';
 
-export const linkedAccountRoutes = (api: Api, { db, clock, accessTokens }: Sandbox): void => {
+export const linkedAccountRoutes = (api: Api, sandbox: Sandbox): void => {
+  const { db, clock, accessTokens, rootUrl } = sandbox;
+  const playerOf = async (request: FastifyRequest): Promise<Player> =>
+    requirePlayer(db, await accessTokens.bearer(request));
+
+  const tell = (request: FastifyRequest, player: Player, event: SecurityEvent, name: string): Promise<void> =>
+    sendSecurityEmail(sandbox, player, signedInFrom(request), {
+      event,
+      values: { name },
+      rootUrl: rootUrl(),
+    });
+
+  api.post(
+    '/api/discord/link-account',
+    { schema: { querystring: DiscordCode, response: { 200: LinkedDiscord, ...failures(401, 409) } } },
+    async (request) => {
+      const player = await playerOf(request);
+      const { account, isNew } = await linkDiscord(sandbox, player, request.query.code);
+      if (isNew) await tell(request, player, 'discord-linked', discordLabel(account));
+      return { discordName: account.name, discordDiscriminator: account.discriminator };
+    },
+  );
+
+  api.put(
+    '/api/discord/unlink-account',
+    { schema: { response: { 204: Type.Null(), ...failures(401) } } },
+    async (request, reply) => {
+      const player = await playerOf(request);
+      const name = await unlinkDiscord(sandbox, player);
+      if (name !== undefined) await tell(request, player, 'discord-unlinked', name);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.get(
+    '/api/steam/refund-period-end-date',
+    { schema: { response: { 200: RefundPeriod, ...failures(401) } } },
+    async (request) => ({
+      endDate: refundPeriodEndOf(await playerOf(request))?.toISOString() ?? null,
+    }),
+  );
+
+  api.get(
+    '/api/steam/login-url',
+    { schema: { querystring: WantedLogin, response: { 200: LoginUrl, ...failures(401) } } },
+    async (request) => {
+      const { id } = await playerOf(request);
+      return { loginUrl: await beginStoreLogin(sandbox, id, request.query.returnUrl) };
+    },
+  );
+
+  api.post(
+    '/api/steam/link-account',
+    { schema: { body: StoreAssertion, response: { 200: LinkedStore, ...failures(401, 409) } } },
+    async (request) => {
+      const player = await playerOf(request);
+      const steamId = await linkStore(sandbox, player, request.body);
+      await tell(request, player, 'store-linked', steamId);
+      return { steamId };
+    },
+  );
+
+  api.put(
+    '/api/steam/unlink-account',
+    { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
+    async (request, reply) => {
+      const player = await playerOf(request);
+      const steamId = await unlinkStore(sandbox, player);
+      if (steamId !== undefined) await tell(request, player, 'store-unlinked', steamId);
+      return reply.code(204).send(null);
+    },
+  );
+
   api.get(
     '/api/steam/gametime-eligibility',
     { schema: { response: { 200: Eligibility, ...failures(401) } } },
     async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
-      const isEligible = player.steam_months > 0 && player.steam_claimed_at === null;
-      return { isEligible, months: isEligible ? player.steam_months : 0 };
+      const { months, isGivable } = waitingOf(await playerOf(request), clock.now());
+      return { isEligible: isGivable, months: isGivable ? months : 0 };
     },
   );
 
   api.post(
     '/api/steam/give-purchase-gametime',
     { schema: { body: Nothing, response: { 200: Claimed, ...failures(401, 409) } } },
-    async (request) => {
-      const player = await requirePlayer(db, await accessTokens.bearer(request));
-      const now = clock.now();
-      return db.transaction().execute(async (transaction) => {
-        const claim = await transaction
-          .updateTable('players')
-          .set({ steam_claimed_at: now })
-          .where('id', '=', player.id)
-          .where('steam_months', '>', 0)
-          .where('steam_claimed_at', 'is', null)
-          .returning('steam_months')
-          .executeTakeFirst();
-        if (!claim) throw new ApiError(409, ErrorCode.nothingToClaim, 'There is no game time to claim.');
-        const { end } = await extendGameTime(transaction, player.id, claim.steam_months, now);
-        return { endDate: end.toISOString() };
-      });
-    },
+    async (request) => ({
+      endDate: (await giveStoreMonths(sandbox, await playerOf(request))).toISOString(),
+    }),
   );
 };

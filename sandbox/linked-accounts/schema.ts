@@ -1,5 +1,33 @@
 import { Type } from '@fastify/type-provider-typebox';
 
+const strict = { additionalProperties: false };
+
 export const Eligibility = Type.Object({ isEligible: Type.Boolean(), months: Type.Integer() });
 
 export const Claimed = Type.Object({ endDate: Type.String() });
+
+export const DiscordCode = Type.Object({ code: Type.String({ minLength: 1, maxLength: 512 }) }, strict);
+
+export const LinkedDiscord = Type.Object({
+  discordName: Type.String(),
+  discordDiscriminator: Type.String(),
+});
+
+export const RefundPeriod = Type.Object({ endDate: Type.Union([Type.String(), Type.Null()]) });
+
+const ReturnUrl = Type.String({ minLength: 1, maxLength: 2048 });
+
+export const WantedLogin = Type.Object({ returnUrl: ReturnUrl }, strict);
+
+export const LoginUrl = Type.Object({ loginUrl: Type.String() });
+
+export const StoreAssertion = Type.Object(
+  {
+    returnUrl: ReturnUrl,
+    /** The query that the store returned with, as it is. */
+    openidAssertion: Type.String({ minLength: 1, maxLength: 8192 }),
+  },
+  strict,
+);
+
+export const LinkedStore = Type.Object({ steamId: Type.String() });

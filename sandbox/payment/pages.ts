@@ -23,7 +23,7 @@ export interface PaymentContent {
   readonly state: PageState;
 }
 
-interface Page {
+export interface Page {
   readonly language: Language;
   readonly title: string;
   readonly content: Html;
@@ -31,7 +31,8 @@ interface Page {
   readonly script?: string;
 }
 
-const page = ({ language, title, content, bodyAttributes, script }: Page): string =>
+/** The frame of every stand-in's page. */
+export const page = ({ language, title, content, bodyAttributes, script }: Page): string =>
   html`<!doctype html>
     <html lang="${language}">
       <head>

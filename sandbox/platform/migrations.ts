@@ -8,6 +8,7 @@ import { languages } from './migrations/languages';
 import { orders } from './migrations/orders';
 import { receipts } from './migrations/receipts';
 import { keys } from './migrations/keys';
+import { linked } from './migrations/linked';
 import { knownDevices } from './migrations/knownDevices';
 import { mailing } from './migrations/mailing';
 import { myData } from './migrations/myData';
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '0015-mailing': mailing,
   '0016-my-data': myData,
   '0018-rewards': rewards,
+  '0019-linked': linked,
   '0021-uploads': uploads,
   '0024-blueprints': blueprints,
   '0022-keys': keys,

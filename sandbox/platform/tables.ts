@@ -17,6 +17,7 @@ import type {
 import type { NewsletterSignUpsTable, MailingInterestsTable, UnsubscribeKeysTable } from '../mailing/tables';
 import type { PicturesTable, PictureUploadsTable, UploadColumns } from '../uploads/tables';
 import type { DeclarationsTable } from '../declarations/tables';
+import type { LinkedColumns, LinkedTables } from '../linked-accounts/tables';
 import type { ColumnType, Generated, Insertable, Selectable } from 'kysely';
 
 /** A ghost has entered an email and not signed up yet: no password, no names. An erased account is nobody's any more. */
@@ -54,7 +55,7 @@ export interface EmailChangeKeysTable {
   used_at: OptionalMoment;
 }
 
-export interface PlayersTable extends ProfileColumns, DeletionColumns, UploadColumns {
+export interface PlayersTable extends ProfileColumns, DeletionColumns, UploadColumns, LinkedColumns {
   id: string;
   email: string;
   /** Null for a ghost. */
@@ -239,7 +240,7 @@ export interface EmailsTable {
   unsubscribe_link: ColumnType<string | null, string | null | undefined>;
 }
 
-export interface Tables extends BlueprintsTables {
+export interface Tables extends BlueprintsTables, LinkedTables {
   declarations: DeclarationsTable;
   backer_rewards: BackerRewardsTable;
   receipts: ReceiptsTable;

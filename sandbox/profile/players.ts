@@ -12,6 +12,10 @@ export const untouched = {
   has_mydu_access: false,
   steam_id: null,
   steam_months: 0,
+  steam_bought_at: null,
+  discord_id: null,
+  discord_name: null,
+  discord_discriminator: null,
   pending_email: null,
   can_upload_assets: false,
 } satisfies Partial<NewPlayer>;

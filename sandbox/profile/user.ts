@@ -27,6 +27,8 @@ const fields = {
   language: field(LanguageCode, ({ language }) => language),
   ownership: field(Type.Array(Type.String()), ({ ownership }) => ownership),
   hasMyDUAccess: field(Type.Boolean(), (player) => player.has_mydu_access),
+  discordName: field(orNull, (player) => player.discord_name),
+  discordDiscriminator: field(orNull, (player) => player.discord_discriminator),
   steamId: field(orNull, (player) => player.steam_id),
   pendingEmail: field(orNull, pendingEmailOf),
   emailChangeIsPending: field(Type.Boolean(), (player, now) => pendingEmailOf(player, now) !== null),

@@ -8,6 +8,7 @@ import type { Sandbox } from '../context';
 import type { Faults } from '../control/faults';
 import { declarationStates } from '../declarations/states';
 import { entitlementStates } from '../entitlements/states';
+import { linkedAccountStates } from '../linked-accounts/states';
 import { profileStates } from '../profile/states';
 import { mailingStates } from '../mailing/states';
 import { myDataStates } from '../my-data/states';
@@ -51,6 +52,7 @@ export class States {
         ...betaKeyStates(setup),
         ...rewardStates(setup),
         ...blueprintStates(setup),
+        ...linkedAccountStates(setup, configuration),
         ...billingStates(setup),
         ...mailingStates(setup),
         ...shopStates(setup),

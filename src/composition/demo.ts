@@ -3,7 +3,7 @@ import { PasskeyDevice } from '../application/devices/PasskeyDevice';
 import { Navigator } from '../application/navigation/Navigator';
 import { FakePasskeyDevice } from '../infrastructure/fake/devices/FakePasskeyDevice';
 import { FakePaymentWidget } from '../infrastructure/fake/commerce/FakePaymentWidget';
-import { StoreVisitingNavigator } from '../infrastructure/fake/commerce/StoreVisitingNavigator';
+import { OutsideVisitingNavigator } from '../infrastructure/fake/browser/OutsideVisitingNavigator';
 import { SessionStoredMemory } from '../infrastructure/fake/world/SessionStoredMemory';
 import { FakeMemory } from '../infrastructure/fake/world/FakeMemory';
 import { Pages } from '../ui/app/Pages';
@@ -30,7 +30,7 @@ export const compose = (): Composition => {
     ),
   );
   container.load(browserAdapters(window), fakeAdapters());
-  container.bind(Navigator).to(StoreVisitingNavigator).inSingletonScope();
+  container.bind(Navigator).to(OutsideVisitingNavigator).inSingletonScope();
   container.bind(PasskeyDevice).to(FakePasskeyDevice).inSingletonScope();
   container.bind(FakePaymentWidget).toSelf().inSingletonScope();
   container.bind(PaymentWidget).toService(FakePaymentWidget);

@@ -25,6 +25,7 @@ import textsKit from '../../de-de/texts/kit.json';
 import textsLanding from '../../de-de/texts/landing.json';
 import textsLeaving from '../../de-de/texts/leaving.json';
 import textsLegal from '../../de-de/texts/legal.json';
+import textsLinked from '../../de-de/texts/linked.json';
 import textsLogin from '../../de-de/texts/login.json';
 import textsMyData from '../../de-de/texts/myData.json';
 import textsMydu from '../../de-de/texts/mydu.json';
@@ -75,6 +76,7 @@ export const documents: readonly unknown[] = [
   textsLanding,
   textsLeaving,
   textsLegal,
+  textsLinked,
   textsLogin,
   textsMyData,
   textsMydu,

@@ -25,6 +25,7 @@ import textsKit from '../../en-us/texts/kit.json';
 import textsLanding from '../../en-us/texts/landing.json';
 import textsLeaving from '../../en-us/texts/leaving.json';
 import textsLegal from '../../en-us/texts/legal.json';
+import textsLinked from '../../en-us/texts/linked.json';
 import textsLogin from '../../en-us/texts/login.json';
 import textsMyData from '../../en-us/texts/myData.json';
 import textsMydu from '../../en-us/texts/mydu.json';
@@ -75,6 +76,7 @@ export const documents: readonly unknown[] = [
   textsLanding,
   textsLeaving,
   textsLegal,
+  textsLinked,
   textsLogin,
   textsMyData,
   textsMydu,

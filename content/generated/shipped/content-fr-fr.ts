@@ -25,6 +25,7 @@ import textsKit from '../../fr-fr/texts/kit.json';
 import textsLanding from '../../fr-fr/texts/landing.json';
 import textsLeaving from '../../fr-fr/texts/leaving.json';
 import textsLegal from '../../fr-fr/texts/legal.json';
+import textsLinked from '../../fr-fr/texts/linked.json';
 import textsLogin from '../../fr-fr/texts/login.json';
 import textsMyData from '../../fr-fr/texts/myData.json';
 import textsMydu from '../../fr-fr/texts/mydu.json';
@@ -75,6 +76,7 @@ export const documents: readonly unknown[] = [
   textsLanding,
   textsLeaving,
   textsLegal,
+  textsLinked,
   textsLogin,
   textsMyData,
   textsMydu,

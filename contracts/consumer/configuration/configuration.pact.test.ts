@@ -71,6 +71,7 @@ describe('the remote configuration', () => {
       promotionFactor: null,
       cancellationSurveyUrl: null,
       tokenCertificate: null,
+      discordAuthorizationUrl: null,
       features: null,
     };
     const result = await agree({ given, asking, request, answer: answerOf(loadConfiguration, body) }, load);

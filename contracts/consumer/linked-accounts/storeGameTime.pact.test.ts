@@ -79,4 +79,17 @@ describe('claiming game time bought in the store', () => {
     );
     expect(result).toEqual({ ok: false, error: { kind: 'nothing-to-claim' } });
   });
+
+  it('LK-02 is refused with code 184 while the store may take the purchase back', async () => {
+    const result = await agree(
+      {
+        given: 'a store owner in the refund period exists',
+        asking,
+        request,
+        answer: refusal(409, 184),
+      },
+      claim,
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'refund-period' } });
+  });
 });

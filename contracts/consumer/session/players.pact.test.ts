@@ -14,6 +14,9 @@ const answered = {
   mfaEnabled: false,
   hasMyDUAccess: false,
   ownership: possiblyEmpty('steam'),
+  discordName: null,
+  discordDiscriminator: null,
+  steamId: null,
   displayName: ofState('${displayName}', examples.displayName),
   email: ofState('${email}', examples.email),
   addressStreet: '',
@@ -25,6 +28,8 @@ const answered = {
   pendingEmail: null,
   profileVersion: filled(examples.profileVersion),
 };
+
+const ofStore = { ...answered, steamId: filled(examples.steamId) };
 
 describe('the details of a player', () => {
   const asking = 'the details of the player';
@@ -44,7 +49,36 @@ describe('the details of a player', () => {
     mfaEnabled: false,
     hasMyDUAccess: false,
     ownership: ['steam'],
+    discordName: '',
+    discordDiscriminator: '',
+    steamId: '',
   };
+
+  it('LK-01, LK-02 name the linked accounts', async () => {
+    const result = await agree(
+      {
+        given: 'a player with linked accounts exists',
+        asking,
+        request,
+        answer: answerOf(findPlayer, {
+          ...answered,
+          discordName: exactly('Pact-Discord'),
+          discordDiscriminator: exactly('0042'),
+          steamId: filled(examples.steamId),
+        }),
+      },
+      details(),
+    );
+    expect(result).toEqual({
+      ok: true,
+      value: {
+        ...value,
+        discordName: 'Pact-Discord',
+        discordDiscriminator: '0042',
+        steamId: examples.steamId,
+      },
+    });
+  });
 
   it('AP-02 are answered to the bearer', async () => {
     const result = await agree(
@@ -78,11 +112,11 @@ describe('the details of a player', () => {
         given: 'a store owner with nothing to claim exists',
         asking,
         request,
-        answer: answerOf(findPlayer, { ...answered, ownership: containing(exactly('steam')) }),
+        answer: answerOf(findPlayer, { ...ofStore, ownership: containing(exactly('steam')) }),
       },
       details(),
     );
-    expect(result).toEqual({ ok: true, value });
+    expect(result).toEqual({ ok: true, value: { ...value, steamId: examples.steamId } });
   });
 
   it('contain nothing but texts among what the player owns', async () => {
@@ -91,11 +125,11 @@ describe('the details of a player', () => {
         given: 'a store owner with nothing to claim exists',
         asking: `${asking}, all that is owned`,
         request,
-        answer: answerOf(findPlayer, { ...answered, ownership: ['steam'] }),
+        answer: answerOf(findPlayer, { ...ofStore, ownership: ['steam'] }),
       },
       details(),
     );
-    expect(result).toEqual({ ok: true, value });
+    expect(result).toEqual({ ok: true, value: { ...value, steamId: examples.steamId } });
   });
 
   it('PF-01 contain the profile and its version', async () => {

@@ -30,6 +30,10 @@ export const accountHoldings = {
       steam_id: 'shown',
       steam_months: 'shown',
       steam_claimed_at: 'shown',
+      steam_bought_at: 'shown',
+      discord_id: 'shown',
+      discord_name: 'shown',
+      discord_discriminator: 'shown',
       pending_email: 'shown',
       pending_email_until: 'shown',
       game_time_end: 'shown',
@@ -59,6 +63,16 @@ export const accountHoldings = {
       source: 'shown',
     },
   },
+  store_logins: {
+    rows: ofPlayer,
+    onErasure: 'delete',
+    columns: { token_hash: key, player_id: 'shown', expires_at: 'shown' },
+  },
+  discord_codes: {
+    nobodys: 'Codes of the stand-in for Discord; they are good for minutes and belong to nobody yet.',
+  },
+  openid_nonces: { nobodys: 'Random values that must not be used twice.' },
+  store_accounts: { nobodys: 'Keyed hashes: whose accounts they are cannot be told from them.' },
   acquisitions: {
     rows: ofPlayer,
     onErasure: 'delete',

@@ -1,7 +1,9 @@
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
 
-export type ClaimRejection = { readonly kind: 'nothing-to-claim' } | CallFailure;
+/** `refund-period`: the store may still take the purchase back. */
+export type ClaimRejection =
+  { readonly kind: 'nothing-to-claim' } | { readonly kind: 'refund-period' } | CallFailure;
 
 /** The linked account can claim it once. */
 export abstract class StoreGameTime {

@@ -33,6 +33,8 @@ export class RemoteConfiguration {
   readonly promotionFactor!: number;
   /** Asks why a subscription was canceled; absolute or on this site, nothing when there is no survey (PY-02). */
   readonly cancellationSurveyUrl!: string | undefined;
+  /** Discord's page for OAuth, with the client id in its query; absolute or on this site (LK-01). */
+  readonly discordAuthorizationUrl!: string | undefined;
   /** What the back end has beyond the calls that every back end must answer. */
   readonly features!: readonly Feature[];
 

@@ -83,6 +83,13 @@ export const purchaseItem = {
   seconds: 86_400,
 } as const satisfies StoredItem;
 
+/** Of the link to Discord that was begun last (LK-01). */
+export const discordStateCookie = {
+  name: 'discordState',
+  category: 'required',
+  place: 'cookie',
+} as const satisfies StoredItem;
+
 /** The content service's own name; only editors have it (CT-03). */
 export const previewCookie = {
   name: 'io.prismic.preview',
@@ -151,7 +158,7 @@ export const storedItems: readonly StoredItem[] = [
   remindedItems,
   localeItem,
   purchaseItem,
-  { name: 'discordState', category: 'required', place: 'cookie' },
+  discordStateCookie,
   previewCookie,
   analyticsCookies,
   countedOrderCookies,

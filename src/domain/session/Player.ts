@@ -10,6 +10,10 @@ export interface PlayerDetails {
   readonly mfaEnabled: boolean;
   readonly hasMyDUAccess: boolean;
   readonly ownership: readonly string[];
+  /** Of the linked accounts (LK-01, LK-02); empty unless there is one. */
+  readonly discordName: string;
+  readonly discordDiscriminator: string;
+  readonly steamId: string;
 }
 
 export const newPlayerDetails: PlayerDetails = {
@@ -19,6 +23,9 @@ export const newPlayerDetails: PlayerDetails = {
   mfaEnabled: false,
   hasMyDUAccess: false,
   ownership: [],
+  discordName: '',
+  discordDiscriminator: '',
+  steamId: '',
 };
 
 const detailNames = Object.keys(newPlayerDetails) as (keyof PlayerDetails)[];

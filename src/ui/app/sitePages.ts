@@ -59,6 +59,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     ),
   legal: () =>
     import(/* webpackChunkName: "page-legal" */ '../legal/legalPage').then(({ legalPage }) => legalPage),
+  linked: () =>
+    import(/* webpackChunkName: "page-linked" */ '../linked-accounts/linkedPage').then(
+      ({ linkedPage }) => linkedPage,
+    ),
   login: () =>
     import(/* webpackChunkName: "page-login" */ '../session/loginPage').then(({ loginPage }) => loginPage),
   myData: () =>

@@ -1,5 +1,6 @@
 import type { TokenPair } from '../../../src/domain/session/TokenPair';
 import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import type { StoreKind } from '../../../src/samples/outsideAccounts';
 import type { Application } from '../../unit/support/compose';
 
 /** A player as a test knows them. */
@@ -49,6 +50,17 @@ export interface Site {
    * @returns the order that they come back with
    */
   payInStore(page: string): Promise<string>;
+  /** Somebody allows the link on Discord's page. @param account `name`, or `name#1234`; nobody else uses it. @returns the code */
+  discordCode(account: string): Promise<string>;
+  /**
+   * Somebody signs in to the store.
+   *
+   * @param loginUrl the page, as the API answered it
+   * @returns the OpenID part of the query that the store returns with
+   */
+  storeAssertion(loginUrl: string, kind: StoreKind, name: string): Promise<string>;
+  /** The address of this site. */
+  readonly origin: string;
   /** The query string that a buyer is known to have come with. */
   acquisitionOf(email: string): Promise<string | undefined>;
   /** From now on nothing is sold. */

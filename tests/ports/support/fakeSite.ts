@@ -1,5 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import { FakeSales } from '../../../src/infrastructure/fake/commerce/FakeSales';
+import { FakeOutsidePages } from '../../../src/infrastructure/fake/linked-accounts/FakeOutsidePages';
 import { writeFakeToken } from '../../../src/infrastructure/fake/world/fakeTokens';
 import { fakeGhostKey } from '../../../src/infrastructure/fake/world/people';
 import { compose } from '../../unit/support/compose';
@@ -85,6 +86,10 @@ export const openFakeSite = async (): Promise<Site> => {
       application.get(FakeSales).approve(orderId);
       return orderId;
     },
+    discordCode: async (account) => application.get(FakeOutsidePages).discordCode(account),
+    storeAssertion: async (loginUrl, kind, name) =>
+      application.get(FakeOutsidePages).storeAnswer(loginUrl, kind, name),
+    origin: application.navigator.origin,
     acquisitionOf: async (email) => world.find((known) => known.email === email)?.acquisition,
     closeShop: async () => world.enableBuyPage(false),
     suffer: async (weather) => world.changeWeather(weather),

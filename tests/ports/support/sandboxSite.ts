@@ -127,6 +127,7 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
   application.replace(ApiClient, api);
   application.stored.write(deviceCookie, randomUUID());
   await application.get(Configuration).load();
+  const origin = application.get(Configuration).current.rootUrl;
 
   const moreOf: Readonly<Record<CodeState, () => Promise<Record<string, string>>>> = {
     fresh: async () => ({}),
@@ -185,6 +186,22 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
       const answer = await client.call('POST', '/sandbox/store', { body });
       return new URL(answer.headers.get('location') ?? '', url).searchParams.get('orderId') ?? '';
     },
+    discordCode: async (account) => {
+      const query = new URLSearchParams({
+        client_id: 'farstead',
+        redirect_uri: `${origin}/account/linked`,
+        response_type: 'code',
+        scope: 'identify',
+      });
+      const page = `/sandbox/discord/authorize?${query.toString()}`;
+      const answer = await client.call('POST', page, { body: { account } });
+      return new URL(answer.headers.get('location') ?? '', origin).searchParams.get('code') ?? '';
+    },
+    storeAssertion: async (loginUrl, kind, name) => {
+      const answer = await client.call('POST', loginUrl, { body: { account: kind, name } });
+      return new URL(answer.headers.get('location') ?? '', origin).searchParams.toString();
+    },
+    origin,
     acquisitionOf: async (email) => {
       const answer = await client.get(`/sandbox/shop.json?email=${encodeURIComponent(email)}`);
       const { acquisition } = answer.body as { acquisition: { gaUtm: string | null } | null };

@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { ConfigurationSource } from '../../../application/configuration/ConfigurationSource';
 import { features } from '../../../domain/configuration/features';
+import { fakeDiscordOrigin } from '../world/outsideAccounts';
 import { RemoteConfiguration } from '../../../domain/configuration/RemoteConfiguration';
 
 export const fakeConfiguration = new RemoteConfiguration({
@@ -25,6 +26,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   accessRoles: ['PrealphaAccess', 'AlphaAccess', 'BetaAccess', 'Subscriber', 'LifetimeSubscriber'],
   promotionFactor: 0.25,
   cancellationSurveyUrl: 'https://survey.farstead.test/cancellation',
+  discordAuthorizationUrl: `${fakeDiscordOrigin}/oauth2/authorize?client_id=farstead`,
   features,
 });
 

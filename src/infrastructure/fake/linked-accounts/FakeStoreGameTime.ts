@@ -1,13 +1,11 @@
 import { injectable } from 'inversify';
-import { StoreGameTime } from '../../../application/linked-accounts/StoreGameTime';
+import { StoreGameTime, type ClaimRejection } from '../../../application/linked-accounts/StoreGameTime';
 import { Clock } from '../../../application/shared/Clock';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { extendGameTime } from '../world/extendGameTime';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
-
-type ClaimRejection = { readonly kind: 'nothing-to-claim' } | CallFailure;
+import { isInRefundPeriod } from './refundPeriod';
 
 @injectable()
 export class FakeStoreGameTime extends StoreGameTime {
@@ -20,7 +18,9 @@ export class FakeStoreGameTime extends StoreGameTime {
   }
 
   async claimable(): Promise<{ readonly months: number } | undefined> {
-    const claimable = await this.api.player((person) => succeed(person.claimableMonths));
+    const claimable = await this.api.player((person) =>
+      succeed(isInRefundPeriod(person, this.clock.now()) ? undefined : person.claimableMonths),
+    );
     return claimable.ok && claimable.value !== undefined ? { months: claimable.value } : undefined;
   }
 
@@ -28,6 +28,7 @@ export class FakeStoreGameTime extends StoreGameTime {
     return this.api.player<Date, ClaimRejection>((person) => {
       const months = person.claimableMonths;
       if (months === undefined) return fail({ kind: 'nothing-to-claim' });
+      if (isInRefundPeriod(person, this.clock.now())) return fail({ kind: 'refund-period' });
       this.world.change(() => {
         delete person.claimableMonths;
         extendGameTime(person, months, this.clock.now());

@@ -4,6 +4,7 @@ import { addMonths } from '../../../domain/entitlements/gameTime';
 import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Player';
 import { fewWorks, manyWorks, type FakeBlueprints } from './blueprints';
 import { seedBetaKeys, type FakeBetaKeys, type FakeCode } from './betaKeys';
+import { fakeStoreId, type FakePurchase } from './outsideAccounts';
 import type { FakePasskey } from './passkeys';
 import type { FakeSession } from './sessions';
 import { payerKeys, samplePayers, type PayerKey, type SamplePayer } from '../../../samples/payers';
@@ -57,6 +58,12 @@ export interface FakePerson extends FakeDetails {
   /** What the email preferences are. */
   emailInterests?: readonly string[];
   betaKeys?: FakeBetaKeys;
+  /** What outside pages gave and this person has used. */
+  usedGrants?: readonly string[];
+  /** The purchase of the claimable months; absent when there is no refund period. */
+  storeBoughtAt?: string;
+  /** What is left in store accounts that were unlinked, by their ids. */
+  storesLeft?: Readonly<Record<string, FakePurchase>>;
 }
 
 /** Of an account that waits for it. */
@@ -171,6 +178,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     firstName: 'Ines',
     lastName: 'Barros',
     ownership: ['steam'],
+    steamId: fakeStoreId('owner', 'Store-Ines'),
     gameTimeEnd: inMonths(now, -1),
     claimableMonths: 3,
   }),
@@ -199,6 +207,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     lastName: 'Holm',
     roles: ['AlphaAccess', 'BetaAccess'],
     ownership: ['steam'],
+    steamId: fakeStoreId('owner', 'Veteran-Sanna'),
     hasMyDUAccess: true,
     claimableMonths: 2,
     backerRewards: sampleRewards,
@@ -223,6 +232,7 @@ const fakePayer = (
     firstName,
     lastName,
     ownership: [...payer.ownership],
+    ...(payer.ownership.includes('steam') && { steamId: fakeStoreId('owner', displayName) }),
     gameTimeEnd: payer.gameTimeEnd.toISOString(),
     ...fakeBilling(payer),
   });

@@ -36,6 +36,7 @@ export class HttpConfigurationSource extends ConfigurationSource {
       accessRoles: value.accessRoles,
       promotionFactor: value.promotionFactor ?? 0,
       cancellationSurveyUrl: value.cancellationSurveyUrl ?? undefined,
+      discordAuthorizationUrl: value.discordAuthorizationUrl ?? undefined,
       features: knownFeatures(value.features ?? []),
     });
   }

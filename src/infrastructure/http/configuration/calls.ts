@@ -28,6 +28,7 @@ export const loadConfiguration = call({
     accessRoles: listOf(string()),
     promotionFactor: optional(number(0, 1)),
     cancellationSurveyUrl: optional(string()),
+    discordAuthorizationUrl: optional(string()),
     features: optional(listOf(string())),
   }),
   swallow: { into: undefined },

@@ -1,6 +1,5 @@
 import { injectable } from 'inversify';
-import { StoreGameTime } from '../../../application/linked-accounts/StoreGameTime';
-import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { StoreGameTime, type ClaimRejection } from '../../../application/linked-accounts/StoreGameTime';
 import { succeed, type Result } from '../../../domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
 import { checkStoreGameTime, claimStoreGameTime } from './calls';
@@ -16,7 +15,7 @@ export class HttpStoreGameTime extends StoreGameTime {
     return check?.isEligible ? { months: check.months } : undefined;
   }
 
-  async claim(): Promise<Result<Date, { readonly kind: 'nothing-to-claim' } | CallFailure>> {
+  async claim(): Promise<Result<Date, ClaimRejection>> {
     const claim = await this.api.send(claimStoreGameTime, { body: {} });
     return claim.ok ? succeed(new Date(claim.value.endDate)) : claim;
   }

@@ -16,7 +16,16 @@ export class HttpPlayers extends Players {
 
   async details(id: string): Promise<Result<PlayerDetails, CallFailure>> {
     const player = await this.api.send(findPlayer, { path: { playerId: id } });
-    return player.ok ? succeed(playerDetailsOf(player.value)) : player;
+    if (!player.ok) return player;
+    const { discordName, discordDiscriminator, steamId } = player.value;
+    return succeed(
+      playerDetailsOf({
+        ...player.value,
+        discordName: discordName ?? '',
+        discordDiscriminator: discordDiscriminator ?? '',
+        steamId: steamId ?? '',
+      }),
+    );
   }
 
   async profile(id: string): Promise<Result<Profile, CallFailure>> {

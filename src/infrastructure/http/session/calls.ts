@@ -89,6 +89,9 @@ export const findPlayer = call({
     mfaEnabled: boolean(),
     hasMyDUAccess: boolean(),
     ownership: listOf(string()),
+    discordName: optional(agreed(text(), string())),
+    discordDiscriminator: optional(string()),
+    steamId: optional(agreed(text(), string())),
     ...profileFieldRules,
   }),
 });

@@ -56,5 +56,5 @@ it('SE-14 a player carries the months of game access that the roles give', () =>
 });
 
 it('SE-01 the details are those of the account, without its other fields', () => {
-  expect(playerDetailsOf({ ...details, steamId: '7' } as PlayerDetails)).toEqual(details);
+  expect(playerDetailsOf({ ...details, username: 'ada' } as PlayerDetails)).toEqual(details);
 });

@@ -1,0 +1,111 @@
+import { pathsOf, paths } from '../../src/domain/navigation/paths';
+import type { Sandbox } from '../context';
+import { storeId } from '../outside/identities';
+import {
+  claimedId,
+  isSigned,
+  openidEndpoint,
+  openidNamespace,
+  signInQuery,
+  signedFields,
+} from '../outside/openid';
+import { addSeconds } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
+import { fingerprint, randomSecret } from '../platform/random';
+
+const loginSeconds = 1800;
+
+const nonceSeconds = 300;
+
+/** Names the sign-in that an assertion answers: OpenID 2.0 has no `state`. */
+const loginParameter = 'login';
+
+const refused = (reason: string): ApiError => new ApiError(400, ErrorCode.storeAssertion, reason);
+
+const returnPaths: readonly string[] = Object.values(pathsOf(paths.linked));
+
+/** @throws ApiError 400 (1) for an address that is not the page of the linked accounts */
+const requireOwnReturn = (returnUrl: string, rootUrl: string): void => {
+  if (!returnPaths.some((path) => returnUrl === rootUrl + path)) {
+    throw new ApiError(400, ErrorCode.malformedRequest, 'The return address is not of this site.');
+  }
+};
+
+/** Begins a sign-in to the store, for this player alone. @returns the page of the store's stand-in, on this site */
+export const beginStoreLogin = async (
+  { db, clock, rootUrl }: Sandbox,
+  playerId: string,
+  returnUrl: string,
+): Promise<string> => {
+  requireOwnReturn(returnUrl, rootUrl());
+  const token = randomSecret();
+  const now = clock.now();
+  await db.deleteFrom('store_logins').where('expires_at', '<=', now).execute();
+  await db
+    .insertInto('store_logins')
+    .values({
+      token_hash: fingerprint(token),
+      player_id: playerId,
+      expires_at: addSeconds(now, loginSeconds),
+    })
+    .execute();
+  return `/sandbox/steam/openid?${signInQuery(`${returnUrl}?${loginParameter}=${token}`, `${rootUrl()}/`)}`;
+};
+
+/** Each of them serves once. */
+const takeLogin = async ({ db, clock }: Sandbox, playerId: string, token: string): Promise<boolean> => {
+  const taken = await db
+    .deleteFrom('store_logins')
+    .where('token_hash', '=', fingerprint(token))
+    .where('player_id', '=', playerId)
+    .where('expires_at', '>', clock.now())
+    .executeTakeFirst();
+  return taken.numDeletedRows === 1n;
+};
+
+/** A nonce is fresh by its time, and used once. */
+const takeNonce = async ({ db, clock }: Sandbox, nonce: string): Promise<boolean> => {
+  const now = clock.now();
+  const made = Date.parse(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ/.exec(nonce)?.[0] ?? '');
+  if (!(Math.abs(now.getTime() - made) <= nonceSeconds * 1000)) return false;
+  await db
+    .deleteFrom('openid_nonces')
+    .where('used_at', '<', addSeconds(now, -2 * nonceSeconds))
+    .execute();
+  const used = await db
+    .insertInto('openid_nonces')
+    .values({ nonce, used_at: now })
+    .onConflict((conflict) => conflict.column('nonce').doNothing())
+    .executeTakeFirst();
+  return used.numInsertedOrUpdatedRows === 1n;
+};
+
+/** The steps of OpenID Authentication 2.0 §11, and that the player has begun this sign-in. @throws ApiError 400 (1, 183) */
+export const steamIdIn = async (
+  sandbox: Sandbox,
+  playerId: string,
+  returnUrl: string,
+  assertion: string,
+): Promise<string> => {
+  const rootUrl = sandbox.rootUrl();
+  requireOwnReturn(returnUrl, rootUrl);
+  const fields = new URLSearchParams(assertion);
+  const field = (name: string): string => fields.get(`openid.${name}`) ?? '';
+  const names = [...fields.keys()];
+  if (new Set(names).size !== names.length) throw refused('A field is there twice.');
+  if (field('ns') !== openidNamespace || field('mode') !== 'id_res') throw refused('It is no assertion.');
+  const signed = field('signed').split(',');
+  if (!signedFields.every((name) => signed.includes(name))) throw refused('Not all fields are signed.');
+  if (field('op_endpoint') !== openidEndpoint(rootUrl)) throw refused('Another provider made it.');
+  if (!isSigned(sandbox.keys, fields)) throw refused('The signature is wrong.');
+
+  const returnTo = new URL(field('return_to'), rootUrl);
+  const login = returnTo.searchParams.get(loginParameter) ?? '';
+  if (returnTo.href !== `${returnUrl}?${loginParameter}=${login}`) throw refused('It is for another page.');
+  const steamId = field('claimed_id').slice(claimedId(rootUrl, '').length);
+  const isAccount = storeId.test(steamId) && field('claimed_id') === claimedId(rootUrl, steamId);
+  if (!isAccount || field('identity') !== field('claimed_id')) throw refused('It names no account.');
+  if (!(await takeNonce(sandbox, field('response_nonce')))) throw refused('It is old, or was used.');
+  if (!(await takeLogin(sandbox, playerId, login))) throw refused('The player did not begin this sign-in.');
+  return steamId;
+};

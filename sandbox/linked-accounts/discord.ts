@@ -1,0 +1,54 @@
+import type { Sandbox } from '../context';
+import { discordRedirect, redeemDiscordCode } from '../outside/discordCodes';
+import type { DiscordIdentity } from '../outside/identities';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Player } from '../platform/tables';
+import { link } from './linking';
+
+export const discordColumns = ({ id, name, discriminator }: DiscordIdentity) => ({
+  discord_id: id,
+  discord_name: name,
+  discord_discriminator: discriminator,
+});
+
+/** D-22 */
+export const discordLabel = ({
+  name,
+  discriminator,
+}: Pick<DiscordIdentity, 'name' | 'discriminator'>): string =>
+  discriminator === '' || discriminator === '0' ? name : `${name}#${discriminator}`;
+
+/**
+ * The same account linked again, as when an answer was lost, is answered as done.
+ * @throws ApiError 400 (180), 409 (181, 182), 429
+ */
+export const linkDiscord = async (
+  sandbox: Sandbox,
+  player: Player,
+  code: string,
+): Promise<{ readonly account: DiscordIdentity; readonly isNew: boolean }> => {
+  const takeBack = sandbox.limits.take('wrongCodesPerPlayer', player.id);
+  const account = await redeemDiscordCode(sandbox, code, discordRedirect(sandbox.rootUrl()));
+  if (!account) {
+    throw new ApiError(400, ErrorCode.authorisationCode, 'The code is unknown, used or expired.');
+  }
+  takeBack();
+  const isNew = player.discord_id !== account.id;
+  if (isNew) await link(sandbox.db, player, 'discord_id', discordColumns(account));
+  return { account, isNew };
+};
+
+/** @returns the name of the account that was linked; nothing when there was none */
+export const unlinkDiscord = async ({ db }: Sandbox, player: Player): Promise<string | undefined> => {
+  const unlinked = await db
+    .updateTable('players')
+    .set({ discord_id: null, discord_name: null, discord_discriminator: null })
+    .where('id', '=', player.id)
+    .where('discord_id', 'is not', null)
+    .executeTakeFirst();
+  if (unlinked.numUpdatedRows === 0n) return undefined;
+  return discordLabel({
+    name: player.discord_name ?? '',
+    discriminator: player.discord_discriminator ?? '',
+  });
+};

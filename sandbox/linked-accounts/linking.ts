@@ -1,0 +1,35 @@
+import type { Updateable } from 'kysely';
+import type { Database } from '../platform/database';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Player, PlayersTable } from '../platform/tables';
+
+const uniqueViolation = '23505';
+
+export const linkedElsewhere = (): ApiError =>
+  new ApiError(409, ErrorCode.linkedElsewhere, 'This account is linked to another player.');
+
+export const alreadyLinked = (): ApiError =>
+  new ApiError(409, ErrorCode.alreadyLinked, 'The player has linked another account.');
+
+/**
+ * Links an outside account in one statement; of two at once one is done.
+ * @throws ApiError 409 (181, 182)
+ */
+export const link = async (
+  db: Database,
+  { id }: Pick<Player, 'id'>,
+  column: 'discord_id' | 'steam_id',
+  values: Updateable<PlayersTable>,
+): Promise<void> => {
+  try {
+    const linked = await db
+      .updateTable('players')
+      .set(values)
+      .where('id', '=', id)
+      .where(column, 'is', null)
+      .executeTakeFirst();
+    if (linked.numUpdatedRows === 0n) throw alreadyLinked();
+  } catch (error) {
+    throw (error as { readonly code?: unknown }).code === uniqueViolation ? linkedElsewhere() : error;
+  }
+};

@@ -1,0 +1,140 @@
+import type { Kysely } from 'kysely';
+import type { Sandbox } from '../context';
+import { storePurchaseOf } from '../outside/identities';
+import { addSeconds } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
+import { deriveSecret } from '../platform/random';
+import type { Player, Tables } from '../platform/tables';
+import { extendGameTime } from '../entitlements/gameTime';
+import { lockPlayer } from '../profile/players';
+import { steamIdIn } from './assertions';
+import { link } from './linking';
+
+const refundDays = 14;
+
+const storeOwnership = 'steam';
+
+/** When the store no longer takes the purchase back; nothing when there is no such period. */
+export const refundPeriodEndOf = ({ steam_bought_at }: Player): Date | null =>
+  steam_bought_at && addSeconds(steam_bought_at, refundDays * 86_400);
+
+/** The months that wait, and whether they can be given: the store may still take a purchase back. */
+export const waitingOf = (
+  player: Player,
+  now: Date,
+): { readonly months: number; readonly isGivable: boolean } => {
+  const months = player.steam_claimed_at === null ? player.steam_months : 0;
+  const end = refundPeriodEndOf(player);
+  return { months, isGivable: months > 0 && (end === null || end <= now) };
+};
+
+const hashOf = ({ keys }: Sandbox, steamId: string): string =>
+  deriveSecret(keys.refreshKey, `store account ${steamId}`);
+
+/** What is left for the store account, so that nobody gets it twice by unlinking. */
+const keepLeft = async (
+  sandbox: Sandbox,
+  transaction: Kysely<Tables>,
+  steamId: string,
+  left: { readonly waiting_months: number; readonly bought_at: Date | null },
+): Promise<void> => {
+  await transaction
+    .insertInto('store_accounts')
+    .values({ account_hash: hashOf(sandbox, steamId), ...left })
+    .onConflict((conflict) => conflict.column('account_hash').doUpdateSet(left))
+    .execute();
+};
+
+const purchaseOf = async (
+  sandbox: Sandbox,
+  steamId: string,
+): Promise<{ readonly owns: boolean; readonly months: number; readonly boughtAt: Date | null }> => {
+  const sold = storePurchaseOf(steamId, sandbox.clock.now());
+  const left = await sandbox.db
+    .selectFrom('store_accounts')
+    .selectAll()
+    .where('account_hash', '=', hashOf(sandbox, steamId))
+    .executeTakeFirst();
+  return {
+    owns: sold !== undefined,
+    months: left ? left.waiting_months : (sold?.months ?? 0),
+    boughtAt: (left ? left.bought_at : sold?.boughtAt) ?? null,
+  };
+};
+
+/** @throws ApiError 400 (1, 183), 409 (181, 182), 429 */
+export const linkStore = async (
+  sandbox: Sandbox,
+  player: Player,
+  { returnUrl, openidAssertion }: { readonly returnUrl: string; readonly openidAssertion: string },
+): Promise<string> => {
+  const takeBack = sandbox.limits.take('wrongCodesPerPlayer', player.id);
+  const steamId = await steamIdIn(sandbox, player.id, returnUrl, openidAssertion);
+  takeBack();
+  const { owns, months, boughtAt } = await purchaseOf(sandbox, steamId);
+  const others = player.ownership.filter((name) => name !== storeOwnership);
+  await link(sandbox.db, player, 'steam_id', {
+    steam_id: steamId,
+    steam_months: months,
+    steam_claimed_at: null,
+    steam_bought_at: boughtAt,
+    ownership: owns ? [...others, storeOwnership] : others,
+  });
+  return steamId;
+};
+
+/**
+ * Game time that was given stays; what waits stays with the store account.
+ * @returns the id of the account that was linked; nothing when there was none
+ * @throws ApiError 409 (185) when nothing else proves who the player is
+ */
+export const unlinkStore = (sandbox: Sandbox, { id }: Player): Promise<string | undefined> =>
+  sandbox.db.transaction().execute(async (transaction) => {
+    const player = await lockPlayer(transaction, id);
+    if (player.steam_id === null) return undefined;
+    if (player.password_hash === null && !(await hasPasskey(transaction, id))) {
+      throw new ApiError(409, ErrorCode.onlyStoreSignIn, 'The store account is the only way in.');
+    }
+    const { months } = waitingOf(player, sandbox.clock.now());
+    await keepLeft(sandbox, transaction, player.steam_id, {
+      waiting_months: months,
+      bought_at: player.steam_bought_at,
+    });
+    await transaction
+      .updateTable('players')
+      .set({
+        steam_id: null,
+        steam_months: 0,
+        steam_claimed_at: null,
+        steam_bought_at: null,
+        ownership: player.ownership.filter((name) => name !== storeOwnership),
+      })
+      .where('id', '=', id)
+      .execute();
+    return player.steam_id;
+  });
+
+const hasPasskey = async (transaction: Kysely<Tables>, playerId: string): Promise<boolean> =>
+  (await transaction
+    .selectFrom('passkeys')
+    .select('id')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst()) !== undefined;
+
+/** @returns the new end of the game time. @throws ApiError 409 (184, 205) */
+export const giveStoreMonths = (sandbox: Sandbox, { id }: Player): Promise<Date> =>
+  sandbox.db.transaction().execute(async (transaction) => {
+    const now = sandbox.clock.now();
+    const player = await lockPlayer(transaction, id);
+    const { months, isGivable } = waitingOf(player, now);
+    if (months === 0) throw new ApiError(409, ErrorCode.nothingToClaim, 'There is no game time to claim.');
+    if (!isGivable) throw new ApiError(409, ErrorCode.refundPeriod, 'The store may still take it back.');
+    await transaction.updateTable('players').set({ steam_claimed_at: now }).where('id', '=', id).execute();
+    if (player.steam_id !== null) {
+      await keepLeft(sandbox, transaction, player.steam_id, {
+        waiting_months: 0,
+        bought_at: player.steam_bought_at,
+      });
+    }
+    return (await extendGameTime(transaction, id, months, now)).end;
+  });

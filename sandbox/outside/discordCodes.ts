@@ -1,0 +1,52 @@
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import type { Sandbox } from '../context';
+import { addSeconds } from '../platform/clock';
+import { fingerprint, randomSecret } from '../platform/random';
+import type { DiscordIdentity } from './identities';
+
+export const discordClient = 'farstead';
+
+const codeSeconds = 300;
+
+/** The only address that an authorisation returns to. */
+export const discordRedirect = (rootUrl: string): string => `${rootUrl}${pathOf('linked', 'en-us')}`;
+
+/** A code of the authorisation code flow (RFC 6749 §4.1). */
+export const issueDiscordCode = async (
+  { db, clock }: Sandbox,
+  { id, name, discriminator }: DiscordIdentity,
+  redirectUri: string,
+  code = randomSecret(),
+): Promise<string> => {
+  await db
+    .insertInto('discord_codes')
+    .values({
+      code_hash: fingerprint(code),
+      redirect_uri: redirectUri,
+      discord_id: id,
+      name,
+      discriminator,
+      expires_at: addSeconds(clock.now(), codeSeconds),
+    })
+    .execute();
+  return code;
+};
+
+/**
+ * Uses a code up. The redirect URI is compared with the one that the code was issued for (RFC 6749 §4.1.3).
+ * @returns nothing for a code that is unknown, used or expired
+ */
+export const redeemDiscordCode = async (
+  { db, clock }: Sandbox,
+  code: string,
+  redirectUri: string,
+): Promise<DiscordIdentity | undefined> => {
+  await db.deleteFrom('discord_codes').where('expires_at', '<=', clock.now()).execute();
+  const redeemed = await db
+    .deleteFrom('discord_codes')
+    .where('code_hash', '=', fingerprint(code))
+    .where('redirect_uri', '=', redirectUri)
+    .returning(['discord_id', 'name', 'discriminator'])
+    .executeTakeFirst();
+  return redeemed && { id: redeemed.discord_id, name: redeemed.name, discriminator: redeemed.discriminator };
+};

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import {
+  daysSincePurchase,
+  sampleStoreMonths,
+  storeIdWith,
+  storeKindOf,
+  type StoreKind,
+} from '../../src/samples/outsideAccounts';
+import { addSeconds } from '../platform/clock';
+
+/** An account of Discord, as its stand-in knows it. */
+export interface DiscordIdentity {
+  readonly id: string;
+  readonly name: string;
+  /** "0" for the names of today. */
+  readonly discriminator: string;
+}
+
+const digitsOf = (text: string, count: number): string =>
+  (BigInt(`0x${createHash('sha256').update(text).digest('hex')}`) % 10n ** BigInt(count))
+    .toString()
+    .padStart(count, '0');
+
+/** @param typed `name`, or `name#1234` */
+export const discordIdentity = (typed: string): DiscordIdentity => {
+  const [, name = typed, discriminator = '0'] = /^(.*)#(\d{4})$/s.exec(typed) ?? [];
+  return { id: `9${digitsOf(`${name}#${discriminator}`, 17)}`, name, discriminator };
+};
+
+/** The id of the store account with this name. */
+export const storeIdOf = (kind: StoreKind, name: string): string =>
+  storeIdWith(kind, digitsOf(`${kind} ${name}`, 9));
+
+export const storeId = /^7656119\d{10}$/;
+
+export interface StorePurchase {
+  readonly months: number;
+  readonly boughtAt: Date;
+}
+
+/** What the store says of an account; nothing when it does not own the game. */
+export const storePurchaseOf = (id: string, now: Date): StorePurchase | undefined => {
+  const days = daysSincePurchase[storeKindOf(id)];
+  return days === undefined
+    ? undefined
+    : { months: sampleStoreMonths, boughtAt: addSeconds(now, -days * 86_400) };
+};

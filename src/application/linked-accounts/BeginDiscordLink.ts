@@ -1,0 +1,44 @@
+import type { Locale } from '../../domain/language/Locale';
+import { defaultLocale } from '../../domain/language/Locale';
+import { discordAuthorisation } from '../../domain/linked-accounts/authorisation';
+import { discordState } from '../../domain/linked-accounts/discordState';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Configuration } from '../configuration/Configuration';
+import { Navigator } from '../navigation/Navigator';
+import { Session } from '../session/Session';
+import { Uuids } from '../shared/Uuids';
+import { useCase } from '../useCase';
+import { DiscordStates } from './DiscordStates';
+
+export interface NotOffered {
+  readonly kind: 'not-offered';
+}
+
+/** LK-01 */
+@useCase
+export class BeginDiscordLink {
+  constructor(
+    private readonly configuration: Configuration,
+    private readonly navigator: Navigator,
+    private readonly session: Session,
+    private readonly uuids: Uuids,
+    private readonly states: DiscordStates,
+  ) {}
+
+  /** @returns Discord's page; it sends the visitor back to the page of the linked accounts */
+  async execute(locale: Locale): Promise<Result<URL, NotOffered>> {
+    const playerId = this.session.player?.id ?? '';
+    const state = discordState({ uuid: this.uuids.fresh(), locale, playerId });
+    const page = discordAuthorisation({
+      address: this.configuration.known?.discordAuthorizationUrl ?? '',
+      origin: this.navigator.origin,
+      // One for all languages: it has to be registered at Discord.
+      redirectPath: pathOf('linked', defaultLocale),
+      state,
+    });
+    if (!this.configuration.known?.discordAuthorizationUrl || !page) return fail({ kind: 'not-offered' });
+    this.states.keep(state);
+    return succeed(page);
+  }
+}

@@ -1,0 +1,25 @@
+import type { Locale } from '../../domain/language/Locale';
+import { outsideAddress } from '../../domain/navigation/outsideAddress';
+import { pathOf } from '../../domain/navigation/matchPath';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Navigator } from '../navigation/Navigator';
+import { useCase } from '../useCase';
+import { StoreAccounts } from './StoreAccounts';
+
+/** LK-02 */
+@useCase
+export class BeginStoreLink {
+  constructor(
+    private readonly store: StoreAccounts,
+    private readonly navigator: Navigator,
+  ) {}
+
+  /** @returns the store's page; it sends the visitor back to the page of the linked accounts */
+  async execute(locale: Locale): Promise<Result<URL, CallFailure>> {
+    const login = await this.store.loginUrl(this.navigator.origin + pathOf('linked', locale));
+    if (!login.ok) return login;
+    const page = outsideAddress(login.value, this.navigator.origin);
+    return page ? succeed(page) : fail({ kind: 'malformed' });
+  }
+}

@@ -1,0 +1,27 @@
+import type { Locale } from '../../domain/language/Locale';
+import type { StoreAccount } from '../../domain/linked-accounts/LinkedAccounts';
+import { pathOf } from '../../domain/navigation/matchPath';
+import type { Result } from '../../domain/shared/Result';
+import { Navigator } from '../navigation/Navigator';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import type { LinkRejection } from './LinkRejection';
+import { StoreAccounts } from './StoreAccounts';
+
+/** LK-02: the server checks the assertion, and that this player has begun the sign-in. */
+@useCase
+export class LinkStore {
+  constructor(
+    private readonly store: StoreAccounts,
+    private readonly navigator: Navigator,
+    private readonly session: Session,
+  ) {}
+
+  /** @param locale of the page that the store returned to */
+  async execute(assertion: string, locale: Locale): Promise<Result<StoreAccount, LinkRejection>> {
+    const returnUrl = this.navigator.origin + pathOf('linked', locale);
+    const linked = await this.store.link(returnUrl, assertion);
+    if (linked.ok) await this.session.reloadPlayer();
+    return linked;
+  }
+}

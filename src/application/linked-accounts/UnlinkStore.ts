@@ -1,0 +1,20 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { StoreAccounts, type OnlyWayIn } from './StoreAccounts';
+
+/** LK-02: the ownership of the game goes with the account. */
+@useCase
+export class UnlinkStore {
+  constructor(
+    private readonly store: StoreAccounts,
+    private readonly session: Session,
+  ) {}
+
+  async execute(): Promise<Result<void, OnlyWayIn | CallFailure>> {
+    const unlinked = await this.store.unlink();
+    if (unlinked.ok) await this.session.reloadPlayer();
+    return unlinked;
+  }
+}

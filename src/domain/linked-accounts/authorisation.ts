@@ -1,0 +1,24 @@
+import { outsideAddress } from '../navigation/outsideAddress';
+
+interface AuthorisationRequest {
+  /** Of the remote configuration, with the client id in its query. */
+  readonly address: string;
+  readonly origin: string;
+  readonly redirectPath: string;
+  readonly state: string;
+}
+
+/** Discord's page for an authorisation code (RFC 6749 §4.1.1). @returns nothing for an address that must not be followed */
+export const discordAuthorisation = ({
+  address,
+  origin,
+  redirectPath,
+  state,
+}: AuthorisationRequest): URL | undefined => {
+  const page = outsideAddress(address, origin);
+  page?.searchParams.set('response_type', 'code');
+  page?.searchParams.set('scope', 'identify');
+  page?.searchParams.set('redirect_uri', origin + redirectPath);
+  page?.searchParams.set('state', state);
+  return page;
+};

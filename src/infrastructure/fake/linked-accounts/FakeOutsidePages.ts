@@ -1,0 +1,58 @@
+import { injectable } from 'inversify';
+import { Clock } from '../../../application/shared/Clock';
+import { discordLabel } from '../../../domain/linked-accounts/LinkedAccounts';
+import {
+  sampleDiscordAccounts,
+  sampleStoreAccounts,
+  storeKinds,
+  type StoreKind,
+} from '../../../samples/outsideAccounts';
+import { fakeStoreOrigin } from '../commerce/FakeStoreCheckouts';
+import { FakeWorld } from '../world/FakeWorld';
+import { discordAccountOf, fakeStoreId, writeGrant } from '../world/outsideAccounts';
+
+/** What the pages of Discord and the store give to a visitor who allows a link. */
+@injectable('Singleton')
+export class FakeOutsidePages {
+  private grants = 0;
+
+  constructor(
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @param typed `name`, or `name#1234`; by default an account that is linked to nobody */
+  discordCode(typed = this.freeDiscordAccount()): string {
+    const { name, discriminator } = discordAccountOf(typed);
+    const now = this.clock.now();
+    return writeGrant(
+      ['discord', `${String(now.getTime())}-${String(++this.grants)}`, name, discriminator],
+      now,
+    );
+  }
+
+  /** @returns the query that the store returns with, without the question mark */
+  storeAnswer(loginUrl: string, kind = this.freeStoreKind(), name = sampleStoreAccounts[kind]): string {
+    const returnTo = new URL(loginUrl).searchParams.get('returnTo') ?? '';
+    const query = new URLSearchParams(new URL(returnTo).search);
+    query.set('openid.mode', 'id_res');
+    query.set('openid.claimed_id', `${fakeStoreOrigin}/openid/id/${fakeStoreId(kind, name)}`);
+    query.set('openid.return_to', returnTo);
+    return query.toString();
+  }
+
+  private freeDiscordAccount(): string {
+    const isFree = (label: string): boolean =>
+      !this.world.find(
+        ({ discordName, discordDiscriminator }) =>
+          discordLabel({ name: discordName, discriminator: discordDiscriminator }) === label,
+      );
+    return sampleDiscordAccounts.find(isFree) ?? sampleDiscordAccounts[0] ?? '';
+  }
+
+  private freeStoreKind(): StoreKind {
+    const isFree = (kind: StoreKind): boolean =>
+      !this.world.find(({ steamId }) => steamId === fakeStoreId(kind, sampleStoreAccounts[kind]));
+    return storeKinds.find(isFree) ?? 'owner';
+  }
+}

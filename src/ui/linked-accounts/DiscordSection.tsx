@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import { discordLabel } from '../../domain/linked-accounts/LinkedAccounts';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { SecuritySection } from '../security/SecuritySection';
+import type { LinkedPresenter } from './LinkedPresenter';
+import { LinkLoading } from './LinkLoading';
+import { LinkState } from './LinkState';
+
+/** LK-01 */
+export const DiscordSection = observer(function DiscordSection({ page }: { readonly page: LinkedPresenter }) {
+  const t = useTexts('linked');
+  const { state, starting } = page;
+  const accounts = state.kind === 'listed' ? state.accounts : undefined;
+  const account = accounts?.discord;
+
+  return (
+    <SecuritySection
+      title={t('discord.title')}
+      text={t('discord.text')}
+      status={accounts && <LinkState isLinked={account !== undefined} />}
+    >
+      {!accounts && <LinkLoading />}
+      {account && (
+        <div className="linked__account">
+          <p className="linked__name">{discordLabel(account)}</p>
+          <Button aria-label={t('discord.unlink')} onClick={() => page.ask('discord')}>
+            {t('unlink')}
+          </Button>
+        </div>
+      )}
+      {accounts && !account && starting.isDiscordOffered && (
+        <div className="linked__start">
+          <Button
+            variant="primary"
+            busy={starting.toDiscord.isSending}
+            busyLabel={t('leaving')}
+            onClick={() => void starting.linkDiscord()}
+          >
+            {t('discord.link')}
+          </Button>
+        </div>
+      )}
+      {accounts && !account && !starting.isDiscordOffered && (
+        <p className="linked__quiet">{t('discord.notOffered')}</p>
+      )}
+      {starting.toDiscord.problem && (
+        <Notice tone="danger" announce>
+          {t('discord.notOffered')}
+        </Notice>
+      )}
+    </SecuritySection>
+  );
+});

@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Notice, type NoticeTone } from '../kit/feedback/Notice';
+import { Spinner } from '../kit/feedback/Spinner';
+import type { LinkOutcome } from './LinkOutcome';
+import type { LinkedPresenter } from './LinkedPresenter';
+import { useLinkProblem } from './useLinkProblem';
+
+/** The dialog, whose opener is gone by then, gives the focus to it. */
+export const outcomeElement = 'link-outcome';
+
+const tones: Record<LinkOutcome['kind'], NoticeTone> = {
+  linked: 'success',
+  canceled: 'info',
+  said: 'danger',
+  failed: 'danger',
+};
+
+/** What became of the visit to an outside page, or of unlinking. */
+export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
+  page,
+}: {
+  readonly page: LinkedPresenter;
+}) {
+  const t = useTexts('linked');
+  const box = useRef<HTMLDivElement>(null);
+  const { returning, unlinking } = page;
+  const { outcome, isLinking } = returning;
+  const { unlinked } = unlinking;
+
+  useEffect(() => {
+    if (outcome) box.current?.focus();
+  }, [outcome]);
+
+  return (
+    <div id={outcomeElement} className="linked__outcome" tabIndex={-1} ref={box}>
+      {isLinking && (
+        <div className="linked__wait" role="status">
+          <p>{t('linking')}</p>
+          <Spinner />
+        </div>
+      )}
+      {outcome && (
+        <Notice
+          tone={tones[outcome.kind]}
+          title={t(`outcome.${outcome.kind}`)}
+          dismiss={{ label: t('dismiss'), onDismiss: returning.dismiss }}
+          announce
+        >
+          <OutcomeText outcome={outcome} />
+        </Notice>
+      )}
+      {unlinked && (
+        <Notice
+          tone="success"
+          title={t(`unlinked.${unlinked}`)}
+          dismiss={{ label: t('dismiss'), onDismiss: unlinking.dismiss }}
+          announce
+        >
+          {t('unlinked.text')}
+        </Notice>
+      )}
+    </div>
+  );
+});
+
+const OutcomeText = ({ outcome }: { readonly outcome: LinkOutcome }) => {
+  const t = useTexts('linked');
+  const problemText = useLinkProblem();
+  switch (outcome.kind) {
+    case 'linked':
+      return t(`linked.${outcome.provider}`);
+    case 'canceled':
+      return t('canceledText');
+    case 'said':
+      return (
+        <>
+          <p>{t('saidText')}</p>
+          <p className="linked__said">
+            <q>{outcome.error}</q>
+          </p>
+        </>
+      );
+    case 'failed':
+      return problemText(outcome);
+  }
+};

@@ -1,0 +1,101 @@
+import { LinkDiscord } from '../../application/linked-accounts/LinkDiscord';
+import { LinkStore } from '../../application/linked-accounts/LinkStore';
+import { Navigator } from '../../application/navigation/Navigator';
+import type { LinkReturn } from '../../domain/linked-accounts/linkReturn';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { succeed } from '../../domain/shared/Result';
+import { Translations } from '../content/Translations';
+import { Submission } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, presenter, type Disposable } from '../presenter';
+import { PassedOutcome, type LinkOutcome, type LinkProblem, type Provider } from './LinkOutcome';
+
+const redirectMilliseconds = 4000;
+
+/** Finishes the link with which a visitor comes back from an outside page (LK-01, LK-02). */
+@presenter
+export class LinkReturnPresenter implements Disposable {
+  outcome: LinkOutcome | undefined;
+
+  constructor(
+    private readonly linking: Submission<void, LinkProblem>,
+    private readonly linkDiscord: LinkDiscord,
+    private readonly linkStore: LinkStore,
+    private readonly navigator: Navigator,
+    private readonly translations: Translations,
+    private readonly redirect: Timer,
+    private readonly passed: PassedOutcome,
+  ) {
+    observed(this);
+  }
+
+  get isLinking(): boolean {
+    return this.linking.isSending;
+  }
+
+  /** Shows what the page before the redirect has passed on. */
+  takeOver(): void {
+    this.show(this.passed.take());
+  }
+
+  /** @returns whether the outcome has to be looked up: a link may be done though its answer was lost */
+  async finish(returned: LinkReturn): Promise<boolean> {
+    switch (returned.kind) {
+      case 'discord-error':
+        return this.settle(
+          returned.error === 'access_denied'
+            ? { kind: 'canceled', provider: 'discord' }
+            : { kind: 'said', error: returned.error },
+        );
+      case 'store-canceled':
+        return this.settle({ kind: 'canceled', provider: 'store' });
+      case 'discord-code':
+        return this.link('discord', () => this.linkDiscord.execute(returned.code, returned.state));
+      case 'store-assertion':
+        return this.link('store', () => this.linkStore.execute(returned.assertion, this.translations.locale));
+    }
+  }
+
+  /** The account turned out to be linked. */
+  confirm(provider: Provider): void {
+    this.settle({ kind: 'linked', provider });
+  }
+
+  dismiss(): void {
+    this.show(undefined);
+  }
+
+  dispose(): void {
+    this.linking.dispose();
+    this.redirect.dispose();
+  }
+
+  private async link(
+    provider: Provider,
+    send: () => Promise<Awaited<ReturnType<LinkDiscord['execute'] | LinkStore['execute']>>>,
+  ): Promise<boolean> {
+    const linked = await this.linking.run(async () => {
+      const result = await send();
+      return result.ok ? succeed(undefined) : result;
+    });
+    if (linked?.ok) return this.settle({ kind: 'linked', provider });
+    const { problem } = this.linking;
+    if (!problem) return false;
+    this.settle({ kind: 'failed', provider, problem });
+    return true;
+  }
+
+  private settle(outcome: LinkOutcome): false {
+    this.show(outcome);
+    this.redirect.start(redirectMilliseconds, () => {
+      const { outcome: shown } = this;
+      if (shown && shown.kind !== 'linked') this.passed.pass(shown);
+      this.navigator.replace(pathOf('linked', this.translations.locale));
+    });
+    return false;
+  }
+
+  private show(outcome: LinkOutcome | undefined): void {
+    this.outcome = outcome;
+  }
+}

@@ -1,0 +1,108 @@
+import { LoadLinkedAccounts } from '../../application/linked-accounts/LoadLinkedAccounts';
+import { Navigator } from '../../application/navigation/Navigator';
+import { localeOfState } from '../../domain/linked-accounts/discordState';
+import type { LinkedAccounts } from '../../domain/linked-accounts/LinkedAccounts';
+import { linkReturnIn, type LinkReturn } from '../../domain/linked-accounts/linkReturn';
+import { inLocale } from '../../domain/navigation/matchPath';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { PageLife } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Visit } from '../presenter';
+import { LinkReturnPresenter } from './LinkReturnPresenter';
+import type { Provider } from './LinkOutcome';
+import { StartLinkPresenter } from './StartLinkPresenter';
+import { StoreGameTimePresenter } from './StoreGameTimePresenter';
+import { UnlinkPresenter } from './UnlinkPresenter';
+
+export type AccountsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'listed'; readonly accounts: LinkedAccounts }
+  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+
+@presenter
+export class LinkedPresenter implements PageLife {
+  private accounts: LinkedAccounts | undefined;
+  private returned: LinkReturn | undefined;
+  private stateOfReturn = '';
+
+  constructor(
+    private readonly listing: Submission<LinkedAccounts, CallFailure>,
+    private readonly loadLinkedAccounts: LoadLinkedAccounts,
+    readonly starting: StartLinkPresenter,
+    readonly returning: LinkReturnPresenter,
+    readonly unlinking: UnlinkPresenter,
+    readonly gameTime: StoreGameTimePresenter,
+    private readonly navigator: Navigator,
+    private readonly translations: Translations,
+  ) {
+    observed(this);
+    unlinking.onUnlinked((provider) => this.remove(provider));
+  }
+
+  async load({ query }: Visit): Promise<void> {
+    this.returned = linkReturnIn(query);
+    this.stateOfReturn = query.get('state') ?? '';
+    await this.refresh();
+  }
+
+  shown(): () => void {
+    const { returned } = this;
+    const begunIn = localeOfState(this.stateOfReturn);
+    if (returned && begunIn && begunIn !== this.translations.locale) {
+      this.navigator.load(inLocale(this.navigator.path, begunIn), 'replace');
+    } else if (returned) {
+      // A code serves once: StrictMode shows a page twice.
+      this.returned = undefined;
+      void this.finish(returned);
+    } else this.returning.takeOver();
+    return () => undefined;
+  }
+
+  /** A list that is on the page stays there when a later request fails. */
+  get state(): AccountsState {
+    if (this.accounts) return { kind: 'listed', accounts: this.accounts };
+    const { problem } = this.listing;
+    return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
+  }
+
+  async refresh(): Promise<void> {
+    this.listing.dispose();
+    const listed = await this.listing.run(() => this.loadLinkedAccounts.execute());
+    if (!listed?.ok) return;
+    this.show(listed.value);
+    if (listed.value.store) void this.gameTime.refresh();
+  }
+
+  ask(provider: Provider): void {
+    this.returning.dismiss();
+    this.unlinking.ask(provider);
+  }
+
+  dispose(): void {
+    this.listing.dispose();
+    this.starting.dispose();
+    this.returning.dispose();
+    this.unlinking.dispose();
+    this.gameTime.dispose();
+  }
+
+  private async finish(returned: LinkReturn): Promise<void> {
+    const before = this.accounts;
+    const isUnsure = await this.returning.finish(returned);
+    await this.refresh();
+    const provider: Provider = returned.kind.startsWith('discord') ? 'discord' : 'store';
+    if (isUnsure && before && !before[provider] && this.accounts?.[provider])
+      this.returning.confirm(provider);
+  }
+
+  private remove(provider: Provider): void {
+    const { [provider]: _unlinked, ...others } = this.accounts ?? {};
+    this.show(others);
+    if (provider === 'store') this.gameTime.clear();
+  }
+
+  private show(accounts: LinkedAccounts): void {
+    this.accounts = accounts;
+  }
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { DiscordSection } from './DiscordSection';
+import { LinkedPresenter } from './LinkedPresenter';
+import { LinkOutcomeNotice } from './LinkOutcomeNotice';
+import { StoreSection } from './StoreSection';
+import { UnlinkDialog } from './UnlinkDialog';
+import './Linked.scss';
+
+export const LinkedView = observer(function LinkedView() {
+  const page = usePresenter(LinkedPresenter);
+  const t = useTexts('linked');
+  const failureText = useFailureText('linked', 'failure');
+  const { state, unlinking } = page;
+
+  return (
+    <div className="linked">
+      <header className="linked__head">
+        <Heading level={1}>{t('title')}</Heading>
+        <p className="linked__intro">{t('intro')}</p>
+      </header>
+      <LinkOutcomeNotice page={page} />
+      {state.kind === 'failed' && (
+        <Notice
+          tone="danger"
+          title={t('failed')}
+          action={<Button onClick={() => void page.refresh()}>{t('retry')}</Button>}
+          announce
+        >
+          {failureText(state.failure)}
+        </Notice>
+      )}
+      {state.kind !== 'failed' && (
+        <>
+          <DiscordSection page={page} />
+          <StoreSection page={page} />
+        </>
+      )}
+      {unlinking.asked && <UnlinkDialog page={page} provider={unlinking.asked} />}
+    </div>
+  );
+});

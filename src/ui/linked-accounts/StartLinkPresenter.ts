@@ -1,0 +1,43 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import { BeginDiscordLink, type NotOffered } from '../../application/linked-accounts/BeginDiscordLink';
+import { BeginStoreLink } from '../../application/linked-accounts/BeginStoreLink';
+import { Navigator } from '../../application/navigation/Navigator';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Translations } from '../content/Translations';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+
+/** Leaves for the outside pages. Who comes back with the browser's back button can leave again. */
+@presenter
+export class StartLinkPresenter implements Disposable {
+  constructor(
+    readonly toDiscord: Submission<URL, NotOffered>,
+    readonly toStore: Submission<URL, CallFailure>,
+    private readonly beginDiscordLink: BeginDiscordLink,
+    private readonly beginStoreLink: BeginStoreLink,
+    private readonly navigator: Navigator,
+    private readonly translations: Translations,
+    private readonly configuration: Configuration,
+  ) {
+    observed(this, 'isDiscordOffered');
+  }
+
+  get isDiscordOffered(): boolean {
+    return this.configuration.known?.discordAuthorizationUrl !== undefined;
+  }
+
+  async linkDiscord(): Promise<void> {
+    const page = await this.toDiscord.run(() => this.beginDiscordLink.execute(this.translations.locale));
+    if (page?.ok) this.navigator.leave(page.value);
+  }
+
+  async linkStore(): Promise<void> {
+    const page = await this.toStore.run(() => this.beginStoreLink.execute(this.translations.locale));
+    if (page?.ok) this.navigator.leave(page.value);
+  }
+
+  dispose(): void {
+    this.toDiscord.dispose();
+    this.toStore.dispose();
+  }
+}

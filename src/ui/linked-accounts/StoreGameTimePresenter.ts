@@ -1,0 +1,47 @@
+import { ClaimStoreGameTime } from '../../application/linked-accounts/ClaimStoreGameTime';
+import { LoadStoreGameTime, type WaitingGameTime } from '../../application/linked-accounts/LoadStoreGameTime';
+import type { ClaimRejection } from '../../application/linked-accounts/StoreGameTime';
+import { succeed } from '../../domain/shared/Result';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+
+/** Game time that was bought with the linked store account (LK-02). */
+@presenter
+export class StoreGameTimePresenter implements Disposable {
+  waiting: WaitingGameTime = {};
+
+  constructor(
+    private readonly loading: Submission<WaitingGameTime, never>,
+    readonly claiming: Submission<Date, ClaimRejection>,
+    private readonly loadStoreGameTime: LoadStoreGameTime,
+    private readonly claimStoreGameTime: ClaimStoreGameTime,
+  ) {
+    observed(this);
+  }
+
+  async refresh(): Promise<void> {
+    this.loading.dispose();
+    const loaded = await this.loading.run(async () => succeed(await this.loadStoreGameTime.execute()));
+    if (loaded?.ok) this.show(loaded.value);
+  }
+
+  async claim(): Promise<void> {
+    const claimed = await this.claiming.run(() => this.claimStoreGameTime.execute());
+    if (claimed) await this.refresh();
+  }
+
+  /** The account is no longer linked. */
+  clear(): void {
+    this.claiming.reset();
+    this.show({});
+  }
+
+  dispose(): void {
+    this.loading.dispose();
+    this.claiming.dispose();
+  }
+
+  private show(waiting: WaitingGameTime): void {
+    this.waiting = waiting;
+  }
+}

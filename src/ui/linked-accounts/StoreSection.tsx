@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { SecuritySection } from '../security/SecuritySection';
+import type { LinkedPresenter } from './LinkedPresenter';
+import { LinkLoading } from './LinkLoading';
+import { LinkState } from './LinkState';
+import { StoreGameTimeBox } from './StoreGameTimeBox';
+
+/** LK-02 */
+export const StoreSection = observer(function StoreSection({ page }: { readonly page: LinkedPresenter }) {
+  const t = useTexts('linked');
+  const failureText = useFailureText('linked', 'failure');
+  const { state, starting } = page;
+  const accounts = state.kind === 'listed' ? state.accounts : undefined;
+  const account = accounts?.store;
+
+  return (
+    <SecuritySection
+      title={t('store.title')}
+      text={t('store.text')}
+      status={accounts && <LinkState isLinked={account !== undefined} />}
+    >
+      {!accounts && <LinkLoading />}
+      {account && (
+        <>
+          <div className="linked__account">
+            <p className="linked__name">
+              <span className="linked__label">{t('store.id')}</span> {account.id}
+            </p>
+            <Button aria-label={t('store.unlink')} onClick={() => page.ask('store')}>
+              {t('unlink')}
+            </Button>
+          </div>
+          <StoreGameTimeBox gameTime={page.gameTime} />
+        </>
+      )}
+      {accounts && !account && (
+        <div className="linked__start">
+          <Button
+            variant="primary"
+            busy={starting.toStore.isSending}
+            busyLabel={t('leaving')}
+            onClick={() => void starting.linkStore()}
+          >
+            {t('store.link')}
+          </Button>
+        </div>
+      )}
+      {starting.toStore.problem && (
+        <Notice tone="danger" title={t('store.notReached')} announce>
+          {failureText(starting.toStore.problem)}
+        </Notice>
+      )}
+    </SecuritySection>
+  );
+});

@@ -1,0 +1,12 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+const UnlinkQuestion = lazy(() =>
+  import('./UnlinkQuestion').then((module) => ({ default: module.UnlinkQuestion })),
+);
+
+/** Its code is loaded when it is first opened. */
+export const UnlinkDialog = (props: ComponentProps<typeof UnlinkQuestion>) => (
+  <Suspense>
+    <UnlinkQuestion {...props} />
+  </Suspense>
+);

@@ -1,0 +1,24 @@
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import type { LinkOutcome } from './LinkOutcome';
+
+type Failed = Extract<LinkOutcome, { kind: 'failed' }>;
+
+export const useLinkProblem = (): ((outcome: Failed) => string) => {
+  const t = useTexts('linked');
+  const failureText = useFailureText('linked', 'failure');
+  return ({ provider, problem }) => {
+    switch (problem.kind) {
+      case 'state-mismatch':
+        return t('problem.state');
+      case 'authorisation-refused':
+        return t(`problem.refused.${provider}`);
+      case 'linked-elsewhere':
+        return t(`problem.elsewhere.${provider}`);
+      case 'already-linked':
+        return t(`problem.already.${provider}`);
+      default:
+        return failureText(problem);
+    }
+  };
+};

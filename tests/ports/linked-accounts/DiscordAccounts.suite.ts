@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import { DiscordAccounts } from '../../../src/application/linked-accounts/DiscordAccounts';
+import { Players } from '../../../src/application/session/Players';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Site } from '../support/Site';
+
+const refused = { ok: false, error: { kind: 'authorisation-refused' } };
+
+const newName = (): string => `pilot-${randomUUID().slice(0, 8)}`;
+
+const opened = async (open: OpenSite) => {
+  const site = await open();
+  const person = await signedIn(site, 'new');
+  const discord = site.application.get(DiscordAccounts);
+  const details = () => site.application.get(Players).details(person.id);
+  return { site, person, discord, details };
+};
+
+/** Signs somebody else in on the same site. */
+const changeTo = async (site: Site, key: 'backer'): Promise<DiscordAccounts> => {
+  await signedIn(site, key);
+  return site.application.get(DiscordAccounts);
+};
+
+export const discordAccountsSuite = (open: OpenSite): void => {
+  it.each([
+    ['a name of today', '', '0'],
+    ['a name with four digits', '#4071', '4071'],
+  ])(
+    'LK-01 links and unlinks %s, which is among the details of the player',
+    async (_, end, discriminator) => {
+      const { site, discord, details } = await opened(open);
+      const name = newName();
+      const code = await site.discordCode(name + end);
+      expect(await discord.link(code)).toEqual({ ok: true, value: { name, discriminator } });
+      expect(await details()).toMatchObject({
+        value: { discordName: name, discordDiscriminator: discriminator },
+      });
+      expect(await discord.unlink()).toEqual({ ok: true, value: undefined });
+      expect(await details()).toMatchObject({ value: { discordName: '', discordDiscriminator: '' } });
+      expect(await discord.unlink()).toEqual({ ok: true, value: undefined });
+    },
+  );
+
+  it('LK-01 a code serves once, and one that was never issued does not', async () => {
+    const { site, discord } = await opened(open);
+    const code = await site.discordCode(newName());
+    expect((await discord.link(code)).ok).toBe(true);
+    expect(await discord.link(code)).toEqual(refused);
+    expect(await discord.link('never-issued')).toEqual(refused);
+  });
+
+  it('LK-01 the same account linked again is linked; another one is refused', async () => {
+    const { site, discord, details } = await opened(open);
+    const name = newName();
+    await discord.link(await site.discordCode(name));
+    expect(await discord.link(await site.discordCode(name))).toMatchObject({ ok: true, value: { name } });
+    const another = await discord.link(await site.discordCode(newName()));
+    expect(another).toEqual({ ok: false, error: { kind: 'already-linked' } });
+    expect(await details()).toMatchObject({ value: { discordName: name } });
+  });
+
+  it('LK-01 an account that is linked to another player is refused', async () => {
+    const { site, discord } = await opened(open);
+    const name = newName();
+    await discord.link(await site.discordCode(name));
+    const other = await changeTo(site, 'backer');
+    const linked = await other.link(await site.discordCode(name));
+    expect(linked).toEqual({ ok: false, error: { kind: 'linked-elsewhere' } });
+  });
+
+  it.each(badWeathers)('LK-01 reports a failure of the server: %s', async (weather, error) => {
+    const { site, discord } = await opened(open);
+    await site.suffer(weather);
+    expect(await discord.link('code')).toEqual({ ok: false, error });
+    expect(await discord.unlink()).toEqual({ ok: false, error });
+  });
+};

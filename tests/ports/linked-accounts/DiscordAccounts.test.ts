@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { discordAccountsSuite } from './DiscordAccounts.suite';
+
+onBothAdapters('DiscordAccounts', discordAccountsSuite);

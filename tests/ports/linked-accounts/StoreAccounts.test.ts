@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { storeAccountsSuite } from './StoreAccounts.suite';
+
+onBothAdapters('StoreAccounts', storeAccountsSuite);

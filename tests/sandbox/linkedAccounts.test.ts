@@ -1,0 +1,265 @@
+import { randomUUID } from 'node:crypto';
+import { Client, type Answer, type TestPlayer } from './client';
+import { emailsTo } from './emails';
+import { standingSandbox } from './standingSandboxes';
+
+let client: Client;
+let rootUrl: string;
+
+beforeAll(async () => {
+  client = new Client(await standingSandbox());
+  ({ rootUrl } = (await client.get('/configuration')).body as { rootUrl: string });
+});
+
+afterEach(() => client.control('clock', { real: true }));
+
+const newName = (): string => `pilot-${randomUUID().slice(0, 8)}`;
+
+const authorisation = (more: Readonly<Record<string, string>> = {}): string =>
+  `/sandbox/discord/authorize?${new URLSearchParams({
+    client_id: 'farstead',
+    redirect_uri: `${rootUrl}/account/linked`,
+    response_type: 'code',
+    scope: 'identify',
+    state: 'state-1',
+    ...more,
+  }).toString()}`;
+
+const backFrom = (answer: Answer): URL => new URL(answer.headers.get('location') ?? 'about:blank');
+
+const discordCode = async (account = newName()): Promise<string> =>
+  backFrom(await client.call('POST', authorisation(), { body: { account } })).searchParams.get('code') ?? '';
+
+const linkDiscord = ({ accessToken: token }: TestPlayer, code: string): Promise<Answer> =>
+  client.call('POST', `/api/discord/link-account?code=${encodeURIComponent(code)}`, { token });
+
+const returnUrl = (): string => `${rootUrl}/account/linked`;
+
+const loginUrl = async ({ accessToken }: TestPlayer): Promise<string> => {
+  const query = new URLSearchParams({ returnUrl: returnUrl() });
+  const answer = await client.get(`/api/steam/login-url?${query.toString()}`, accessToken);
+  return (answer.body as { loginUrl: string }).loginUrl;
+};
+
+/** What the store returns with, as its own fields. */
+const assertion = async (player: TestPlayer, account = 'none', name = newName()): Promise<URLSearchParams> =>
+  backFrom(await client.call('POST', await loginUrl(player), { body: { account, name } })).searchParams;
+
+const linkStore = ({ accessToken: token }: TestPlayer, fields: URLSearchParams): Promise<Answer> =>
+  client.call('POST', '/api/steam/link-account', {
+    token,
+    body: { returnUrl: returnUrl(), openidAssertion: fields.toString() },
+  });
+
+const changed = (fields: URLSearchParams, name: string, value: string): URLSearchParams => {
+  const others = new URLSearchParams(fields);
+  others.set(name, value);
+  return others;
+};
+
+const refusedAssertion = { status: 400, body: { code: 183 } };
+const refusedCode = { status: 400, body: { code: 180 } };
+
+describe('the page of Discord', () => {
+  it('LK-01 shows accounts to choose, in the language of the browser', async () => {
+    const german = await client.call('GET', authorisation(), { headers: { 'accept-language': 'de-AT,en' } });
+    expect(german.status).toBe(200);
+    expect(german.text).toContain('<html lang="de">');
+    expect(german.text).toContain('OldTimer#4071');
+    expect(german.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
+  });
+
+  it('LK-01 returns with a code and the state, or with an error', async () => {
+    const allowed = backFrom(await client.call('POST', authorisation(), { body: { account: 'nova' } }));
+    expect(allowed.origin + allowed.pathname).toBe(returnUrl());
+    expect(allowed.searchParams.get('state')).toBe('state-1');
+    expect(allowed.searchParams.get('code')).toHaveLength(43);
+    const canceled = backFrom(await client.call('POST', authorisation(), { body: { answer: 'cancel' } }));
+    expect(Object.fromEntries(canceled.searchParams)).toEqual({ error: 'access_denied', state: 'state-1' });
+  });
+
+  it.each([
+    ['another redirect URI', () => ({ redirect_uri: 'https://evil.example/account/linked' })],
+    ['more path', () => ({ redirect_uri: `${rootUrl}/account/linked/more` })],
+    ['a query', () => ({ redirect_uri: `${rootUrl}/account/linked?next=1` })],
+    ['another client', () => ({ client_id: 'somebody' })],
+  ])('LK-01 goes back to no address that is not registered: %s', async (_, more) => {
+    for (const method of ['GET', 'POST']) {
+      const answer = await client.call(method, authorisation(more()), {
+        ...(method === 'POST' && { body: { account: 'nova' } }),
+      });
+      expect(answer).toMatchObject({ status: 400 });
+      expect(answer.headers.get('location')).toBeNull();
+    }
+  });
+
+  it.each([
+    ['response_type', 'token', 'unsupported_response_type'],
+    ['scope', 'email', 'invalid_scope'],
+  ])('LK-01 tells the site of a wrong %s', async (name, value, error) => {
+    const back = backFrom(await client.get(authorisation({ [name]: value })));
+    expect(back.searchParams.get('error')).toBe(error);
+  });
+
+  it('LK-01 escapes what it was asked with', async () => {
+    const { text } = await client.get(authorisation({ state: '"><script>alert(1)</script>' }));
+    expect(text).not.toContain('<script>alert');
+  });
+});
+
+describe('linking Discord', () => {
+  it('LK-01 the owner gets an email, once, and another when it is unlinked', async () => {
+    const player = await client.player();
+    const name = newName();
+    const linked = await linkDiscord(player, await discordCode(`${name}#0042`));
+    expect(linked).toMatchObject({ status: 200, body: { discordName: name, discordDiscriminator: '0042' } });
+    await linkDiscord(player, await discordCode(`${name}#0042`));
+    const unlink = () => client.call('PUT', '/api/discord/unlink-account', { token: player.accessToken });
+    expect((await unlink()).status).toBe(204);
+    expect((await unlink()).status).toBe(204);
+    const emails = await emailsTo(client, player.email);
+    expect(emails.map(({ subject }) => subject)).toEqual([
+      'Discord was unlinked from your Farstead account',
+      'Discord was linked to your Farstead account',
+    ]);
+    expect(emails[1]?.text).toContain(`“${name}#0042”`);
+  });
+
+  it('LK-01 a code is good for five minutes, and once', async () => {
+    const player = await client.player();
+    const code = await discordCode();
+    await client.control('clock', { advanceSeconds: 301 });
+    expect(await linkDiscord(player, code)).toMatchObject(refusedCode);
+    const fresh = await discordCode();
+    expect((await linkDiscord(player, fresh)).status).toBe(200);
+    expect(await linkDiscord(player, fresh)).toMatchObject(refusedCode);
+  });
+
+  it('LK-01 one code sent many times at once links one account', async () => {
+    const players = await Promise.all(Array.from({ length: 5 }, () => client.player()));
+    const code = await discordCode();
+    const answers = await Promise.all(players.map((player) => linkDiscord(player, code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('LK-01 of two players who link one account at once, one gets it', async () => {
+    const players = await Promise.all([client.player(), client.player()]);
+    const name = newName();
+    const codes = await Promise.all([discordCode(name), discordCode(name)]);
+    const answers = await Promise.all(
+      players.map((player, index) => linkDiscord(player, codes[index] ?? '')),
+    );
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ code: 181 });
+  });
+
+  it('LK-01 wrong codes are counted, right ones are not', async () => {
+    const player = await client.player();
+    for (let tries = 0; tries < 20; tries++) await linkDiscord(player, 'wrong');
+    const limited = await linkDiscord(player, await discordCode());
+    expect(limited).toMatchObject({ status: 429, body: { code: 31 } });
+  });
+});
+
+describe('linking the store', () => {
+  it.each([
+    '/account/linked/more',
+    '/account/security',
+    '/account/linked?x=1',
+    '.evil.example/account/linked',
+  ])('LK-02 returns to the page of the linked accounts alone: %s', async (path) => {
+    const { accessToken } = await client.player();
+    const query = new URLSearchParams({ returnUrl: rootUrl + path });
+    const answer = await client.get(`/api/steam/login-url?${query.toString()}`, accessToken);
+    expect(answer).toMatchObject({ status: 400, body: { code: 1 } });
+  });
+
+  it('LK-02 the page of the store answers this site alone, and can be canceled', async () => {
+    const page = await loginUrl(await client.player());
+    const foreign = new URL(page, rootUrl);
+    foreign.searchParams.set('openid.return_to', 'https://evil.example/');
+    const path = foreign.pathname + foreign.search;
+    expect((await client.get(path)).status).toBe(400);
+    expect((await client.call('POST', path, { body: { account: 'owner' } })).status).toBe(400);
+    const shown = await client.get(page);
+    expect(shown).toMatchObject({ status: 200 });
+    expect(shown.text).toContain('captain_sorrel');
+    const canceled = backFrom(await client.call('POST', page, { body: { answer: 'cancel' } }));
+    expect(canceled.searchParams.get('openid.mode')).toBe('cancel');
+  });
+
+  it('LK-02 an assertion that was changed is refused', async () => {
+    const player = await client.player();
+    const fields = await assertion(player);
+    const account = fields.get('openid.claimed_id')?.replace(/\d{3}$/, '007') ?? '';
+    const twice = new URLSearchParams(fields);
+    twice.append('openid.identity', account);
+    const forgeries = [
+      changed(fields, 'openid.claimed_id', account),
+      changed(changed(fields, 'openid.claimed_id', account), 'openid.identity', account),
+      changed(fields, 'openid.sig', ''),
+      changed(fields, 'openid.sig', 'AAAA'),
+      changed(fields, 'openid.signed', 'op_endpoint,return_to'),
+      changed(fields, 'openid.op_endpoint', 'https://evil.example/openid'),
+      changed(fields, 'openid.return_to', `${returnUrl()}?login=other`),
+      changed(fields, 'openid.response_nonce', '2020-01-01T00:00:00Zold'),
+      changed(fields, 'openid.ns', ''),
+      changed(fields, 'openid.mode', 'cancel'),
+      twice,
+    ];
+    for (const forged of forgeries) {
+      expect(await linkStore(player, forged)).toMatchObject(refusedAssertion);
+    }
+    expect((await linkStore(player, fields)).status).toBe(200);
+  });
+
+  it('LK-02 an assertion is good for five minutes, and the sign-in for half an hour', async () => {
+    const player = await client.player();
+    const fields = await assertion(player);
+    await client.control('clock', { advanceSeconds: 301 });
+    expect(await linkStore(player, fields)).toMatchObject(refusedAssertion);
+    await client.control('clock', { real: true });
+    const page = await loginUrl(player);
+    const now = (await client.player()).accessToken;
+    expect(now).not.toBe('');
+    await client.control('clock', { advanceSeconds: 1801 });
+    const late = backFrom(await client.call('POST', page, { body: { account: 'none', name: newName() } }));
+    const { token } = await client.control<{ token: string }>('tokens', {
+      playerId: player.id,
+      expiresInSeconds: 900,
+    });
+    expect(await linkStore({ ...player, accessToken: token }, late.searchParams)).toMatchObject(
+      refusedAssertion,
+    );
+  });
+
+  it('LK-02 the owner gets an email when the account is linked and unlinked', async () => {
+    const player = await client.player({ language: 'de' });
+    const linked = await linkStore(player, await assertion(player));
+    const { steamId } = linked.body as { steamId: string };
+    await client.call('PUT', '/api/steam/unlink-account', { token: player.accessToken });
+    const emails = await emailsTo(client, player.email);
+    expect(emails.map(({ subject }) => subject)).toEqual([
+      'Das Store-Konto ist nicht mehr mit deinem Farstead-Konto verknüpft',
+      'Ein Store-Konto wurde mit deinem Farstead-Konto verknüpft',
+    ]);
+    expect(emails[0]?.text).toContain(steamId);
+  });
+
+  it('LK-02 the last way into the account is never unlinked', async () => {
+    const player = await client.player({ ownership: ['steam'], hasNoPassword: true });
+    const unlinked = await client.call('PUT', '/api/steam/unlink-account', { token: player.accessToken });
+    expect(unlinked).toMatchObject({ status: 409, body: { code: 185 } });
+    const { body } = await client.get(`/api/users/${player.id}`, player.accessToken);
+    expect(body).toMatchObject({ ownership: ['steam'] });
+  });
+
+  it('LK-02 game time is given once to all who ask at the same time', async () => {
+    const player = await client.player();
+    await linkStore(player, await assertion(player, 'owner'));
+    const claim = () =>
+      client.call('POST', '/api/steam/give-purchase-gametime', { token: player.accessToken, body: {} });
+    const answers = await Promise.all([claim(), claim(), claim()]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
+  });
+});

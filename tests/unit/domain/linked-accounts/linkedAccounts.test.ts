@@ -1,0 +1,116 @@
+import { discordAuthorisation } from '../../../../src/domain/linked-accounts/authorisation';
+import { discordState, isStateOf, localeOfState } from '../../../../src/domain/linked-accounts/discordState';
+import { discordLabel, linkedAccountsOf } from '../../../../src/domain/linked-accounts/LinkedAccounts';
+import { linkReturnIn } from '../../../../src/domain/linked-accounts/linkReturn';
+import { accountPageAt } from '../../../../src/domain/navigation/accountSections';
+import { matchPath } from '../../../../src/domain/navigation/matchPath';
+
+it.each([
+  ['nova', '0042', 'nova#0042'],
+  ['nova', '0', 'nova'],
+  ['nova', '', 'nova'],
+])('LK-01, D-22 %s with the discriminator "%s" is shown as %s', (name, discriminator, label) => {
+  expect(discordLabel({ name, discriminator })).toBe(label);
+});
+
+it('LK-01, LK-02 an empty or missing name is no linked account', () => {
+  expect(linkedAccountsOf({})).toEqual({});
+  expect(linkedAccountsOf({ discordName: '', discordDiscriminator: '0042', steamId: '' })).toEqual({});
+  expect(linkedAccountsOf({ discordName: 'nova', steamId: '7' })).toEqual({
+    discord: { name: 'nova', discriminator: '' },
+    store: { id: '7' },
+  });
+});
+
+describe('the state', () => {
+  const source = { uuid: 'u-1', locale: 'fr-fr', playerId: 'player-1' } as const;
+
+  it('LK-01 names the language, and differs for another visit or player', () => {
+    const state = discordState(source);
+    expect(localeOfState(state)).toBe('fr-fr');
+    expect(discordState({ ...source, uuid: 'u-2' })).not.toBe(state);
+    expect(discordState({ ...source, playerId: 'player-2' })).not.toBe(state);
+    expect(state).not.toContain('player-1');
+  });
+
+  it('LK-01 belongs to the player it was issued for', () => {
+    const state = discordState(source);
+    expect(isStateOf(state, 'player-1')).toBe(true);
+    expect(isStateOf(state, 'player-2')).toBe(false);
+    expect(isStateOf('abc', 'player-2')).toBe(true);
+  });
+
+  it.each(['', 'abc', 'u-1.xx-xx.00000000', 'u-1.fr-fr', 'a.b.fr-fr.00000000'])(
+    'LK-01 "%s" names no language',
+    (state) => {
+      expect(localeOfState(state)).toBeUndefined();
+    },
+  );
+});
+
+describe('the way back', () => {
+  const returned = (query: string) => linkReturnIn(new URLSearchParams(query));
+
+  it('LK-01 an ordinary visit is none', () => {
+    expect(returned('')).toBeUndefined();
+    expect(returned('state=1&utm_source=x')).toBeUndefined();
+  });
+
+  it('LK-01 a code comes with its state', () => {
+    expect(returned('code=c&state=s')).toEqual({ kind: 'discord-code', code: 'c', state: 's' });
+    expect(returned('code=c')).toEqual({ kind: 'discord-code', code: 'c', state: '' });
+  });
+
+  it('LK-01 an error is told before a code is sent', () => {
+    expect(returned('error=access_denied&code=c&state=s')).toEqual({
+      kind: 'discord-error',
+      error: 'access_denied',
+    });
+  });
+
+  it('LK-01 the text of an error is short, on one line, and reads in one direction', () => {
+    const shown = returned(`error=${encodeURIComponent(` a\u202Eb\nc\u0000 ${'x'.repeat(500)}`)}`);
+    expect(shown).toEqual({ kind: 'discord-error', error: `a b c ${'x'.repeat(114)}` });
+  });
+
+  it('LK-02 an assertion is the OpenID part of the query', () => {
+    expect(returned('login=l&openid.mode=id_res&openid.sig=a%2Bb&x=1')).toEqual({
+      kind: 'store-assertion',
+      assertion: 'openid.mode=id_res&openid.sig=a%2Bb',
+    });
+    expect(returned('openid.mode=cancel')).toEqual({ kind: 'store-canceled' });
+  });
+});
+
+describe('the page of Discord', () => {
+  const origin = 'https://farstead.test';
+  const page = (address: string) =>
+    discordAuthorisation({ address, origin, redirectPath: '/account/linked', state: 's-1' });
+
+  it('LK-01 is asked for a code, with the client of the configuration', () => {
+    expect(
+      Object.fromEntries(page('https://discord.example/authorize?client_id=7')?.searchParams ?? []),
+    ).toEqual({
+      client_id: '7',
+      response_type: 'code',
+      scope: 'identify',
+      redirect_uri: 'https://farstead.test/account/linked',
+      state: 's-1',
+    });
+    expect(page('/sandbox/discord?client_id=7')?.origin).toBe(origin);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'http://discord.example/',
+    'https://user:word@discord.example/',
+    'https://',
+  ])('LK-01 is not opened at %s', (address) => {
+    expect(page(address)).toBeUndefined();
+  });
+});
+
+it('D-05 the menu id of the specification leads to the section', () => {
+  expect(accountPageAt('/account/account-linked')).toBe('linked');
+  expect(matchPath('/fr/compte/account-linked').redirect).toBe('/fr/compte/comptes-lies');
+});

@@ -1,0 +1,289 @@
+import { DiscordAccounts } from '../../../../src/application/linked-accounts/DiscordAccounts';
+import { Session } from '../../../../src/application/session/Session';
+import { discordStateCookie } from '../../../../src/domain/consent/storedItems';
+import { fail } from '../../../../src/domain/shared/Result';
+import { FakeDiscordAccounts } from '../../../../src/infrastructure/fake/linked-accounts/FakeDiscordAccounts';
+import { FakeOutsidePages } from '../../../../src/infrastructure/fake/linked-accounts/FakeOutsidePages';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { LinkedPresenter } from '../../../../src/ui/linked-accounts/LinkedPresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const open = async (as: PersonKey = 'new'): Promise<Application> => {
+  const application = await compose({ as, path: '/account/linked' });
+  await application.get(Translations).load('en-us');
+  await application.get(Session).start();
+  return application;
+};
+
+/** The page as a visitor reaches it, or comes back to it with a query. */
+const visit = async (application: Application, query = ''): Promise<LinkedPresenter> => {
+  application.navigator.push(`/account/linked${query && `?${query}`}`);
+  const page = application.get(LinkedPresenter);
+  await page.load({ params: {}, query: new URLSearchParams(query) });
+  page.shown();
+  await settled();
+  return page;
+};
+
+const discordState = async (application: Application): Promise<string> => {
+  const page = await visit(application);
+  await page.starting.linkDiscord();
+  const left = new URL(application.navigator.left.at(-1) ?? '');
+  return left.searchParams.get('state') ?? '';
+};
+
+const code = (application: Application, account?: string): string =>
+  application.get(FakeOutsidePages).discordCode(account);
+
+const backWith = (values: Readonly<Record<string, string>>): string => new URLSearchParams(values).toString();
+
+const accountsOf = ({ state }: LinkedPresenter) => (state.kind === 'listed' ? state.accounts : undefined);
+
+const mismatch = { kind: 'failed', provider: 'discord', problem: { kind: 'state-mismatch' } };
+
+describe('Discord', () => {
+  it('LK-01 is linked by the way there and back; after 4 seconds the address is clean again', async () => {
+    const application = await open();
+    const state = await discordState(application);
+    expect(application.stored.read(discordStateCookie)).toBe(state);
+    const left = new URL(application.navigator.left[0] ?? '');
+    expect(left.searchParams.get('redirect_uri')).toBe('https://farstead.test/account/linked');
+
+    const page = await visit(application, backWith({ code: code(application, 'nova#0042'), state }));
+    expect(page.returning.outcome).toEqual({ kind: 'linked', provider: 'discord' });
+    expect(accountsOf(page)?.discord).toEqual({ name: 'nova', discriminator: '0042' });
+    expect(application.get(Session).player?.details).toMatchObject({ discordName: 'nova' });
+    application.clock.advance(3999);
+    expect(application.navigator.path).toContain('code=');
+    application.clock.advance(1);
+    expect(application.navigator.path).toBe('/account/linked');
+    expect((await visit(application)).returning.outcome).toBeUndefined();
+  });
+
+  it.each([
+    ['is missing', ''],
+    ['is another', 'guessed'],
+  ])('LK-01 no code is sent when the state %s', async (_, state) => {
+    const application = await open();
+    await discordState(application);
+    const page = await visit(application, backWith({ code: code(application), state }));
+    expect(page.returning.outcome).toEqual(mismatch);
+    expect(accountsOf(page)?.discord).toBeUndefined();
+    expect(application.stored.read(discordStateCookie)).toBeUndefined();
+  });
+
+  it('LK-01 no code is sent when this browser has begun no link', async () => {
+    const application = await open();
+    for (const state of ['', 'abc']) {
+      const page = await visit(application, backWith({ code: code(application), state }));
+      expect(page.returning.outcome).toEqual(mismatch);
+    }
+  });
+
+  it('LK-01 a state serves once', async () => {
+    const application = await open();
+    const state = await discordState(application);
+    await visit(application, backWith({ code: code(application, 'nova'), state }));
+    const page = await visit(application, backWith({ code: code(application, 'orbit'), state }));
+    expect(page.returning.outcome).toEqual(mismatch);
+    expect(accountsOf(page)?.discord?.name).toBe('nova');
+  });
+
+  it('LK-01 the next player to log in does not inherit a state', async () => {
+    const application = await open();
+    const state = await discordState(application);
+    application.tokens.write(application.tokensOf('backer'));
+    await application.get(Session).start();
+    const page = await visit(application, backWith({ code: code(application), state }));
+    expect(page.returning.outcome).toEqual(mismatch);
+  });
+
+  it('LK-01 an error is shown as it is; canceling is no failure; both stay after the redirect', async () => {
+    const application = await open();
+    const said = await visit(application, backWith({ error: '<b>server_error</b>', state: 's' }));
+    expect(said.returning.outcome).toEqual({ kind: 'said', error: '<b>server_error</b>' });
+    application.clock.advance(4000);
+    expect(application.navigator.path).toBe('/account/linked');
+    const next = await visit(application);
+    expect(next.returning.outcome).toEqual({ kind: 'said', error: '<b>server_error</b>' });
+    next.returning.dismiss();
+    expect((await visit(application)).returning.outcome).toBeUndefined();
+
+    const canceled = await visit(application, backWith({ error: 'access_denied' }));
+    expect(canceled.returning.outcome).toEqual({ kind: 'canceled', provider: 'discord' });
+  });
+
+  it('LK-01 who closed the page of Discord and went back can leave again', async () => {
+    const application = await open();
+    const page = await visit(application);
+    await page.starting.linkDiscord();
+    await page.starting.linkDiscord();
+    expect(application.navigator.left).toHaveLength(2);
+    const [first, second] = application.navigator.left;
+    expect(first).not.toBe(second);
+  });
+
+  it('LK-01 the page in the language of the visitor finishes the link', async () => {
+    const application = await open();
+    const state = (await discordState(application)).replace('en-us', 'fr-fr');
+    await visit(application, backWith({ code: 'c', state }));
+    expect(application.navigator.loaded).toEqual([
+      `/fr/compte/comptes-lies?${backWith({ code: 'c', state })}`,
+    ]);
+    expect(application.stored.read(discordStateCookie)).toBeDefined();
+  });
+
+  it('LK-01 a link whose answer was lost is found to be done', async () => {
+    const application = await open();
+    const state = await discordState(application);
+    const real = application.get(FakeDiscordAccounts);
+    application.replace(DiscordAccounts, {
+      link: async (sent: string) => {
+        await real.link(sent);
+        return fail({ kind: 'timeout' });
+      },
+      unlink: () => real.unlink(),
+    } as DiscordAccounts);
+    const page = await visit(application, backWith({ code: code(application, 'nova'), state }));
+    expect(page.returning.outcome).toEqual({ kind: 'linked', provider: 'discord' });
+  });
+
+  it('LK-01 a failure of the call is told, and passed on to the page after the redirect', async () => {
+    const application = await open();
+    const state = await discordState(application);
+    application.world.changeWeather('offline');
+    const failed = { kind: 'failed', provider: 'discord', problem: { kind: 'offline' } };
+    const page = await visit(application, backWith({ code: code(application), state }));
+    expect(page.returning.outcome).toEqual(failed);
+    application.clock.advance(4000);
+    expect((await visit(application)).returning.outcome).toEqual(failed);
+  });
+
+  it('LK-01 a redirect that is due does not follow a visitor to another page', async () => {
+    const application = await open();
+    const page = await visit(application, backWith({ error: 'server_error' }));
+    page.dispose();
+    application.navigator.push('/account/security');
+    application.clock.advance(5000);
+    expect(application.navigator.path).toBe('/account/security');
+  });
+
+  it('LK-01 is not offered without an address in the configuration', async () => {
+    const application = await compose({ as: 'new' });
+    const { BeginDiscordLink } = await import('../../../../src/application/linked-accounts/BeginDiscordLink');
+    const { Configuration } = await import('../../../../src/application/configuration/Configuration');
+    const known = application.get(Configuration).current;
+    application.get(Configuration).use({ ...known, discordAuthorizationUrl: undefined });
+    expect(await application.get(BeginDiscordLink).execute('en-us')).toEqual({
+      ok: false,
+      error: { kind: 'not-offered' },
+    });
+    expect(application.stored.read(discordStateCookie)).toBeUndefined();
+  });
+});
+
+describe('the store', () => {
+  const wayBack = async (application: Application, name: string): Promise<string> => {
+    const page = await visit(application);
+    await page.starting.linkStore();
+    const left = application.navigator.left.at(-1) ?? '';
+    return application.get(FakeOutsidePages).storeAnswer(left, 'owner', name);
+  };
+
+  it('LK-02 is linked by the way there and back, and its game time is added', async () => {
+    const application = await open();
+    const page = await visit(application, await wayBack(application, 'nova'));
+    expect(page.returning.outcome).toEqual({ kind: 'linked', provider: 'store' });
+    expect(accountsOf(page)?.store?.id).toMatch(/^7656119/);
+    expect(application.get(Session).player?.details?.ownership).toEqual(['steam']);
+    expect(page.gameTime.waiting).toEqual({ months: 3 });
+    await page.gameTime.claim();
+    expect(page.gameTime.claiming.isDone).toBe(true);
+    expect(page.gameTime.waiting).toEqual({});
+  });
+
+  it('LK-02 an assertion that is sent again is refused, and so is canceling', async () => {
+    const application = await open();
+    const query = await wayBack(application, 'nova');
+    await visit(application, query);
+    const again = await visit(application, query);
+    expect(again.returning.outcome).toMatchObject({ problem: { kind: 'authorisation-refused' } });
+    const canceled = await visit(application, 'openid.mode=cancel');
+    expect(canceled.returning.outcome).toEqual({ kind: 'canceled', provider: 'store' });
+  });
+
+  it('LK-02 the refund period is told while it runs', async () => {
+    const application = await open('steam');
+    const person = application.world.person('steam');
+    const yesterday = new Date(application.clock.now().getTime() - 86_400_000);
+    application.world.change(() => (person.storeBoughtAt = yesterday.toISOString()));
+    const page = await visit(application);
+    const end = new Date(yesterday.getTime() + 14 * 86_400_000);
+    expect(page.gameTime.waiting).toEqual({ refundPeriodEnd: end });
+    application.clock.advance(14 * 86_400_000);
+    expect((await visit(application)).gameTime.waiting).toEqual({ months: 3 });
+  });
+
+  it('LK-02 a store page that cannot be reached is told, and no page is left', async () => {
+    const application = await open();
+    const page = await visit(application);
+    application.world.changeWeather('failing');
+    await page.starting.linkStore();
+    expect(page.starting.toStore.problem).toMatchObject({ kind: 'server', code: 50 });
+    expect(application.navigator.left).toEqual([]);
+  });
+});
+
+describe('unlinking', () => {
+  it('LK-02 asks first, and takes the ownership along', async () => {
+    const application = await open('steam');
+    const page = await visit(application);
+    page.ask('store');
+    expect(page.unlinking.asked).toBe('store');
+    page.unlinking.keep();
+    expect(accountsOf(page)?.store).toBeDefined();
+    page.ask('store');
+    await page.unlinking.confirm();
+    expect(page.unlinking).toMatchObject({ asked: undefined, unlinked: 'store' });
+    expect(accountsOf(page)?.store).toBeUndefined();
+    expect(page.gameTime.waiting).toEqual({});
+    expect(application.get(Session).player?.details?.ownership).toEqual([]);
+  });
+
+  it('LK-02 the last way in stays, and the reason is told', async () => {
+    const application = await open('steam');
+    application.world.change(() => (application.world.person('steam').password = ''));
+    const page = await visit(application);
+    page.ask('store');
+    await page.unlinking.confirm();
+    expect(page.unlinking.asked).toBe('store');
+    expect(page.unlinking.sending.problem).toEqual({ kind: 'only-way-in' });
+    expect(accountsOf(page)?.store).toBeDefined();
+  });
+
+  it('LK-01 a failure leaves the question open', async () => {
+    const application = await open();
+    application.world.change(() => (application.world.person('new').discordName = 'nova'));
+    const page = await visit(application);
+    page.ask('discord');
+    application.world.changeWeather('offline');
+    await page.unlinking.confirm();
+    expect(page.unlinking.sending.problem).toEqual({ kind: 'offline' });
+    application.world.changeWeather('normal');
+    await page.unlinking.confirm();
+    expect(page.unlinking.unlinked).toBe('discord');
+    expect(accountsOf(page)?.discord).toBeUndefined();
+  });
+});
+
+it('LK-01 a list that cannot be loaded can be tried again', async () => {
+  const application = await open();
+  application.world.changeWeather('failing');
+  const page = await visit(application);
+  expect(page.state).toMatchObject({ kind: 'failed', failure: { kind: 'server' } });
+  application.world.changeWeather('normal');
+  await page.refresh();
+  expect(page.state).toEqual({ kind: 'listed', accounts: {} });
+});

@@ -1,0 +1,138 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Session } from '../../../../src/application/session/Session';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { LinkedPresenter } from '../../../../src/ui/linked-accounts/LinkedPresenter';
+import { LinkedView } from '../../../../src/ui/linked-accounts/LinkedView';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { compose, type Application } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { settled } from '../../support/settled';
+
+// jsdom has no layout.
+beforeAll(() => void Object.assign(HTMLElement.prototype, { checkVisibility: () => true }));
+
+const show = async (
+  as: PersonKey,
+  {
+    query = '',
+    arrange = () => undefined,
+  }: { query?: string; arrange?: (application: Application) => void } = {},
+): Promise<Application> => {
+  const application = await compose({ as, path: `/account/linked?${query}` });
+  arrange(application);
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['linked', 'errors']);
+  await application.get(Session).start();
+  const presenter = application.get(LinkedPresenter);
+  await presenter.load({ params: {}, query: new URLSearchParams(query) });
+  render(
+    <MemoryRouter>
+      <LoadedPresenter presenter={presenter}>
+        <LinkedView />
+      </LoadedPresenter>
+    </MemoryRouter>,
+    { wrapper: inContainer(application) },
+  );
+  await act(async () => {
+    presenter.shown();
+    await settled();
+  });
+  return application;
+};
+
+const press = async (name: string): Promise<void> => {
+  await userEvent.click(await screen.findByRole('button', { name }));
+  await act(settled);
+};
+
+const section = (name: string) => within(screen.getByRole('region', { name }));
+
+it('LK-01, D-22 shows the linked account, and a button for the one that is not', async () => {
+  await show('new', {
+    arrange: ({ world }) =>
+      world.change(() =>
+        Object.assign(world.person('new'), { discordName: 'nova', discordDiscriminator: '0042' }),
+      ),
+  });
+  expect(section('Discord').getByText('nova#0042')).toBeVisible();
+  expect(section('Discord').getByText('Linked')).toBeVisible();
+  expect(section('Store').getByText('Not linked')).toBeVisible();
+  expect(section('Store').getByRole('button', { name: 'Link the store' })).toBeVisible();
+});
+
+it('LK-01 leaves for Discord', async () => {
+  const { navigator } = await show('new');
+  await press('Link Discord');
+  expect(navigator.left[0]).toMatch(/^https:\/\/discord\.farstead\.test\/oauth2\/authorize\?client_id=/);
+});
+
+it('LK-01 the state does not match: nothing is linked, and it is said so', async () => {
+  await show('new', { query: 'code=c&state=s' });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('The account was not linked');
+  expect(alert).toHaveTextContent('Link Discord again.');
+  expect(document.getElementById('link-outcome')).toHaveFocus();
+});
+
+it('LK-01 an error parameter is shown as text', async () => {
+  await show('new', { query: `error=${encodeURIComponent('<img src=x onerror=alert(1)>')}` });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('<img src=x onerror=alert(1)>');
+  expect(alert.querySelector('img')).toBeNull();
+});
+
+it('LK-02 unlinking says what it means, and the focus goes to what became of it', async () => {
+  await show('steam');
+  await press('Unlink the store');
+  const dialog = await screen.findByRole('dialog', { name: 'Unlink the store?' });
+  expect(dialog).toHaveTextContent('Game time that you added stays yours.');
+  expect(dialog).toHaveTextContent('Game time that you have not added yet stays with the store account.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
+  await act(settled);
+  expect(await screen.findByText('Store unlinked')).toBeVisible();
+  expect(document.getElementById('link-outcome')).toHaveFocus();
+  expect(section('Store').getByText('Not linked')).toBeVisible();
+});
+
+it('LK-02 the last way in is not unlinked', async () => {
+  await show('steam', {
+    arrange: ({ world }) => world.change(() => (world.person('steam').password = '')),
+  });
+  await press('Unlink the store');
+  const dialog = await screen.findByRole('dialog');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
+  await act(settled);
+  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a password or add a passkey');
+});
+
+it('LK-02 game time that waits is added, once', async () => {
+  await show('steam');
+  expect(await screen.findByText('3 months of game time are waiting')).toBeVisible();
+  await press('Add game time');
+  expect(await screen.findByText(/^Game time added\. You can play until/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
+});
+
+it('LK-02 the end of the refund period is told', async () => {
+  await show('steam', {
+    arrange: ({ world, clock }) =>
+      world.change(() => (world.person('steam').storeBoughtAt = clock.now().toISOString())),
+  });
+  expect(await screen.findByText(/^You can return the game until/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
+});
+
+it('LK-01 accounts that cannot be loaded can be asked for again', async () => {
+  const { world } = await show('new', {
+    arrange: (application) => application.world.changeWeather('failing'),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your linked accounts could not be loaded');
+  world.changeWeather('normal');
+  await press('Try again');
+  expect(screen.getByRole('button', { name: 'Link Discord' })).toBeVisible();
+});
