@@ -15,6 +15,7 @@ import {
   type InlineScriptName,
 } from './src/handover/buildOutput';
 import { applicationScriptsAttribute, rootId } from './src/handover/protocol';
+import { downloadArchives } from './scripts/downloads/archives';
 import { keyMappingArchive } from './scripts/keyMapping/archive';
 import { readKeyMapping } from './scripts/keyMapping/KeyMapping';
 import type { Compilation, Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
@@ -153,6 +154,24 @@ class KeyMappingPlugin {
   }
 }
 
+/** Adds the archives of `content/downloads` (DL-01). */
+class DownloadsPlugin {
+  constructor(private readonly folder: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('DownloadsPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.contextDependencies.add(this.folder);
+      compilation.hooks.processAssets.tapPromise({ name: 'DownloadsPlugin', stage }, async () => {
+        for (const { name, bytes } of await downloadArchives(this.folder)) {
+          const source = new compiler.webpack.sources.RawSource(Buffer.from(bytes));
+          compilation.emitAsset(`downloads/${name}`, source);
+        }
+      });
+    });
+  }
+}
+
 /** Renders public pages in the host's process; its styles and files are those of the site. */
 export const rendererConfiguration = ({ root }: Repository): Configuration => ({
   name: 'renderer',
@@ -277,6 +296,7 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
     }),
     new PageFilesPlugin(),
     new KeyMappingPlugin(resolve(root, 'content/key-mapping')),
+    new DownloadsPlugin(resolve(root, 'content/downloads')),
     new CopyPlugin({
       patterns: [
         { from: resolve(root, 'public'), noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } },

@@ -586,6 +586,26 @@ export interface ShippedTexts {
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
   };
+  readonly 'downloads': {
+    readonly 'version': never;
+    readonly 'size': never;
+    readonly 'platform': never;
+    readonly 'checksum': never;
+    readonly 'copy': never;
+    readonly 'copyOf': 'file';
+    readonly 'copied': never;
+    readonly 'copyFailed': never;
+    readonly 'download': 'file';
+    readonly 'noAccess': never;
+    readonly 'inAccount': never;
+    readonly 'store.title': never;
+    readonly 'store.text': never;
+    readonly 'requirements': never;
+    readonly 'caption': never;
+    readonly 'part': never;
+    readonly 'minimum': never;
+    readonly 'recommended': never;
+  };
   readonly 'feed': {
     readonly 'title': never;
     readonly 'description': never;
@@ -1536,6 +1556,9 @@ export interface ShippedTexts {
     readonly 'title.payments': never;
     readonly 'title.receipt': never;
     readonly 'title.blueprints': never;
+    readonly 'title.downloadServer': never;
+    readonly 'title.accountDownloadServer': never;
+    readonly 'title.accountDownload': never;
     readonly 'nav.label': never;
     readonly 'nav.home': never;
     readonly 'nav.skipToContent': never;

@@ -2,6 +2,14 @@ import type { RouteId } from '../../domain/navigation/routes';
 import type { LoadPage } from './Pages';
 
 export const sitePages: Partial<Record<RouteId, LoadPage>> = {
+  accountDownload: () =>
+    import(/* webpackChunkName: "page-accountDownload" */ '../downloads/downloadPages').then(
+      ({ clientDownloadPage }) => clientDownloadPage,
+    ),
+  accountDownloadServer: () =>
+    import(/* webpackChunkName: "page-accountDownloadServer" */ '../downloads/downloadPages').then(
+      ({ serverDownloadPage }) => serverDownloadPage,
+    ),
   activate: () =>
     import(/* webpackChunkName: "page-activate" */ '../registration/activationPage').then(
       ({ activationPage }) => activationPage,
@@ -39,6 +47,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   cancellation: () =>
     import(/* webpackChunkName: "page-cancellation" */ '../declarations/cancellationPage').then(
       ({ cancellationPage }) => cancellationPage,
+    ),
+  downloadServer: () =>
+    import(/* webpackChunkName: "page-downloadServer" */ '../downloads/downloadPages').then(
+      ({ publicServerDownloadPage }) => publicServerDownloadPage,
     ),
   externalLink: () =>
     import(/* webpackChunkName: "page-externalLink" */ '../navigation/leaving/externalLinkPage').then(

@@ -25,15 +25,16 @@ it.each(locales)(
   async (locale) => {
     const products = inLocale('/account/products', locale);
     const buy = inLocale('/buy', locale);
+    const files = inLocale('/account/download-server', locale);
     await shown(products);
     const beside = document.querySelector('.account-menu');
-    expect(paths(beside)).toEqual([products, buy]);
+    expect(paths(beside)).toEqual([products, buy, files]);
     expect(beside?.querySelector('[aria-current="page"]')?.getAttribute('href')).toBe(products);
     expect(document.querySelector('.account__name')?.textContent).toContain('New-Pilot');
 
     const dropDown = document.querySelector('.account-drop');
     expect(within(dropDown as HTMLElement).getByRole('button').textContent).toContain('Mine');
-    expect(paths(dropDown)).toEqual([buy]);
+    expect(paths(dropDown)).toEqual([buy, files]);
   },
 );
 
@@ -46,7 +47,12 @@ it('AC-01 a page within a section marks the section', async () => {
 
 it('AC-01 links for backers are shown to those with access', async () => {
   await shown('/account/products', 'backer');
-  expect(paths(document.querySelector('.account-menu'))).toEqual(['/account/products', '/buy', '/']);
+  expect(paths(document.querySelector('.account-menu'))).toEqual([
+    '/account/products',
+    '/buy',
+    '/',
+    '/account/download-server',
+  ]);
 });
 
 it('AC-02 the end of a subscription is announced above the section', async () => {

@@ -1,0 +1,33 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative, sep } from 'node:path';
+import { zipSync, type Zippable } from 'fflate';
+
+export interface Archive {
+  /** With its extension. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The date of all files: the same content gives the same archive on every machine. */
+const madeAt = (): Date => new Date(2026, 0, 1);
+
+const archiveOf = async (folder: string, name: string): Promise<Archive> => {
+  const root = join(folder, name);
+  const entries = await readdir(root, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted();
+  const files: Zippable = {};
+  for (const path of paths) {
+    files[`${name}/${relative(root, path).split(sep).join('/')}`] = new Uint8Array(await readFile(path));
+  }
+  // Not compressed: the pages tell a checksum, which must not change with the version of a library.
+  return { name: `${name}.zip`, bytes: zipSync(files, { level: 0, mtime: madeAt() }) };
+};
+
+/** One zip for each folder in `content/downloads`: what the download pages of the sandbox and the demo lead to. */
+export const downloadArchives = async (folder: string): Promise<readonly Archive[]> => {
+  const names = await readdir(folder);
+  return Promise.all(names.toSorted().map((name) => archiveOf(folder, name)));
+};

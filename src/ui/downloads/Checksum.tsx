@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { CopyPresenter } from '../content/CopyPresenter';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { useDataFace } from '../kit/foundation/useDataFace';
+import { usePresenter } from '../usePresenter';
+
+interface ChecksumProps {
+  readonly of: string;
+  readonly file: string;
+}
+
+/** The SHA-256 of a file, which can be copied. */
+export const Checksum = observer(function Checksum({ of: checksum, file }: ChecksumProps) {
+  const copying = usePresenter(CopyPresenter);
+  const t = useTexts('downloads');
+  const messages = { idle: '', copied: t('copied'), refused: t('copyFailed') };
+  useDataFace();
+
+  return (
+    <div className="download-checksum">
+      <code className="download-checksum__digits">{checksum}</code>
+      <Button variant="quiet" aria-label={t('copyOf', { file })} onClick={() => void copying.copy(checksum)}>
+        {t('copy')}
+      </Button>
+      <span className="download-checksum__told" role="status">
+        {messages[copying.state]}
+      </span>
+    </div>
+  );
+});

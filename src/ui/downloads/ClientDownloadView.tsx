@@ -1,0 +1,30 @@
+import { observer } from 'mobx-react-lite';
+import { ownsThroughStore } from '../../domain/session/Player';
+import { useTexts } from '../content/useTexts';
+import { Notice } from '../kit/feedback/Notice';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import { DownloadBox, type DownloadPageContent } from './DownloadBox';
+import { DownloadPage } from './DownloadPage';
+
+/** DL-01. Who owns the game through the store installs it there. */
+export const ClientDownloadView = observer(function ClientDownloadView({
+  content,
+}: {
+  readonly content: DownloadPageContent;
+}) {
+  const { player } = usePresenter(SessionPresenter);
+  const t = useTexts('downloads');
+
+  return (
+    <DownloadPage page="accountDownload" content={content}>
+      {player && ownsThroughStore(player) ? (
+        <Notice title={t('store.title')}>{t('store.text')}</Notice>
+      ) : (
+        content.files
+          .filter(({ kind }) => kind === 'client')
+          .map((file) => <DownloadBox key={file.title} of={file} />)
+      )}
+    </DownloadPage>
+  );
+});

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { RouteId } from '../../domain/navigation/routes';
+import { RichText } from '../content/RichText';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { Table } from '../kit/layout/Table';
+import { usePresenter } from '../usePresenter';
+import type { DownloadPageContent } from './DownloadBox';
+import './Downloads.scss';
+
+interface DownloadPageProps {
+  readonly page: RouteId;
+  readonly content: DownloadPageContent;
+  /** The boxes. */
+  readonly children: ReactNode;
+}
+
+/** What is around the files. Without a title the page has that of its route. */
+export const DownloadPage = observer(function DownloadPage({ page, content, children }: DownloadPageProps) {
+  const translations = usePresenter(Translations);
+  const t = useTexts('downloads');
+  const { title, intro, requirements, note } = content;
+  const requirementsTitle = content.requirementsTitle || t('requirements');
+
+  return (
+    <div className="downloads">
+      <header className="downloads__head">
+        <Heading level={1}>{title || translations.titleOf(page)}</Heading>
+        {intro.length > 0 && (
+          <div className="downloads__intro">
+            <RichText blocks={intro} />
+          </div>
+        )}
+      </header>
+      <div className="downloads__files">{children}</div>
+      {requirements.length > 0 && (
+        <section className="downloads__section" aria-labelledby="download-requirements">
+          <Heading level={2} size={3} id="download-requirements">
+            {requirementsTitle}
+          </Heading>
+          <Table
+            caption={t('caption')}
+            rows={requirements}
+            rowKey={({ part }) => part}
+            columns={[
+              { key: 'part', header: t('part'), cell: ({ part }) => part },
+              { key: 'minimum', header: t('minimum'), cell: ({ minimum }) => minimum },
+              { key: 'recommended', header: t('recommended'), cell: ({ recommended }) => recommended },
+            ]}
+          />
+        </section>
+      )}
+      {note.length > 0 && (
+        <footer className="downloads__note">
+          <RichText blocks={note} />
+        </footer>
+      )}
+    </div>
+  );
+});

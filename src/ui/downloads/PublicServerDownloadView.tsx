@@ -1,0 +1,34 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
+import { DownloadBox, type DownloadPageContent } from './DownloadBox';
+import { DownloadPage } from './DownloadPage';
+
+/** DL-01. The same for everybody, so the server renders it: myDU is downloaded in the account. */
+export const PublicServerDownloadView = observer(function PublicServerDownloadView({
+  content,
+}: {
+  readonly content: DownloadPageContent;
+}) {
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('downloads');
+  const toAccount = (
+    <div>
+      <ButtonLink to={pathOf('accountDownloadServer')}>{t('inAccount')}</ButtonLink>
+    </div>
+  );
+
+  return (
+    <div className="downloads-page">
+      <DownloadPage page="downloadServer" content={content}>
+        {content.files
+          .filter(({ kind }) => kind !== 'client')
+          .map((file) => (
+            <DownloadBox key={file.title} of={file} action={file.kind === 'myDU' ? toAccount : undefined} />
+          ))}
+      </DownloadPage>
+    </div>
+  );
+});

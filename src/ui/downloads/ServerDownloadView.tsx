@@ -1,0 +1,31 @@
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import { DownloadBox, type DownloadPageContent } from './DownloadBox';
+import { DownloadPage } from './DownloadPage';
+
+/** DL-01. myDU needs access to it, the server files do not. */
+export const ServerDownloadView = observer(function ServerDownloadView({
+  content,
+}: {
+  readonly content: DownloadPageContent;
+}) {
+  const { player } = usePresenter(SessionPresenter);
+  const t = useTexts('downloads');
+  const hasAccess = player?.details?.hasMyDUAccess ?? false;
+
+  return (
+    <DownloadPage page="accountDownloadServer" content={content}>
+      {content.files
+        .filter(({ kind }) => kind !== 'client')
+        .map((file) => (
+          <DownloadBox
+            key={file.title}
+            of={file}
+            blocked={file.kind === 'myDU' && !hasAccess ? t('noAccess') : undefined}
+          />
+        ))}
+    </DownloadPage>
+  );
+});

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { downloadArchives, type Archive } from '../../../../scripts/downloads/archives';
+import { locales } from '../../../../src/domain/language/Locale';
+
+const content = join(__dirname, '../../../../content');
+
+interface ToldFile {
+  readonly file: { readonly url: string; readonly name: string };
+  readonly version: string;
+  readonly bytes: number;
+  readonly sha256: string;
+}
+
+let archives: readonly Archive[];
+
+beforeAll(async () => {
+  archives = await downloadArchives(join(content, 'downloads'));
+});
+
+const told = locales.flatMap((locale) =>
+  readdirSync(join(content, locale, 'download_page')).flatMap((name) => {
+    const text = readFileSync(join(content, locale, 'download_page', name), 'utf8');
+    const { data } = JSON.parse(text) as { readonly data: { readonly files: readonly ToldFile[] } };
+    return data.files.map((file) => [`${locale} ${file.file.name}`, file] as const);
+  }),
+);
+
+it.each(told)(
+  'DL-01 size and checksum of %s are those of the file',
+  (_, { file, version, bytes, sha256 }) => {
+    const archive = archives.find(({ name }) => file.url === `/downloads/${name}`);
+    if (!archive) throw new Error(`There is no ${file.url}`);
+    const actual = {
+      bytes: archive.bytes.length,
+      sha256: createHash('sha256').update(archive.bytes).digest('hex'),
+    };
+    expect({ bytes, sha256 }).toEqual(actual);
+    expect(archive.name).toContain(version);
+  },
+);
+
+it('DL-01 every archive is offered in every language', () => {
+  expect(told).toHaveLength(archives.length * locales.length);
+});
+
+it('DL-01 an archive has one folder with a readme', () => {
+  for (const { name, bytes } of archives) {
+    const paths = Object.keys(unzipSync(bytes));
+    const folder = name.replace('.zip', '');
+    expect(paths).toContain(`${folder}/README.txt`);
+    expect(paths.filter((path) => !path.startsWith(`${folder}/`))).toEqual([]);
+  }
+});
+
+it('DL-01 an archive is the same whenever and wherever it is made', async () => {
+  const zone = process.env.TZ;
+  process.env.TZ = 'Pacific/Auckland';
+  const again = await downloadArchives(join(content, 'downloads'));
+  if (zone === undefined) delete process.env.TZ;
+  else process.env.TZ = zone;
+  expect(again.map(({ bytes }) => Buffer.from(bytes).toString('base64'))).toEqual(
+    archives.map(({ bytes }) => Buffer.from(bytes).toString('base64')),
+  );
+});

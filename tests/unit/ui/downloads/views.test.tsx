@@ -1,0 +1,131 @@
+import '@testing-library/jest-dom';
+import type { ReactElement } from 'react';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Content } from '../../../../src/application/content/Content';
+import { Session } from '../../../../src/application/session/Session';
+import { checksumIn } from '../../../../src/domain/content/checksum';
+import { downloadPage } from '../../../../src/domain/content/models/downloadPage';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { ClientDownloadView } from '../../../../src/ui/downloads/ClientDownloadView';
+import type { DownloadPageContent } from '../../../../src/ui/downloads/DownloadBox';
+import { fileSize } from '../../../../src/ui/downloads/fileSize';
+import { PublicServerDownloadView } from '../../../../src/ui/downloads/PublicServerDownloadView';
+import { ServerDownloadView } from '../../../../src/ui/downloads/ServerDownloadView';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const opened = async (uid: 'client' | 'server', as?: PersonKey) => {
+  const application = await compose(as ? { as } : {});
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['downloads']);
+  await application.get(Session).start();
+  const { content } = await application.get(Content).one(downloadPage, { locale: 'en-us', uid });
+  const show = (view: (content: DownloadPageContent) => ReactElement, shown = content) =>
+    render(<MemoryRouter>{view(shown)}</MemoryRouter>, { wrapper: inContainer(application) });
+  return { application, content, show, user: userEvent.setup() };
+};
+
+const box = (name: string) => within(screen.getByRole('region', { name }));
+
+const client = (content: DownloadPageContent) => <ClientDownloadView content={content} />;
+const server = (content: DownloadPageContent) => <ServerDownloadView content={content} />;
+const open = (content: DownloadPageContent) => <PublicServerDownloadView content={content} />;
+
+it('DL-01 the client has version, size, platform and checksum, and leads to its file', async () => {
+  const { content, show } = await opened('client', 'new');
+  show(client);
+  const [file] = content.files;
+  const launcher = box('Farstead launcher');
+  expect(launcher.getByText(file?.version ?? '')).toBeVisible();
+  expect(launcher.getByText('1 kB')).toBeVisible();
+  expect(launcher.getByText('Windows 10 and 11, 64-bit')).toBeVisible();
+  expect(launcher.getByText(file?.sha256 ?? '')).toBeVisible();
+  const link = launcher.getByRole('link', { name: 'Download the launcher' });
+  expect(link).toHaveAttribute('href', file?.file);
+  expect(link).toHaveAttribute('download', file?.file?.split('/').at(-1));
+  expect(within(screen.getByRole('table')).getAllByRole('row').length).toBeGreaterThan(5);
+});
+
+it('DL-01 the checksum can be copied', async () => {
+  const { application, content, show, user } = await opened('client', 'new');
+  show(client);
+  await user.click(screen.getByRole('button', { name: 'Copy the checksum of Farstead launcher' }));
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(application.clipboard.text).toBe(content.files[0]?.sha256);
+});
+
+it('DL-01 who owns the game through the store has no client box', async () => {
+  const { show } = await opened('client', 'steam');
+  show(client);
+  expect(screen.getByText('You own the game through Steam')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Farstead launcher' })).toBeNull();
+  expect(screen.queryByRole('link', { name: /Download/ })).toBeNull();
+});
+
+it('DL-01 myDU can be downloaded with access to it', async () => {
+  const { show } = await opened('server', 'backer');
+  show(server);
+  expect(box('myDU').getByRole('link', { name: 'Download myDU' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/downloads\/farstead-myDU-.*\.zip$/),
+  );
+});
+
+it('DL-01 without access the button of myDU is disabled and says why, the server files are free', async () => {
+  const { show, user } = await opened('server', 'new');
+  show(server);
+  const button = box('myDU').getByRole('button', { name: 'Download myDU' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription(/^Your account has no myDU yet/);
+  expect(box('myDU').queryByRole('link')).toBeNull();
+  await user.hover(button);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(/^Your account has no myDU yet/);
+  expect(box('Server files').getByRole('link', { name: 'Download the server files' })).toBeVisible();
+});
+
+it('DL-01 the public page leads to the account for myDU', async () => {
+  const { show } = await opened('server');
+  show(open);
+  expect(box('myDU').getByRole('link', { name: 'Download it in your account' })).toHaveAttribute(
+    'href',
+    '/account/download-server',
+  );
+  expect(box('Server files').getByRole('link')).toHaveAttribute(
+    'href',
+    expect.stringMatching(/server-files/),
+  );
+});
+
+it('DL-01 what is not known of a file is left out', async () => {
+  const { content, show } = await opened('client', 'new');
+  const files = [
+    { kind: 'client', title: 'Launcher', text: '', button: '', version: '', platform: '', sha256: 'soon' },
+  ] as const;
+  show(client, { ...content, title: '', intro: [], requirements: [], note: [], files });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Download the game');
+  expect(box('Launcher').queryAllByRole('definition')).toEqual([]);
+  expect(box('Launcher').queryByRole('link')).toBeNull();
+});
+
+it.each([
+  [1, '1 byte'],
+  [999, '999 bytes'],
+  [1026, '1 kB'],
+  [1_540, '1.5 kB'],
+  [48_211_968, '48.2 MB'],
+  [3_000_000_000_000, '3,000 GB'],
+])('DL-01 %i bytes are %s', (bytes, text) => {
+  expect(fileSize(bytes, 'en-US')).toBe(text);
+});
+
+it.each([
+  [` ${'AB'.repeat(32)} `, 'ab'.repeat(32)],
+  ['ab', undefined],
+  ['zz'.repeat(32), undefined],
+])('DL-01 the checksum in %j is %j', (text, checksum) => {
+  expect(checksumIn(text)).toBe(checksum);
+});
