@@ -79,7 +79,13 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(Printer, { print: never });
     use(Locks, { exclusively: (_name, task) => task() });
     use(Uuids, { fresh: never });
-    use(PasskeyDevice, { isSupported: false, make: never, use: never });
+    use(PasskeyDevice, {
+      isSupported: false,
+      make: never,
+      use: never,
+      mayOffer: async () => false,
+      offer: never,
+    });
     use(PaymentWidget, { prepare: nothing, open: never });
     use(PasswordStrength, { estimate: async () => undefined });
   });

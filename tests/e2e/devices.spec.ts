@@ -12,11 +12,20 @@ const text = (key: string, values = {}) => english.text(key, values);
 const button = (page: Page, key: string, values = {}) =>
   page.getByRole('button', { name: text(key, values), exact: true });
 
-/** An authenticator of this browser that asks nobody. @param agrees whether its user is there */
+/**
+ * An authenticator of this browser that asks nobody. It would choose a passkey that is offered beside the email at once.
+ *
+ * @param agrees whether its user is there
+ * @param offers whether the browser offers passkeys beside the email
+ */
 const addAuthenticator = async (
   page: Page,
-  agrees = true,
+  { agrees = true, offers = false } = {},
 ): Promise<CDPSession & { authenticatorId: string }> => {
+  if (!offers)
+    await page.addInitScript(() =>
+      Reflect.deleteProperty(PublicKeyCredential, 'isConditionalMediationAvailable'),
+    );
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');
   const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
@@ -95,11 +104,41 @@ test('a passkey is added, renamed, logs in with and without the email, and is re
   });
 });
 
+test('a passkey is offered beside the email; a password still logs in', async ({ page, sandbox }) => {
+  const authenticator = await addAuthenticator(page, { offers: true });
+  const player = await openSecurity(page, sandbox);
+  await addPasskey(page, 'Blue key');
+  const profile = new NavBar(page, english).profileOf(player.displayName);
+  const form = LoginForm.onPage(page, english);
+
+  const isUserThere = (enabled: boolean) =>
+    authenticator.send('WebAuthn.setAutomaticPresenceSimulation', {
+      authenticatorId: authenticator.authenticatorId,
+      enabled,
+    });
+  const openLogin = async () => {
+    await page.context().clearCookies();
+    await page.goto(loginPath);
+    const offered = page.waitForResponse('**/api/auth/passkey/options');
+    await form.email.focus();
+    await offered;
+  };
+  await openLogin();
+  await expect(profile).toBeVisible();
+
+  await isUserThere(false);
+  await openLogin();
+  await form.email.fill(player.email);
+  await form.password.fill(player.password);
+  await form.submit.click();
+  await expect(profile).toBeVisible();
+});
+
 test('a visitor who closes the dialog of the browser is not shouted at, and can try again', async ({
   page,
   sandbox,
 }) => {
-  const authenticator = await addAuthenticator(page, false);
+  const authenticator = await addAuthenticator(page, { agrees: false });
   await openSecurity(page, sandbox);
   await page.getByLabel(text('passkeys:name.label'), { exact: true }).fill('Blue key');
   await button(page, 'passkeys:add').click();

@@ -20,4 +20,14 @@ export abstract class PasskeyDevice {
   abstract readonly isSupported: boolean;
   abstract make(request: PasskeyRequest): Promise<Result<NewPasskey, PasskeyNotUsed>>;
   abstract use(request: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyNotUsed>>;
+  /** Whether the browser can offer passkeys among the suggestions for a field. */
+  abstract mayOffer(): Promise<boolean>;
+  /**
+   * As `use`, but without a dialog: the browser offers the passkeys where a field has `autocomplete="… webauthn"`, until
+   * one is chosen, `ended` aborts, or another call begins.
+   */
+  abstract offer(
+    request: AssertionRequest,
+    ended: AbortSignal,
+  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed>>;
 }

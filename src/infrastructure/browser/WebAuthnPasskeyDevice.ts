@@ -50,10 +50,39 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
     }
   }
 
-  async use(request: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+  use(request: AssertionRequest): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+    return this.sign(request, {});
+  }
+
+  async mayOffer(): Promise<boolean> {
+    if (!this.isSupported) return false;
+    const { PublicKeyCredential: passkeys } = this.browser.window;
+    const older: Partial<typeof PublicKeyCredential> = passkeys;
+    return (await older.isConditionalMediationAvailable?.()) ?? false;
+  }
+
+  async offer(
+    request: AssertionRequest,
+    ended: AbortSignal,
+  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+    const { WebAuthnAbortService } = await loadWebAuthn();
+    if (ended.aborted) return fail({ kind: 'passkey-canceled' });
+    // Only while it is offered: the library would abort the dialog that took its place, too.
+    const settled = new AbortController();
+    ended.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { signal: settled.signal });
+    const used = await this.sign(request, { useBrowserAutofill: true });
+    settled.abort();
+    return used;
+  }
+
+  private async sign(
+    request: AssertionRequest,
+    how: { readonly useBrowserAutofill?: boolean },
+  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
     try {
       const { startAuthentication } = await loadWebAuthn();
       const { id, response } = await startAuthentication({
+        ...how,
         optionsJSON: {
           challenge: request.challenge,
           rpId: request.siteId,

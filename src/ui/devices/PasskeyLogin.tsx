@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -23,9 +24,12 @@ export const PasskeyLogin = observer(function PasskeyLogin({ email, instead = fa
   const passkey = usePresenter(PasskeyLoginPresenter);
   const t = useTexts('login');
   const failureText = useFailureText('login', 'failure');
-  const { failure, outcome } = passkey;
+  const { failure, isOffered, outcome } = passkey;
 
-  if (!passkey.isOffered) return null;
+  // Only the first step has the field that they are offered for.
+  useEffect(() => (isOffered && !instead ? passkey.offer() : undefined), [passkey, isOffered, instead]);
+
+  if (!isOffered) return null;
   return (
     <>
       <Button

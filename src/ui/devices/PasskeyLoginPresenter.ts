@@ -1,11 +1,17 @@
 import { Configuration } from '../../application/configuration/Configuration';
 import { PasskeyDevice, type PasskeyNotUsed } from '../../application/devices/PasskeyDevice';
 import type { PasskeyRefused } from '../../application/devices/Passkeys';
+import { OfferPasskeys } from '../../application/devices/OfferPasskeys';
+import { SignInByAssertion } from '../../application/devices/SignInByAssertion';
 import { SignInWithPasskey, type PasskeySignInProblem } from '../../application/devices/SignInWithPasskey';
 import type { CookiesBlocked } from '../../application/session/Session';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { Submission, type Unexpected } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable } from '../presenter';
+
+/** The challenge of an offer serves for five minutes. */
+const renewalMilliseconds = 240_000;
 
 type Outcome = (PasskeyNotUsed | PasskeyRefused)['kind'];
 
@@ -14,10 +20,15 @@ type Outcome = (PasskeyNotUsed | PasskeyRefused)['kind'];
 export class PasskeyLoginPresenter implements Disposable {
   /** The page from the server is the same for every browser, so it is known once the view is shown. */
   isOffered = false;
+  /** While the browser offers passkeys beside the field. */
+  private offering: AbortController | undefined;
 
   constructor(
     private readonly sending: Submission<void, PasskeySignInProblem>,
     private readonly signInWithPasskey: SignInWithPasskey,
+    private readonly offerPasskeys: OfferPasskeys,
+    private readonly signInByAssertion: SignInByAssertion,
+    private readonly renewal: Timer,
     private readonly device: PasskeyDevice,
     private readonly configuration: Configuration,
   ) {
@@ -49,13 +60,48 @@ export class PasskeyLoginPresenter implements Disposable {
       : undefined;
   }
 
+  /**
+   * Lets the browser offer passkeys among the suggestions for the email.
+   *
+   * @returns a function that ends it
+   */
+  offer(): () => void {
+    if (this.isOffered) this.offerAnew();
+    return this.stopOffering;
+  }
+
   /** @param email as typed; may be empty */
   async signIn(email: string): Promise<void> {
     if (this.isBusy) return;
-    await this.sending.run(() => this.signInWithPasskey.execute(email));
+    const { offering } = this;
+    this.stopOffering();
+    const signedIn = await this.sending.run(() => this.signInWithPasskey.execute(email));
+    if (offering && signedIn?.ok === false) this.offerAnew();
   }
 
   dispose(): void {
+    this.stopOffering();
     this.sending.dispose();
+  }
+
+  private stopOffering(): void {
+    this.offering?.abort();
+    this.offering = undefined;
+    this.renewal.dispose();
+  }
+
+  private offerAnew(): void {
+    this.stopOffering();
+    const offering = new AbortController();
+    this.offering = offering;
+    this.renewal.start(renewalMilliseconds, this.offerAnew);
+    void this.takeOffered(offering.signal);
+  }
+
+  private async takeOffered(ended: AbortSignal): Promise<void> {
+    const assertion = await this.offerPasskeys.execute(ended);
+    if (!assertion || ended.aborted || this.isBusy) return;
+    const signedIn = await this.sending.run(() => this.signInByAssertion.execute(assertion));
+    if (signedIn?.ok === false && !ended.aborted) this.offerAnew();
   }
 }

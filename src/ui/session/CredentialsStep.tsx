@@ -30,7 +30,7 @@ export const CredentialsStep = observer(function CredentialsStep({
         <EmailField
           label={t('email.label')}
           name="username"
-          autoComplete="username"
+          autoComplete="username webauthn"
           required
           readOnly={login.isBusy}
           value={values.email}

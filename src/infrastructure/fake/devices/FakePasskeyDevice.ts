@@ -18,6 +18,10 @@ export class FakePasskeyDevice extends PasskeyDevice {
   /** What the visitor does in the dialog of the browser, instead of agreeing. */
   refusal: PasskeyNotUsed['kind'] | undefined;
 
+  /** Whether passkeys are offered beside the fields; nobody chooses one before `choose`. */
+  offers = false;
+  private chosen: (() => void) | undefined;
+
   constructor(
     private readonly world: FakeWorld,
     private readonly uuids: Uuids,
@@ -36,5 +40,25 @@ export class FakePasskeyDevice extends PasskeyDevice {
     const credentialId = held.find((id) => allowed.length === 0 || allowed.includes(id));
     if (credentialId === undefined) return fail({ kind: 'passkey-canceled' });
     return succeed({ credentialId, clientData: challenge, authenticatorData: '', signature: 'signed' });
+  }
+
+  async mayOffer(): Promise<boolean> {
+    return this.offers;
+  }
+
+  async offer(
+    request: AssertionRequest,
+    ended: AbortSignal,
+  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+    const isChosen = await new Promise<boolean>((settle) => {
+      this.chosen = () => settle(true);
+      ended.addEventListener('abort', () => settle(false), { once: true });
+    });
+    return isChosen ? this.use(request) : fail({ kind: 'passkey-canceled' });
+  }
+
+  /** The visitor chooses the passkey that is offered. */
+  choose(): void {
+    this.chosen?.();
   }
 }

@@ -1,5 +1,6 @@
 import { PlayerSessions } from '../../../../src/application/devices/PlayerSessions';
 import { PasskeyDevice } from '../../../../src/application/devices/PasskeyDevice';
+import { PasskeySignIns } from '../../../../src/application/devices/PasskeySignIns';
 import { Session } from '../../../../src/application/session/Session';
 import type { FakePasskeyDevice } from '../../../../src/infrastructure/fake/devices/FakePasskeyDevice';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
@@ -8,7 +9,7 @@ import { PasskeyLoginPresenter } from '../../../../src/ui/devices/PasskeyLoginPr
 import { PasskeysPresenter } from '../../../../src/ui/devices/PasskeysPresenter';
 import { ProofPresenter } from '../../../../src/ui/devices/ProofPresenter';
 import { StepUpPresenter } from '../../../../src/ui/devices/StepUpPresenter';
-import { compose } from '../../support/compose';
+import { compose, type Application } from '../../support/compose';
 import { settled } from '../../support/settled';
 
 const opened = async (as: PersonKey = 'new') => {
@@ -143,4 +144,77 @@ it('a passkey is a proof', async () => {
   await proof.confirmByPasskey();
   expect(stepUp.isOpen).toBe(false);
   expect(await call).toEqual({ ok: true, value: undefined });
+});
+
+describe('a passkey that the browser offers beside the email', () => {
+  const offering = async (offers = true) => {
+    const { application, device } = await withPasskey();
+    device.offers = offers;
+    await application.get(Session).end();
+    const asked = jest.spyOn(
+      application.get(PasskeySignIns).constructor.prototype as PasskeySignIns,
+      'request',
+    );
+    asked.mockClear();
+    const login = application.get(PasskeyLoginPresenter);
+    login.shown();
+    const stop = login.offer();
+    await settled();
+    return { application, device, login, stop, asked };
+  };
+  const signedIn = (application: Application) => application.get(Session).player !== undefined;
+
+  it('logs in once it is chosen', async () => {
+    const { application, device } = await offering();
+    expect(signedIn(application)).toBe(false);
+    device.choose();
+    await settled();
+    expect(signedIn(application)).toBe(true);
+  });
+
+  it('is not asked for where the browser cannot offer it', async () => {
+    const { asked } = await offering(false);
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  it('is forgotten when the form is left', async () => {
+    const { application, device, stop } = await offering();
+    stop();
+    device.choose();
+    await settled();
+    expect(signedIn(application)).toBe(false);
+  });
+
+  it('is offered anew after the dialog of the browser was closed, and with a new challenge in time', async () => {
+    const { application, device, login, asked } = await offering();
+    device.refusal = 'passkey-canceled';
+    await login.signIn('');
+    expect(login.outcome).toBe('passkey-canceled');
+    device.refusal = undefined;
+    await settled();
+    expect(asked).toHaveBeenCalledTimes(3);
+    application.clock.advance(240_000);
+    await settled();
+    expect(asked).toHaveBeenCalledTimes(4);
+    device.choose();
+    await settled();
+    expect(signedIn(application)).toBe(true);
+  });
+
+  it('says nothing when the server does not answer', async () => {
+    const { application, login, stop } = await offering();
+    stop();
+    application.world.changeWeather('offline');
+    login.offer();
+    await settled();
+    expect([login.failure, login.outcome]).toEqual([undefined, undefined]);
+  });
+
+  it('tells what the server refuses after it was chosen', async () => {
+    const { application, device, login } = await offering();
+    application.world.changeWeather('failing');
+    device.choose();
+    await settled();
+    expect(login.failure?.kind).toBe('server');
+  });
 });
