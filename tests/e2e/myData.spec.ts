@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
-import { languages, onPhone, type SiteLanguage } from './support/languages';
+import { german, languages, onPhone, type SiteLanguage } from './support/languages';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
 
@@ -60,3 +61,37 @@ for (const language of languages) {
     await expectAccessible(page);
   });
 }
+
+test('the link of the email keeps the account without logging in, once', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  const { path, text } = german;
+  const player = await sandbox.player({ traits: { language: 'de' } });
+  await holdTokens(context, tokensOf(player));
+  const { remove, keep, password, confirm, main } = pageIn(page, german);
+  await page.goto(path.myData);
+  await remove.click();
+  await password.fill(player.password);
+  await confirm.click();
+  await expect(keep).toBeVisible();
+
+  await context.clearCookies();
+  const [message] = await sandbox.emailsTo(player.email);
+  const link = new URL(/https?:\S+/.exec(message?.text ?? '')?.[0] ?? '');
+  expect(link.pathname.startsWith(pathOf('keepAccount', german.locale, { key: '' }))).toBe(true);
+  await page.goto(link.pathname);
+  await expectSoundPage(page, german);
+  await expectAccessible(page);
+  await keep.click();
+  await expect(main.getByRole('heading', { name: text('myData:kept.title') })).toBeFocused();
+  await expectAccessible(page);
+
+  watch.allow(/\/api\/account\/keep$/);
+  await page.reload();
+  await keep.click();
+  await expect(main.getByRole('alert')).toContainText(text('myData:keep.dead'));
+  await expectAccessible(page);
+});

@@ -150,7 +150,7 @@ describe('a passkey that the browser offers beside the email', () => {
   const offering = async (offers = true) => {
     const { application, device } = await withPasskey();
     device.offers = offers;
-    await application.get(Session).end();
+    application.get(Session).end();
     const asked = jest.spyOn(
       application.get(PasskeySignIns).constructor.prototype as PasskeySignIns,
       'request',

@@ -1,0 +1,194 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import type { ReactElement } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { Session } from '../../../../src/application/session/Session';
+import type { Feature } from '../../../../src/domain/configuration/features';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { DeletionPresenter } from '../../../../src/ui/my-data/DeletionPresenter';
+import { KeepAccountPresenter } from '../../../../src/ui/my-data/KeepAccountPresenter';
+import { KeepAccountView } from '../../../../src/ui/my-data/KeepAccountView';
+import { MyDataPresenter } from '../../../../src/ui/my-data/MyDataPresenter';
+import { MyDataView } from '../../../../src/ui/my-data/MyDataView';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { compose, type Application } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { settled } from '../../support/settled';
+
+// The dialog is loaded when it is first opened: not while a test waits for something else.
+beforeAll(() => import('../../../../src/ui/security/CurrentPasswordDialog'));
+
+// jsdom has neither layout nor the methods of a dialog.
+beforeAll(
+  () =>
+    void Object.assign(HTMLElement.prototype, {
+      checkVisibility: () => true,
+      showModal(this: HTMLDialogElement) {
+        this.open = true;
+      },
+      close(this: HTMLDialogElement) {
+        this.open = false;
+      },
+    }),
+);
+
+const opened = async (locale: Locale = 'en-us') => {
+  const application = await compose({ as: 'subscriber', path: '/account/my-data' });
+  await application.get(Session).start();
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['myData', 'currentPassword', 'security']);
+  return application;
+};
+
+const show = async (application: Application, presenter: object, view: ReactElement) => {
+  render(
+    <MemoryRouter>
+      <LoadedPresenter presenter={presenter}>{view}</LoadedPresenter>
+    </MemoryRouter>,
+    { wrapper: inContainer(application) },
+  );
+  await act(settled);
+};
+
+const showData = async (application: Application): Promise<MyDataPresenter> => {
+  const data = application.get(MyDataPresenter);
+  await show(application, data, <MyDataView />);
+  await act(async () => {
+    data.shown();
+    await settled();
+  });
+  return data;
+};
+
+const text = (locale: Locale, key: string): string =>
+  (textsOf(locale, 'texts/myData.json').get(`.entries:${key}`) ?? '').replace(/\s+/g, ' ');
+
+const press = async (name: string): Promise<void> => {
+  await act(async () => {
+    await userEvent.click(screen.getByRole('button', { name }));
+    await settled();
+  });
+};
+
+/** Contrast needs a layout: journeys look at it. */
+const expectAccessible = async (): Promise<void> => {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+describe.each(locales)('my data in %s', (locale) => {
+  const t = (key: string) => text(locale, key);
+
+  it('is saved, and says under which name', async () => {
+    const application = await opened(locale);
+    await showData(application);
+    await expectAccessible();
+    await press(t('export.submit'));
+    expect(screen.getByRole('status')).toHaveTextContent(t('export.done'));
+    expect(screen.getByRole('status')).toHaveTextContent(application.files.saved[0]?.name ?? 'no file');
+    await expectAccessible();
+  });
+
+  it('a download and a state that failed say so, and can be tried again', async () => {
+    const application = await opened(locale);
+    application.world.changeWeather('offline');
+    await showData(application);
+    await press(t('export.submit'));
+    const alerts = screen.getAllByRole('alert').map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+    expect(alerts).toEqual([
+      expect.stringContaining(t('export.failed')),
+      expect.stringContaining(t('delete.unknown')),
+    ]);
+    await expectAccessible();
+    application.world.changeWeather('normal');
+    await press(t('retry'));
+    expect(screen.getByRole('button', { name: t('delete.submit') })).toBeVisible();
+  });
+
+  it('a deletion that was requested is shown with its day, has the focus, and can be taken back', async () => {
+    const application = await opened(locale);
+    const data = await showData(application);
+    await press(t('delete.submit'));
+    await expectAccessible();
+    await act(async () => {
+      data.currentPassword.change(application.world.person('subscriber').password);
+      await data.currentPassword.confirm();
+      await settled();
+    });
+    const keep = screen.getByRole('button', { name: t('keep.submit') });
+    expect(within(document.activeElement as HTMLElement).getByRole('button')).toBe(keep);
+    expect(screen.queryByRole('button', { name: t('delete.submit') })).toBeNull();
+    await expectAccessible();
+    await press(t('keep.submit'));
+    expect(screen.getByRole('status')).toHaveTextContent(t('kept.title'));
+    expect(screen.getByRole('button', { name: t('delete.submit') })).toBeVisible();
+  });
+});
+
+it.each<[readonly Feature[], readonly string[]]>([
+  [['data-export'], ['export.title']],
+  [['account-deletion'], ['delete.title']],
+])('with %j alone only that half is there', async (features, titles) => {
+  const application = await opened();
+  jest
+    .spyOn(application.get(Configuration), 'has')
+    .mockImplementation((feature) => features.includes(feature));
+  await showData(application);
+  const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(headings).toEqual(titles.map((title) => text('en-us', title)));
+});
+
+describe.each(locales)('the page that keeps the account, in %s', (locale) => {
+  const t = (key: string) => text(locale, key);
+
+  const withKey = async (key?: string) => {
+    const application = await opened(locale);
+    const data = application.get(MyDataPresenter);
+    data.askForDeletion();
+    data.currentPassword.change(application.world.person('subscriber').password);
+    await data.currentPassword.confirm();
+    const keeping = application.get(KeepAccountPresenter);
+    const known = application.world.emails[0]?.key ?? '';
+    await keeping.load({ params: { key: key ?? known }, query: new URLSearchParams() });
+    await show(application, keeping, <KeepAccountView />);
+    return application;
+  };
+
+  it('keeps it when its button is pressed, and moves the focus to what it says', async () => {
+    const application = await withKey();
+    await expectAccessible();
+    expect(application.world.person('subscriber').deletion).toBeDefined();
+    await press(t('keep.submit'));
+    expect(application.world.person('subscriber').deletion).toBeUndefined();
+    expect(application.get(DeletionPresenter).state).toEqual({ kind: 'none' });
+    expect(screen.getByRole('heading', { level: 1, name: t('kept.title') })).toHaveFocus();
+    await expectAccessible();
+  });
+
+  it('says that a key is dead, and leads to the login', async () => {
+    await withKey('no-such-key');
+    await press(t('keep.submit'));
+    expect(screen.getByRole('alert')).toHaveTextContent(t('keep.dead'));
+    expect(screen.getByRole('link', { name: t('keep.login') })).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('can be tried again after a failure', async () => {
+    const application = await withKey();
+    application.world.changeWeather('failing');
+    await press(t('keep.submit'));
+    expect(screen.getByRole('alert')).toHaveTextContent(t('keep.failed'));
+    await expectAccessible();
+    application.world.changeWeather('normal');
+    await press(t('keep.submit'));
+    expect(screen.getByRole('heading', { level: 1, name: t('kept.title') })).toBeVisible();
+  });
+});
