@@ -11,6 +11,8 @@ import { measureSandbox } from './sections/sandbox';
 import { measureSignup } from './sections/signup';
 import { measureSoftNavigation } from './sections/softNavigation';
 import { measureStart } from './sections/start';
+import { measureUploads } from './sections/uploads';
+import { measureZip } from './sections/zip';
 import { keepResult } from './support/results';
 
 const sections = {
@@ -26,6 +28,8 @@ const sections = {
   host: measureHost,
   rendering: measureRendering,
   memory: measureMemory,
+  uploads: measureUploads,
+  zip: measureZip,
   build: measureBuild,
 };
 type SectionName = keyof typeof sections;

@@ -33,6 +33,10 @@ const setUp = async (statesUrl: string, { providerStates }: Interaction): Promis
 const isJson = ({ headers }: Response): boolean =>
   headers.get('content-type')?.startsWith('application/json') ?? false;
 
+/** Bytes are in Base64. */
+const bodyOf = ({ content, encoded }: NonNullable<Interaction['request']['body']>): BodyInit =>
+  encoded === 'base64' ? Buffer.from(String(content), 'base64') : JSON.stringify(content);
+
 const ask = async (origin: string, { request }: Interaction): Promise<Answer> => {
   const url = new URL(request.path, origin);
   for (const [name, given] of Object.entries(request.query ?? {})) {
@@ -44,7 +48,7 @@ const ask = async (origin: string, { request }: Interaction): Promise<Answer> =>
       name,
       String(value),
     ]),
-    ...(request.body && { body: JSON.stringify(request.body.content) }),
+    ...(request.body && { body: bodyOf(request.body) }),
   });
   const text = await response.text();
   return {

@@ -10,7 +10,7 @@ interface Generator {
 
 interface Part {
   readonly headers?: Readonly<Record<string, readonly string[]>>;
-  readonly body?: { readonly content: unknown };
+  readonly body?: { readonly content: unknown; readonly encoded?: string | false };
   readonly generators?: Readonly<Record<string, unknown>>;
   readonly matchingRules?: unknown;
 }

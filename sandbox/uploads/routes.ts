@@ -4,7 +4,7 @@ import { Type } from '@fastify/type-provider-typebox';
 import type { FastifyRequest } from 'fastify';
 import { isUuid } from '../../src/domain/shared/patterns';
 import { zipName } from '../../src/domain/uploads/Picture';
-import { largestFile } from '../../src/domain/uploads/pictureFile';
+import { largestFile, mediaTypes } from '../../src/domain/uploads/pictureFile';
 import type { Sandbox } from '../context';
 import { base64Of, bytesIn } from '../platform/bytes';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
@@ -68,8 +68,6 @@ const entryOf = ({ id, name }: { readonly id: string; readonly name: string }) =
   name,
   thumbnailUrl: `${addressOf(id)}/thumbnail`,
 });
-
-const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' } as const;
 
 /** A browser that opens the address shows a picture, whatever its bytes are. */
 const pictureHeaders = {

@@ -39,6 +39,7 @@ import { Activations } from '../application/registration/Activations';
 import { ConfirmationEmails } from '../application/registration/ConfirmationEmails';
 import { PasswordResets } from '../application/registration/PasswordResets';
 import { Registrations } from '../application/registration/Registrations';
+import { Pictures } from '../application/uploads/Pictures';
 import { Rewards } from '../application/rewards/Rewards';
 import { BreachedPasswords } from '../application/security/BreachedPasswords';
 import { Passwords } from '../application/security/Passwords';
@@ -99,6 +100,7 @@ import { FakeTwoFactor } from '../infrastructure/fake/security/FakeTwoFactor';
 import { FakeAuthenticator } from '../infrastructure/fake/session/FakeAuthenticator';
 import { FakePlayers } from '../infrastructure/fake/session/FakePlayers';
 import { FakeTokenVerifier } from '../infrastructure/fake/session/FakeTokenVerifier';
+import { FakePictures } from '../infrastructure/fake/uploads/FakePictures';
 import { FakeWorld } from '../infrastructure/fake/world/FakeWorld';
 
 /** Every port of the API on the fake world, and the content that the build carries with it. */
@@ -151,6 +153,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Blueprints).to(FakeBlueprints);
     bind(WaiverRecords).to(FakeWaiverRecords);
     bind(MyDU).to(FakeMyDU);
+    bind(Pictures).to(FakePictures);
     bind(PlayerSessions).to(FakePlayerSessions);
     bind(Passkeys).to(FakePasskeys);
     bind(PasskeySignIns).to(FakePasskeySignIns);

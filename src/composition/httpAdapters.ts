@@ -37,6 +37,7 @@ import { Activations } from '../application/registration/Activations';
 import { ConfirmationEmails } from '../application/registration/ConfirmationEmails';
 import { PasswordResets } from '../application/registration/PasswordResets';
 import { Registrations } from '../application/registration/Registrations';
+import { Pictures } from '../application/uploads/Pictures';
 import { Rewards } from '../application/rewards/Rewards';
 import { BreachedPasswords } from '../application/security/BreachedPasswords';
 import { Passwords } from '../application/security/Passwords';
@@ -91,6 +92,7 @@ import { HttpRegistrations } from '../infrastructure/http/registration/HttpRegis
 import { HttpAccountDeletions } from '../infrastructure/http/my-data/HttpAccountDeletions';
 import { HttpPlayerData } from '../infrastructure/http/my-data/HttpPlayerData';
 import { HttpRewards } from '../infrastructure/http/rewards/HttpRewards';
+import { HttpPictures } from '../infrastructure/http/uploads/HttpPictures';
 import { HttpPasswords } from '../infrastructure/http/security/HttpPasswords';
 import { HttpRecoveryCodes } from '../infrastructure/http/security/HttpRecoveryCodes';
 import { HttpTwoFactor } from '../infrastructure/http/security/HttpTwoFactor';
@@ -161,6 +163,7 @@ export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): 
     bind(Blueprints).to(HttpBlueprints);
     bind(WaiverRecords).to(HttpWaiverRecords);
     bind(MyDU).to(HttpMyDU);
+    bind(Pictures).to(HttpPictures);
     bind(PlayerSessions).to(HttpPlayerSessions);
     bind(Passkeys).to(HttpPasskeys);
     bind(PasskeySignIns).to(HttpPasskeySignIns);

@@ -18,6 +18,7 @@ import { Printer } from '../application/shared/Printer';
 import { Locks } from '../application/shared/Locks';
 import { StoredItems } from '../application/shared/StoredItems';
 import { Uuids } from '../application/shared/Uuids';
+import { UnsentFiles } from '../application/uploads/UnsentFiles';
 import { returnPathItem } from '../domain/consent/storedItems';
 
 const nothing = (): undefined => undefined;
@@ -86,6 +87,7 @@ export const noBrowserAdapters = (): ContainerModule =>
       mayOffer: async () => false,
       offer: never,
     });
+    use(UnsentFiles, { of: async () => [], keep: never, remove: never, clear: async () => undefined });
     use(PaymentWidget, { prepare: nothing, open: never });
     use(PasswordStrength, { estimate: async () => undefined });
   });

@@ -36,6 +36,7 @@ import textsNavigation from '../../de-de/texts/navigation.json';
 import textsNewsletter from '../../de-de/texts/newsletter.json';
 import textsPasskeys from '../../de-de/texts/passkeys.json';
 import textsPayments from '../../de-de/texts/payments.json';
+import textsPictures from '../../de-de/texts/pictures.json';
 import textsPreferences from '../../de-de/texts/preferences.json';
 import textsPreview from '../../de-de/texts/preview.json';
 import textsProducts from '../../de-de/texts/products.json';
@@ -90,6 +91,7 @@ export const documents: readonly unknown[] = [
   textsNewsletter,
   textsPasskeys,
   textsPayments,
+  textsPictures,
   textsPreferences,
   textsPreview,
   textsProducts,

@@ -36,6 +36,7 @@ import textsNavigation from '../../en-us/texts/navigation.json';
 import textsNewsletter from '../../en-us/texts/newsletter.json';
 import textsPasskeys from '../../en-us/texts/passkeys.json';
 import textsPayments from '../../en-us/texts/payments.json';
+import textsPictures from '../../en-us/texts/pictures.json';
 import textsPreferences from '../../en-us/texts/preferences.json';
 import textsPreview from '../../en-us/texts/preview.json';
 import textsProducts from '../../en-us/texts/products.json';
@@ -90,6 +91,7 @@ export const documents: readonly unknown[] = [
   textsNewsletter,
   textsPasskeys,
   textsPayments,
+  textsPictures,
   textsPreferences,
   textsPreview,
   textsProducts,

@@ -36,6 +36,7 @@ import textsNavigation from '../../fr-fr/texts/navigation.json';
 import textsNewsletter from '../../fr-fr/texts/newsletter.json';
 import textsPasskeys from '../../fr-fr/texts/passkeys.json';
 import textsPayments from '../../fr-fr/texts/payments.json';
+import textsPictures from '../../fr-fr/texts/pictures.json';
 import textsPreferences from '../../fr-fr/texts/preferences.json';
 import textsPreview from '../../fr-fr/texts/preview.json';
 import textsProducts from '../../fr-fr/texts/products.json';
@@ -90,6 +91,7 @@ export const documents: readonly unknown[] = [
   textsNewsletter,
   textsPasskeys,
   textsPayments,
+  textsPictures,
   textsPreferences,
   textsPreview,
   textsProducts,

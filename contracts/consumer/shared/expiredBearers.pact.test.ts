@@ -4,7 +4,7 @@ import { CallSender } from '../../../src/infrastructure/http/shared/CallSender';
 import { agree, type Agreement } from '../support/agree';
 import { bearer, expired, signedOut } from '../support/agreements';
 import { examples } from '../support/examples';
-import { exampleValues } from '../support/exampleValues';
+import { exampleUpload, exampleValues } from '../support/exampleValues';
 import { freshUuid, provided } from '../support/matching';
 import { siteOfPlayerAt } from '../support/site';
 
@@ -34,6 +34,7 @@ const requestOf = (call: Call): Agreement['request'] => {
       ...(call.ifMatch && { 'If-Match': `"${examples.profileVersion}"` }),
     },
     ...(body !== undefined && { body }),
+    ...(call.upload !== undefined && { upload: { ...exampleUpload, field: call.upload } }),
   };
 };
 

@@ -8,6 +8,15 @@ import type { FileContent } from '../../../src/application/shared/FileSaver';
 import type { Provided } from './matching';
 import { folder, nameOf } from './pactFile.cjs';
 
+/** A file in a field of multipart/form-data. */
+export interface Upload {
+  readonly field: string;
+  readonly name: string;
+  /** Media type. */
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
 /** One call and its answer, in a situation the provider can be put into. */
 export interface Agreement {
   /** A provider state, or several that are set up in this order. */
@@ -20,6 +29,8 @@ export interface Agreement {
     readonly query?: TemplateQuery;
     readonly headers?: TemplateHeaders;
     readonly body?: unknown;
+    /** Instead of a body of JSON. Matched by the media type of its content. */
+    readonly upload?: Upload;
   };
   readonly answer: {
     readonly status: number;
@@ -75,17 +86,21 @@ const add = (pact: PactV4, { given, asking, request, answer }: Agreement) =>
       if (request.query) builder.query(request.query);
       if (request.headers) builder.headers(request.headers);
       if (request.body !== undefined) builder.jsonBody(request.body);
+      if (request.upload) {
+        const { field, name, type, bytes } = request.upload;
+        builder.multipartBody(type, stored(bytes, name), field);
+      }
     })
     .willRespondWith(answer.status, (builder) => {
       if (answer.headers) builder.headers(answer.headers);
       if (answer.body !== undefined) builder.jsonBody(answer.body);
-      if (answer.file) builder.binaryFile(answer.file.type, stored(answer.file));
+      if (answer.file) builder.binaryFile(answer.file.type, stored(new Uint8Array(answer.file.bytes)));
     });
 
 /** Pact reads a binary body from a file. */
-const stored = ({ bytes }: FileContent): string => {
-  const path = join(mkdtempSync(join(tmpdir(), 'pact-')), 'body');
-  writeFileSync(path, new Uint8Array(bytes));
+const stored = (bytes: Uint8Array, name = 'body'): string => {
+  const path = join(mkdtempSync(join(tmpdir(), 'pact-')), name);
+  writeFileSync(path, bytes);
   return path;
 };
 

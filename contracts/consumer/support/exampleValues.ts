@@ -47,7 +47,7 @@ export const parametersOf = (path: string): readonly string[] =>
 
 /** Something to send with a described call; a buyer is the player who is signed in. */
 export const exampleValues = (call: Call): AnyValues => {
-  const { path, as, query, body, idempotencyKey, ifMatch, transfer } = call;
+  const { path, as, query, body, idempotencyKey, ifMatch, upload, transfer } = call;
   return {
     path: Object.fromEntries(parametersOf(path).map((name) => [name, String(named[name] ?? name)])),
     ...(query && { query: exampleOfFields(query) as Record<string, string | number> }),
@@ -56,8 +56,19 @@ export const exampleValues = (call: Call): AnyValues => {
     ...(ifMatch && { ifMatch: examples.profileVersion }),
     ...(as === 'buyer' && { buyer: { kind: 'player', id: examples.playerId } }),
     ...(as === 'holder' && { bearer: examples.accessToken }),
+    ...(upload !== undefined && { file: exampleFile }),
     ...(transfer && { transfer: unwatched() }),
   };
 };
+
+/** The smallest PNG: one pixel. */
+export const examplePng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+export const exampleUpload = { name: 'sign.png', type: 'image/png', bytes: examplePng };
+
+const exampleFile = { name: exampleUpload.name, content: new Blob([examplePng], { type: 'image/png' }) };
 
 const unwatched = (): Transfer => ({ signal: new AbortController().signal, onProgress: () => undefined });

@@ -1,3 +1,4 @@
+import { UnsentFiles } from '../uploads/UnsentFiles';
 import { service } from '../useCase';
 import { DraftStore } from './DraftStore';
 
@@ -6,7 +7,10 @@ export type Draft = Readonly<Record<string, string>>;
 
 const ownerName = 'owner';
 
-/** Unsent texts, by form. Only their owner sees those that are stored; signing out, or another player, removes them. */
+/**
+ * Unsent texts, by form. Only their owner sees those that are stored; signing out, or another player, removes them, and
+ * with them the unsent files.
+ */
 @service
 export class Drafts {
   private owner: string | undefined;
@@ -14,11 +18,15 @@ export class Drafts {
   private readonly early = new Map<string, Draft>();
   private readonly listeners = new Set<() => void>();
 
-  constructor(private readonly store: DraftStore) {}
+  constructor(
+    private readonly store: DraftStore,
+    private readonly files: UnsentFiles,
+  ) {}
 
   /** Removes the drafts of another player. */
   assignTo(player: string): void {
     if (this.store.read(ownerName) !== player) this.store.clear();
+    if (this.owner !== player) void this.files.clear(player);
     const isBack = this.owner !== player;
     this.owner = player;
     this.store.write(ownerName, player);
@@ -36,6 +44,7 @@ export class Drafts {
   discard(): void {
     this.suspend();
     this.store.clear();
+    void this.files.clear();
   }
 
   /** An empty draft is removed. Before the player is known it waits for its owner. */

@@ -63,6 +63,13 @@ export const draftItems = {
   place: 'session-storage',
 } as const satisfies StoredItem;
 
+/** There are files in IndexedDB, under the same name: chosen for an upload, and not arrived yet (UP-01). */
+export const unsentFilesItem = {
+  name: 'unsentFiles',
+  category: 'required',
+  place: 'local-storage',
+} as const satisfies StoredItem;
+
 export const remindedItems = {
   name: 'reminded_…',
   category: 'required',
@@ -155,6 +162,7 @@ export const storedItems: readonly StoredItem[] = [
   returnPathItem,
   gameTimeCodeCookie,
   draftItems,
+  unsentFilesItem,
   remindedItems,
   localeItem,
   purchaseItem,

@@ -47,6 +47,14 @@ export const pictureName = (name: string, type: PictureType): string => {
 /** The name under which a file is sent: the call knows `.jpg` and `.png`. */
 export const sentName = (name: string): string => pictureName(name, typeNamed(name) ?? 'png');
 
+export const mediaTypes = { jpg: 'image/jpeg', png: 'image/png' } as const satisfies Record<
+  PictureType,
+  string
+>;
+
+/** What a file says that it is. */
+export const mediaTypeNamed = (name: string): string => mediaTypes[typeNamed(name) ?? 'png'];
+
 /** The first of "name.png", "name (2).png" … that is not taken, ignoring case. */
 export const freeName = (name: string, taken: readonly string[]): string => {
   const used = new Set(taken.map((each) => each.toLowerCase()));

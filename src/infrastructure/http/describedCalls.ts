@@ -17,6 +17,7 @@ import * as rewards from './rewards/calls';
 import * as security from './security/calls';
 import * as session from './session/calls';
 import * as shared from './shared/calls';
+import * as uploads from './uploads/calls';
 import type { Call } from './shared/call';
 
 const isCall = (value: unknown): value is Call =>
@@ -48,4 +49,5 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   security,
   session,
   shared,
+  uploads,
 );

@@ -65,6 +65,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
       ({ forgotPasswordPage }) => forgotPasswordPage,
     ),
   home: () => import(/* webpackChunkName: "page-home" */ '../home/homePage').then(({ homePage }) => homePage),
+  imageUpload: () =>
+    import(/* webpackChunkName: "page-imageUpload" */ '../uploads/uploadsPage').then(
+      ({ uploadsPage }) => uploadsPage,
+    ),
   keepAccount: () =>
     import(/* webpackChunkName: "page-keepAccount" */ '../my-data/keepAccountPage').then(
       ({ keepAccountPage }) => keepAccountPage,

@@ -24,7 +24,12 @@ const traitsOf = (key: PersonKey): Readonly<Record<string, unknown>> => {
       return { gameTimeMonths: 3, subscription, orders: [2, 1], works: fewWorks() };
     }
     case 'backer':
-      return { roles: ['AlphaAccess', 'LifetimeSubscriber'], hasMyDUAccess: true, backerRewards: {} };
+      return {
+        roles: ['AlphaAccess', 'LifetimeSubscriber'],
+        hasMyDUAccess: true,
+        backerRewards: {},
+        pictures: { pending: 1, approved: 2 },
+      };
     case 'steam':
       return { ownership: ['steam'], steamMonths: 3, gameTimeMonths: -1 };
     case 'expired':

@@ -29,6 +29,7 @@ import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
 import { Locks } from '../../../src/application/shared/Locks';
 import { StoredItems } from '../../../src/application/shared/StoredItems';
 import { Uuids } from '../../../src/application/shared/Uuids';
+import { UnsentFiles } from '../../../src/application/uploads/UnsentFiles';
 import { Configuration } from '../../../src/application/configuration/Configuration';
 import { createCore } from '../../../src/composition/core';
 import { fakeAdapters } from '../../../src/composition/fakeAdapters';
@@ -46,6 +47,7 @@ import { FakeRenderedPage } from '../../../src/infrastructure/fake/browser/FakeR
 import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
 import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
 import { FakePasskeyDevice } from '../../../src/infrastructure/fake/devices/FakePasskeyDevice';
+import { InMemoryUnsentFiles } from '../../../src/infrastructure/fake/browser/InMemoryUnsentFiles';
 import { QueuedLocks } from '../../../src/infrastructure/fake/browser/QueuedLocks';
 import { InMemoryPreview } from '../../../src/infrastructure/fake/content/InMemoryPreview';
 import { FakePasswordStrength } from '../../../src/infrastructure/fake/security/FakePasswordStrength';
@@ -100,6 +102,7 @@ export class Application {
   readonly files = new RecordedFiles();
   readonly printer = new RecordedPrinter();
   readonly preview = new InMemoryPreview();
+  readonly unsentFiles = new InMemoryUnsentFiles();
   readonly widget = new FakePaymentWidget();
   readonly privacySignals = { isGlobalPrivacyControlOn: false };
   readonly container: Container;
@@ -125,6 +128,7 @@ export class Application {
     this.bind(Printer, this.printer);
     this.bind(Locks, new QueuedLocks());
     this.bind(Uuids, new CountedUuids());
+    this.bind(UnsentFiles, this.unsentFiles);
     this.bind(PaymentWidget, this.widget);
     this.bind(PasswordStrength, new FakePasswordStrength());
     this.container.bind(PasskeyDevice).to(FakePasskeyDevice).inSingletonScope();

@@ -6,6 +6,7 @@ import { fewWorks, manyWorks, type FakeBlueprints } from './blueprints';
 import { seedBetaKeys, type FakeBetaKeys, type FakeCode } from './betaKeys';
 import { fakeStoreId, type FakePurchase } from './outsideAccounts';
 import type { FakePasskey } from './passkeys';
+import { sampleUploads, type FakeUploads } from './pictures';
 import type { FakeSession } from './sessions';
 import { payerKeys, samplePayers, type PayerKey, type SamplePayer } from '../../../samples/payers';
 import { fakeBilling, type FakeOrder, type FakeSubscription } from './billing';
@@ -55,6 +56,8 @@ export interface FakePerson extends FakeDetails {
   sessions?: FakeSession[];
   passkeys?: FakePasskey[];
   deletion?: FakeDeletion;
+  /** Without it the player may not upload pictures. */
+  uploads?: FakeUploads;
   /** What the email preferences are. */
   emailInterests?: readonly string[];
   betaKeys?: FakeBetaKeys;
@@ -172,6 +175,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     hasMyDUAccess: true,
     backerRewards: sampleRewards,
     blueprints: manyWorks(),
+    uploads: sampleUploads(now, 'backer', 1, 2),
   }),
   steam: person(4, 'Store-Ines', {
     email: 'steam@farstead.test',
@@ -212,6 +216,7 @@ export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
     claimableMonths: 2,
     backerRewards: sampleRewards,
     betaKeys: seedBetaKeys(now, 15),
+    uploads: sampleUploads(now, 'veteran', 3, 6),
     ...endingSubscription(now, 'subscription-15'),
   }),
   ...seedPayers(now),

@@ -36,6 +36,8 @@ export interface Call {
   readonly idempotencyKey?: true;
   /** Sent with the version that was edited, as If-Match. */
   readonly ifMatch?: true;
+  /** One file is sent in this field, as multipart/form-data. */
+  readonly upload?: string;
   /** It takes long: it can be followed and given up. */
   readonly transfer?: {
     /** How many times longer than others it may take. */
@@ -67,9 +69,15 @@ export type Values<C extends Call> = ([Parameters<C['path']>] extends [never]
   (C extends { readonly body: infer B } ? { readonly body: Accepted<B> } : unknown) &
   (C extends { readonly idempotencyKey: true } ? { readonly idempotencyKey: string } : unknown) &
   (C extends { readonly ifMatch: true } ? { readonly ifMatch: string | undefined } : unknown) &
+  (C extends { readonly upload: string } ? { readonly file: SentFile } : unknown) &
   (C extends { readonly transfer: object } ? { readonly transfer: Transfer } : unknown) &
   (C extends { readonly as: 'buyer' } ? { readonly buyer: Buyer } : unknown) &
   (C extends { readonly as: 'holder' } ? { readonly bearer: string } : unknown);
+
+export interface SentFile {
+  readonly name: string;
+  readonly content: Blob;
+}
 
 /** A call that is not known at compile time accepts any values. */
 export type Arguments<C extends Call> = string extends C['path']
@@ -84,6 +92,7 @@ export interface AnyValues {
   readonly body?: unknown;
   readonly idempotencyKey?: string;
   readonly ifMatch?: string | undefined;
+  readonly file?: SentFile;
   readonly transfer?: Transfer;
   readonly buyer?: Buyer;
   readonly bearer?: string;
@@ -110,16 +119,23 @@ export const withHeaders = (request: ApiRequest, headers: Readonly<Record<string
   headers: { ...request.headers, ...headers },
 });
 
+const multipart = (field: string, { name, content }: SentFile): FormData => {
+  const form = new FormData();
+  form.append(field, content, name);
+  return form;
+};
+
 /** Without the session's token and the form token. */
 export const requestOf = (call: Call, values: AnyValues): ApiRequest => {
-  const { method, path, answer, transfer: watched } = call;
+  const { method, path, answer, upload, transfer: watched } = call;
   const { form } = answer;
-  const { path: parameters, query, body, idempotencyKey, ifMatch, transfer, bearer: token } = values;
+  const { path: parameters, query, body, idempotencyKey, ifMatch, file, transfer, bearer: token } = values;
   return {
     method,
     path: path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(parameters?.[name] ?? '')),
     ...(query && { query }),
     ...(body !== undefined && { body }),
+    ...(upload !== undefined && file && { body: multipart(upload, file) }),
     ...(form.kind === 'file' && { file: form.type }),
     ...(watched && { patience: watched.patience }),
     ...(transfer && { transfer }),

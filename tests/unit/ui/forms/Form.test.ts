@@ -1,12 +1,13 @@
 import { Drafts } from '../../../../src/application/session/Drafts';
 import { DraftStore } from '../../../../src/application/session/DraftStore';
+import { InMemoryUnsentFiles } from '../../../../src/infrastructure/fake/browser/InMemoryUnsentFiles';
 import { InMemoryStoredItems } from '../../../../src/infrastructure/fake/browser/InMemoryStoredItems';
 import { Form } from '../../../../src/ui/forms/Form';
 
 const empty = { email: '', password: '', newsletter: false };
 
 const draftsOfPlayer = (): Drafts => {
-  const drafts = new Drafts(new DraftStore(new InMemoryStoredItems()));
+  const drafts = new Drafts(new DraftStore(new InMemoryStoredItems()), new InMemoryUnsentFiles());
   drafts.assignTo('player-1');
   return drafts;
 };

@@ -1,0 +1,57 @@
+import type { Measured } from '../support/Measured';
+import { megabytes, uploader, watchingMemory } from '../support/pictures';
+import { startProcess } from '../support/startProcess';
+
+const counts = [100, 500] as const;
+
+interface Entry {
+  readonly key: string;
+  readonly url: string;
+}
+
+/** The zip of approved pictures: when its first byte comes, how long it takes, and the memory it needs. */
+export const measureZip = async (): Promise<Measured> => {
+  const sandbox = await startProcess('sandbox/main.ts');
+  try {
+    const rows: string[][] = [];
+    const figures: unknown[] = [];
+    for (const pictures of counts) {
+      const { accessToken } = await uploader(sandbox.origin, { approved: pictures });
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+      const listed = await fetch(`${sandbox.origin}/api/assets/player`, { headers });
+      const { validated } = (await listed.json()) as { readonly validated: readonly Entry[] };
+      const { value, before, peak } = await watchingMemory(sandbox.pid, async () => {
+        const start = performance.now();
+        const answer = await fetch(`${sandbox.origin}/api/assets/${pictures}/download-zip`, {
+          method: 'POST',
+          headers,
+          body: JSON.stringify(validated.map(({ key, url }) => ({ key, url }))),
+        });
+        let bytes = 0;
+        let first = 0;
+        for await (const chunk of answer.body ?? []) {
+          first ||= performance.now() - start;
+          bytes += (chunk as Uint8Array).byteLength;
+        }
+        return { bytes, first: Math.round(first), all: (performance.now() - start) / 1000 };
+      });
+      figures.push({ pictures, ...value, before, peak });
+      rows.push([
+        String(pictures),
+        megabytes(value.bytes),
+        `${value.first} ms`,
+        `${value.all.toFixed(1)} s`,
+        megabytes(before),
+        megabytes(peak),
+      ]);
+    }
+    return {
+      title: 'Zip of approved pictures',
+      figures,
+      columns: ['Pictures', 'Zip', 'First byte', 'All of it', 'Memory before', 'Peak'],
+      rows,
+    };
+  } finally {
+    await sandbox.stop();
+  }
+};

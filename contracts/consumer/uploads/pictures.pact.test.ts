@@ -1,0 +1,225 @@
+import { MatchersV3 } from '@pact-foundation/pact';
+import type { Transfer } from '../../../src/application/shared/Transfer';
+import { Pictures } from '../../../src/application/uploads/Pictures';
+import { deletePicture, listPictures, uploadPicture } from '../../../src/infrastructure/http/uploads/calls';
+import { agree, type Agreement } from '../support/agree';
+import { bearer, refusal } from '../support/agreements';
+import { answerOf, exactly, ofState } from '../support/answers';
+import { examples } from '../support/examples';
+import { examplePng, exampleUpload } from '../support/exampleValues';
+import { freshUuid, provided } from '../support/matching';
+import { siteOfPlayerAt } from '../support/site';
+
+const { pictureKey, pendingPictureKey, uploadKey } = examples;
+
+const site = (url: string): Pictures => siteOfPlayerAt(url).get(Pictures);
+
+const path = '/api/assets/player';
+
+const transfer = (): Transfer => ({ signal: new AbortController().signal, onProgress: () => undefined });
+
+describe('the pictures of a player', () => {
+  const asking = 'for the uploaded pictures';
+  const request: Agreement['request'] = { method: 'GET', path, headers: bearer };
+
+  it('UP-01 are those that are pending and those that are approved', async () => {
+    const entry = (state: string, key: string) => ({
+      key: ofState(`\${${state}}`, key),
+      url: '/pictures/sign',
+      name: 'sign.png',
+      thumbnailUrl: '/pictures/sign/thumbnail',
+    });
+    const answer = answerOf(listPictures, {
+      canUploadAssets: exactly(true),
+      processingMaxAllowed: 5,
+      pendingValidation: [entry('pendingPictureKey', pendingPictureKey)],
+      validated: [entry('pictureKey', pictureKey)],
+    });
+    const given = 'a player with pictures exists';
+    const result = await agree({ given, asking, request, answer }, (url) => site(url).list());
+    expect(result).toMatchObject({
+      value: { canUpload: true, mostPending: 5, approved: [{ key: pictureKey, name: 'sign.png' }] },
+    });
+  });
+
+  it('UP-01 are none when nothing was uploaded', async () => {
+    const given = 'a signed-in player exists';
+    const answer = answerOf(listPictures, {
+      canUploadAssets: exactly(false),
+      processingMaxAllowed: 5,
+      pendingValidation: [],
+      validated: [],
+    });
+    const result = await agree({ given, asking, request, answer }, (url) => site(url).list());
+    expect(result).toMatchObject({ value: { canUpload: false, pending: [], approved: [] } });
+  });
+
+  it('UP-01 are unknown when the server is down', async () => {
+    const down = { given: 'the server is down', asking, request: { method: 'GET', path } } as const;
+    const result = await agree({ ...down, answer: refusal(503, 50) }, (url) => site(url).list());
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
+  });
+});
+
+/** The header of a PNG of 30,000 × 30,000 pixels, without the pixels. */
+const hugePng = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAdTAAAHUwCAYAAABmJ/i6AAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Pact takes it for a PNG, which begins with four bytes more. */
+const noPng = Buffer.from('\x89PNG is a program', 'latin1');
+
+describe('an upload', () => {
+  const send = (bytes: Uint8Array, id: string) => (url: string) =>
+    site(url).upload({ id, name: 'sign.png', content: new Blob([new Uint8Array(bytes)]) }, transfer());
+
+  const requestOf = (
+    upload: NonNullable<Agreement['request']['upload']>,
+    key: unknown = freshUuid(),
+  ): Agreement['request'] => ({
+    method: 'POST',
+    path,
+    headers: { ...bearer, 'Idempotency-Key': key as ReturnType<typeof freshUuid> },
+    upload,
+  });
+  const png = { ...exampleUpload, field: 'files' };
+
+  it('UP-01 is answered without content', async () => {
+    const agreement = {
+      given: 'a player who may upload pictures exists',
+      asking: 'to upload a picture',
+      request: requestOf(png),
+      answer: answerOf(uploadPicture),
+    };
+    expect(await agree(agreement, send(examplePng, uploadKey))).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each([
+    ['a file that is no picture', noPng, 'image/png', 415, 340],
+    ['a picture that is cut short', examplePng.subarray(0, 50), 'image/png', 422, 341],
+    ['a picture of 900 million pixels', hugePng, 'image/png', 422, 342],
+  ])('UP-01 of %s is refused', async (what, bytes, type, status, code) => {
+    const agreement = {
+      given: 'a player who may upload pictures exists',
+      asking: `to upload ${what}`,
+      request: requestOf({ ...png, bytes, type }),
+      answer: refusal(status, code),
+    };
+    const result = await agree(agreement, send(bytes, uploadKey));
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
+  });
+
+  it.each([
+    ['as many pictures as may be are pending', 409, 343, freshUuid()],
+    ['a signed-in player exists', 403, 113, freshUuid()],
+    ['a file was sent with the upload key', 409, 345, provided('${uploadKey}', uploadKey)],
+  ])('UP-01 when %s is refused', async (given, status, code, key) => {
+    const agreement = {
+      given,
+      asking: 'to upload a picture',
+      request: requestOf(png, key),
+      answer: refusal(status, code),
+    };
+    const result = await agree(agreement, send(examplePng, uploadKey));
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status, code } });
+  });
+
+  it('UP-01 of a file that is too large is refused with code 27', async () => {
+    const agreement = {
+      given: 'every file is too large',
+      asking: 'to upload a picture',
+      request: { method: 'POST', path, upload: png },
+      answer: refusal(413, 27),
+    } as const;
+    const result = await agree(agreement, send(examplePng, uploadKey));
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 413, code: 27 } });
+  });
+
+  it('UP-01 is refused after too many', async () => {
+    const agreement = {
+      given: 'too many files were sent by a player',
+      asking: 'to upload a picture',
+      request: requestOf(png),
+      answer: { ...refusal(429, 31), headers: { 'Retry-After': MatchersV3.regex(/^\d+$/, '120') } },
+    };
+    const result = await agree(agreement, send(examplePng, uploadKey));
+    expect(result).toEqual({ ok: false, error: { kind: 'too-many-requests', retryAfterSeconds: 120 } });
+  });
+});
+
+describe('the deletion of a picture', () => {
+  const asking = 'to delete a picture';
+  const request = (state: string, key: string): Agreement['request'] => ({
+    method: 'DELETE',
+    path: provided(`${path}/\${${state}}`, `${path}/${key}`),
+    headers: bearer,
+  });
+
+  it.each([
+    ['an approved', 'pictureKey', pictureKey],
+    ['a pending', 'pendingPictureKey', pendingPictureKey],
+  ])('UP-01 removes %s one', async (which, state, key) => {
+    const agreement = {
+      given: 'a player with pictures exists',
+      asking: `to delete ${which} picture`,
+      request: request(state, key),
+      answer: answerOf(deletePicture),
+    };
+    const result = await agree(agreement, (url) => site(url).delete(key));
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it('UP-01 of a picture that is gone is refused with code 344, which is as good', async () => {
+    const agreement = {
+      given: 'a player who may upload pictures exists',
+      asking,
+      request: { method: 'DELETE', path: `${path}/${pictureKey}`, headers: bearer },
+      answer: refusal(404, 344),
+    } as const;
+    const result = await agree(agreement, (url) => site(url).delete(pictureKey));
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+});
+
+describe('the zip of the pictures', () => {
+  const url = '/pictures/sign';
+  const bytes = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...Array<number>(18).fill(0)]);
+  const answer: Agreement['answer'] = {
+    status: 200,
+    file: { type: 'application/zip', bytes: bytes.buffer },
+  };
+  const picture = { key: pictureKey, url, name: 'sign.png', thumbnail: url };
+
+  it('UP-01 is a file', async () => {
+    const agreement: Agreement = {
+      given: 'a player with pictures exists',
+      asking: 'for a zip of an approved picture',
+      request: {
+        method: 'POST',
+        path: '/api/assets/1/download-zip',
+        headers: { ...bearer, Accept: 'application/zip' },
+        body: [{ url, key: provided('${pictureKey}', pictureKey) }],
+      },
+      answer,
+    };
+    const result = await agree(agreement, (at) => site(at).zip([picture], transfer()));
+    expect(result).toMatchObject({ ok: true, value: { type: 'application/zip' } });
+  });
+
+  it('UP-01 may be empty', async () => {
+    const agreement: Agreement = {
+      given: 'a player who may upload pictures exists',
+      asking: 'for a zip of nothing',
+      request: {
+        method: 'POST',
+        path: '/api/assets/0/download-zip',
+        headers: { ...bearer, Accept: 'application/zip' },
+        body: [],
+      },
+      answer,
+    };
+    const result = await agree(agreement, (at) => site(at).zip([], transfer()));
+    expect(result).toMatchObject({ ok: true, value: { type: 'application/zip' } });
+  });
+});

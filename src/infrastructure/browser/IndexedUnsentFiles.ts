@@ -1,0 +1,77 @@
+import { injectable } from 'inversify';
+import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import { StoredItems } from '../../application/shared/StoredItems';
+import { UnsentFiles, type UnsentFile } from '../../application/uploads/UnsentFiles';
+import { unsentFilesItem } from '../../domain/consent/storedItems';
+
+interface Record extends UnsentFile {
+  readonly owner: string;
+  /** Milliseconds since 1970. */
+  readonly chosenAt: number;
+}
+
+const openStore = async () => {
+  const { createStore, del, entries, set, delMany } = await import(
+    /* webpackChunkName: "unsent-files" */ 'idb-keyval'
+  );
+  const store = createStore(unsentFilesItem.name, 'files');
+  return {
+    all: () => entries<string, Record>(store),
+    set: (key: string, record: Record) => set(key, record, store),
+    remove: (key: string) => del(key, store),
+    removeAll: (keys: string[]) => delMany(keys, store),
+  };
+};
+
+type Store = Awaited<ReturnType<typeof openStore>>;
+
+const keyOf = (playerId: string, id: string): string => `${playerId}/${id}`;
+
+/** In IndexedDB. An item of the local storage says that there are files, so that other visits need not look. */
+@injectable()
+export class IndexedUnsentFiles extends UnsentFiles {
+  constructor(
+    private readonly stored: StoredItems,
+    private readonly errors: ErrorReporter,
+  ) {
+    super();
+  }
+
+  async of(playerId: string): Promise<readonly UnsentFile[]> {
+    const records = await this.use((store) => store.all());
+    return (records ?? [])
+      .map(([, record]) => record)
+      .filter(({ owner }) => owner === playerId)
+      .sort((one, other) => one.chosenAt - other.chosenAt);
+  }
+
+  async keep(owner: string, { id, name, content }: UnsentFile): Promise<void> {
+    this.stored.write(unsentFilesItem, 'kept');
+    const chosenAt = performance.timeOrigin + performance.now();
+    await this.use((store) => store.set(keyOf(owner, id), { id, name, content, owner, chosenAt }));
+  }
+
+  async remove(playerId: string, id: string): Promise<void> {
+    await this.use((store) => store.remove(keyOf(playerId, id)));
+  }
+
+  async clear(playerId?: string): Promise<void> {
+    await this.use(async (store) => {
+      const records = await store.all();
+      const others = records.filter(([, { owner }]) => owner !== playerId);
+      await store.removeAll(others.map(([key]) => key));
+      if (others.length === records.length) this.stored.remove(unsentFilesItem);
+    });
+  }
+
+  /** Some browsers have no IndexedDB in private windows; a full disk refuses as well. */
+  private async use<T>(work: (store: Store) => Promise<T>): Promise<T | undefined> {
+    if (this.stored.read(unsentFilesItem) === undefined) return undefined;
+    try {
+      return await work(await openStore());
+    } catch (error) {
+      this.errors.report(error);
+      return undefined;
+    }
+  }
+}

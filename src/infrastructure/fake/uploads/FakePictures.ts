@@ -1,0 +1,125 @@
+import { injectable } from 'inversify';
+import { Clock } from '../../../application/shared/Clock';
+import type { FileContent } from '../../../application/shared/FileSaver';
+import type { Transfer } from '../../../application/shared/Transfer';
+import { Pictures, type TooLarge } from '../../../application/uploads/Pictures';
+import type { UnsentFile } from '../../../application/uploads/UnsentFiles';
+import type { CallFailure, ServerFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Failure, type Result } from '../../../domain/shared/Result';
+import type { Picture, PlayerPictures } from '../../../domain/uploads/Picture';
+import { fileProblem, freeName, largestFile, sentName } from '../../../domain/uploads/pictureFile';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+import type { FakePerson } from '../world/people';
+import { isPending, type FakePicture, type FakeUploads } from '../world/pictures';
+import { bytesAt, smallVersion } from './smallVersion';
+
+const mostPending = 5;
+
+const refusal = (status: number, code: number): Failure<ServerFailure> =>
+  fail({ kind: 'server', status, code });
+
+const signatures = [
+  [0xff, 0xd8, 0xff],
+  [0x89, 0x50, 0x4e, 0x47],
+];
+
+const nothing: FakeUploads = { pictures: [], keys: [] };
+
+@injectable()
+export class FakePictures extends Pictures {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  list(): Promise<Result<PlayerPictures, CallFailure>> {
+    return this.api.player(({ uploads }) => {
+      const now = this.clock.now();
+      const { pictures } = uploads ?? nothing;
+      return succeed({
+        canUpload: uploads !== undefined,
+        mostPending,
+        pending: pictures.filter((picture) => isPending(picture, now)).map(shown),
+        approved: pictures.filter((picture) => !isPending(picture, now)).map(shown),
+      });
+    });
+  }
+
+  async upload(file: UnsentFile, transfer: Transfer): Promise<Result<void, TooLarge | CallFailure>> {
+    transfer.onProgress(0.5);
+    const isPicture = await isSigned(file.content);
+    const url = isPicture ? await smallVersion(file.content) : undefined;
+    const sent = await this.api.player<undefined, ServerFailure>((person) => {
+      const { uploads } = person;
+      if (!uploads) return refusal(403, 113);
+      if (uploads.keys.includes(file.id)) return succeed(undefined);
+      const refused = this.refusalOf(file, uploads) ?? (isPicture ? undefined : refusal(415, 340));
+      if (refused) return refused;
+      if (url === undefined) return refusal(422, 341);
+      this.world.change(() => this.add(person, uploads, file, url));
+      return succeed(undefined);
+    });
+    transfer.onProgress(1);
+    return sent;
+  }
+
+  delete(key: string): Promise<Result<void, CallFailure>> {
+    return this.api.player(({ uploads }) => {
+      this.world.change(() => {
+        if (uploads) uploads.pictures = uploads.pictures.filter((picture) => picture.key !== key);
+      });
+      return succeed(undefined);
+    });
+  }
+
+  async zip(pictures: readonly Picture[], transfer: Transfer): Promise<Result<FileContent, CallFailure>> {
+    const now = this.clock.now();
+    const keys = new Set(pictures.map(({ key }) => key));
+    const asked = await this.api.player<readonly FakePicture[], never>(({ uploads = nothing }) =>
+      succeed(uploads.pictures.filter((picture) => keys.has(picture.key) && !isPending(picture, now))),
+    );
+    if (!asked.ok) return asked;
+    const { zipSync } = await import(/* webpackChunkName: "fflate" */ 'fflate');
+    const files = await Promise.all(
+      asked.value.map(async ({ name, url }) => [name, await bytesAt(url)] as const),
+    );
+    transfer.onProgress(1);
+    const { buffer } = zipSync(Object.fromEntries(files), { level: 0 });
+    return succeed({ type: 'application/zip', bytes: buffer as ArrayBuffer });
+  }
+
+  private refusalOf(
+    { name, content }: UnsentFile,
+    { pictures }: FakeUploads,
+  ): Failure<ServerFailure> | undefined {
+    const now = this.clock.now();
+    if (pictures.filter((picture) => isPending(picture, now)).length >= mostPending) return refusal(409, 343);
+    if (content.size > largestFile) return refusal(413, 27);
+    if (content.size === 0) return refusal(400, 1);
+    return fileProblem({ name, size: content.size }) ? refusal(415, 340) : undefined;
+  }
+
+  private add(person: FakePerson, uploads: FakeUploads, { id, name }: UnsentFile, url: string): void {
+    const picture: FakePicture = {
+      key: `picture-${id}`,
+      name: freeName(
+        sentName(name),
+        uploads.pictures.map((other) => other.name),
+      ),
+      url,
+      uploadedAt: this.clock.now().toISOString(),
+    };
+    person.uploads = { pictures: [picture, ...uploads.pictures], keys: [...uploads.keys, id] };
+  }
+}
+
+const shown = ({ key, name, url }: FakePicture): Picture => ({ key, name, url, thumbnail: url });
+
+const isSigned = async (content: Blob): Promise<boolean> => {
+  const first = new Uint8Array(await content.slice(0, 4).arrayBuffer());
+  return signatures.some((signature) => signature.every((byte, index) => first[index] === byte));
+};

@@ -1,0 +1,64 @@
+import { injectable } from 'inversify';
+import type { FileContent } from '../../../application/shared/FileSaver';
+import type { Transfer } from '../../../application/shared/Transfer';
+import { Pictures, type TooLarge } from '../../../application/uploads/Pictures';
+import type { UnsentFile } from '../../../application/uploads/UnsentFiles';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import type { Picture, PlayerPictures } from '../../../domain/uploads/Picture';
+import { mediaTypeNamed, sentName } from '../../../domain/uploads/pictureFile';
+import { CallSender } from '../shared/CallSender';
+import type { Accepted } from '../shared/rules';
+import { deletePicture, listPictures, uploadPicture, zipPictures } from './calls';
+
+type Listed = Accepted<typeof listPictures.answer>['validated'][number];
+
+/** A back end without names has keys that end with them. */
+const pictureFrom = ({ key, url, name, thumbnailUrl }: Listed): Picture => ({
+  key,
+  url,
+  name: name ?? key.split('/').at(-1) ?? key,
+  thumbnail: thumbnailUrl ?? url,
+});
+
+@injectable()
+export class HttpPictures extends Pictures {
+  constructor(private readonly api: CallSender) {
+    super();
+  }
+
+  async list(): Promise<Result<PlayerPictures, CallFailure>> {
+    const listed = await this.api.send(listPictures);
+    if (!listed.ok) return listed;
+    const { canUploadAssets, processingMaxAllowed, pendingValidation, validated } = listed.value;
+    return succeed({
+      canUpload: canUploadAssets,
+      mostPending: processingMaxAllowed,
+      pending: pendingValidation.map(pictureFrom),
+      approved: validated.map(pictureFrom),
+    });
+  }
+
+  upload(
+    { id, name, content }: UnsentFile,
+    transfer: Transfer,
+  ): Promise<Result<void, TooLarge | CallFailure>> {
+    // Systems know other types for the same ending, or none.
+    const file = { name: sentName(name), content: content.slice(0, content.size, mediaTypeNamed(name)) };
+    return this.api.send(uploadPicture, { file, idempotencyKey: id, transfer });
+  }
+
+  async delete(key: string): Promise<Result<void, CallFailure>> {
+    const deleted = await this.api.send(deletePicture, { path: { pictureKey: key } });
+    if (deleted.ok) return deleted;
+    return deleted.error.kind === 'gone' ? succeed(undefined) : fail(deleted.error);
+  }
+
+  zip(pictures: readonly Picture[], transfer: Transfer): Promise<Result<FileContent, CallFailure>> {
+    return this.api.send(zipPictures, {
+      path: { limit: String(pictures.length) },
+      body: pictures.map(({ url, key }) => ({ url, key })),
+      transfer,
+    });
+  }
+}

@@ -1,0 +1,66 @@
+import { call } from '../shared/call';
+import {
+  boolean,
+  file,
+  integer,
+  listOf,
+  noContent,
+  optional,
+  shape,
+  text,
+  webAddress,
+} from '../shared/rules';
+
+const picture = shape({
+  key: text(),
+  url: webAddress(),
+  /** These two are beyond the specification: a back end may lack them. */
+  name: optional(text()),
+  thumbnailUrl: optional(webAddress()),
+});
+
+const path = '/api/assets/player';
+
+export const listPictures = call({
+  method: 'GET',
+  path,
+  as: 'player',
+  answer: shape({
+    canUploadAssets: boolean(),
+    processingMaxAllowed: integer(0),
+    pendingValidation: listOf(picture),
+    validated: listOf(picture),
+  }),
+});
+
+/** The codes 27 and 340 to 345 have texts in the error catalogue. */
+export const uploadPicture = call({
+  method: 'POST',
+  path,
+  as: 'player',
+  upload: 'files',
+  idempotencyKey: true,
+  transfer: { patience: 30 },
+  answer: noContent,
+  rejections: {
+    other: ({ status, code }) =>
+      status === 413 && code === undefined ? ({ kind: 'too-large' } as const) : undefined,
+  },
+});
+
+export const deletePicture = call({
+  method: 'DELETE',
+  path: '/api/assets/player/{pictureKey}',
+  as: 'player',
+  answer: noContent,
+  rejections: { codes: { 344: { kind: 'gone' } } },
+});
+
+export const zipPictures = call({
+  method: 'POST',
+  path: '/api/assets/{limit}/download-zip',
+  as: 'player',
+  body: listOf(shape({ url: text(), key: text() })),
+  transfer: { patience: 60 },
+  answer: file('application/zip'),
+});

@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import type { PlayerPictures } from '../../domain/uploads/Picture';
+import { useTexts } from '../content/useTexts';
+import { Progress } from '../kit/feedback/Progress';
+import { Heading } from '../kit/layout/Heading';
+import { PictureCard } from './PictureCard';
+
+/** UP-01: what is being checked, of as many as may be. */
+export const PendingPictures = observer(function PendingPictures({
+  pictures: { pending, mostPending },
+}: {
+  readonly pictures: PlayerPictures;
+}) {
+  const t = useTexts('pictures');
+  const count = pending.length;
+
+  return (
+    <section className="uploads__section" aria-labelledby="pending-pictures">
+      <Heading level={2} size={3} id="pending-pictures">
+        {t('pending.title')}
+      </Heading>
+      <Progress
+        label={t('pending.progress')}
+        share={mostPending === 0 ? 1 : count / mostPending}
+        shareText={t('pending.share', { count: String(count), most: String(mostPending) })}
+      />
+      {count === 0 ? (
+        <p className="uploads__soft">{t('pending.none')}</p>
+      ) : (
+        <>
+          <p className="uploads__soft">{t('pending.text')}</p>
+          <ul className="picture-grid">
+            {pending.map((picture) => (
+              <PictureCard key={picture.key} picture={picture} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Picture } from '../../domain/uploads/Picture';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { usePresenter } from '../usePresenter';
+import { UploadsPresenter } from './UploadsPresenter';
+
+/** A picture with its name, and in its place the question whether to delete it. */
+export const PictureCard = observer(function PictureCard({ picture }: { readonly picture: Picture }) {
+  const page = usePresenter(UploadsPresenter);
+  const t = useTexts('pictures');
+  const { name, thumbnail } = picture;
+  const isAsked = page.asked?.key === picture.key;
+  const card = useRef<HTMLLIElement>(null);
+  const wasAsked = useRef(false);
+
+  useEffect(() => {
+    if (isAsked || wasAsked.current) card.current?.querySelector<HTMLElement>('button')?.focus();
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+
+  return (
+    <li className="picture-card" ref={card}>
+      <img className="picture-card__picture" src={thumbnail} alt={name} loading="lazy" />
+      <p className="picture-card__name">{name}</p>
+      {isAsked ? (
+        <DeleteQuestion name={name} />
+      ) : (
+        <div>
+          <Button variant="quiet" aria-label={t('deleteNamed', { name })} onClick={() => page.ask(picture)}>
+            {t('delete')}
+          </Button>
+        </div>
+      )}
+    </li>
+  );
+});
+
+const DeleteQuestion = observer(function DeleteQuestion({ name }: { readonly name: string }) {
+  const page = usePresenter(UploadsPresenter);
+  const t = useTexts('pictures');
+  const failureText = useFailureText('pictures', 'failure');
+  const { isSending, problem } = page.deleting;
+
+  return (
+    <div className="picture-card__question" role="group" aria-label={t('deleteAsk', { name })}>
+      <p>{t('deleteAsk', { name })}</p>
+      {problem && (
+        <Notice tone="danger" title={t('notDeleted')} announce>
+          {failureText(problem)}
+        </Notice>
+      )}
+      <div className="picture-card__actions">
+        <Button blocked={isSending} onClick={page.cancel}>
+          {t('keep')}
+        </Button>
+        <Button
+          variant="danger"
+          busy={isSending}
+          busyLabel={t('deleting')}
+          onClick={() => void page.delete()}
+        >
+          {t('delete')}
+        </Button>
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,101 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Progress } from '../kit/feedback/Progress';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { usePresenter } from '../usePresenter';
+import { canRetry, type QueuedUpload } from './UploadQueuePresenter';
+import { UploadsPresenter } from './UploadsPresenter';
+import { useUploadProblem } from './useUploadProblem';
+
+/** The files that have not arrived, each with its progress and its own retry. */
+export const UploadList = observer(function UploadList() {
+  const { queue } = usePresenter(UploadsPresenter);
+  const t = useTexts('pictures');
+  const { uploads, arrivals } = queue;
+  const box = useRef<HTMLDivElement>(null);
+  const focusBox = () => box.current?.focus();
+
+  return (
+    <div className="upload-list" ref={box} tabIndex={-1}>
+      <VisuallyHidden>
+        <span role="status">{arrivals > 0 && uploads.length === 0 ? t('arrived') : ''}</span>
+      </VisuallyHidden>
+      {uploads.length > 0 && (
+        <ul className="upload-list__rows" aria-label={t('uploads')}>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.file.id} upload={upload} onGone={focusBox} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+});
+
+interface UploadRowProps {
+  readonly upload: QueuedUpload;
+  /** The button that had the focus is gone. */
+  readonly onGone: () => void;
+}
+
+const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps) {
+  const { queue } = usePresenter(UploadsPresenter);
+  const translations = usePresenter(Translations);
+  const t = useTexts('pictures');
+  const problemText = useUploadProblem();
+  const { file, state } = upload;
+  const { id, name } = file;
+  const problem = state.kind === 'failed' ? state.problem : undefined;
+  const dismiss = useRef<HTMLButtonElement>(null);
+  const hadRetry = useRef(false);
+  // "Try again" had the focus, and is gone while the file is sent.
+  useEffect(() => {
+    if (hadRetry.current && !problem) dismiss.current?.focus();
+    hadRetry.current = false;
+  }, [problem]);
+
+  return (
+    <li className="upload-row">
+      {problem ? (
+        <div className="upload-row__words" role="alert">
+          <p className="upload-row__name">{t('notUploaded', { name })}</p>
+          <p className="upload-row__problem">{problemText(problem)}</p>
+        </div>
+      ) : (
+        <div className="upload-row__words">
+          <Progress
+            label={name}
+            share={state.kind === 'sending' ? state.share : 0}
+            shareText={state.kind === 'sending' ? translations.percent(state.share) : t('waiting')}
+          />
+        </div>
+      )}
+      <div className="upload-row__actions">
+        {problem && canRetry(problem) && (
+          <Button
+            aria-label={t('retryNamed', { name })}
+            onClick={() => {
+              hadRetry.current = true;
+              queue.retry(id);
+            }}
+          >
+            {t('retry')}
+          </Button>
+        )}
+        <Button
+          variant="quiet"
+          ref={dismiss}
+          aria-label={t(problem ? 'dismissNamed' : 'cancelNamed', { name })}
+          onClick={() => {
+            void queue.dismiss(id);
+            onGone();
+          }}
+        >
+          {t(problem ? 'dismiss' : 'cancel')}
+        </Button>
+      </div>
+    </li>
+  );
+});

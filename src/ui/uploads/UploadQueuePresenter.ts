@@ -1,0 +1,209 @@
+import { Session } from '../../application/session/Session';
+import { Clock } from '../../application/shared/Clock';
+import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import { Uuids } from '../../application/shared/Uuids';
+import type { TooLarge } from '../../application/uploads/Pictures';
+import { SendPicture } from '../../application/uploads/SendPicture';
+import { UnsentFiles, type UnsentFile } from '../../application/uploads/UnsentFiles';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { fail, type Result } from '../../domain/shared/Result';
+import { fileProblem, type FileProblem } from '../../domain/uploads/pictureFile';
+import type { Unexpected } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, sharedPresenter } from '../presenter';
+
+export type UploadProblem =
+  | { readonly kind: FileProblem }
+  /** There is no room for another pending picture. */
+  | { readonly kind: 'full' }
+  | CallFailure
+  | Unexpected;
+
+export type UploadState =
+  | { readonly kind: 'waiting' }
+  /** `share` is 0 to 1. */
+  | { readonly kind: 'sending'; readonly share: number }
+  | { readonly kind: 'failed'; readonly problem: UploadProblem };
+
+export interface QueuedUpload {
+  readonly file: UnsentFile;
+  readonly state: UploadState;
+}
+
+const fullCode = 343;
+
+const firstRetryMilliseconds = 5000;
+
+const longestRetryMilliseconds = 60_000;
+
+const isLost = ({ state }: QueuedUpload): boolean =>
+  state.kind === 'failed' && (state.problem.kind === 'offline' || state.problem.kind === 'timeout');
+
+/** Whether the same file may arrive another time. */
+export const canRetry = (problem: UploadProblem): boolean => {
+  if (['unsupported', 'too-large', 'empty'].includes(problem.kind)) return false;
+  return problem.kind !== 'server' || problem.status >= 500 || problem.code === fullCode;
+};
+
+/** UP-01: the chosen files, one after the other. Shared, so that uploads go on while the player looks at other pages. */
+@sharedPresenter
+export class UploadQueuePresenter {
+  uploads: readonly QueuedUpload[] = [];
+  /** How many files have arrived since this page was loaded. */
+  arrivals = 0;
+  private owner: string | undefined;
+  /** The session has ended. */
+  private isPaused = false;
+  private current: { readonly id: string; readonly abort: AbortController } | undefined;
+  private retryMilliseconds = firstRetryMilliseconds;
+  private readonly retrying: Timer;
+
+  constructor(
+    private readonly sendPicture: SendPicture,
+    private readonly unsent: UnsentFiles,
+    private readonly session: Session,
+    private readonly uuids: Uuids,
+    private readonly errors: ErrorReporter,
+    clock: Clock,
+  ) {
+    this.retrying = new Timer(clock);
+    observed(this);
+    session.onChange(() => void this.follow());
+  }
+
+  /** Those that will need room among the pending pictures. */
+  get underWay(): number {
+    return this.uploads.filter((upload) => upload.state.kind !== 'failed' || isLost(upload)).length;
+  }
+
+  /** Files that a reload or the end of the session kept from arriving. */
+  async resume(): Promise<void> {
+    const player = this.session.player?.id;
+    if (player === undefined) return;
+    this.changeOwner(player);
+    const kept = await this.unsent.of(player);
+    if (this.owner !== player) return;
+    const isKnown = ({ id }: UnsentFile): boolean => this.uploads.some(({ file }) => file.id === id);
+    this.show([...this.uploads, ...kept.filter((file) => !isKnown(file)).map(waiting)]);
+    this.retryLost();
+  }
+
+  /** @param room for pending pictures */
+  async add(files: readonly File[], room: number): Promise<void> {
+    const player = this.session.player?.id;
+    if (player === undefined) return;
+    this.changeOwner(player);
+    let left = room - this.underWay;
+    const added = files.map((content): QueuedUpload => {
+      const file = { id: this.uuids.fresh(), name: content.name, content };
+      const problem = fileProblem(content);
+      if (problem) return { file, state: { kind: 'failed', problem: { kind: problem } } };
+      return left-- > 0 ? waiting(file) : { file, state: { kind: 'failed', problem: { kind: 'full' } } };
+    });
+    this.show([...this.uploads, ...added]);
+    for (const { file, state } of added) {
+      if (state.kind === 'waiting') await this.unsent.keep(player, file);
+    }
+    void this.sendNext();
+  }
+
+  retry(id: string): void {
+    this.replace(id, { kind: 'waiting' });
+    void this.sendNext();
+  }
+
+  /** The file is not sent, or no longer. */
+  async dismiss(id: string): Promise<void> {
+    this.show(this.uploads.filter(({ file }) => file.id !== id));
+    if (this.current?.id === id) this.current.abort.abort();
+    if (this.owner !== undefined) await this.unsent.remove(this.owner, id);
+  }
+
+  private async sendNext(): Promise<void> {
+    const player = this.session.player?.id;
+    const next = this.uploads.find(({ state }) => state.kind === 'waiting');
+    if (this.isPaused || this.current || !next || player === undefined || player !== this.owner) return;
+    const { file } = next;
+    const abort = new AbortController();
+    this.current = { id: file.id, abort };
+    this.replace(file.id, { kind: 'sending', share: 0 });
+    const sent = await this.send(player, file, abort);
+    this.current = undefined;
+    if (this.owner === player && this.uploads.some((upload) => upload.file.id === file.id)) {
+      this.settle(file.id, sent);
+    }
+    void this.sendNext();
+  }
+
+  private async send(
+    player: string,
+    file: UnsentFile,
+    { signal }: AbortController,
+  ): Promise<Result<void, TooLarge | CallFailure | Unexpected>> {
+    const onProgress = (share = 0): void => {
+      if (!signal.aborted) this.replace(file.id, { kind: 'sending', share });
+    };
+    try {
+      return await this.sendPicture.execute(player, file, { signal, onProgress });
+    } catch (error) {
+      this.errors.report(error);
+      return fail({ kind: 'unexpected' });
+    }
+  }
+
+  private settle(id: string, sent: Result<void, TooLarge | CallFailure | Unexpected>): void {
+    if (sent.ok) {
+      this.retryMilliseconds = firstRetryMilliseconds;
+      this.show(this.uploads.filter(({ file }) => file.id !== id));
+      this.arrivals++;
+      return this.retryLost();
+    }
+    const { error } = sent;
+    // It goes on once the player is back.
+    if (error.kind === 'signed-out') {
+      this.isPaused = true;
+      return this.replace(id, { kind: 'waiting' });
+    }
+    this.replace(id, { kind: 'failed', problem: error });
+    if (error.kind === 'offline' || error.kind === 'timeout') this.retryLater();
+  }
+
+  private retryLater(): void {
+    this.retrying.start(this.retryMilliseconds, this.retryLost);
+    this.retryMilliseconds = Math.min(this.retryMilliseconds * 2, longestRetryMilliseconds);
+  }
+
+  private retryLost(): void {
+    if (this.session.player !== undefined) this.isPaused = false;
+    this.show(this.uploads.map((upload) => (isLost(upload) ? waiting(upload.file) : upload)));
+    void this.sendNext();
+  }
+
+  private replace(id: string, state: UploadState): void {
+    this.show(this.uploads.map((upload) => (upload.file.id === id ? { ...upload, state } : upload)));
+  }
+
+  private show(uploads: readonly QueuedUpload[]): void {
+    this.uploads = uploads;
+  }
+
+  /** An ended session keeps the files; signing out, or another player, does not. */
+  private follow(): void {
+    const { state, player } = this.session;
+    if (state.kind === 'signed-out' && !state.ended) this.changeOwner(undefined);
+    if (player !== undefined && this.owner !== undefined) {
+      this.changeOwner(player.id);
+      this.retryLost();
+    }
+  }
+
+  private changeOwner(player: string | undefined): void {
+    if (this.owner === player) return;
+    this.owner = player;
+    this.retrying.dispose();
+    this.current?.abort.abort();
+    this.show([]);
+  }
+}
+
+const waiting = (file: UnsentFile): QueuedUpload => ({ file, state: { kind: 'waiting' } });

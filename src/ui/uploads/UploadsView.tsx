@@ -1,0 +1,66 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Spinner } from '../kit/feedback/Spinner';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { ApprovedPictures } from './ApprovedPictures';
+import { PendingPictures } from './PendingPictures';
+import { PictureInput } from './PictureInput';
+import { UploadsPresenter } from './UploadsPresenter';
+import './Uploads.scss';
+
+export const UploadsView = observer(function UploadsView() {
+  const page = usePresenter(UploadsPresenter);
+  const t = useTexts('pictures');
+  const failureText = useFailureText('pictures', 'failure');
+  const { pictures, problem, deleted } = page;
+  const { arrivals } = page.queue;
+  const outcome = useRef<HTMLDivElement>(null);
+
+  useEffect(() => page.followArrivals(), [page, arrivals]);
+  // The button that was pressed is gone with its picture.
+  useEffect(() => {
+    if (deleted !== undefined) outcome.current?.focus();
+  }, [deleted]);
+
+  return (
+    <div className="uploads">
+      <header className="uploads__head">
+        <Heading level={1}>{t('title')}</Heading>
+        <p className="uploads__intro">{t('intro')}</p>
+      </header>
+      {problem && (
+        <Notice
+          tone="danger"
+          title={t('failed')}
+          action={<Button onClick={() => void page.refresh()}>{t('retry')}</Button>}
+          announce
+        >
+          {failureText(problem)}
+        </Notice>
+      )}
+      {!pictures && !problem && <Spinner />}
+      {pictures?.canUpload === false && (
+        <Notice tone="warning" title={t('forbidden.title')}>
+          {t('forbidden.text')}
+        </Notice>
+      )}
+      {pictures?.canUpload && <PictureInput />}
+      {deleted !== undefined && (
+        <Notice tone="success" ref={outcome} announce>
+          {t('deleted', { name: deleted })}
+        </Notice>
+      )}
+      {pictures && (pictures.canUpload || pictures.pending.length > 0) && (
+        <PendingPictures pictures={pictures} />
+      )}
+      {pictures && (pictures.canUpload || pictures.approved.length > 0) && (
+        <ApprovedPictures approved={pictures.approved} />
+      )}
+    </div>
+  );
+});

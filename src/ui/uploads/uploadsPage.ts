@@ -1,0 +1,9 @@
+import type { PageModule } from '../app/Pages';
+import { UploadsPresenter } from './UploadsPresenter';
+import { UploadsView } from './UploadsView';
+
+export const uploadsPage: PageModule = {
+  View: UploadsView,
+  Presenter: UploadsPresenter,
+  texts: ['pictures'],
+};

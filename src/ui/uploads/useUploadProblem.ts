@@ -1,0 +1,25 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import type { Unexpected } from '../forms/Submission';
+import type { UploadProblem } from './UploadQueuePresenter';
+
+/** What the site sees by itself is told in the words of the error catalogue, as if the server had seen it. */
+const codes = { 'too-large': 27, unsupported: 340, full: 343 } as const;
+
+export const useUploadProblem = (): ((problem: UploadProblem) => string) => {
+  const t = useTexts('pictures');
+  const failureText = useFailureText('pictures', 'failure');
+  return (problem) => {
+    switch (problem.kind) {
+      case 'empty':
+        return t('failure.empty');
+      case 'too-large':
+      case 'unsupported':
+      case 'full':
+        return failureText({ kind: 'server', status: 400, code: codes[problem.kind] });
+      default:
+        return failureText(problem satisfies CallFailure | Unexpected);
+    }
+  };
+};

@@ -1,0 +1,104 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { english, languages, onPhone, type SiteLanguage } from './support/languages';
+import { siteOrigin } from './support/origins';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const picture = async (name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await sharp({ create: { width: 64, height: 48, channels: 3, background: '#ffae42' } })
+    .png()
+    .toBuffer(),
+});
+
+const pageIn = (page: Page, { text }: SiteLanguage) => {
+  const main = page.getByRole('main');
+  return {
+    main,
+    input: main.getByLabel(text('pictures:choose'), { exact: true }),
+    pending: main.getByRole('region', { name: text('pictures:pending.title'), exact: true }),
+    approved: main.getByRole('region', { name: text('pictures:approved.title'), exact: true }),
+  };
+};
+
+const approve = async (request: APIRequestContext, page: Page, name: string): Promise<void> => {
+  const source = await page.getByRole('img', { name }).getAttribute('src');
+  const key = /pictures\/([\da-f-]+)/.exec(source ?? '')?.[1] ?? '';
+  const data = { decision: 'approved' };
+  const answer = await request.post(`${siteOrigin}/sandbox/pictures/${key}`, { data });
+  expect(answer.status()).toBe(204);
+};
+
+for (const language of languages) {
+  const { locale, text } = language;
+
+  test(`UP-01 a picture is uploaded, approved, downloaded and deleted (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    request,
+    sandbox,
+  }) => {
+    const traits = { language: language.code, pictures: { approved: 1 } };
+    await holdTokens(context, tokensOf(await sandbox.player({ traits })));
+    const { main, input, pending, approved } = pageIn(page, language);
+    await page.goto(pathOf('imageUpload', locale));
+    await expectSoundPage(page, language);
+    await input.setInputFiles([
+      await picture('Sign.png'),
+      { name: 'setup.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') },
+    ]);
+    await expect(pending.getByRole('img', { name: 'Sign.png' })).toBeVisible();
+    await expect(main.getByRole('alert')).toContainText('setup.exe');
+    await expect(pending.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+
+    await approve(request, page, 'Sign.png');
+    await page.reload();
+    await expect(approved.getByRole('img')).toHaveCount(2);
+    const saving = page.waitForEvent('download');
+    await approved.getByRole('button', { name: text('pictures:zip.submit') }).click();
+    expect((await saving).suggestedFilename()).toBe('game-assets.zip');
+
+    await approved
+      .getByRole('button', { name: text('pictures:deleteNamed', { name: 'Sign.png' }), exact: true })
+      .click();
+    await expectAccessible(page);
+    await approved.getByRole('button', { name: text('pictures:delete'), exact: true }).click();
+    await expect(main.getByText(text('pictures:deleted', { name: 'Sign.png' }))).toBeFocused();
+    await expect(approved.getByRole('img')).toHaveCount(1);
+  });
+}
+
+test('UP-01 an upload outlives a lost connection and a reload, and arrives once', async ({
+  page,
+  context,
+  sandbox,
+}) => {
+  await holdTokens(context, tokensOf(await sandbox.player({ traits: { canUploadAssets: true } })));
+  const { main, input, pending } = pageIn(page, english);
+  const mend = await sandbox.fault({ method: 'POST', path: '/api/assets/player', cut: true });
+  await page.goto(pathOf('imageUpload', english.locale));
+  await input.setInputFiles(await picture('Lost.png'));
+  await expect(main.getByRole('alert')).toContainText('Lost.png');
+  await expectAccessible(page);
+  await mend();
+  await page.reload();
+  await expect(pending.getByRole('img')).toHaveCount(1);
+  await page.reload();
+  await expect(pending.getByRole('img')).toHaveCount(1);
+});
+
+test('UP-01 without the permission the page says so', async ({ page, context, sandbox }) => {
+  await holdTokens(context, tokensOf(await sandbox.player()));
+  const { main, input } = pageIn(page, english);
+  await page.goto(pathOf('imageUpload', english.locale));
+  await expect(main.getByText(english.text('pictures:forbidden.title'))).toBeVisible();
+  await expect(input).toBeHidden();
+  await expectAccessible(page);
+});

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto';
+import { unzipSync } from 'fflate';
+import type { Transfer } from '../../../src/application/shared/Transfer';
+import { Pictures } from '../../../src/application/uploads/Pictures';
+import type { UnsentFile } from '../../../src/application/uploads/UnsentFiles';
+import type { PlayerPictures } from '../../../src/domain/uploads/Picture';
+import { pngFile, programFile } from '../../sandbox/pictureFiles';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Site } from '../support/Site';
+
+const transfer = (onProgress: Transfer['onProgress'] = () => undefined): Transfer => ({
+  signal: new AbortController().signal,
+  onProgress,
+});
+
+const fileOf = (bytes: Buffer, name = 'sign.png'): UnsentFile => ({
+  id: randomUUID(),
+  name,
+  content: new Blob([new Uint8Array(bytes)]),
+});
+
+const ok = { ok: true, value: undefined };
+
+/** @param person `backer` has one pending picture and two approved ones */
+const uploader = async (open: OpenSite, person: 'backer' | 'new' = 'backer'): Promise<[Pictures, Site]> => {
+  const site = await open();
+  await signedIn(site, person);
+  return [site.application.get(Pictures), site];
+};
+
+const listed = async (pictures: Pictures): Promise<PlayerPictures> => {
+  const list = await pictures.list();
+  if (!list.ok) throw new Error(list.error.kind);
+  return list.value;
+};
+
+export const picturesSuite = (open: OpenSite): void => {
+  it('UP-01 lists what is pending and what is approved, and how many may be pending', async () => {
+    const [pictures] = await uploader(open);
+    const { canUpload, mostPending, pending, approved } = await listed(pictures);
+    expect([canUpload, mostPending, pending.length, approved.length]).toEqual([true, 5, 1, 2]);
+    expect(pending[0]?.name).toMatch(/\.jpg$/);
+    expect(pending[0]?.thumbnail).toMatch(/^\//);
+  });
+
+  it('UP-01 a player without the permission uploads nothing', async () => {
+    const [pictures] = await uploader(open, 'new');
+    expect((await listed(pictures)).canUpload).toBe(false);
+    expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 403, code: 113 },
+    });
+  });
+
+  it('UP-01 an uploaded picture is pending, once, however often it is sent', async () => {
+    const [pictures] = await uploader(open);
+    const file = fileOf(await pngFile(), 'My ship.jpeg');
+    const shares: (number | undefined)[] = [];
+    expect(await pictures.upload(file, transfer((share) => shares.push(share)))).toEqual(ok);
+    expect(shares.at(-1)).toBe(1);
+    expect(await pictures.upload(file, transfer())).toEqual(ok);
+    const { pending } = await listed(pictures);
+    expect(pending).toHaveLength(2);
+    expect(pending[0]?.name).toMatch(/^My ship\.(jpg|png)$/);
+  });
+
+  it.each([
+    ['a program', fileOf(programFile()), 415, 340],
+    ['no bytes', fileOf(Buffer.alloc(0)), 400, 1],
+    ['5,000,001 bytes', fileOf(Buffer.alloc(5_000_001, 7)), 413, 27],
+  ])('UP-01 refuses %s', async (_, file, status, code) => {
+    const [pictures] = await uploader(open);
+    expect(await pictures.upload(file, transfer())).toEqual({
+      ok: false,
+      error: { kind: 'server', status, code },
+    });
+    expect((await listed(pictures)).pending).toHaveLength(1);
+  });
+
+  it('UP-01 refuses the sixth pending picture', async () => {
+    const [pictures] = await uploader(open);
+    for (let count = 2; count <= 5; count++) {
+      expect(await pictures.upload(fileOf(await pngFile(9 + count, 9)), transfer())).toEqual(ok);
+    }
+    expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 409, code: 343 },
+    });
+    const names = (await listed(pictures)).pending.map(({ name }) => name);
+    expect(new Set(names).size).toBe(5);
+  });
+
+  it('UP-01 deletes a picture; deleted twice it is gone as well', async () => {
+    const [pictures] = await uploader(open);
+    const { approved, pending } = await listed(pictures);
+    const [first] = approved;
+    for (const key of [first?.key, first?.key, pending[0]?.key]) {
+      expect(await pictures.delete(key ?? '')).toEqual(ok);
+    }
+    const left = await listed(pictures);
+    expect([left.pending.length, left.approved.length]).toEqual([0, 1]);
+  });
+
+  it('UP-01 zips the approved pictures, and none', async () => {
+    const [pictures] = await uploader(open);
+    const { approved, pending } = await listed(pictures);
+    const zip = await pictures.zip([...approved, ...pending], transfer());
+    if (!zip.ok) throw new Error(zip.error.kind);
+    expect(zip.value.type).toBe('application/zip');
+    const names = Object.keys(unzipSync(new Uint8Array(zip.value.bytes)));
+    expect(names.sort()).toEqual(approved.map(({ name }) => name).sort());
+    const none = await pictures.zip([], transfer());
+    expect(none.ok && Object.keys(unzipSync(new Uint8Array(none.value.bytes)))).toEqual([]);
+  });
+
+  it('refuses calls without a session', async () => {
+    const pictures = (await open()).application.get(Pictures);
+    const signedOut = { ok: false, error: { kind: 'signed-out' } };
+    expect(await pictures.list()).toEqual(signedOut);
+    expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual(signedOut);
+    expect(await pictures.delete('a')).toEqual(signedOut);
+    expect(await pictures.zip([], transfer())).toEqual(signedOut);
+  });
+
+  it.each(badWeathers)('reports a failure of the server: %s', async (weather, error) => {
+    const [pictures, site] = await uploader(open);
+    await site.suffer(weather);
+    const failed = { ok: false, error };
+    expect(await pictures.list()).toEqual(failed);
+    expect(await pictures.upload(fileOf(await pngFile()), transfer())).toEqual(failed);
+    expect(await pictures.delete('a')).toEqual(failed);
+    expect(await pictures.zip([], transfer())).toEqual(failed);
+  });
+};

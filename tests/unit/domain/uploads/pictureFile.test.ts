@@ -1,0 +1,47 @@
+import {
+  fileProblem,
+  freeName,
+  largestFile,
+  pictureName,
+  sentName,
+} from '../../../../src/domain/uploads/pictureFile';
+
+it.each([
+  ['sign.png', 1, undefined],
+  ['sign.PNG', largestFile, undefined],
+  ['sign.jpg', 10, undefined],
+  ['sign.jpeg', 10, undefined],
+  ['sign.png', 5_000_001, 'too-large'],
+  ['sign.png', 0, 'empty'],
+  ['sign.gif', 10, 'unsupported'],
+  ['sign.png.exe', 10, 'unsupported'],
+  ['png', 10, 'unsupported'],
+])('UP-01 %s of %i bytes: %s', (name, size, problem) => {
+  expect(fileProblem({ name, size })).toBe(problem);
+});
+
+it.each([
+  ['My ship.PNG', 'My ship.png'],
+  ['photo.jpeg', 'photo.jpg'],
+  ['../../etc/passwd.png', 'etc passwd.png'],
+  ['a\u0000b\u202e\n.png', 'a b.png'],
+  ['  ..hidden.  .png', 'hidden.png'],
+  ['CON: <x> "y".jpg', 'CON x y.jpg'],
+  ['.png', 'picture.png'],
+  [`${'ä'.repeat(200)}.png`, `${'ä'.repeat(80)}.png`],
+])('UP-01 %j is sent as %j', (name, sent) => {
+  expect(sentName(name)).toBe(sent);
+});
+
+it('UP-01 a name ends as its content says', () => {
+  expect(pictureName('photo.png', 'jpg')).toBe('photo.jpg');
+});
+
+it.each([
+  [[], 'a.png'],
+  [['A.PNG'], 'a (2).png'],
+  [['a.png', 'a (2).png'], 'a (3).png'],
+  [['b.png'], 'a.png'],
+])('UP-01 beside %j a.png is called %s', (taken, name) => {
+  expect(freeName('a.png', taken)).toBe(name);
+});

@@ -1,0 +1,209 @@
+import { Session } from '../../../../src/application/session/Session';
+import type { Transfer } from '../../../../src/application/shared/Transfer';
+import { Pictures } from '../../../../src/application/uploads/Pictures';
+import type { UnsentFile } from '../../../../src/application/uploads/UnsentFiles';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { canRetry, UploadQueuePresenter } from '../../../../src/ui/uploads/UploadQueuePresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+type Sent = Result<undefined, CallFailure>;
+
+/** Uploads that the test answers one by one. */
+class ScriptedPictures {
+  readonly uploads: {
+    readonly file: UnsentFile;
+    readonly transfer: Transfer;
+    readonly answer: (sent: Sent) => Promise<void>;
+    readonly break: (error: Error) => Promise<void>;
+  }[] = [];
+
+  upload(file: UnsentFile, transfer: Transfer): Promise<Sent> {
+    return new Promise((resolve, reject) => {
+      const answer = (sent: Sent) => {
+        resolve(sent);
+        return settled();
+      };
+      const broken = (error: Error) => {
+        reject(error);
+        return settled();
+      };
+      this.uploads.push({ file, transfer, answer, break: broken });
+    });
+  }
+
+  get last() {
+    const last = this.uploads.at(-1);
+    if (!last) throw new Error('Nothing was sent');
+    return last;
+  }
+}
+
+const file = (name: string, size = 3): File => new File([new Uint8Array(size)], name);
+
+const arrived: Sent = succeed(undefined);
+
+const opened = async () => {
+  const application = await compose({ as: 'backer' });
+  const pictures = new ScriptedPictures();
+  application.replace(Pictures, pictures as unknown as Pictures);
+  await application.get(Session).start();
+  const queue = application.get(UploadQueuePresenter);
+  const player = application.get(Session).player?.id ?? '';
+  const states = () => queue.uploads.map(({ file: { name }, state }) => `${name} ${state.kind}`);
+  const add = async (files: readonly File[], room = 5) => {
+    await queue.add(files, room);
+    await settled();
+  };
+  return { application, pictures, queue, player, states, add };
+};
+
+it('UP-01 sends several files one after the other, each on its own with its progress', async () => {
+  const { application, pictures, queue, player, states, add } = await opened();
+  await add([file('a.png'), file('b.jpg')]);
+  expect(states()).toEqual(['a.png sending', 'b.jpg waiting']);
+  pictures.last.transfer.onProgress(0.4);
+  expect(queue.uploads[0]?.state).toEqual({ kind: 'sending', share: 0.4 });
+  expect(await application.unsentFiles.of(player)).toHaveLength(2);
+  await pictures.last.answer(arrived);
+  expect(states()).toEqual(['b.jpg sending']);
+  await pictures.last.answer(arrived);
+  expect([states(), queue.arrivals, await application.unsentFiles.of(player)]).toEqual([[], 2, []]);
+});
+
+it('UP-01 a file that cannot be a picture is not sent, and the others are', async () => {
+  const { application, pictures, queue, player, add } = await opened();
+  await add([file('a.exe'), file('b.png', 0), file('c.png', 5_000_001), file('d.png')]);
+  expect(
+    queue.uploads.map(({ state }) => (state.kind === 'failed' ? state.problem.kind : state.kind)),
+  ).toEqual(['unsupported', 'empty', 'too-large', 'sending']);
+  expect(pictures.uploads).toHaveLength(1);
+  expect((await application.unsentFiles.of(player)).map(({ name }) => name)).toEqual(['d.png']);
+});
+
+it('UP-01 the sixth file waits for room until it is tried again', async () => {
+  const { pictures, queue, states, add } = await opened();
+  await add([file('a.png'), file('b.png')], 1);
+  expect(queue.uploads[1]?.state).toEqual({ kind: 'failed', problem: { kind: 'full' } });
+  await add([file('c.png')], 1);
+  expect(states()).toEqual(['a.png sending', 'b.png failed', 'c.png failed']);
+  queue.retry(queue.uploads[1]?.file.id ?? '');
+  await pictures.last.answer(arrived);
+  expect(states()).toEqual(['b.png sending', 'c.png failed']);
+});
+
+it('UP-01 a refused file keeps the others going and can be removed', async () => {
+  const { application, pictures, queue, player, states, add } = await opened();
+  await add([file('a.png'), file('b.png')]);
+  await pictures.last.answer(fail({ kind: 'server', status: 415, code: 340 }));
+  expect(states()).toEqual(['a.png failed', 'b.png sending']);
+  await queue.dismiss(queue.uploads[0]?.file.id ?? '');
+  expect(states()).toEqual(['b.png sending']);
+  expect(await application.unsentFiles.of(player)).toHaveLength(1);
+});
+
+it('UP-01 a lost connection is tried again by itself, later each time, with the same key', async () => {
+  const { application, pictures, states, add } = await opened();
+  await add([file('a.png')]);
+  const { id } = pictures.last.file;
+  await pictures.last.answer(fail({ kind: 'offline' }));
+  expect(states()).toEqual(['a.png failed']);
+  application.clock.advance(5000);
+  await settled();
+  expect(pictures.uploads.map((upload) => upload.file.id)).toEqual([id, id]);
+  await pictures.last.answer(fail({ kind: 'timeout' }));
+  application.clock.advance(9999);
+  await settled();
+  expect(pictures.uploads).toHaveLength(2);
+  application.clock.advance(1);
+  await settled();
+  expect(pictures.uploads).toHaveLength(3);
+});
+
+it('UP-01 one that arrives wakes those that lost their connection', async () => {
+  const { pictures, states, add } = await opened();
+  await add([file('a.png'), file('b.png')]);
+  await pictures.last.answer(fail({ kind: 'offline' }));
+  await pictures.last.answer(arrived);
+  expect(states()).toEqual(['a.png sending']);
+});
+
+it('UP-01 the end of the session holds the files until the player is back', async () => {
+  const { application, pictures, states, add } = await opened();
+  await add([file('a.png')]);
+  application.tokens.clear();
+  application.channel.hear('ended');
+  await settled();
+  await pictures.last.answer(fail({ kind: 'signed-out' }));
+  expect(states()).toEqual(['a.png waiting']);
+  expect(pictures.uploads).toHaveLength(1);
+  await application.get(Session).begin(application.tokensOf('backer'));
+  await settled();
+  expect(pictures.uploads).toHaveLength(2);
+});
+
+it('UP-01 signing out drops the files, and gives up what is being sent', async () => {
+  const { application, pictures, player, states, add } = await opened();
+  await add([file('a.png'), file('b.png')]);
+  const { signal } = pictures.last.transfer;
+  application.get(Session).end();
+  await settled();
+  expect([states(), signal.aborted, await application.unsentFiles.of(player)]).toEqual([[], true, []]);
+  await pictures.last.answer(arrived);
+  expect(pictures.uploads).toHaveLength(1);
+});
+
+it('UP-01 another player does not see or send the files', async () => {
+  const { application, pictures, states, add } = await opened();
+  await add([file('a.png'), file('b.png')]);
+  await application.get(Session).begin(application.tokensOf('veteran'));
+  await settled();
+  await pictures.last.answer(arrived);
+  expect([states(), pictures.uploads.length]).toEqual([[], 1]);
+});
+
+it('UP-01 after a reload the kept files are sent', async () => {
+  const { application, pictures, queue, player, states } = await opened();
+  const kept = { id: 'upload-1', name: 'kept.png', content: file('kept.png') };
+  await application.unsentFiles.keep(player, kept);
+  await queue.resume();
+  await settled();
+  await queue.resume();
+  expect(states()).toEqual(['kept.png sending']);
+  expect(pictures.last.file.id).toBe('upload-1');
+});
+
+it('UP-01 removing a file that is being sent gives it up', async () => {
+  const { pictures, queue, states, add } = await opened();
+  await add([file('a.png'), file('b.png')]);
+  const { transfer, answer } = pictures.last;
+  await queue.dismiss(pictures.last.file.id);
+  expect(transfer.signal.aborted).toBe(true);
+  await answer(fail({ kind: 'offline' }));
+  expect(states()).toEqual(['b.png sending']);
+});
+
+it('UP-01 an upload that throws is reported, and can be tried again', async () => {
+  const { application, pictures, queue, states, add } = await opened();
+  await add([file('a.png')]);
+  const error = new Error('broken');
+  await pictures.last.break(error);
+  expect(application.errors.reports).toEqual([error]);
+  expect(states()).toEqual(['a.png failed']);
+  queue.retry(queue.uploads[0]?.file.id ?? '');
+  await settled();
+  expect(pictures.uploads).toHaveLength(2);
+});
+
+it.each([
+  [{ kind: 'empty' }, false],
+  [{ kind: 'server', status: 422, code: 341 }, false],
+  [{ kind: 'server', status: 409, code: 343 }, true],
+  [{ kind: 'server', status: 503 }, true],
+  [{ kind: 'too-many-requests' }, true],
+  [{ kind: 'full' }, true],
+  [{ kind: 'malformed' }, true],
+] as const)('UP-01 a file with the problem %j can be tried again: %s', (problem, may) => {
+  expect(canRetry(problem)).toBe(may);
+});

@@ -1,0 +1,158 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Session } from '../../../../src/application/session/Session';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { UploadsPresenter } from '../../../../src/ui/uploads/UploadsPresenter';
+import { UploadsView } from '../../../../src/ui/uploads/UploadsView';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { settled } from '../../support/settled';
+
+const signature = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** The files of jsdom cannot be read. */
+const fileOf = (bytes: Uint8Array<ArrayBuffer>, name: string): File => {
+  const arrayBuffer = async () => bytes.buffer;
+  return Object.assign(new File([bytes], name), { arrayBuffer, slice: () => ({ arrayBuffer }) });
+};
+
+const png = (name: string): File => fileOf(signature, name);
+
+const opened = async (as: PersonKey = 'backer', weather: 'normal' | 'offline' = 'normal') => {
+  const application = await compose({ as });
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['pictures', 'errors']);
+  await application.get(Session).start();
+  application.world.changeWeather(weather);
+  const page = application.get(UploadsPresenter);
+  await page.load();
+  const end = page.shown();
+  const user = userEvent.setup({ applyAccept: false });
+  const { unmount } = render(
+    <LoadedPresenter presenter={page}>
+      <UploadsView />
+    </LoadedPresenter>,
+    { wrapper: inContainer(application) },
+  );
+  await act(settled);
+  return { application, page, user, end, unmount };
+};
+
+const pending = () => within(screen.getByRole('region', { name: 'Being checked' }));
+const approved = () => within(screen.getByRole('region', { name: 'Approved' }));
+const input = () => screen.getByLabelText('Choose pictures');
+
+it('UP-01 shows pending and approved pictures by name, and how many of five are pending', async () => {
+  await opened();
+  expect(pending().getByRole('img', { name: 'Patrol over the ice.jpg' })).toBeVisible();
+  expect(approved().getAllByRole('img')).toHaveLength(2);
+  expect(pending().getByRole('progressbar')).toHaveAttribute('aria-valuetext', '1 of 5');
+  expect(pending().getByRole('progressbar')).toHaveAttribute('aria-valuenow', '20');
+});
+
+it('UP-01 without the permission there is a notice, and nothing to upload with', async () => {
+  await opened('new');
+  expect(screen.getByText('Your account cannot upload pictures')).toBeVisible();
+  expect(screen.queryByLabelText('Choose pictures')).not.toBeInTheDocument();
+});
+
+it('UP-01 chosen pictures are pending then; one that is no picture stays with its reason', async () => {
+  const { user } = await opened();
+  await user.upload(input(), [png('One.png'), new File(['MZ'], 'setup.exe')]);
+  expect(await pending().findByRole('img', { name: 'One.png' })).toBeVisible();
+  const alert = screen.getByRole('alert');
+  expect(alert).toHaveTextContent('setup.exe was not uploaded');
+  expect(alert).toHaveTextContent('Choose a JPG or PNG file.');
+  expect(screen.queryByRole('button', { name: 'Try again: setup.exe' })).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove: setup.exe' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('UP-01 pictures are dropped and pasted as well', async () => {
+  await opened();
+  const area = input().closest('.picture-drop') as HTMLElement;
+  fireEvent.dragOver(area, { dataTransfer: { files: [] } });
+  expect(area).toHaveClass('is-over');
+  fireEvent.drop(area, { dataTransfer: { files: [png('Dropped.png')] } });
+  expect(area).not.toHaveClass('is-over');
+  expect(await pending().findByRole('img', { name: 'Dropped.png' })).toBeVisible();
+  fireEvent.paste(document.body, { clipboardData: { files: [png('Pasted.png')] } });
+  expect(await pending().findByRole('img', { name: 'Pasted.png' })).toBeVisible();
+  fireEvent.paste(document.body, { clipboardData: { files: [] } });
+  expect(pending().getAllByRole('img')).toHaveLength(3);
+});
+
+it('UP-01 with five pending pictures the input is blocked, and a sixth is refused', async () => {
+  const { user } = await opened();
+  await user.upload(
+    input(),
+    ['b', 'c', 'd', 'e', 'f'].map((name) => png(`${name}.png`)),
+  );
+  expect(await screen.findByText('Five pictures are being checked')).toBeVisible();
+  expect(input()).toBeDisabled();
+  expect(screen.getByRole('alert')).toHaveTextContent('f.png was not uploaded');
+  expect(screen.getByRole('button', { name: 'Try again: f.png' })).toBeVisible();
+});
+
+it('UP-01 a lost connection has a retry of its own, which is replaced by the progress', async () => {
+  const { application, user } = await opened();
+  application.world.changeWeather('offline');
+  await user.upload(input(), png('Lost.png'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Lost.png was not uploaded');
+  application.world.changeWeather('normal');
+  await user.click(screen.getByRole('button', { name: 'Try again: Lost.png' }));
+  expect(await pending().findByRole('img', { name: 'Lost.png' })).toBeVisible();
+});
+
+it('UP-01 a picture is deleted after the question, and the focus goes where it belongs', async () => {
+  const { application, user } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Delete Yard sign.jpg' }));
+  const question = within(screen.getByRole('group', { name: /^Delete Yard sign\.jpg\?/ }));
+  expect(question.getByRole('button', { name: 'Keep' })).toHaveFocus();
+  await user.click(question.getByRole('button', { name: 'Keep' }));
+  expect(screen.getByRole('button', { name: 'Delete Yard sign.jpg' })).toHaveFocus();
+
+  application.world.changeWeather('failing');
+  await user.click(screen.getByRole('button', { name: 'Delete Yard sign.jpg' }));
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('The picture was not deleted');
+  application.world.changeWeather('normal');
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  const notice = await screen.findByText('Yard sign.jpg was deleted.');
+  expect(notice.closest('[role=status]')).toHaveFocus();
+  expect(screen.queryByRole('img', { name: 'Yard sign.jpg' })).not.toBeInTheDocument();
+});
+
+it('UP-01 the approved pictures are downloaded as game-assets.zip, or the failure is told', async () => {
+  const { application, user } = await opened();
+  application.world.changeWeather('offline');
+  await user.click(screen.getByRole('button', { name: 'Download all' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your pictures were not downloaded');
+  application.world.changeWeather('normal');
+  await user.click(screen.getByRole('button', { name: 'Download all' }));
+  expect(await screen.findByText(/game-assets\.zip/)).toBeVisible();
+  expect(application.files.saved.map(({ name }) => name)).toEqual(['game-assets.zip']);
+});
+
+it('UP-01 a list that cannot be loaded can be tried again', async () => {
+  const { application, user } = await opened('backer', 'offline');
+  expect(screen.getByRole('alert')).toHaveTextContent('Your pictures could not be loaded');
+  application.world.changeWeather('normal');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findAllByRole('img')).toHaveLength(3);
+});
+
+it('UP-01 an approval shows while the page is open', async () => {
+  const { application, end } = await opened();
+  application.clock.advance(61_000);
+  await act(settled);
+  application.clock.advance(30_000);
+  await act(settled);
+  expect(approved().getAllByRole('img')).toHaveLength(3);
+  expect(pending().getByText('No picture is being checked.')).toBeVisible();
+  end();
+});
