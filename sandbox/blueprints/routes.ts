@@ -30,7 +30,7 @@ export const blueprintRoutes = (api: Api, { db, clock, accessTokens }: Sandbox):
     const player = await requirePlayer(db, await accessTokens.bearer(request));
     const blueprint = await requireExportable(db, player.id, request.params.id);
     const left = new AbortController();
-    request.raw.socket.once('close', () => left.abort());
+    reply.raw.once('close', () => left.abort());
     try {
       const { length, content } = await generate(blueprint, left.signal);
       return await reply

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { unzipSync } from 'fflate';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { languages, onPhone } from './support/languages';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const works = {
+  organizations: [{ name: 'Harbor Union' }],
+  blueprints: [
+    { name: 'Ore hauler', createdAt: '2026-10-30T19:12:00Z' },
+    { name: 'Ring station', createdAt: '2026-09-04T08:40:00Z', generationSeconds: 60 },
+    { name: 'Interceptor', createdAt: '2026-06-17T21:05:00Z', creatorId: null, isProtected: true },
+  ],
+};
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`BP-01 BP-02 blueprints are exported and waived (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ traits: { language: language.code, works } });
+    await holdTokens(context, tokensOf(player));
+    await page.goto(path.blueprints);
+    await expectSoundPage(page, language);
+    const main = page.getByRole('main');
+    const generate = (name: string) =>
+      main.getByRole('button', { name: text('blueprints:generate.of', { name }), exact: true });
+
+    const saving = page.waitForEvent('download');
+    await generate('Ore hauler').click();
+    const file = await saving;
+    expect(file.suggestedFilename()).toMatch(/^blueprint-[\da-f-]{36}\.zip$/);
+    const files = unzipSync(await readFile(await file.path()));
+    expect(Object.keys(files).sort()).toEqual(['README.txt', 'blueprint.json', 'model.obj']);
+    await expect(
+      main.getByText(text('blueprints:saved', { file: file.suggestedFilename() }), { exact: true }),
+    ).toBeVisible();
+
+    await generate('Ring station').click();
+    await expect(main.getByRole('progressbar')).toBeVisible();
+    await generate('Interceptor').click();
+    await expect(main.getByRole('alert')).toHaveText(
+      text('blueprints:errorWith', { message: text('blueprints:problem.protected') }),
+    );
+    await expectAccessible(page);
+    await main
+      .getByRole('button', { name: text('blueprints:cancel.of', { name: 'Ring station' }), exact: true })
+      .click();
+    await expect(main.getByRole('progressbar')).toBeHidden();
+    await expect(generate('Ring station')).toBeFocused();
+
+    const mine = main.getByRole('switch', { name: text('blueprints:waivers.player') });
+    const union = main.getByRole('switch', { name: 'Harbor Union' });
+    await mine.dblclick();
+    await mine.click();
+    await union.click();
+    await expect(mine).toBeChecked();
+    await page.reload();
+    await expect(mine).toBeChecked();
+    await expect(union).toBeChecked();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+  });
+}

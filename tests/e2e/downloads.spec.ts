@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Download } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { languages, onPhone } from './support/languages';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const checksumOf = async (file: Download): Promise<string> =>
+  createHash('sha256')
+    .update(await readFile(await file.path()))
+    .digest('hex');
+
+for (const language of languages) {
+  const { locale, path, text } = language;
+
+  test(`DL-01 the files are what the pages tell of them (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const main = page.getByRole('main');
+    const links = main.locator('a[download]');
+    await page.goto(path.publicServerFiles);
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+    await expect(links).toHaveCount(1);
+    await expect(main.getByRole('link', { name: text('downloads:inAccount') })).toHaveAttribute(
+      'href',
+      path.serverFiles,
+    );
+
+    const player = await sandbox.player({ traits: { language: language.code } });
+    await holdTokens(context, tokensOf(player));
+    await page.goto(path.client);
+    await expectSoundPage(page, language);
+    const saving = page.waitForEvent('download');
+    await links.click();
+    await expect(main.locator('code')).toHaveText(await checksumOf(await saving));
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+
+    await page.goto(path.serverFiles);
+    await expect(links).toHaveCount(1);
+    await expect(main.getByRole('button', { name: /myDU/, disabled: true })).toHaveAccessibleDescription(
+      text('downloads:noAccess'),
+    );
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
