@@ -7,7 +7,7 @@ import { startProcess } from '../support/startProcess';
 
 const files = 5;
 /** Pixels of a side, for a JPEG of a little less than 5 MB. */
-const side = 2_300;
+const side = 2_540;
 const bytesPerSecond = 10_000_000 / 8;
 const chunk = 64 * 1024;
 
