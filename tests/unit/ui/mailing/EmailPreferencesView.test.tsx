@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MailingList } from '../../../../src/application/mailing/MailingList';
 import { Session } from '../../../../src/application/session/Session';
@@ -124,7 +124,7 @@ describe.each(locales)('the page in %s', (locale) => {
     const alert = screen.getByRole('alert');
     expect(alert).toHaveTextContent(plain(text(locale, 'failure.offline')));
     jest.mocked(list.offered).mockResolvedValue(succeed([]));
-    await act(() => userEvent.click(within(alert).getByRole('button', { name: text(locale, 'retry') })));
+    await userEvent.click(within(alert).getByRole('button', { name: text(locale, 'retry') }));
     expect(await screen.findByText(text(locale, 'none.title'))).toBeVisible();
   });
 });

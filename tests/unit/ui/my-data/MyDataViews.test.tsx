@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom';
-import { act, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import axe from 'axe-core';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -71,7 +70,7 @@ const text = (locale: Locale, key: string): string =>
 
 const press = async (name: string): Promise<void> => {
   await act(async () => {
-    await userEvent.click(screen.getByRole('button', { name }));
+    fireEvent.click(screen.getByRole('button', { name }));
     await settled();
   });
 };

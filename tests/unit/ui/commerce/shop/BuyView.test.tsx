@@ -32,7 +32,7 @@ const open = async (arrange: (application: Application) => void = () => undefine
     </InContainer>,
   );
   // As `Page` does once the page is shown.
-  buy.shown();
+  act(() => void buy.shown());
   return { application, container };
 };
 
