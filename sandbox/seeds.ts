@@ -6,6 +6,7 @@ import { payerKeys, samplePayers } from '../src/samples/payers';
 import { seedBlueprints } from './blueprints/seeds';
 import { seedBetaKeys } from './beta-keys/seeds';
 import { seedPayer } from './billing/seeds';
+import { seedCoupons } from './coupons/seeds';
 import type { Clock } from './platform/clock';
 import type { Database } from './platform/database';
 import { fingerprint } from './platform/random';
@@ -183,6 +184,8 @@ const orders = (now: Date) =>
     currency: 'EUR',
   }));
 
+const dacPeople = { new: 1, subscriber: 2, backer: 3, expired: 5 } as const;
+
 /** Adds what is missing: used codes stay used. */
 export const seed = async (db: Database, clock: Clock): Promise<void> => {
   const now = clock.now();
@@ -266,6 +269,7 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
   await seedPictures(db, id(30), { pending: 3, approved: 6 }, now);
   for (const { id: n, payer } of payers(now)) await seedPayer(db, id(n), payer);
   await seedBlueprints(db, { few: id(2), many: id(3), creators: { other: id(5), generous: id(9) } }, now);
+  await seedCoupons(db, (name) => id(dacPeople[name]), now);
 };
 
 export interface SeededPerson {

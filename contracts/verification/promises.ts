@@ -1,5 +1,6 @@
 import * as billing from '../../src/infrastructure/http/billing/calls';
 import * as commerce from '../../src/infrastructure/http/commerce/calls';
+import * as coupons from '../../src/infrastructure/http/coupons/calls';
 import * as entitlements from '../../src/infrastructure/http/entitlements/calls';
 import * as session from '../../src/infrastructure/http/session/calls';
 import { requestOf, type AnyValues, type Call } from '../../src/infrastructure/http/shared/call';
@@ -51,6 +52,9 @@ const order = async (ask: Ask, values: Values, idempotencyKey: string): Promise<
   return (answer as { readonly order: { readonly id: string } }).order.id;
 };
 
+const ownedDacs = async (ask: Ask): Promise<number> =>
+  ((await ask(coupons.countDacs)) as { readonly quantity: number }).quantity;
+
 /** What must be true of an answer beside another, or beside the time: Pact looks at one at a time. */
 export const promises: readonly Promised[] = [
   {
@@ -70,6 +74,20 @@ export const promises: readonly Promised[] = [
       const again = await order(ask, values, '5f0a3c1e-7a54-4a6e-8f52-0d8c8f3f9a01');
       const other = await order(ask, values, '5f0a3c1e-7a54-4a6e-8f52-0d8c8f3f9a02');
       return first === again && other !== first;
+    },
+  },
+  {
+    name: 'one Idempotency-Key moves coupons once',
+    given: ['a player with coupons exists'],
+    isKept: async (ask, { playerId, otherPlayerId }) => {
+      const owned = await ownedDacs(ask);
+      const transfer = {
+        body: { ownerUserId: playerId, receiverUserId: otherPlayerId, quantity: 2 },
+        idempotencyKey: '5f0a3c1e-7a54-4a6e-8f52-0d8c8f3f9a03',
+      };
+      await ask(coupons.transferDacs, transfer);
+      await ask(coupons.transferDacs, transfer);
+      return (await ownedDacs(ask)) === owned - 2;
     },
   },
   {
@@ -133,7 +151,7 @@ const asking =
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     if (!response.ok) throw new Error(`${method} ${path} was refused with ${response.status}.`);
-    return response.json();
+    return response.status === 204 ? undefined : response.json();
   };
 
 /** @returns the names of the promises that a provider breaks, or that it could not be asked about */

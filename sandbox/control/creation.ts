@@ -7,6 +7,7 @@ import { samplePassword } from '../../src/samples/accounts';
 import { sampleRewards } from '../../src/samples/rewards';
 import { productOfMonths } from '../../src/samples/catalogue';
 import { addWorks, BlueprintsTrait } from '../blueprints/traits';
+import { giveCoupons } from '../coupons/balances';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { discordColumns } from '../linked-accounts/discord';
@@ -62,6 +63,8 @@ export const Traits = Type.Object(
     works: Type.Optional(BlueprintsTrait),
     /** Keys that can be sent. */
     betaKeys: Type.Optional(Type.Integer({ minimum: 1 })),
+    /** How many coupons (DACs) there are. */
+    dacs: Type.Optional(Type.Integer({ minimum: 1 })),
     subscription: Type.Optional(SubscriptionTrait),
     canUploadAssets: Type.Optional(Type.Boolean()),
     /** How many pictures the player has uploaded. */
@@ -143,6 +146,7 @@ export const createPlayer = async (
   }
   if (traits.works) await addWorks(db, player.id, traits.works, now);
   if (traits.betaKeys !== undefined) await giveKeys(db, player.id, traits.betaKeys);
+  if (traits.dacs !== undefined) await giveCoupons(db, player.id, traits.dacs, now);
   for (const subscription of [...(traits.olderSubscriptions ?? []), traits.subscription]) {
     if (subscription) await addSubscription(db, player.id, subscription, now);
   }

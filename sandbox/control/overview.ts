@@ -1,4 +1,5 @@
 import type { Sandbox } from '../context';
+import { areCouponsEnabled } from '../coupons/settings';
 import type { RedemptionCode } from '../platform/tables';
 import { seedCodes, seededPeople } from '../seeds';
 import { totpAt } from '../session/totp';
@@ -37,6 +38,7 @@ export const overview = async (
     codes: codes.map((code) => ({ code: code.code, months: code.months, state: stateOf(code, now) })),
     faults: faults.list().map(({ id, description }) => ({ id, description: JSON.stringify(description) })),
     states: states.list(),
+    areCouponsEnabled: await areCouponsEnabled(db),
     now,
     clockIsMoved: clock.isMoved(),
   };

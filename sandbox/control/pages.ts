@@ -1,3 +1,4 @@
+import { couponSection } from '../coupons/controlSection';
 import { html, type Html } from '../platform/html';
 import type { SentEmail } from '../platform/mailbox';
 
@@ -57,6 +58,7 @@ export interface IndexContent {
   readonly codes: readonly CodeOnPage[];
   readonly faults: readonly { readonly id: string; readonly description: string }[];
   readonly states: readonly { readonly name: string; readonly description: string }[];
+  readonly areCouponsEnabled: boolean;
   readonly now: Date;
   readonly clockIsMoved: boolean;
 }
@@ -68,7 +70,15 @@ export const button = (action: string, label: string, fields: Readonly<Record<st
     )}<button>${label}</button>
   </form>`;
 
-export const indexPage = ({ people, codes, faults, states, now, clockIsMoved }: IndexContent): string =>
+export const indexPage = ({
+  people,
+  codes,
+  faults,
+  states,
+  areCouponsEnabled,
+  now,
+  clockIsMoved,
+}: IndexContent): string =>
   page(
     'Overview',
     html` <h1>Everything outside the site</h1>
@@ -153,6 +163,7 @@ export const indexPage = ({ people, codes, faults, states, now, clockIsMoved }: 
           <button>Give keys</button>
         </form>
       </section>
+      ${couponSection(people, areCouponsEnabled)}
 
       <section aria-labelledby="clock">
         <h2 id="clock">Clock</h2>

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import type { FastifyPluginAsync } from 'fastify';
 import type { Configuration } from '../configuration/schema';
+import { couponControlRoutes } from '../coupons/controlRoutes';
 import type { Previews } from '../content/Previews';
 import type { Sandbox } from '../context';
 import type { Api } from '../platform/http';
@@ -59,6 +60,7 @@ export const controlRoutes =
     registrationControlRoutes(api, sandbox);
     playerRoutes(api);
     rangeRoutes(api);
+    couponControlRoutes(api, sandbox);
     databaseRoutes(api, sandbox);
     await paymentRoutes(api, sandbox, () => configuration().rootUrl);
     outsideAccountRoutes(api, sandbox);

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Static } from '@fastify/type-provider-typebox';
 import type { Kysely, Selectable } from 'kysely';
+import { noteCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import { deriveSecret } from '../platform/random';
@@ -64,9 +65,24 @@ export const addPasskey = async (
   { db, clock }: Sandbox,
   playerId: string,
   name: string,
-  { credentialId, publicKey, counter }: MadePasskey,
+  made: MadePasskey,
 ): Promise<Static<typeof Passkey>> => {
-  const added = await db
+  const now = clock.now();
+  const added = await db.transaction().execute(async (transaction) => {
+    await noteCredentialChange(transaction, playerId, now);
+    return insertPasskey(transaction, playerId, name, made, now);
+  });
+  return answerOf(added);
+};
+
+const insertPasskey = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  name: string,
+  { credentialId, publicKey, counter }: MadePasskey,
+  now: Date,
+): Promise<Selectable<PasskeysTable>> => {
+  const added = await transaction
     .insertInto('passkeys')
     .values({
       id: randomUUID(),
@@ -75,13 +91,13 @@ export const addPasskey = async (
       public_key: publicKey,
       counter,
       name,
-      created_at: clock.now(),
+      created_at: now,
     })
     .onConflict((conflict) => conflict.column('credential_id').doNothing())
     .returningAll()
     .executeTakeFirst();
   if (!added) throw new ApiError(400, ErrorCode.passkeyRefused, 'This passkey was added before.');
-  return answerOf(added);
+  return added;
 };
 
 /** @throws ApiError 404, code 152 */
@@ -104,7 +120,7 @@ export const renamePasskey = async (
  * @returns its name
  * @throws ApiError 404, code 152; 409, code 153, for the last way into the account
  */
-export const removePasskey = ({ db }: Sandbox, playerId: string, id: string): Promise<string> =>
+export const removePasskey = ({ db, clock }: Sandbox, playerId: string, id: string): Promise<string> =>
   db.transaction().execute(async (transaction) => {
     // Locked, so that two removals at once cannot both be the last but one.
     const player = await transaction
@@ -120,5 +136,6 @@ export const removePasskey = ({ db }: Sandbox, playerId: string, id: string): Pr
       throw new ApiError(409, ErrorCode.lastWayIn, 'This is the only way into the account.');
     }
     await transaction.deleteFrom('passkeys').where('id', '=', id).execute();
+    await noteCredentialChange(transaction, playerId, clock.now());
     return passkey.name;
   });

@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { blueprints } from './migrations/blueprints';
 import { commerce } from './migrations/commerce';
+import { coupons } from './migrations/coupons';
 import { declarations } from './migrations/declarations';
 import { devices } from './migrations/devices';
 import { firstTables } from './migrations/firstTables';
@@ -37,6 +38,7 @@ const migrations: Record<string, Migration> = {
   '0015-mailing': mailing,
   '0016-my-data': myData,
   '0018-rewards': rewards,
+  '0020-coupons': coupons,
   '0019-linked': linked,
   '0021-uploads': uploads,
   '0024-blueprints': blueprints,

@@ -26,6 +26,7 @@ export interface Limits {
   readonly purchasesPerBuyer: Limit;
   readonly uploadsPerPlayer: Limit;
   readonly giftsPerPlayer: Limit;
+  readonly nameSearchesPerPlayer: Limit;
 }
 
 /** Limits of sign-in, except per address, and of wrong input count failures only. */
@@ -47,6 +48,7 @@ export const defaultLimits: Limits = {
   purchasesPerBuyer: { max: 30, windowSeconds: 600 },
   uploadsPerPlayer: { max: 60, windowSeconds: 600 },
   giftsPerPlayer: { max: 20, windowSeconds: 3600 },
+  nameSearchesPerPlayer: { max: 60, windowSeconds: 60 },
 };
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
@@ -61,6 +63,7 @@ export const liftedLimits: Partial<Limits> = {
   formTokensPerAddress: unlimited,
   wrongCodesPerAddress: unlimited,
   wrongKeysPerAddress: unlimited,
+  nameSearchesPerPlayer: unlimited,
 };
 
 const keysKept = 10_000;

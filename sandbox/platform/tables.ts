@@ -1,4 +1,5 @@
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
+import type { CouponTables } from '../coupons/tables';
 import type { BackerRewardsTable } from '../rewards/tables';
 import type { BlueprintsTables } from '../blueprints/tables';
 import type { RedemptionCodesTable } from '../entitlements/tables';
@@ -240,7 +241,7 @@ export interface EmailsTable {
   unsubscribe_link: ColumnType<string | null, string | null | undefined>;
 }
 
-export interface Tables extends BlueprintsTables, LinkedTables {
+export interface Tables extends BlueprintsTables, LinkedTables, CouponTables {
   declarations: DeclarationsTable;
   backer_rewards: BackerRewardsTable;
   receipts: ReceiptsTable;

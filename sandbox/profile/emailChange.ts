@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Language } from '../../src/domain/language/Locale';
+import { noteCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { moveSubscriptions } from '../mailing/subscriptions';
 import { ApiError, ErrorCode } from '../platform/errors';
@@ -138,6 +139,7 @@ const confirmIn = async (
   await moveSubscriptions(transaction, player.email, email);
   // A key for a new password may lie in the old mailbox.
   await resetKeys.revoke(transaction, playerId);
+  await noteCredentialChange(transaction, playerId, now);
   const undoKey = await issueEmailChangeKey(transaction, {
     purpose: 'undo',
     playerId,

@@ -9,6 +9,7 @@ import { confirmEmailChange } from './emailChange';
 import { findPlayer, isSignedOut, requirePlayer } from './players';
 import { EmailChangeKey, ProfileOperations, UndoneEmailChange } from './schema';
 import { undoEmailChange } from './undoEmail';
+import { OtherPlayer, otherPlayer, unknownUser } from './otherPlayer';
 import { User, userOf } from './user';
 
 /** @param rootUrl of the site, for links in emails */
@@ -20,20 +21,18 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     {
       schema: {
         params: Type.Object({ id: Type.String({ maxLength: 64 }) }),
-        response: { 200: User, ...failures(401, 403, 404) },
+        response: { 200: Type.Union([User, OtherPlayer]), ...failures(401, 404) },
       },
     },
     async (request) => {
       const { playerId, issuedAt } = await accessTokens.bearer(request);
-      if (request.params.id !== playerId) {
-        throw new ApiError(403, ErrorCode.forbidden, 'This is another player.');
-      }
       const player = await findPlayer(db, playerId);
-      if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+      if (!player) throw unknownUser();
       if (isSignedOut(player, issuedAt)) {
         throw new ApiError(401, ErrorCode.accessToken, 'This session was ended.');
       }
-      return userOf(player, clock.now());
+      const { id } = request.params;
+      return id === playerId ? userOf(player, clock.now()) : otherPlayer(db, id);
     },
   );
 

@@ -1,3 +1,4 @@
+import { noteCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import type { Tables, Player } from '../platform/tables';
 import type { Kysely } from 'kysely';
@@ -35,6 +36,7 @@ export const undoEmailChange = async (
     await restore(transaction, player, email, issued_at);
     await moveSubscriptions(transaction, player.email, email);
     await refreshTokens.endAll(transaction, id);
+    await noteCredentialChange(transaction, id, now);
     const resetKey = await resetKeys.issue(transaction, id, now);
     const change = {
       name: player.display_name,

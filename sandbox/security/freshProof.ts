@@ -20,6 +20,7 @@ export const needsFreshProof: ReadonlySet<string> = new Set([
   'POST /api/me/enable-mfa',
   'POST /api/me/recovery-codes',
   'GET /api/me/data',
+  'POST /api/inventory/dualaccesscoupon/transfer',
 ]);
 
 const ended = (): ApiError => new ApiError(401, ErrorCode.accessToken, 'This session was ended.');

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { backEndTexts } from '../../content/generated/backEndTexts';
 import type { Language } from '../../src/domain/language/Locale';
 import { isNewPassword } from '../../src/domain/shared/patterns';
+import { noteCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
@@ -34,10 +35,11 @@ export const changePassword = async (
   }
   await requirePassword(sandbox, player, currentPassword);
   const password_hash = await hashPassword(password);
-  const { db, mailbox, refreshTokens } = sandbox;
+  const { db, clock, mailbox, refreshTokens } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail> => {
     await transaction.updateTable('players').set({ password_hash }).where('id', '=', player.id).execute();
     await refreshTokens.endAll(transaction, player.id, sessionId);
+    await noteCredentialChange(transaction, player.id, clock.now());
     return tellOwner(sandbox, transaction, player, {
       event: 'password-changed',
       language,

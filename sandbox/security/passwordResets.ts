@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '../../src/domain/language/Locale';
+import { noteCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { SentEmail } from '../platform/mailbox';
@@ -73,6 +74,7 @@ export const resetPassword = async (
     if (twoFactorWasTurnedOff) await turnOff(transaction, player.id);
     await confirmAccount(transaction, player.id, now);
     await refreshTokens.endAll(transaction, player.id);
+    await noteCredentialChange(transaction, player.id, now);
     return mailbox.keep(
       passwordChangedEmail(player, language ?? player.language, twoFactorWasTurnedOff, rootUrl),
       transaction,

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { noteCredentialChange } from '../coupons/credentialChanges';
 import type { Sandbox } from '../context';
 import { addSeconds } from '../platform/clock';
 import { ApiError, ErrorCode } from '../platform/errors';
@@ -72,6 +73,7 @@ export const enableTwoFactor = async (sandbox: Sandbox, player: Player, code: st
       .where('id', '=', player.id)
       .execute();
     await transaction.deleteFrom('two_factor_setups').where('player_id', '=', player.id).execute();
+    await noteCredentialChange(transaction, player.id, now);
     return tellOwner(sandbox, transaction, player, {
       event: 'two-factor-on',
       rootUrl: sandbox.rootUrl(),
@@ -96,11 +98,12 @@ export const disableTwoFactor = async (
 ): Promise<void> => {
   if ('password' in proof) await requirePassword(sandbox, player, proof.password);
   else await requireRecoveryCode(sandbox, player, proof.recoveryCode);
-  const { db, mailbox } = sandbox;
+  const { db, clock, mailbox } = sandbox;
   const save = async (transaction: Kysely<Tables>): Promise<SentEmail | undefined> => {
     const { mfa_secret } = await lockedPlayer(transaction, player.id);
     if (mfa_secret === null) return undefined;
     await turnOff(transaction, player.id);
+    await noteCredentialChange(transaction, player.id, clock.now());
     return tellOwner(sandbox, transaction, player, {
       event: 'two-factor-off',
       rootUrl: sandbox.rootUrl(),

@@ -1,5 +1,6 @@
 import { removeShopState } from '../commerce/removeShopState';
 import type { Sandbox } from '../context';
+import { enableCoupons } from '../coupons/settings';
 import { createPlayer, type Traits } from '../control/creation';
 import type { Faults } from '../control/faults';
 import { fingerprint } from '../platform/random';
@@ -32,6 +33,7 @@ export class StateSetup {
   async removePlayers(): Promise<void> {
     const { db, limits } = this.sandbox;
     for (const id of this.faultIds) this.faults.remove(id);
+    await enableCoupons(db, true);
     this.faultIds = [];
     limits.clear();
     await db

@@ -4,6 +4,7 @@ import { billingStates } from '../billing/states';
 import { shopStates } from '../commerce/states';
 import { configurationStates } from '../configuration/states';
 import type { Configuration } from '../configuration/schema';
+import { couponStates } from '../coupons/states';
 import type { Sandbox } from '../context';
 import type { Faults } from '../control/faults';
 import { declarationStates } from '../declarations/states';
@@ -54,6 +55,7 @@ export class States {
         ...blueprintStates(setup),
         ...linkedAccountStates(setup, configuration),
         ...billingStates(setup),
+        ...couponStates(setup),
         ...mailingStates(setup),
         ...shopStates(setup),
         ...declarationStates(setup),

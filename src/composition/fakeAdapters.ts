@@ -18,6 +18,10 @@ import { ConfigurationSource } from '../application/configuration/ConfigurationS
 import { Countries } from '../application/consent/Countries';
 import { Content } from '../application/content/Content';
 import { Documents } from '../infrastructure/content/Documents';
+import { DacHistory } from '../application/coupons/DacHistory';
+import { Dacs } from '../application/coupons/Dacs';
+import { Recipients } from '../application/coupons/Recipients';
+import { TransferHolds } from '../application/coupons/TransferHolds';
 import { Proofs } from '../application/devices/Proofs';
 import { Passkeys } from '../application/devices/Passkeys';
 import { PasskeySignIns } from '../application/devices/PasskeySignIns';
@@ -69,6 +73,10 @@ import { FakeConfigurationSource } from '../infrastructure/fake/configuration/Fa
 import { FakeCountries } from '../infrastructure/fake/consent/FakeCountries';
 import { FakeBlueprints } from '../infrastructure/fake/blueprints/FakeBlueprints';
 import { FakeWaiverRecords } from '../infrastructure/fake/blueprints/FakeWaiverRecords';
+import { FakeDacHistory } from '../infrastructure/fake/coupons/FakeDacHistory';
+import { FakeDacs } from '../infrastructure/fake/coupons/FakeDacs';
+import { FakeRecipients } from '../infrastructure/fake/coupons/FakeRecipients';
+import { FakeTransferHolds } from '../infrastructure/fake/coupons/FakeTransferHolds';
 import { FakeProofs } from '../infrastructure/fake/devices/FakeProofs';
 import { FakePasskeys } from '../infrastructure/fake/devices/FakePasskeys';
 import { FakePasskeySignIns } from '../infrastructure/fake/devices/FakePasskeySignIns';
@@ -158,4 +166,8 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Passkeys).to(FakePasskeys);
     bind(PasskeySignIns).to(FakePasskeySignIns);
     bind(Proofs).to(FakeProofs);
+    bind(Dacs).toService(FakeDacs);
+    bind(DacHistory).to(FakeDacHistory);
+    bind(Recipients).to(FakeRecipients);
+    bind(TransferHolds).to(FakeTransferHolds);
   });

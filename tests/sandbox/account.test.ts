@@ -103,7 +103,7 @@ describe('codes', () => {
 });
 
 describe('the account', () => {
-  it('players see their own account only', async () => {
+  it('players see their own account, and of others only what everybody may know', async () => {
     const player = await client.player({ roles: ['AlphaAccess'], gameTimeMonths: 1, hasMyDUAccess: true });
     const own = await client.get(`/api/users/${player.id}`, player.accessToken);
     expect(own.body).toMatchObject({
@@ -114,8 +114,12 @@ describe('the account', () => {
       emailChangeIsPending: false,
     });
     const other = await client.get('/api/users/5eed0000-0000-4000-8000-000000000003', player.accessToken);
-    expect(other.status).toBe(403);
-    expect(other.body).toMatchObject({ code: 113 });
+    expect(other.body).toEqual({
+      id: '5eed0000-0000-4000-8000-000000000003',
+      displayName: 'Jonas-Falk',
+      avatar: '/api/users/5eed0000-0000-4000-8000-000000000003/avatar',
+      joinedAt: '2026-01-15T09:00:00.000Z',
+    });
   });
 
   it('the language can be changed to one of three', async () => {

@@ -18,6 +18,7 @@ import textsBuy from '../../de-de/texts/buy.json';
 import textsConfirm from '../../de-de/texts/confirm.json';
 import textsConsent from '../../de-de/texts/consent.json';
 import textsCurrentPassword from '../../de-de/texts/currentPassword.json';
+import textsDacs from '../../de-de/texts/dacs.json';
 import textsDeclarations from '../../de-de/texts/declarations.json';
 import textsDemo from '../../de-de/texts/demo.json';
 import textsDevices from '../../de-de/texts/devices.json';
@@ -73,6 +74,7 @@ export const documents: readonly unknown[] = [
   textsConfirm,
   textsConsent,
   textsCurrentPassword,
+  textsDacs,
   textsDeclarations,
   textsDemo,
   textsDevices,

@@ -18,6 +18,7 @@ import textsBuy from '../../en-us/texts/buy.json';
 import textsConfirm from '../../en-us/texts/confirm.json';
 import textsConsent from '../../en-us/texts/consent.json';
 import textsCurrentPassword from '../../en-us/texts/currentPassword.json';
+import textsDacs from '../../en-us/texts/dacs.json';
 import textsDeclarations from '../../en-us/texts/declarations.json';
 import textsDemo from '../../en-us/texts/demo.json';
 import textsDevices from '../../en-us/texts/devices.json';
@@ -73,6 +74,7 @@ export const documents: readonly unknown[] = [
   textsConfirm,
   textsConsent,
   textsCurrentPassword,
+  textsDacs,
   textsDeclarations,
   textsDemo,
   textsDevices,

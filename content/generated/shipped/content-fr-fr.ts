@@ -18,6 +18,7 @@ import textsBuy from '../../fr-fr/texts/buy.json';
 import textsConfirm from '../../fr-fr/texts/confirm.json';
 import textsConsent from '../../fr-fr/texts/consent.json';
 import textsCurrentPassword from '../../fr-fr/texts/currentPassword.json';
+import textsDacs from '../../fr-fr/texts/dacs.json';
 import textsDeclarations from '../../fr-fr/texts/declarations.json';
 import textsDemo from '../../fr-fr/texts/demo.json';
 import textsDevices from '../../fr-fr/texts/devices.json';
@@ -73,6 +74,7 @@ export const documents: readonly unknown[] = [
   textsConfirm,
   textsConsent,
   textsCurrentPassword,
+  textsDacs,
   textsDeclarations,
   textsDemo,
   textsDevices,

@@ -165,20 +165,20 @@ describe('the details of a player', () => {
     expect(result).toMatchObject({ ok: true, value: { emailChange: { to: examples.pendingEmail } } });
   });
 
-  it('of another player are refused with code 113', async () => {
+  it('of somebody who does not exist are refused with code 120', async () => {
     const result = await agree(
       {
         given: 'a signed-in player exists',
-        asking: 'the details of another player',
+        asking: 'the details of somebody who does not exist',
         request: {
           ...request,
           path: provided('/api/users/${otherPlayerId}', `/api/users/${examples.otherPlayerId}`),
         },
-        answer: refusal(403, 113),
+        answer: refusal(404, 120),
       },
       details(examples.otherPlayerId),
     );
-    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 403, code: 113 } });
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 404, code: 120 } });
   });
 
   it('of a removed account are refused with code 120', async () => {

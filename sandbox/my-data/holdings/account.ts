@@ -97,6 +97,27 @@ export const accountHoldings = {
       items: 'shown',
     },
   },
+  coupon_balances: {
+    rows: ofPlayer,
+    onErasure: 'delete',
+    columns: { player_id: 'shown', quantity: 'shown' },
+  },
+  coupon_entries: {
+    rows: ofPlayer,
+    onErasure: 'delete',
+    columns: {
+      id: internal,
+      player_id: 'shown',
+      kind: 'shown',
+      quantity: 'shown',
+      other_id: 'shown',
+      done_at: 'shown',
+      request_key: internal,
+      request_hash: internal,
+      game_time_end: 'shown',
+    },
+  },
+  coupon_settings: { nobodys: 'Whether coupons are turned on.' },
   letters: {
     rows: ofEmail('recipient'),
     onErasure: 'delete',

@@ -69,6 +69,11 @@ export const securityHoldings = {
     onErasure: 'delete',
     columns: { code_hash: secret, player_id: 'shown', created_at: 'shown', used_at: 'shown' },
   },
+  credential_changes: {
+    rows: ofPlayer,
+    onErasure: 'delete',
+    columns: { player_id: 'shown', changed_at: 'shown' },
+  },
   activation_keys: emailKeys,
   reset_keys: emailKeys,
   email_change_keys: {

@@ -9,6 +9,7 @@ export const features = [
   'withdrawal',
   'data-export',
   'account-deletion',
+  'transfer-hold',
 ] as const;
 
 export type Feature = (typeof features)[number];

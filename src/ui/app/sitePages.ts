@@ -52,6 +52,8 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-downloadServer" */ '../downloads/downloadPages').then(
       ({ publicServerDownloadPage }) => publicServerDownloadPage,
     ),
+  dacs: () =>
+    import(/* webpackChunkName: "page-dacs" */ '../coupons/dacsPage').then(({ dacsPage }) => dacsPage),
   externalLink: () =>
     import(/* webpackChunkName: "page-externalLink" */ '../navigation/leaving/externalLinkPage').then(
       ({ externalLinkPage }) => externalLinkPage,

@@ -9,6 +9,7 @@ import { Clock } from '../../../application/shared/Clock';
 import type { NewPasskey, Passkey, PasskeyRequest } from '../../../domain/devices/Passkey';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { noteCredentialChange } from '../world/coupons';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 import { isChallenge, writeChallenge, type FakePasskey } from '../world/passkeys';
@@ -52,6 +53,7 @@ export class FakePasskeys extends Passkeys {
       const added = { id: `passkey-${credentialId}`, credentialId, name, createdAt: now.toISOString() };
       this.world.change(() => {
         person.passkeys = [...(person.passkeys ?? []), added];
+        noteCredentialChange(person, this.clock);
       });
       return succeed(shown(added));
     });
@@ -74,6 +76,7 @@ export class FakePasskeys extends Passkeys {
       if (person.password === '' && person.passkeys?.length === 1) return fail({ kind: 'last-way-in' });
       this.world.change(() => {
         person.passkeys = person.passkeys?.filter((passkey) => passkey.id !== id) ?? [];
+        noteCredentialChange(person, this.clock);
       });
       return succeed(undefined);
     });

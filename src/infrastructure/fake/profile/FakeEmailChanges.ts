@@ -1,4 +1,5 @@
 import { injectable } from 'inversify';
+import { Clock } from '../../../application/shared/Clock';
 import {
   EmailChanges,
   type EmailKeyProblem,
@@ -7,6 +8,7 @@ import {
 import type { Language } from '../../../domain/language/Locale';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { noteCredentialChange } from '../world/coupons';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 import type { FakePerson } from '../world/people';
@@ -18,6 +20,7 @@ export class FakeEmailChanges extends EmailChanges {
     private readonly api: FakeApi,
     private readonly world: FakeWorld,
     private readonly mailboxes: FakeMailboxes,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -33,6 +36,7 @@ export class FakeEmailChanges extends EmailChanges {
       }
       const before = person.email;
       this.move(person, to);
+      this.world.change(() => noteCredentialChange(person, this.clock));
       this.mailboxes.tellOld(person, before, language);
       return succeed(undefined);
     });
@@ -46,6 +50,7 @@ export class FakeEmailChanges extends EmailChanges {
       const person = this.world.find(({ id }) => id === personId);
       if (!person || !this.mailboxes.isFree(to, person)) return fail({ kind: 'email-taken' });
       this.move(person, to);
+      this.world.change(() => noteCredentialChange(person, this.clock));
       this.mailboxes.replace('email-change', person);
       this.mailboxes.replace('email-undo', person, taken.value);
       this.world.endSessions(person);

@@ -1,4 +1,5 @@
 import { injectable } from 'inversify';
+import { Clock } from '../../../application/shared/Clock';
 import type { DeadKey } from '../../../application/registration/Activations';
 import { PasswordResets, type ResetRequestRejection } from '../../../application/registration/PasswordResets';
 import type { Language } from '../../../domain/language/Locale';
@@ -7,6 +8,7 @@ import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { isEmail, isNewPassword } from '../../../domain/shared/patterns';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { turnTwoFactorOff } from '../security/secondFactor';
+import { noteCredentialChange } from '../world/coupons';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
@@ -18,6 +20,7 @@ export class FakePasswordResets extends PasswordResets {
   constructor(
     private readonly api: FakeApi,
     private readonly world: FakeWorld,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -53,6 +56,7 @@ export class FakePasswordResets extends PasswordResets {
         // The key proves that the person reads this mailbox.
         person.isConfirmed = true;
         if (disableMFA) turnTwoFactorOff(person);
+        noteCredentialChange(person, this.clock);
       });
       this.world.endSessions(person);
       return succeed(undefined);

@@ -1,4 +1,5 @@
 import { injectable } from 'inversify';
+import { Clock } from '../../../application/shared/Clock';
 import { backEndTexts } from '../../../../content/generated/backEndTexts';
 import {
   Passwords,
@@ -11,6 +12,7 @@ import type { Language } from '../../../domain/language/Locale';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { isNewPassword } from '../../../domain/shared/patterns';
+import { noteCredentialChange } from '../world/coupons';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 
@@ -20,6 +22,7 @@ export class FakePasswords extends Passwords {
     private readonly api: FakeApi,
     private readonly world: FakeWorld,
     private readonly tokens: TokenStore,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -38,6 +41,7 @@ export class FakePasswords extends Passwords {
       if (currentPassword !== person.password) return fail({ kind: 'wrong-password' });
       this.world.change(() => {
         person.password = password;
+        noteCredentialChange(person, this.clock);
       });
       this.world.endSessions(person, this.tokens.read()?.refreshToken);
       return succeed(undefined);

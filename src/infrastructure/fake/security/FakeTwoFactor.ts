@@ -11,6 +11,7 @@ import { Clock } from '../../../application/shared/Clock';
 import type { TurnOffProof, TwoFactorSetup } from '../../../domain/security/TwoFactor';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
+import { noteCredentialChange } from '../world/coupons';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
 import type { FakePerson } from '../world/people';
@@ -55,6 +56,7 @@ export class FakeTwoFactor extends TwoFactor {
         person.twoFactorSecret = seed;
         person.twoFactorLastStep = step;
         delete person.twoFactorSetup;
+        noteCredentialChange(person, this.clock);
       });
       return succeed(undefined);
     });
@@ -64,7 +66,10 @@ export class FakeTwoFactor extends TwoFactor {
     return this.api.player((person): Result<void, WrongPassword | WrongCode> => {
       if ('password' in proof && proof.password !== person.password) return fail({ kind: 'wrong-password' });
       if ('recoveryCode' in proof && !spendRecoveryCode(person, proof.recoveryCode)) return wrongCode;
-      this.world.change(() => turnTwoFactorOff(person));
+      this.world.change(() => {
+        turnTwoFactorOff(person);
+        noteCredentialChange(person, this.clock);
+      });
       return succeed(undefined);
     });
   }

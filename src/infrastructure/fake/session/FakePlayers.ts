@@ -19,16 +19,17 @@ export class FakePlayers extends Players {
 
   details(id: string): Promise<Result<PlayerDetails, CallFailure>> {
     return this.api.player<PlayerDetails, CallFailure>((person) => {
-      if (person.id !== id) return fail(forbidden);
+      if (person.id !== id) return fail(lacksDetails);
       return succeed(playerDetailsOf({ ...person, mfaEnabled: person.twoFactorSecret !== undefined }));
     });
   }
 
   profile(id: string): Promise<Result<Profile, CallFailure>> {
     return this.api.player<Profile, CallFailure>((person) =>
-      person.id === id ? succeed(fakeProfileOf(person, this.clock.now())) : fail(forbidden),
+      person.id === id ? succeed(fakeProfileOf(person, this.clock.now())) : fail(lacksDetails),
     );
   }
 }
 
-const forbidden = { kind: 'server', status: 403, code: 113 } as const;
+/** What players may know of each other is less than what is asked for. */
+const lacksDetails = { kind: 'malformed' } as const;

@@ -5,6 +5,7 @@ import { newPlayerDetails, type PlayerDetails } from '../../../domain/session/Pl
 import { fewWorks, manyWorks, type FakeBlueprints } from './blueprints';
 import { seedBetaKeys, type FakeBetaKeys, type FakeCode } from './betaKeys';
 import { fakeStoreId, type FakePurchase } from './outsideAccounts';
+import { withSampleDacs, type FakeCoupons } from './coupons';
 import type { FakePasskey } from './passkeys';
 import { sampleUploads, type FakeUploads } from './pictures';
 import type { FakeSession } from './sessions';
@@ -55,6 +56,7 @@ export interface FakePerson extends FakeDetails {
   blueprints?: FakeBlueprints;
   sessions?: FakeSession[];
   passkeys?: FakePasskey[];
+  coupons?: FakeCoupons;
   deletion?: FakeDeletion;
   /** Without it the player may not upload pictures. */
   uploads?: FakeUploads;
@@ -131,7 +133,9 @@ const endingSubscription = (now: Date, id: string): Pick<FakePerson, 'gameTimeEn
 });
 
 /** @param now the day that the dates of the world are relative to */
-export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => ({
+export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => withSampleDacs(peopleAt(now), now);
+
+const peopleAt = (now: Date): Record<PersonKey, FakePerson> => ({
   new: person(1, 'New-Pilot', { email: 'new@farstead.test' }),
   subscriber: person(2, 'Subscriber-Mireille', {
     email: 'subscriber@farstead.test',

@@ -1,11 +1,10 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { Check, ChevronDown } from 'lucide-react';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { ChevronDown } from 'lucide-react';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
-import { classNames } from '../foundation/classNames';
 import { Icon } from '../media/Icon';
+import { ComboboxList, optionId } from './ComboboxList';
 import { chosenBy, matchingOptions, type ComboboxOption } from './comboboxOptions';
 import { Field, splitFieldTexts, type FieldTexts } from './Field';
-import './Combobox.scss';
 
 interface ComboboxProps extends FieldTexts {
   readonly options: readonly ComboboxOption[];
@@ -25,20 +24,13 @@ export function Combobox(props: ComboboxProps) {
   const [texts, choice] = splitFieldTexts(props);
   const { options, value, onChange, name, autoComplete, readOnly = false, emptyText, countText } = choice;
   const listId = useId();
-  const list = useRef<HTMLDivElement>(null);
   /** Nothing while the field shows what is chosen. */
   const [typed, setTyped] = useState<string>();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
   const shown = options.find((option) => option.value === value)?.label ?? value;
   const found = matchingOptions(options, typed ?? '');
-  const activeId = isOpen && active >= 0 ? `${listId}-${String(active)}` : undefined;
-
-  useEffect(() => {
-    if (activeId !== undefined) {
-      list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [activeId]);
+  const activeId = isOpen && active >= 0 ? optionId(listId, active) : undefined;
 
   const close = () => {
     setIsOpen(false);
@@ -111,34 +103,16 @@ export function Combobox(props: ComboboxProps) {
               <Icon of={ChevronDown} size={20} />
             </span>
           </span>
-          <div
-            className="k-combobox__list"
+          <ComboboxList
             id={listId}
-            ref={list}
-            role="listbox"
-            aria-label={texts.label}
-            hidden={!isOpen}
-          >
-            {isOpen &&
-              found.map((option, index) => (
-                <div
-                  key={option.value}
-                  id={`${listId}-${String(index)}`}
-                  role="option"
-                  aria-selected={option.value === value}
-                  data-active={index === active ? true : undefined}
-                  className={classNames('k-combobox__option', index === active && 'is-active')}
-                  // The field keeps the focus.
-                  onMouseDown={(event) => event.preventDefault()}
-                  tabIndex={-1}
-                  onKeyDown={press}
-                  onClick={() => choose(option)}
-                >
-                  <span>{option.label}</span>
-                  {option.value === value && <Icon of={Check} size={18} />}
-                </div>
-              ))}
-          </div>
+            label={texts.label}
+            isOpen={isOpen}
+            options={found}
+            value={value}
+            active={active}
+            onChoose={choose}
+            onKeyDown={press}
+          />
           {isOpen && found.length === 0 && <p className="k-combobox__none">{emptyText}</p>}
           <VisuallyHidden>
             <span role="status">{isOpen && (found.length === 0 ? emptyText : countText(found.length))}</span>

@@ -1,0 +1,79 @@
+import { sql, type Kysely } from 'kysely';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Tables } from '../platform/tables';
+
+export const countOf = async (db: Kysely<Tables>, playerId: string): Promise<number> => {
+  const row = await db
+    .selectFrom('coupon_balances')
+    .select('quantity')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  return row?.quantity ?? 0;
+};
+
+/**
+ * Locks the balances for a change. Always in the order of the ids: two players who give each other coupons at the same
+ * time would lock each other out.
+ */
+export const lockBalances = async (
+  transaction: Kysely<Tables>,
+  playerIds: readonly string[],
+): Promise<void> => {
+  await transaction
+    .selectFrom('coupon_balances')
+    .select('player_id')
+    .where('player_id', 'in', playerIds)
+    .orderBy('player_id')
+    .forUpdate()
+    .execute();
+};
+
+/** @throws ApiError 409, code 330; the condition and the change are one statement */
+export const takeFrom = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  quantity: number,
+): Promise<void> => {
+  const taken = await transaction
+    .updateTable('coupon_balances')
+    .set({ quantity: sql<number>`quantity - ${quantity}` })
+    .where('player_id', '=', playerId)
+    .where('quantity', '>=', quantity)
+    .executeTakeFirst();
+  if (taken.numUpdatedRows === 0n) {
+    throw new ApiError(409, ErrorCode.notEnoughCoupons, 'There are not as many coupons.');
+  }
+};
+
+export const addTo = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  quantity: number,
+): Promise<void> => {
+  await transaction
+    .insertInto('coupon_balances')
+    .values({ player_id: playerId, quantity })
+    .onConflict((conflict) =>
+      conflict
+        .column('player_id')
+        .doUpdateSet({ quantity: sql<number>`coupon_balances.quantity + excluded.quantity` }),
+    )
+    .execute();
+};
+
+/** Makes coupons. */
+export const giveCoupons = (
+  db: Kysely<Tables>,
+  playerId: string,
+  quantity: number,
+  now: Date,
+): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await addTo(transaction, playerId, quantity);
+    await transaction
+      .insertInto('coupon_entries')
+      .values({ player_id: playerId, kind: 'creation', quantity, other_id: null, done_at: now, ...noRequest })
+      .execute();
+  });
+
+export const noRequest = { request_key: null, request_hash: null } as const;

@@ -1,0 +1,43 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
+import { answerForm } from '../control/forms';
+import { Done } from '../control/schema';
+import { ApiError, ErrorCode, failures } from '../platform/errors';
+import type { Api } from '../platform/http';
+import { findPlayerByEmail } from '../profile/players';
+import { giveCoupons } from './balances';
+import { enableCoupons } from './settings';
+
+const strict = { additionalProperties: false };
+
+/** Gives coupons, and turns them off and on. */
+export const couponControlRoutes = (api: Api, { db, clock }: Sandbox): void => {
+  api.post(
+    '/sandbox/dacs',
+    {
+      schema: {
+        body: Type.Object(
+          { email: Type.String(), quantity: Type.Integer({ minimum: 1, maximum: 1_000_000 }) },
+          strict,
+        ),
+        response: { ...Done, ...failures(404) },
+      },
+    },
+    async (request, reply) => {
+      const { email, quantity } = request.body;
+      const player = await findPlayerByEmail(db, email);
+      if (!player) throw new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+      await giveCoupons(db, player.id, quantity, clock.now());
+      return answerForm(request, reply) ? reply : reply.code(204).send(null);
+    },
+  );
+
+  api.post(
+    '/sandbox/dacs/settings',
+    { schema: { body: Type.Object({ enabled: Type.Boolean() }, strict), response: Done } },
+    async (request, reply) => {
+      await enableCoupons(db, request.body.enabled);
+      return answerForm(request, reply) ? reply : reply.code(204).send(null);
+    },
+  );
+};

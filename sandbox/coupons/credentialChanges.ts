@@ -1,0 +1,15 @@
+import type { Kysely } from 'kysely';
+import type { Tables } from '../platform/tables';
+
+/** Holds transfers back for a day: whoever took an account over cannot empty it at once. */
+export const noteCredentialChange = async (
+  transaction: Kysely<Tables>,
+  playerId: string,
+  now: Date,
+): Promise<void> => {
+  await transaction
+    .insertInto('credential_changes')
+    .values({ player_id: playerId, changed_at: now })
+    .onConflict((conflict) => conflict.column('player_id').doUpdateSet({ changed_at: now }))
+    .execute();
+};

@@ -1,0 +1,163 @@
+import type { Insertable, Kysely, Selectable } from 'kysely';
+import { transferHoldMilliseconds } from '../../src/domain/coupons/transferHold';
+import type { Sandbox } from '../context';
+import { extendGameTime } from '../entitlements/gameTime';
+import { ApiError, ErrorCode } from '../platform/errors';
+import { fingerprint } from '../platform/random';
+import type { Tables } from '../platform/tables';
+import { addTo, lockBalances, noRequest, takeFrom } from './balances';
+import { areCouponsEnabled } from './settings';
+import type { CouponEntriesTable } from './tables';
+
+type Entry = Selectable<CouponEntriesTable>;
+
+interface Request {
+  /** UUID; a repeated request has the same. */
+  readonly key: string;
+  readonly playerId: string;
+  readonly quantity: number;
+}
+
+interface TransferRequest extends Request {
+  readonly receiverId: string;
+}
+
+/**
+ * Converts once for each key, however often and concurrently the request arrives.
+ * @returns the end of the game time
+ * @throws ApiError 403 (331), 409 (330, 335)
+ */
+export const convertCoupons = async (sandbox: Sandbox, request: Request): Promise<Date> => {
+  const { key, playerId, quantity } = request;
+  const now = sandbox.clock.now();
+  const hash = fingerprint(JSON.stringify(['convert', playerId, quantity]));
+  const entry = await once(sandbox, { key, hash }, async (transaction, keep) => {
+    await requireEnabled(transaction);
+    await keep({ player_id: playerId, kind: 'conversion', quantity, other_id: null, done_at: now });
+    await takeFrom(transaction, playerId, quantity);
+    const { end } = await extendGameTime(transaction, playerId, quantity, now);
+    await transaction
+      .updateTable('coupon_entries')
+      .set({ game_time_end: end })
+      .where('request_key', '=', key)
+      .execute();
+  });
+  return entry.game_time_end ?? now;
+};
+
+/**
+ * Transfers once for each key.
+ * @throws ApiError 403 (331, 334), 404 (333), 409 (330, 332, 335)
+ */
+export const transferCoupons = async (sandbox: Sandbox, request: TransferRequest): Promise<void> => {
+  const { key, playerId, receiverId, quantity } = request;
+  const now = sandbox.clock.now();
+  const hash = fingerprint(JSON.stringify(['transfer', playerId, receiverId, quantity]));
+  await once(sandbox, { key, hash }, async (transaction, keep) => {
+    await requireEnabled(transaction);
+    if (receiverId === playerId) {
+      throw new ApiError(409, ErrorCode.ownCoupons, 'The coupons are this player’s already.');
+    }
+    await requireReceiver(transaction, receiverId);
+    await refuseHeld(transaction, playerId, now);
+    await keep({ player_id: playerId, kind: 'sent', quantity, other_id: receiverId, done_at: now });
+    await lockBalances(transaction, [playerId, receiverId]);
+    await takeFrom(transaction, playerId, quantity);
+    await addTo(transaction, receiverId, quantity);
+    const received = { kind: 'received', quantity, other_id: playerId, done_at: now } as const;
+    await transaction
+      .insertInto('coupon_entries')
+      .values({ player_id: receiverId, ...received, ...noRequest })
+      .execute();
+  });
+};
+
+/** @returns nothing when a transfer is possible */
+export const heldUntil = async (
+  db: Kysely<Tables>,
+  playerId: string,
+  now: Date,
+): Promise<Date | undefined> => {
+  const change = await db
+    .selectFrom('credential_changes')
+    .select('changed_at')
+    .where('player_id', '=', playerId)
+    .executeTakeFirst();
+  if (!change) return undefined;
+  const until = new Date(change.changed_at.getTime() + transferHoldMilliseconds);
+  return until > now ? until : undefined;
+};
+
+type Keep = (entry: Omit<Insertable<CouponEntriesTable>, 'request_key' | 'request_hash'>) => Promise<void>;
+
+interface Key {
+  readonly key: string;
+  readonly hash: string;
+}
+
+/**
+ * @param work keeps its entry first: who comes second with the key waits there for the first one's transaction
+ * @returns the entry of the key
+ * @throws ApiError 409, code 335, when the key was used for something else
+ */
+const once = async (
+  { db }: Sandbox,
+  { key, hash }: Key,
+  work: (transaction: Kysely<Tables>, keep: Keep) => Promise<void>,
+): Promise<Entry> => {
+  const known = await entryOf(db, key);
+  if (known) return matching(known, hash);
+  try {
+    await db.transaction().execute((transaction) =>
+      work(transaction, async (entry) => {
+        const kept = await transaction
+          .insertInto('coupon_entries')
+          .values({ ...entry, request_key: key, request_hash: hash })
+          .onConflict((conflict) => conflict.column('request_key').doNothing())
+          .returning('id')
+          .executeTakeFirst();
+        if (!kept) throw new KeyTaken();
+      }),
+    );
+  } catch (error) {
+    const winner = error instanceof KeyTaken ? await entryOf(db, key) : undefined;
+    if (!winner) throw error;
+    return matching(winner, hash);
+  }
+  const entry = await entryOf(db, key);
+  if (!entry) throw new Error(`Nothing was kept under the key ${key}.`);
+  return entry;
+};
+
+/** Another request used the key between the check and its use. */
+class KeyTaken extends Error {}
+
+const entryOf = (db: Kysely<Tables>, key: string): Promise<Entry | undefined> =>
+  db.selectFrom('coupon_entries').selectAll().where('request_key', '=', key).executeTakeFirst();
+
+const matching = (entry: Entry, hash: string): Entry => {
+  if (entry.request_hash === hash) return entry;
+  throw new ApiError(409, ErrorCode.couponKeyUsed, 'The key was used for another request.');
+};
+
+const requireEnabled = async (db: Kysely<Tables>): Promise<void> => {
+  if (await areCouponsEnabled(db)) return;
+  throw new ApiError(403, ErrorCode.couponsDisabled, 'Coupons are turned off.');
+};
+
+const requireReceiver = async (db: Kysely<Tables>, id: string): Promise<void> => {
+  // Locked: the account cannot be deleted before the transfer is done.
+  const receiver = await db
+    .selectFrom('players')
+    .select('status')
+    .where('id', '=', id)
+    .forKeyShare()
+    .executeTakeFirst();
+  if (receiver?.status === 'active') return;
+  throw new ApiError(404, ErrorCode.unknownReceiver, 'There is no such player.');
+};
+
+const refuseHeld = async (db: Kysely<Tables>, playerId: string, now: Date): Promise<void> => {
+  if (!(await heldUntil(db, playerId, now))) return;
+  throw new ApiError(403, ErrorCode.transferHeld, 'A credential of the account changed a short time ago.');
+};

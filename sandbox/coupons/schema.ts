@@ -1,0 +1,50 @@
+import { Type } from '@fastify/type-provider-typebox';
+
+const strict = { additionalProperties: false };
+
+const Uuid = Type.String({ format: 'uuid' });
+
+/** More are asked for by mistake. */
+const Quantity = Type.Integer({ minimum: 1, maximum: 1_000_000 });
+
+export const RequestKey = Type.Object({ 'idempotency-key': Uuid });
+
+export const Conversion = Type.Object({ ownerUserId: Uuid, quantity: Quantity }, strict);
+
+export const Converted = Type.Object({ endDate: Type.String() });
+
+export const Transfer = Type.Object({ ownerUserId: Uuid, receiverUserId: Uuid, quantity: Quantity }, strict);
+
+export const Count = Type.Object({ quantity: Type.Integer() });
+
+export const HistoryPage = Type.Object(
+  {
+    pageNumber: Type.Integer({ minimum: 1, maximum: 10_000 }),
+    pageSize: Type.Integer({ minimum: 1, maximum: 100 }),
+    /** Entries before the page. */
+    offset: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  },
+  strict,
+);
+
+const orNull = Type.Union([Type.String(), Type.Null()]);
+
+export const History = Type.Object({
+  history: Type.Array(
+    Type.Object({
+      operationDate: Type.String(),
+      /** 0 Creation, 1 Transfer, 2 Conversion. */
+      operationType: Type.Integer(),
+      quantity: Type.Integer(),
+      /** Empty when the other account was deleted; null when it is no transfer in this direction. */
+      sentToDisplayName: orNull,
+      receivedFromDisplayName: orNull,
+    }),
+  ),
+  total: Type.Integer(),
+});
+
+/** Null when a transfer is possible. */
+export const Hold = Type.Object({ until: orNull });
+
+export const NoContent = Type.Null();

@@ -1,0 +1,47 @@
+import type { Database } from '../platform/database';
+import { sampleDacOperations, type DacPerson } from '../../src/samples/dacs';
+import { addTo, noRequest } from './balances';
+import type { CouponEntriesTable } from './tables';
+
+/** Once: what was done with the coupons since stays done. */
+export const seedCoupons = async (
+  db: Database,
+  idOf: (person: DacPerson) => string,
+  now: Date,
+): Promise<void> => {
+  const people = ['subscriber', 'backer', 'expired', 'new'] as const satisfies readonly DacPerson[];
+  const known = await db
+    .selectFrom('coupon_entries')
+    .select('id')
+    .where('player_id', 'in', people.map(idOf))
+    .limit(1)
+    .executeTakeFirst();
+  if (known) return;
+  const gains = new Map<string, number>();
+  const entries: Omit<CouponEntriesTable, 'id' | 'done_at' | 'game_time_end'>[] = [];
+  const dates: Date[] = [];
+  const enter = (
+    player: DacPerson,
+    kind: CouponEntriesTable['kind'],
+    quantity: number,
+    other: DacPerson | undefined,
+    date: Date,
+  ): void => {
+    const gain = kind === 'creation' || kind === 'received' ? quantity : -quantity;
+    gains.set(idOf(player), (gains.get(idOf(player)) ?? 0) + gain);
+    const other_id = other === undefined ? null : idOf(other);
+    entries.push({ player_id: idOf(player), kind, quantity, other_id, ...noRequest });
+    dates.push(date);
+  };
+  for (const { from, to, quantity, date } of sampleDacOperations(now)) {
+    if (from) enter(from, to ? 'sent' : 'conversion', quantity, to, date);
+    if (to) enter(to, from ? 'received' : 'creation', quantity, from, date);
+  }
+  await db.transaction().execute(async (transaction) => {
+    for (const [playerId, quantity] of gains) await addTo(transaction, playerId, quantity);
+    await transaction
+      .insertInto('coupon_entries')
+      .values(entries.map((entry, index) => ({ ...entry, done_at: dates[index] ?? now })))
+      .execute();
+  });
+};

@@ -1,0 +1,29 @@
+import { Type, type Static } from '@fastify/type-provider-typebox';
+import type { Kysely } from 'kysely';
+import { isUuid } from '../../src/domain/shared/patterns';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Tables } from '../platform/tables';
+import { findPlayer } from './players';
+
+/** What every player may know of another one. */
+export const OtherPlayer = Type.Object({
+  id: Type.String(),
+  displayName: Type.String(),
+  avatar: Type.String(),
+  joinedAt: Type.String(),
+});
+
+export const unknownUser = (): ApiError =>
+  new ApiError(404, ErrorCode.unknownUser, 'There is no such player.');
+
+/** @throws ApiError 404, code 120 */
+export const otherPlayer = async (db: Kysely<Tables>, id: string): Promise<Static<typeof OtherPlayer>> => {
+  const player = isUuid(id) ? await findPlayer(db, id) : undefined;
+  if (player?.status !== 'active') throw unknownUser();
+  return {
+    id,
+    displayName: player.display_name,
+    avatar: `/api/users/${id}/avatar`,
+    joinedAt: player.joined_at.toISOString(),
+  };
+};

@@ -1,0 +1,23 @@
+import { sql, type Kysely } from 'kysely';
+import type { Tables } from '../platform/tables';
+
+const mostFound = 10;
+
+/** `%` and `_` stand for themselves. */
+const literally = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+/** Active accounts whose name contains the text, those that begin with it first. */
+export const searchPlayers = (
+  db: Kysely<Tables>,
+  text: string,
+): Promise<{ id: string; display_name: string }[]> =>
+  db
+    .selectFrom('players')
+    .select(['id', 'display_name'])
+    .where('status', '=', 'active')
+    .where('display_name', '<>', '')
+    .where(sql<boolean>`lower(display_name) like lower(${`%${literally(text)}%`})`)
+    .orderBy(sql`lower(display_name) not like lower(${`${literally(text)}%`})`)
+    .orderBy('display_name')
+    .limit(mostFound)
+    .execute();

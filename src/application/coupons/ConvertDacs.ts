@@ -1,0 +1,39 @@
+import { parseQuantity, type QuantityProblem } from '../../domain/coupons/Quantity';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { Dacs, type ConversionRejection } from './Dacs';
+
+export interface ConversionRequest {
+  /** Stays the same until the conversion has been answered. */
+  readonly key: string;
+  readonly typed: string;
+  readonly owned: number | undefined;
+}
+
+export interface Conversion {
+  readonly quantity: number;
+  readonly gameTimeEnd: Date;
+}
+
+export type ConversionProblem = ConversionRejection | QuantityProblem;
+
+/** DC-01: each coupon becomes a month of game time. */
+@useCase
+export class ConvertDacs {
+  constructor(
+    private readonly dacs: Dacs,
+    private readonly session: Session,
+  ) {}
+
+  async execute({ key, typed, owned }: ConversionRequest): Promise<Result<Conversion, ConversionProblem>> {
+    const quantity = parseQuantity(typed, owned);
+    if (!quantity.ok) return quantity;
+    const ownerId = this.session.player?.id;
+    if (ownerId === undefined) return fail({ kind: 'signed-out' });
+    const converted = await this.dacs.convert({ key, ownerId, quantity: quantity.value });
+    if (!converted.ok) return converted;
+    await this.session.reloadPlayer();
+    return succeed({ quantity: quantity.value, gameTimeEnd: converted.value });
+  }
+}

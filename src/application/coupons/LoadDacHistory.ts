@@ -1,0 +1,17 @@
+import type { Page } from '../../domain/billing/PlacedOrder';
+import type { DacOperation } from '../../domain/coupons/DacOperation';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { useCase } from '../useCase';
+import { DacHistory } from './DacHistory';
+
+/** DC-02 */
+@useCase
+export class LoadDacHistory {
+  constructor(private readonly history: DacHistory) {}
+
+  /** @param pageNumber from 1 */
+  execute(pageNumber: number): Promise<Result<Page<DacOperation>, CallFailure>> {
+    return this.history.page(pageNumber);
+  }
+}

@@ -1,0 +1,32 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { useCase } from '../useCase';
+import { Dacs } from './Dacs';
+import { LoadTransferHold } from './LoadTransferHold';
+
+export type DacsOverview =
+  | { readonly kind: 'disabled' }
+  | {
+      readonly kind: 'enabled';
+      readonly owned: number;
+      /** No transfer before. */
+      readonly heldUntil?: Date;
+    };
+
+/** DC-01 */
+@useCase
+export class LoadDacs {
+  constructor(
+    private readonly dacs: Dacs,
+    private readonly loadHold: LoadTransferHold,
+  ) {}
+
+  async execute(): Promise<Result<DacsOverview, CallFailure>> {
+    const areEnabled = await this.dacs.areEnabled();
+    if (!areEnabled.ok) return areEnabled;
+    if (!areEnabled.value) return succeed({ kind: 'disabled' });
+    const [owned, heldUntil] = await Promise.all([this.dacs.count(), this.loadHold.execute()]);
+    if (!owned.ok) return owned;
+    return succeed({ kind: 'enabled', owned: owned.value, ...(heldUntil && { heldUntil }) });
+  }
+}

@@ -1,0 +1,54 @@
+import { parseQuantity, type Quantity, type QuantityProblem } from '../../domain/coupons/Quantity';
+import type { Recipient, RecipientAccount } from '../../domain/coupons/Recipient';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import type { OwnAccount, UnknownRecipient } from './Dacs';
+import { Recipients } from './Recipients';
+
+export interface TransferForm {
+  readonly typed: string;
+  readonly owned: number | undefined;
+  readonly recipient: Recipient | undefined;
+}
+
+/** What the player confirms. */
+export interface PreparedTransfer {
+  readonly quantity: Quantity;
+  /** As the account is now. */
+  readonly recipient: RecipientAccount;
+  /** The name by which it was found, when it has another one by now. */
+  readonly formerName?: string;
+}
+
+export type TransferFormProblem =
+  QuantityProblem | OwnAccount | UnknownRecipient | CallFailure | { readonly kind: 'no-recipient' };
+
+/** Checks the form, and looks the account up that gets the coupons: names can be taken over by others. */
+@useCase
+export class PrepareTransfer {
+  constructor(
+    private readonly recipients: Recipients,
+    private readonly session: Session,
+  ) {}
+
+  async execute({
+    typed,
+    owned,
+    recipient,
+  }: TransferForm): Promise<Result<PreparedTransfer, TransferFormProblem>> {
+    const quantity = parseQuantity(typed, owned);
+    if (!quantity.ok) return quantity;
+    if (!recipient) return fail({ kind: 'no-recipient' });
+    if (recipient.id === this.session.player?.id) return fail({ kind: 'own-account' });
+    const account = await this.recipients.find(recipient.id);
+    if (!account.ok) return account;
+    const { displayName } = recipient;
+    return succeed({
+      quantity: quantity.value,
+      recipient: account.value,
+      ...(displayName !== account.value.displayName && { formerName: displayName }),
+    });
+  }
+}

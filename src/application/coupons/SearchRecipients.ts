@@ -1,0 +1,17 @@
+import { isHidden, isSearchable, type Recipient } from '../../domain/coupons/Recipient';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { useCase } from '../useCase';
+import { Recipients } from './Recipients';
+
+/** DC-01: nothing is asked for before the third character. */
+@useCase
+export class SearchRecipients {
+  constructor(private readonly recipients: Recipients) {}
+
+  async execute(typed: string): Promise<Result<readonly Recipient[], CallFailure>> {
+    if (!isSearchable(typed)) return succeed([]);
+    const found = await this.recipients.search(typed.trim());
+    return found.ok ? succeed(found.value.filter((recipient) => !isHidden(recipient))) : found;
+  }
+}

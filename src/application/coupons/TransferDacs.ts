@@ -1,0 +1,29 @@
+import { fail, type Result } from '../../domain/shared/Result';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { Dacs, type TransferRejection } from './Dacs';
+import { LoadTransferHold } from './LoadTransferHold';
+import type { PreparedTransfer } from './PrepareTransfer';
+
+/** DC-01 */
+@useCase
+export class TransferDacs {
+  constructor(
+    private readonly dacs: Dacs,
+    private readonly loadHold: LoadTransferHold,
+    private readonly session: Session,
+  ) {}
+
+  /** @param key stays the same until the transfer has been answered */
+  async execute(
+    { quantity, recipient }: PreparedTransfer,
+    key: string,
+  ): Promise<Result<void, TransferRejection>> {
+    const ownerId = this.session.player?.id;
+    if (ownerId === undefined) return fail({ kind: 'signed-out' });
+    const sent = await this.dacs.transfer({ key, ownerId, quantity, recipientId: recipient.id });
+    if (sent.ok || sent.error.kind !== 'transfer-held') return sent;
+    const until = await this.loadHold.execute();
+    return fail({ kind: 'transfer-held', ...(until && { until }) });
+  }
+}

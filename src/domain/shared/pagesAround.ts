@@ -1,0 +1,11 @@
+/**
+ * The numbers of at most `range` pages with `current` in their middle, as far as there are pages on both sides.
+ *
+ * @param current from 1
+ */
+export const pagesAround = (current: number, pages: number, range: number): readonly number[] => {
+  const count = Math.min(range, pages);
+  const centered = current - Math.floor(count / 2);
+  const first = Math.max(1, Math.min(centered, pages - count + 1));
+  return Array.from({ length: count }, (_, index) => first + index);
+};

@@ -1,0 +1,36 @@
+import { injectable } from 'inversify';
+import { DacHistory } from '../../../application/coupons/DacHistory';
+import type { Page } from '../../../domain/billing/PlacedOrder';
+import { operationsPerPage, type DacOperation } from '../../../domain/coupons/DacOperation';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import type { FakeDacEntry } from '../world/coupons';
+import { FakeApi } from '../world/FakeApi';
+import { FakeWorld } from '../world/FakeWorld';
+
+@injectable()
+export class FakeDacHistory extends DacHistory {
+  constructor(
+    private readonly api: FakeApi,
+    private readonly world: FakeWorld,
+  ) {
+    super();
+  }
+
+  page(pageNumber: number): Promise<Result<Page<DacOperation>, CallFailure>> {
+    const first = (pageNumber - 1) * operationsPerPage;
+    return this.api.player(({ coupons }) => {
+      const entries = (coupons?.entries ?? []).toReversed();
+      const shown = entries.slice(first, first + operationsPerPage).map((entry) => this.operationOf(entry));
+      return succeed({ entries: shown, total: entries.length });
+    });
+  }
+
+  private operationOf({ kind, date, quantity, otherId }: FakeDacEntry): DacOperation {
+    const operation = { date: new Date(date), quantity };
+    const name = this.world.find(({ id }) => id === otherId)?.displayName;
+    if (kind === 'sent') return { ...operation, kind, ...(name !== undefined && { to: name }) };
+    if (kind === 'received') return { ...operation, kind, ...(name !== undefined && { from: name }) };
+    return { ...operation, kind };
+  }
+}

@@ -1,0 +1,41 @@
+import { injectable } from 'inversify';
+import { DacHistory } from '../../../application/coupons/DacHistory';
+import type { Page } from '../../../domain/billing/PlacedOrder';
+import { operationsPerPage, type DacOperation } from '../../../domain/coupons/DacOperation';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import type { Accepted } from '../shared/rules';
+import { findDacHistory } from './calls';
+
+@injectable()
+export class HttpDacHistory extends DacHistory {
+  constructor(private readonly api: CallSender) {
+    super();
+  }
+
+  async page(pageNumber: number): Promise<Result<Page<DacOperation>, CallFailure>> {
+    const offset = (pageNumber - 1) * operationsPerPage;
+    const query = { pageNumber, pageSize: operationsPerPage, offset };
+    const answer = await this.api.send(findDacHistory, { query });
+    if (!answer.ok) return answer;
+    const { history, total } = answer.value;
+    return succeed({ entries: history.map(operationFrom), total });
+  }
+}
+
+type HistoryEntry = Accepted<(typeof findDacHistory)['answer']>['history'][number];
+
+const creation = 0;
+const transfer = 1;
+
+const operationFrom = (entry: HistoryEntry): DacOperation => {
+  const { operationType, operationDate, quantity } = entry;
+  const operation = { date: new Date(operationDate), quantity };
+  if (operationType === creation) return { ...operation, kind: 'creation' };
+  if (operationType !== transfer) return { ...operation, kind: 'conversion' };
+  const { sentToDisplayName: to, receivedFromDisplayName: from } = entry;
+  // The field that is there tells the direction; its name is empty when the other account was deleted.
+  if (typeof from === 'string') return { ...operation, kind: 'received', ...(from !== '' && { from }) };
+  return { ...operation, kind: 'sent', ...(to && { to }) };
+};

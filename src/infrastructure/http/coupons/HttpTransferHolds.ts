@@ -1,0 +1,19 @@
+import { injectable } from 'inversify';
+import { TransferHolds } from '../../../application/coupons/TransferHolds';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import { dateIn } from '../shared/dateIn';
+import { findTransferHold } from './calls';
+
+@injectable()
+export class HttpTransferHolds extends TransferHolds {
+  constructor(private readonly api: CallSender) {
+    super();
+  }
+
+  async until(): Promise<Result<Date | undefined, CallFailure>> {
+    const hold = await this.api.send(findTransferHold);
+    return hold.ok ? succeed(dateIn(hold.value.until)) : hold;
+  }
+}

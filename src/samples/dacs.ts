@@ -1,0 +1,43 @@
+import { addMonths } from '../domain/entitlements/gameTime';
+
+/** People whose names are the same in the fake world and in the sandbox. */
+export type DacPerson = 'subscriber' | 'backer' | 'expired' | 'new';
+
+export interface SampleDacOperation {
+  readonly date: Date;
+  readonly quantity: number;
+  /** Nobody for coupons that are made. */
+  readonly from?: DacPerson;
+  /** Nobody for coupons that become game time. */
+  readonly to?: DacPerson;
+}
+
+/** Oldest first. Nobody owns less than none at any time. */
+export const sampleDacOperations = (now: Date): readonly SampleDacOperation[] => {
+  const operations: readonly Omit<SampleDacOperation, 'date'>[] = [
+    { to: 'subscriber', quantity: 12 },
+    { to: 'backer', quantity: 8 },
+    { from: 'subscriber', quantity: 1 },
+    { from: 'backer', to: 'subscriber', quantity: 2 },
+    { from: 'subscriber', to: 'expired', quantity: 3 },
+    { from: 'subscriber', quantity: 3 },
+    { to: 'subscriber', quantity: 6 },
+    { from: 'expired', to: 'subscriber', quantity: 1 },
+    { from: 'subscriber', to: 'backer', quantity: 2 },
+    { from: 'subscriber', quantity: 1 },
+    { from: 'backer', quantity: 1 },
+    { from: 'backer', to: 'subscriber', quantity: 1 },
+    { to: 'subscriber', quantity: 2 },
+    { from: 'subscriber', quantity: 2 },
+    { from: 'subscriber', to: 'backer', quantity: 1 },
+    { from: 'subscriber', to: 'expired', quantity: 1 },
+    { from: 'backer', to: 'subscriber', quantity: 1 },
+    { from: 'subscriber', quantity: 1 },
+    { from: 'subscriber', to: 'backer', quantity: 1 },
+    { to: 'new', quantity: 2 },
+  ];
+  return operations.map((operation, index) => ({
+    ...operation,
+    date: addMonths(now, index - operations.length),
+  }));
+};

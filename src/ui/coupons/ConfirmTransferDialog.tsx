@@ -1,0 +1,12 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+const ConfirmTransfer = lazy(() =>
+  import('./ConfirmTransfer').then((module) => ({ default: module.ConfirmTransfer })),
+);
+
+/** Its code is loaded when it is first opened. */
+export const ConfirmTransferDialog = (props: ComponentProps<typeof ConfirmTransfer>) => (
+  <Suspense>
+    <ConfirmTransfer {...props} />
+  </Suspense>
+);

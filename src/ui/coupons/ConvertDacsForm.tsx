@@ -1,0 +1,92 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ConversionProblem } from '../../application/coupons/ConvertDacs';
+import { Translations } from '../content/Translations';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import type { Unexpected } from '../forms/Submission';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { TextField } from '../kit/fields/TextField';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import { usePresenter } from '../usePresenter';
+import type { ConvertDacsPresenter } from './ConvertDacsPresenter';
+import { isQuantityProblem, useQuantityProblem } from './useQuantityProblem';
+
+const title = 'dacs-convert-title';
+
+interface ConvertDacsFormProps {
+  readonly converting: ConvertDacsPresenter;
+}
+
+export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }: ConvertDacsFormProps) {
+  const t = useTexts('dacs');
+  const translations = usePresenter(Translations);
+  const quantityProblem = useQuantityProblem();
+  const problemText = useProblemText();
+  const form = useRef<HTMLFormElement>(null);
+  const { state, problem, isSending } = converting.sending;
+  useFirstInvalidFocus(form, state);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void converting.submit();
+  };
+
+  return (
+    <Panel aria-labelledby={title}>
+      <div className="dacs-form">
+        <Heading level={2} size={3} id={title}>
+          {t('convert.title')}
+        </Heading>
+        <p className="dacs-form__text">{t('convert.text')}</p>
+        {state.kind === 'done' && (
+          <Notice
+            tone="success"
+            title={t('convert.done.title', { count: state.value.quantity })}
+            dismiss={{ label: t('dismiss'), onDismiss: converting.dismiss }}
+            announce
+          >
+            {t('convert.done.text', { date: translations.date(state.value.gameTimeEnd) })}
+          </Notice>
+        )}
+        {problem && !isQuantityProblem(problem) && (
+          <Notice tone="danger" title={t('convert.failed')} announce>
+            {problemText(problem)}
+          </Notice>
+        )}
+        <form className="dacs-form__fields" ref={form} method="post" noValidate onSubmit={submit}>
+          <TextField
+            label={t('quantity.label')}
+            name="dacsNumber"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            step={1}
+            autoComplete="off"
+            data
+            required
+            readOnly={isSending}
+            value={converting.form.values.dacsNumber}
+            error={isQuantityProblem(problem) ? quantityProblem(problem) : undefined}
+            onChange={converting.change}
+          />
+          <Button type="submit" variant="primary" busy={isSending} busyLabel={t('convert.sending')}>
+            {t('convert.submit')}
+          </Button>
+        </form>
+      </div>
+    </Panel>
+  );
+});
+
+const useProblemText = () => {
+  const t = useTexts('dacs');
+  const failureText = useFailureText('dacs', 'failure');
+  return (problem: Exclude<ConversionProblem | Unexpected, { kind: 'malformed-quantity' | 'too-many' }>) => {
+    if (problem.kind === 'not-enough') return t('problem.notEnough');
+    return problem.kind === 'dacs-disabled' ? t('offline.text') : failureText(problem);
+  };
+};

@@ -1,0 +1,60 @@
+import { LoadDacs, type DacsOverview } from '../../application/coupons/LoadDacs';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { PageLife } from '../app/Pages';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter } from '../presenter';
+import { ConvertDacsPresenter } from './ConvertDacsPresenter';
+import { DacHistoryPresenter } from './DacHistoryPresenter';
+import { TransferDacsPresenter } from './TransferDacsPresenter';
+
+export type DacsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected }
+  | DacsOverview;
+
+@presenter
+export class DacsPresenter implements PageLife {
+  private overview: DacsOverview | undefined;
+
+  constructor(
+    private readonly loading: Submission<DacsOverview, CallFailure>,
+    private readonly loadDacs: LoadDacs,
+    readonly converting: ConvertDacsPresenter,
+    readonly transferring: TransferDacsPresenter,
+    readonly history: DacHistoryPresenter,
+  ) {
+    observed(this);
+    converting.onAnswered(() => void this.load());
+    transferring.onAnswered(() => void this.load());
+  }
+
+  /** What is on the page stays there when a later request fails. */
+  get state(): DacsState {
+    if (this.overview) return this.overview;
+    const { problem } = this.loading;
+    return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
+  }
+
+  /** Requests everything; an older request that is under way is given up. */
+  async load(): Promise<void> {
+    this.loading.dispose();
+    const loaded = await this.loading.run(() => this.loadDacs.execute());
+    if (!loaded?.ok) return;
+    this.show(loaded.value);
+    if (loaded.value.kind === 'enabled') await this.history.go(1);
+  }
+
+  dispose(): void {
+    this.loading.dispose();
+    this.converting.dispose();
+    this.transferring.dispose();
+    this.history.dispose();
+  }
+
+  private show(overview: DacsOverview): void {
+    this.overview = overview;
+    if (overview.kind !== 'enabled') return;
+    this.converting.own(overview.owned);
+    this.transferring.own(overview.owned, overview.heldUntil);
+  }
+}

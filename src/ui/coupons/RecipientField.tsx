@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { SearchCombobox } from '../kit/fields/SearchCombobox';
+import type { TransferDacsPresenter } from './TransferDacsPresenter';
+import { useTransferProblem } from './useTransferProblem';
+
+interface RecipientFieldProps {
+  readonly transferring: TransferDacsPresenter;
+}
+
+export const RecipientField = observer(function RecipientField({ transferring }: RecipientFieldProps) {
+  const t = useTexts('dacs');
+  const failureText = useFailureText('dacs', 'failure');
+  const { recipient } = useTransferProblem(transferring);
+  const { typed, chosen, found, isSearching, problem } = transferring.search;
+
+  const status = (): string | undefined => {
+    if (isSearching) return t('recipient.searching');
+    if (problem) return failureText(problem);
+    if (!found) return undefined;
+    return found.length === 0 ? t('recipient.none') : t('recipient.found', { count: found.length });
+  };
+
+  return (
+    <SearchCombobox
+      label={t('recipient.label')}
+      hint={t('recipient.hint')}
+      error={recipient}
+      required
+      name="recipient"
+      readOnly={transferring.isBusy}
+      typed={typed}
+      isChosen={chosen !== undefined}
+      options={found?.map(({ id, displayName }) => ({ value: id, label: displayName }))}
+      status={status()}
+      onType={transferring.type}
+      onChoose={({ value, label }) => transferring.choose({ id: value, displayName: label })}
+      onLeave={transferring.leaveSearch}
+    />
+  );
+});

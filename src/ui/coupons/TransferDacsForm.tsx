@@ -1,0 +1,91 @@
+import { useRef, type FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { TextField } from '../kit/fields/TextField';
+import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import { usePresenter } from '../usePresenter';
+import { ConfirmTransferDialog } from './ConfirmTransferDialog';
+import { RecipientField } from './RecipientField';
+import type { TransferDacsPresenter } from './TransferDacsPresenter';
+import { transferOutcome } from './transferOutcome';
+import { useTransferProblem } from './useTransferProblem';
+
+const title = 'dacs-transfer-title';
+
+interface TransferDacsFormProps {
+  readonly transferring: TransferDacsPresenter;
+}
+
+export const TransferDacsForm = observer(function TransferDacsForm({ transferring }: TransferDacsFormProps) {
+  const t = useTexts('dacs');
+  const translations = usePresenter(Translations);
+  const { quantity, call } = useTransferProblem(transferring);
+  const form = useRef<HTMLFormElement>(null);
+  const { sent, asked, heldUntil, isBusy } = transferring;
+  useFirstInvalidFocus(form, transferring.problem);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void transferring.submit();
+  };
+
+  return (
+    <Panel aria-labelledby={title}>
+      <div className="dacs-form">
+        <Heading level={2} size={3} id={title}>
+          {t('transfer.title')}
+        </Heading>
+        <p className="dacs-form__text">{t('transfer.text')}</p>
+        <div id={transferOutcome} className="dacs-form__outcome" tabIndex={-1}>
+          {sent && (
+            <Notice
+              tone="success"
+              title={t('transfer.done', { count: sent.quantity, name: sent.recipient.displayName })}
+              dismiss={{ label: t('dismiss'), onDismiss: transferring.dismiss }}
+              announce
+            />
+          )}
+          {call !== undefined && (
+            <Notice tone="danger" title={t('transfer.failed')} announce>
+              {call}
+            </Notice>
+          )}
+          {heldUntil && (
+            <Notice tone="warning" title={t('held.title', { date: translations.dateTime(heldUntil) })}>
+              {t('held.text')}
+            </Notice>
+          )}
+        </div>
+        {!heldUntil && (
+          <form className="dacs-form__fields" ref={form} method="post" noValidate onSubmit={submit}>
+            <RecipientField transferring={transferring} />
+            <TextField
+              label={t('quantity.label')}
+              name="dacsNumberTranfer"
+              type="number"
+              inputMode="numeric"
+              min={1}
+              step={1}
+              autoComplete="off"
+              data
+              required
+              readOnly={isBusy}
+              value={transferring.form.values.dacsNumberTranfer}
+              error={quantity}
+              onChange={transferring.change}
+            />
+            <Button type="submit" variant="primary" busy={isBusy} busyLabel={t('transfer.sending')}>
+              {t('transfer.submit')}
+            </Button>
+          </form>
+        )}
+        {asked && <ConfirmTransferDialog transferring={transferring} asked={asked} />}
+      </div>
+    </Panel>
+  );
+});

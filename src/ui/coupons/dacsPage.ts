@@ -1,0 +1,9 @@
+import type { PageModule } from '../app/Pages';
+import { DacsPresenter } from './DacsPresenter';
+import { DacsView } from './DacsView';
+
+export const dacsPage: PageModule = {
+  View: DacsView,
+  Presenter: DacsPresenter,
+  texts: ['dacs'],
+};

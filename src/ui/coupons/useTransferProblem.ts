@@ -1,0 +1,37 @@
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import type { TransferDacsPresenter } from './TransferDacsPresenter';
+import { useQuantityProblem } from './useQuantityProblem';
+
+interface ProblemTexts {
+  readonly quantity?: string;
+  readonly recipient?: string;
+  readonly call?: string;
+}
+
+export const useTransferProblem = ({ problem, heldUntil }: TransferDacsPresenter): ProblemTexts => {
+  const t = useTexts('dacs');
+  const failureText = useFailureText('dacs', 'failure');
+  const quantityProblem = useQuantityProblem();
+  if (!problem) return {};
+  switch (problem.kind) {
+    case 'malformed-quantity':
+    case 'too-many':
+      return { quantity: quantityProblem(problem) };
+    case 'no-recipient':
+      return { recipient: t('recipient.required') };
+    case 'own-account':
+      return { recipient: t('recipient.self') };
+    case 'unknown-recipient':
+      return { recipient: t('recipient.gone') };
+    case 'not-enough':
+      return { call: t('problem.notEnough') };
+    case 'dacs-disabled':
+      return { call: t('offline.text') };
+    case 'transfer-held':
+      // Once it is known until when, the notice beside it says so.
+      return heldUntil ? {} : { call: t('held.text') };
+    default:
+      return { call: failureText(problem) };
+  }
+};

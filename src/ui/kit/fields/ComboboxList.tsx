@@ -1,0 +1,55 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { Check } from 'lucide-react';
+import { classNames } from '../foundation/classNames';
+import { Icon } from '../media/Icon';
+import type { ComboboxOption } from './comboboxOptions';
+import './Combobox.scss';
+
+interface ComboboxListProps {
+  readonly id: string;
+  readonly label: string;
+  readonly isOpen: boolean;
+  readonly options: readonly ComboboxOption[];
+  /** Of the chosen option. */
+  readonly value: string;
+  /** Of the option that the keys have reached; -1 for none. */
+  readonly active: number;
+  readonly onChoose: (option: ComboboxOption) => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+export const optionId = (listId: string, index: number): string => `${listId}-${index}`;
+
+/** The listbox of a combobox: the focus stays in the field. */
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, label, isOpen, options, value, active, onChoose, onKeyDown } = props;
+  const list = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (isOpen && active >= 0)
+      list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active]);
+
+  return (
+    <div className="k-combobox__list" id={id} ref={list} role="listbox" aria-label={label} hidden={!isOpen}>
+      {isOpen &&
+        options.map((option, index) => (
+          <div
+            key={option.value}
+            id={optionId(id, index)}
+            role="option"
+            aria-selected={option.value === value}
+            data-active={index === active ? true : undefined}
+            className={classNames('k-combobox__option', index === active && 'is-active')}
+            onMouseDown={(event) => event.preventDefault()}
+            tabIndex={-1}
+            onKeyDown={onKeyDown}
+            onClick={() => onChoose(option)}
+          >
+            <span>{option.label}</span>
+            {option.value === value && <Icon of={Check} size={18} />}
+          </div>
+        ))}
+    </div>
+  );
+}

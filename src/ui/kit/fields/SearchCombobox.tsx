@@ -1,0 +1,116 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { Check, Search } from 'lucide-react';
+import { VisuallyHidden } from '../foundation/VisuallyHidden';
+import { Icon } from '../media/Icon';
+import { ComboboxList, optionId } from './ComboboxList';
+import type { ComboboxOption } from './comboboxOptions';
+import { Field, splitFieldTexts, type FieldTexts } from './Field';
+
+interface SearchComboboxProps extends FieldTexts {
+  readonly name?: string | undefined;
+  readonly readOnly?: boolean | undefined;
+  readonly typed: string;
+  /** What is typed is the name of a chosen option. */
+  readonly isChosen: boolean;
+  /** What the search has found; nothing before it was answered. */
+  readonly options: readonly ComboboxOption[] | undefined;
+  /** How the search goes: shown when there is nothing to choose, and announced. */
+  readonly status: string | undefined;
+  readonly onType: (typed: string) => void;
+  readonly onChoose: (option: ComboboxOption) => void;
+  readonly onLeave: () => void;
+}
+
+/** A search elsewhere whose results are chosen from: an editable combobox with a listbox (ARIA Authoring Practices). */
+export function SearchCombobox(props: SearchComboboxProps) {
+  const [texts, search] = splitFieldTexts(props);
+  const { name, readOnly = false, typed, isChosen, options = [], status, onType, onChoose, onLeave } = search;
+  const listId = useId();
+  const [isClosed, setIsClosed] = useState(true);
+  const [active, setActive] = useState(-1);
+  const isOpen = !isClosed && !readOnly && options.length > 0;
+  const isActive = isOpen && active >= 0 && active < options.length;
+
+  const close = () => {
+    setIsClosed(true);
+    setActive(-1);
+  };
+  const choose = (option: ComboboxOption | undefined) => {
+    if (option) onChoose(option);
+    close();
+  };
+  const move = (step: 1 | -1) => {
+    setIsClosed(false);
+    if (options.length === 0) return;
+    const start = isOpen ? active : -1;
+    setActive((start + step + options.length + (start < 0 && step < 0 ? 1 : 0)) % options.length);
+  };
+  const press = (event: KeyboardEvent) => {
+    const handled = () => event.preventDefault();
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      handled();
+      move(event.key === 'ArrowDown' ? 1 : -1);
+    } else if (event.key === 'Enter' && isActive) {
+      handled();
+      choose(options[active]);
+    } else if (event.key === 'Escape' && isOpen) {
+      handled();
+      close();
+    }
+  };
+
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className="k-combobox">
+          <span className="k-input">
+            <input
+              {...control}
+              className="k-input__control"
+              type="text"
+              role="combobox"
+              name={name}
+              autoComplete="off"
+              autoCapitalize="none"
+              autoCorrect="off"
+              spellCheck={false}
+              readOnly={readOnly}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={isActive ? optionId(listId, active) : undefined}
+              value={typed}
+              onChange={(event) => {
+                onType(event.target.value);
+                setIsClosed(false);
+                setActive(-1);
+              }}
+              onKeyDown={press}
+              onBlur={() => {
+                onLeave();
+                close();
+              }}
+            />
+            <span className="k-combobox__mark" aria-hidden="true">
+              <Icon of={isChosen ? Check : Search} size={20} />
+            </span>
+          </span>
+          <ComboboxList
+            id={listId}
+            label={texts.label}
+            isOpen={isOpen}
+            options={options}
+            value=""
+            active={active}
+            onChoose={choose}
+            onKeyDown={press}
+          />
+          {!isClosed && !isOpen && status !== undefined && <p className="k-combobox__none">{status}</p>}
+          <VisuallyHidden>
+            <span role="status">{isClosed ? '' : status}</span>
+          </VisuallyHidden>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { DacHistory } from '../../../src/application/coupons/DacHistory';
+import { Dacs } from '../../../src/application/coupons/Dacs';
+import { Recipients } from '../../../src/application/coupons/Recipients';
+import { TransferHolds } from '../../../src/application/coupons/TransferHolds';
+import { GameTime } from '../../../src/application/entitlements/GameTime';
+import { Passwords } from '../../../src/application/security/Passwords';
+import type { Quantity } from '../../../src/domain/coupons/Quantity';
+import { expectMonthsFrom } from '../support/closeTo';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Person, type Site } from '../support/Site';
+
+/** A site with the coupons of two people: the one who is signed in, and another one. */
+interface CouponSite {
+  readonly site: Site;
+  readonly owner: Person;
+  readonly other: Person;
+}
+
+/** @param give makes coupons for somebody, and turns them off */
+export interface CouponControls {
+  give(site: Site, person: Person, quantity: number): Promise<void>;
+  turn(site: Site, isOn: boolean): Promise<void>;
+}
+
+export const dacsSuite = (open: OpenSite, controls: CouponControls): void => {
+  const begin = async (owned: number): Promise<CouponSite> => {
+    const site = await open();
+    const owner = await signedIn(site, 'twoFactor');
+    const other = await site.person('ending');
+    if (owned > 0) await controls.give(site, owner, owned);
+    return { site, owner, other };
+  };
+
+  const dacs = ({ application }: Site): Dacs => application.get(Dacs);
+
+  const order = (ownerId: string, quantity: number, key: string = randomUUID()) => ({
+    key,
+    ownerId,
+    quantity: quantity as Quantity,
+  });
+
+  it('DC-01 counts the coupons', async () => {
+    const { site } = await begin(4);
+    expect(await dacs(site).count()).toEqual({ ok: true, value: 4 });
+    expect(await dacs(site).areEnabled()).toEqual({ ok: true, value: true });
+  });
+
+  it('DC-01 nobody has coupons at first', async () => {
+    const { site } = await begin(0);
+    expect(await dacs(site).count()).toEqual({ ok: true, value: 0 });
+  });
+
+  it('DC-01 converts a coupon into a month, once for each key', async () => {
+    const { site, owner } = await begin(4);
+    const before = await site.application.get(GameTime).end();
+    const request = order(owner.id, 2);
+    const converted = await dacs(site).convert(request);
+    const from = before.ok && before.value ? before.value : site.now();
+    expectMonthsFrom(from, 2, converted.ok ? converted.value : undefined);
+    expect(await dacs(site).convert(request)).toEqual(converted);
+    expect(await dacs(site).count()).toEqual({ ok: true, value: 2 });
+  });
+
+  it('DC-01 refuses more than there are, and changes nothing', async () => {
+    const { site, owner, other } = await begin(2);
+    const refused = { ok: false, error: { kind: 'not-enough' } };
+    expect(await dacs(site).convert(order(owner.id, 3))).toEqual(refused);
+    expect(await dacs(site).transfer({ ...order(owner.id, 3), recipientId: other.id })).toEqual(refused);
+    expect(await dacs(site).count()).toEqual({ ok: true, value: 2 });
+  });
+
+  it('DC-01 a key is for one request only', async () => {
+    const { site, owner } = await begin(4);
+    const key = randomUUID();
+    await dacs(site).convert(order(owner.id, 1, key));
+    expect(await dacs(site).convert(order(owner.id, 2, key))).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 409, code: 335 },
+    });
+  });
+
+  it('DC-01 nobody uses the coupons of another player', async () => {
+    const { site, other } = await begin(4);
+    const forbidden = { ok: false, error: { kind: 'server', status: 403, code: 113 } };
+    expect(await dacs(site).convert(order(other.id, 1))).toEqual(forbidden);
+    expect(await dacs(site).transfer({ ...order(other.id, 1), recipientId: other.id })).toEqual(forbidden);
+  });
+
+  it('DC-01 transfers coupons, once for each key', async () => {
+    const { site, owner, other } = await begin(4);
+    const request = { ...order(owner.id, 3), recipientId: other.id };
+    const done = { ok: true, value: undefined };
+    expect(await dacs(site).transfer(request)).toEqual(done);
+    expect(await dacs(site).transfer(request)).toEqual(done);
+    expect(await dacs(site).count()).toEqual({ ok: true, value: 1 });
+    site.application.tokens.write(await site.tokensExpiringIn(900, other));
+    expect(await dacs(site).count()).toEqual({ ok: true, value: 3 });
+  });
+
+  it('DC-01 refuses a transfer to oneself and to nobody', async () => {
+    const { site, owner } = await begin(4);
+    const transferTo = (recipientId: string) => dacs(site).transfer({ ...order(owner.id, 1), recipientId });
+    expect(await transferTo(owner.id)).toEqual({ ok: false, error: { kind: 'own-account' } });
+    expect(await transferTo(randomUUID())).toEqual({ ok: false, error: { kind: 'unknown-recipient' } });
+    expect(await transferTo((await site.person('suspended')).id)).toEqual({
+      ok: false,
+      error: { kind: 'unknown-recipient' },
+    });
+  });
+
+  it('DC-01 a transfer without a fresh proof stays refused when nobody gives one', async () => {
+    const { site, owner, other } = await begin(4);
+    await site.forgetProofs(owner);
+    expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual({
+      ok: false,
+      error: { kind: 'server', status: 403, code: 150 },
+    });
+  });
+
+  it('DC-01 transfers wait for 24 hours after a new password, conversions do not', async () => {
+    const { site, owner, other } = await begin(4);
+    const holds = site.application.get(TransferHolds);
+    expect(await holds.until()).toEqual({ ok: true, value: undefined });
+    const { password: currentPassword } = owner;
+    await site.application.get(Passwords).change({ password: 'Another-2027!', currentPassword }, 'en');
+    const until = await holds.until();
+    const moment = until.ok && until.value ? until.value.getTime() : 0;
+    expect(Math.abs(moment - site.now().getTime() - 86_400_000)).toBeLessThan(20_000);
+    expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual({
+      ok: false,
+      error: { kind: 'transfer-held' },
+    });
+    expect(await dacs(site).convert(order(owner.id, 1))).toMatchObject({ ok: true });
+  });
+
+  it('DC-01 refuses both while coupons are turned off', async () => {
+    const { site, owner, other } = await begin(4);
+    await controls.turn(site, false);
+    try {
+      expect(await dacs(site).areEnabled()).toEqual({ ok: true, value: false });
+      const refused = { ok: false, error: { kind: 'dacs-disabled' } };
+      expect(await dacs(site).convert(order(owner.id, 1))).toEqual(refused);
+      expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual(refused);
+    } finally {
+      await controls.turn(site, true);
+    }
+  });
+
+  it('DC-02 the history has five entries on a page, newest first', async () => {
+    const { site, owner, other } = await begin(20);
+    await dacs(site).transfer({ ...order(owner.id, 2), recipientId: other.id });
+    for (let quantity = 1; quantity <= 4; quantity += 1) await dacs(site).convert(order(owner.id, quantity));
+    const page = async (pageNumber: number) => {
+      const history = await site.application.get(DacHistory).page(pageNumber);
+      if (!history.ok) throw new Error('The history could not be loaded.');
+      return { ...history.value, entries: history.value.entries.map(({ date: _, ...entry }) => entry) };
+    };
+    expect(await page(1)).toEqual({
+      total: 6,
+      entries: [
+        { kind: 'conversion', quantity: 4 },
+        { kind: 'conversion', quantity: 3 },
+        { kind: 'conversion', quantity: 2 },
+        { kind: 'conversion', quantity: 1 },
+        { kind: 'sent', quantity: 2, to: other.displayName },
+      ],
+    });
+    expect(await page(2)).toEqual({ total: 6, entries: [{ kind: 'creation', quantity: 20 }] });
+    site.application.tokens.write(await site.tokensExpiringIn(900, other));
+    expect(await page(1)).toEqual({
+      total: 1,
+      entries: [{ kind: 'received', quantity: 2, from: owner.displayName }],
+    });
+  });
+
+  it('DC-01 players are found by a part of their name', async () => {
+    const { site, other } = await begin(0);
+    const recipients = site.application.get(Recipients);
+    const { id, displayName } = other;
+    const part = displayName.slice(1).toUpperCase();
+    expect(await recipients.search(part)).toEqual({ ok: true, value: [{ id, displayName }] });
+    expect(await recipients.search('nobody is called so')).toEqual({ ok: true, value: [] });
+    expect(await recipients.find(id)).toMatchObject({
+      ok: true,
+      value: { id, displayName, memberSince: expect.any(Date) },
+    });
+    expect(await recipients.find(randomUUID())).toEqual({ ok: false, error: { kind: 'unknown-recipient' } });
+  });
+
+  it('AP-02 sends nothing without a session', async () => {
+    const site = await open();
+    const signedOut = { ok: false, error: { kind: 'signed-out' } };
+    expect(await dacs(site).count()).toEqual(signedOut);
+    expect(await dacs(site).areEnabled()).toEqual(signedOut);
+    expect(await site.application.get(DacHistory).page(1)).toEqual(signedOut);
+    expect(await site.application.get(Recipients).search('pilot')).toEqual(signedOut);
+    expect(await site.application.get(TransferHolds).until()).toEqual(signedOut);
+  });
+
+  it.each(badWeathers)('DC-01 every call reports a failure of the server: %s', async (weather, error) => {
+    const { site, owner, other } = await begin(4);
+    await site.suffer(weather);
+    const failed = { ok: false, error };
+    expect(await dacs(site).count()).toEqual(failed);
+    expect(await dacs(site).areEnabled()).toEqual(failed);
+    expect(await dacs(site).convert(order(owner.id, 1))).toEqual(failed);
+    expect(await dacs(site).transfer({ ...order(owner.id, 1), recipientId: other.id })).toEqual(failed);
+    expect(await site.application.get(DacHistory).page(1)).toEqual(failed);
+    expect(await site.application.get(Recipients).search('pilot')).toEqual(failed);
+    expect(await site.application.get(Recipients).find(other.id)).toEqual(failed);
+    expect(await site.application.get(TransferHolds).until()).toEqual(failed);
+  });
+};

@@ -1,0 +1,68 @@
+import { ConvertDacs } from '../../../../src/application/coupons/ConvertDacs';
+import { Dacs } from '../../../../src/application/coupons/Dacs';
+import { GameTime } from '../../../../src/application/entitlements/GameTime';
+import { Session } from '../../../../src/application/session/Session';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { compose, type Application } from '../../support/compose';
+
+const signedIn = async (as: PersonKey): Promise<Application> => {
+  const application = await compose({ as });
+  await application.get(Session).start();
+  return application;
+};
+
+const request = (typed: string, owned?: number) => ({ key: 'one-key', typed, owned });
+
+it('DC-01 each coupon becomes a month of game time, and the session knows it', async () => {
+  const application = await signedIn('new');
+  const asked = jest.fn();
+  application.get(Session).onChange(asked);
+  expect(application.get(Session).player?.roles).toEqual([]);
+  expect(await application.get(ConvertDacs).execute(request('2', 2))).toEqual({
+    ok: true,
+    value: { quantity: 2, gameTimeEnd: new Date('2027-01-20T12:00:00Z') },
+  });
+  expect(await application.get(GameTime).end()).toEqual({
+    ok: true,
+    value: new Date('2027-01-20T12:00:00Z'),
+  });
+  // What the products and the account frame show follows the session.
+  expect(asked).toHaveBeenCalled();
+  expect(application.get(Session).player?.roles).toEqual(['Subscriber']);
+});
+
+it.each([
+  ['0', { kind: 'malformed-quantity' }],
+  ['-1', { kind: 'malformed-quantity' }],
+  ['1.5', { kind: 'malformed-quantity' }],
+  ['3', { kind: 'too-many', owned: 2 }],
+])('DC-01 %j makes no request', async (typed, error) => {
+  const application = await signedIn('new');
+  const convert = jest.spyOn(application.get(Dacs), 'convert');
+  expect(await application.get(ConvertDacs).execute(request(typed, 2))).toEqual({ ok: false, error });
+  expect(convert).not.toHaveBeenCalled();
+});
+
+it('DC-01 the server refuses more than there are when the number is not known', async () => {
+  const application = await signedIn('new');
+  expect(await application.get(ConvertDacs).execute(request('3'))).toEqual({
+    ok: false,
+    error: { kind: 'not-enough' },
+  });
+});
+
+it('DC-01 nobody is signed in any more', async () => {
+  const application = await compose();
+  expect(await application.get(ConvertDacs).execute(request('1'))).toEqual({
+    ok: false,
+    error: { kind: 'signed-out' },
+  });
+});
+
+it('DC-01 sent again with its key, a conversion is done once', async () => {
+  const application = await signedIn('new');
+  const convert = application.get(ConvertDacs);
+  const first = await convert.execute(request('1'));
+  expect(await convert.execute(request('1'))).toEqual(first);
+  expect(await application.get(Dacs).count()).toEqual({ ok: true, value: 1 });
+});

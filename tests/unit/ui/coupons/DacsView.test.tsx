@@ -1,0 +1,242 @@
+import '@testing-library/jest-dom';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { Dacs } from '../../../../src/application/coupons/Dacs';
+import { Session } from '../../../../src/application/session/Session';
+import { FakeDacs } from '../../../../src/infrastructure/fake/coupons/FakeDacs';
+import { noteCredentialChange } from '../../../../src/infrastructure/fake/world/coupons';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { DacsPresenter } from '../../../../src/ui/coupons/DacsPresenter';
+import { DacsView } from '../../../../src/ui/coupons/DacsView';
+import { searchDelay } from '../../../../src/ui/coupons/RecipientSearchPresenter';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { compose, type Application } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { settled } from '../../support/settled';
+
+// jsdom has no layout.
+beforeAll(
+  () =>
+    void Object.assign(HTMLElement.prototype, {
+      checkVisibility: () => true,
+      scrollIntoView: () => undefined,
+    }),
+);
+
+const show = async (
+  as: PersonKey = 'subscriber',
+  prepare: (application: Application) => void = () => undefined,
+): Promise<Application> => {
+  const application = await compose({ as, path: '/account/dacs' });
+  await application.get(Session).start();
+  prepare(application);
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['dacs']);
+  const presenter = application.get(DacsPresenter);
+  await presenter.load();
+  render(
+    <MemoryRouter>
+      <LoadedPresenter presenter={presenter}>
+        <DacsView />
+      </LoadedPresenter>
+    </MemoryRouter>,
+    { wrapper: inContainer(application) },
+  );
+  await act(settled);
+  return application;
+};
+
+const convertForm = () => screen.getByRole('region', { name: 'Convert to game time' });
+const transferForm = () => screen.getByRole('region', { name: 'Send to a player' });
+const press = async (within_: HTMLElement, name: string): Promise<void> => {
+  await userEvent.click(within(within_).getByRole('button', { name }));
+  await act(settled);
+};
+const quantityOf = (form: HTMLElement) => within(form).getByRole('spinbutton');
+const recipient = () => screen.getByRole('combobox', { name: 'Player' });
+
+const search = async ({ clock }: Application, typed: string): Promise<void> => {
+  await userEvent.type(recipient(), typed);
+  act(() => clock.advance(searchDelay));
+  await act(settled);
+};
+
+const choose = async (application: Application): Promise<void> => {
+  await search(application, 'backer');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+};
+
+it('DC-01 shows the count, and forms that begin with 1', async () => {
+  await show();
+  expect(screen.getByText('9')).toBeVisible();
+  expect(quantityOf(convertForm())).toHaveAttribute('name', 'dacsNumber');
+  expect(quantityOf(convertForm())).toHaveValue(1);
+  expect(quantityOf(convertForm())).toHaveAttribute('min', '1');
+  expect(quantityOf(transferForm())).toHaveAttribute('name', 'dacsNumberTranfer');
+  expect(quantityOf(transferForm())).toHaveValue(1);
+});
+
+it('DC-01 is offline when coupons are turned off', async () => {
+  await show('subscriber', (application) => application.get(FakeDacs).enable(false));
+  expect(screen.getByText('DACs are offline')).toBeVisible();
+  expect(screen.queryByRole('spinbutton')).toBeNull();
+});
+
+it('DC-01 can be loaded again after a failure', async () => {
+  const application = await show('subscriber', ({ world }) => world.changeWeather('offline'));
+  expect(screen.getByRole('alert')).toHaveTextContent('Your DACs could not be loaded');
+  application.world.changeWeather('normal');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(settled);
+  expect(screen.getByText('9')).toBeVisible();
+});
+
+it('DC-01 converts, and shows what is left', async () => {
+  await show();
+  await userEvent.clear(quantityOf(convertForm()));
+  await userEvent.type(quantityOf(convertForm()), '2');
+  await press(convertForm(), 'Convert');
+  expect(within(convertForm()).getByRole('status')).toHaveTextContent(
+    'You have converted 2 DACs into gametime',
+  );
+  expect(screen.getByText('7')).toBeVisible();
+  expect(quantityOf(convertForm())).toHaveValue(1);
+  expect(screen.getByRole('table')).toHaveTextContent('Consumed to gain 2 months of game time');
+});
+
+it.each([
+  ['0', 'Enter a whole number, 1 or more.'],
+  ['10', 'You have 9 DACs. Enter a number up to that.'],
+])('DC-01 refuses %s beside the field', async (typed, text) => {
+  await show();
+  for (const form of [convertForm(), transferForm()]) {
+    await userEvent.clear(quantityOf(form));
+    await userEvent.type(quantityOf(form), typed);
+    await press(form, form === convertForm() ? 'Convert' : 'Send');
+    expect(quantityOf(form)).toHaveAccessibleDescription(text);
+    expect(quantityOf(form)).toHaveFocus();
+  }
+});
+
+it('DC-01 a transfer needs a user', async () => {
+  await show();
+  await press(transferForm(), 'Send');
+  expect(recipient()).toHaveAccessibleDescription(/You must select a user to send a dac/);
+  expect(recipient()).toHaveFocus();
+});
+
+it('DC-01 the search is a combobox that works with the keyboard', async () => {
+  const application = await show();
+  expect(recipient()).toHaveAttribute('aria-expanded', 'false');
+  await search(application, 'pilot');
+  expect(recipient()).toHaveAttribute('aria-expanded', 'true');
+  const [option] = screen.getAllByRole('option');
+  expect(recipient()).not.toHaveAttribute('aria-activedescendant');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(recipient()).toHaveAttribute('aria-activedescendant', option?.id);
+  await userEvent.keyboard('{Escape}');
+  expect(recipient()).toHaveAttribute('aria-expanded', 'false');
+  expect(recipient()).toHaveValue('pilot');
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(recipient()).toHaveAttribute('aria-expanded', 'false');
+  expect(recipient()).toHaveValue('New-Pilot');
+});
+
+it('DC-01 transfers after a confirmation that names the account', async () => {
+  const application = await show();
+  await choose(application);
+  await press(transferForm(), 'Send');
+  const dialog = await screen.findByRole('dialog', { name: 'Send 1 DAC to this account?' });
+  expect(dialog).toHaveTextContent('Backer-Jonas');
+  expect(dialog).toHaveTextContent('Member since January 15, 2026');
+  await press(dialog, 'Send 1 DAC');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(within(transferForm()).getAllByRole('status')[0]).toHaveTextContent(
+    'You have transferred 1 DAC to user Backer-Jonas',
+  );
+  expect(screen.getByText('8')).toBeVisible();
+  expect(recipient()).toHaveValue('');
+  expect(await application.get(Dacs).count()).toEqual({ ok: true, value: 8 });
+});
+
+it('DC-01 nothing is sent when the confirmation is canceled', async () => {
+  const application = await show();
+  await choose(application);
+  await press(transferForm(), 'Send');
+  await press(await screen.findByRole('dialog'), 'Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(recipient()).toHaveValue('Backer-Jonas');
+  expect(await application.get(Dacs).count()).toEqual({ ok: true, value: 9 });
+});
+
+it('DC-01 the confirmation says that the account was renamed; a deleted one is refused beside the field', async () => {
+  const application = await show();
+  const { world } = application;
+  await choose(application);
+  world.change(() => (world.person('backer').displayName = 'Jonas-Renamed'));
+  await press(transferForm(), 'Send');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Backer-Jonas is now called Jonas-Renamed.');
+  world.change(() => (world.person('backer').isConfirmed = false));
+  await press(dialog, 'Send 1 DAC');
+  expect(recipient()).toHaveAccessibleDescription(/This account no longer exists/);
+});
+
+it('DC-01 a transfer that failed is sent again with the same key', async () => {
+  const application = await show();
+  const transfer = jest.spyOn(FakeDacs.prototype, 'transfer');
+  await choose(application);
+  const send = async () => {
+    await press(transferForm(), 'Send');
+    await press(await screen.findByRole('dialog'), 'Send 1 DAC');
+  };
+  transfer.mockResolvedValueOnce({ ok: false, error: { kind: 'timeout' } });
+  await send();
+  expect(within(transferForm()).getByRole('alert')).toHaveTextContent('Your DACs were not sent');
+  await send();
+  const keys = transfer.mock.calls.map(([{ key }]) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(1);
+  await choose(application);
+  await send();
+  expect(transfer.mock.calls[2]?.[0].key).not.toBe(keys[0]);
+});
+
+it('DC-01 transfers wait after a change of a credential, with the time from which they are possible', async () => {
+  await show('subscriber', ({ world, clock }) =>
+    world.change(() => noteCredentialChange(world.person('subscriber'), clock)),
+  );
+  expect(transferForm()).toHaveTextContent('You can send DACs again from November 21, 2026');
+  expect(within(transferForm()).queryByRole('combobox')).toBeNull();
+  expect(quantityOf(convertForm())).toBeVisible();
+});
+
+it('DC-02 the history has five entries on a page, and three pages are offered', async () => {
+  await show();
+  const pager = screen.getByRole('navigation', { name: 'Pages of the history' });
+  const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
+  expect(rows()).toHaveLength(5);
+  expect(within(pager).getAllByRole('button', { name: /^Page / })).toHaveLength(3);
+  expect(rows()[0]).toHaveTextContent(/Transfer.*1.*Transferred to Backer-Jonas/);
+  await press(pager, 'Next page');
+  expect(within(pager).getByRole('button', { current: 'page' })).toHaveTextContent('2');
+  await press(pager, 'Page 3');
+  await press(pager, 'Page 4');
+  expect(rows().at(-1)).toHaveTextContent(/Creation.*12/);
+  expect(within(pager).getByRole('button', { name: 'Next page' })).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('DC-02 a page that could not be loaded can be tried again', async () => {
+  const { world } = await show();
+  const pager = screen.getByRole('navigation', { name: 'Pages of the history' });
+  world.changeWeather('failing');
+  await press(pager, 'Page 2');
+  expect(screen.getByRole('alert')).toHaveTextContent('The history could not be loaded');
+  world.changeWeather('normal');
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await act(settled);
+  expect(within(pager).getByRole('button', { current: 'page' })).toHaveTextContent('2');
+});

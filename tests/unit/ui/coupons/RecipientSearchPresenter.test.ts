@@ -1,0 +1,101 @@
+import { Recipients } from '../../../../src/application/coupons/Recipients';
+import { Session } from '../../../../src/application/session/Session';
+import type { Recipient } from '../../../../src/domain/coupons/Recipient';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { RecipientSearchPresenter, searchDelay } from '../../../../src/ui/coupons/RecipientSearchPresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const arrange = async (): Promise<{ application: Application; search: RecipientSearchPresenter }> => {
+  const application = await compose({ as: 'subscriber' });
+  await application.get(Session).start();
+  return { application, search: application.get(RecipientSearchPresenter) };
+};
+
+const names = ({ found }: RecipientSearchPresenter) => found?.map(({ displayName }) => displayName);
+
+it('DC-01 searches once the player has stopped typing for a moment', async () => {
+  const { application, search } = await arrange();
+  const asked = jest.spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search');
+  for (const typed of ['b', 'ba', 'bac', 'back']) {
+    search.change(typed);
+    application.clock.advance(searchDelay - 1);
+  }
+  expect(asked).not.toHaveBeenCalled();
+  expect(search.isSearching).toBe(true);
+  application.clock.advance(1);
+  await settled();
+  expect(asked.mock.calls).toEqual([['back']]);
+  expect(names(search)).toEqual(['Backer-Jonas']);
+  expect(search.isSearching).toBe(false);
+});
+
+it('DC-01 two characters start no search and clear what was found', async () => {
+  const { application, search } = await arrange();
+  search.change('backer');
+  application.clock.advance(searchDelay);
+  await settled();
+  search.change('ba');
+  application.clock.advance(searchDelay);
+  await settled();
+  expect(search.found).toBeUndefined();
+  expect(search.isSearching).toBe(false);
+});
+
+it('DC-01 an answer that comes after a later search is ignored', async () => {
+  const { application, search } = await arrange();
+  const answers = new Map<string, (found: readonly Recipient[]) => void>();
+  jest
+    .spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search')
+    .mockImplementation((text) => new Promise((done) => answers.set(text, (found) => done(succeed(found)))));
+  for (const typed of ['bac', 'backer']) {
+    search.change(typed);
+    application.clock.advance(searchDelay);
+  }
+  answers.get('backer')?.([{ id: '2', displayName: 'Backer-Jonas' }]);
+  await settled();
+  answers.get('bac')?.([{ id: '1', displayName: 'Bacon' }]);
+  await settled();
+  expect(names(search)).toEqual(['Backer-Jonas']);
+});
+
+it('DC-01 a search that fails can be tried again by typing', async () => {
+  const { application, search } = await arrange();
+  jest
+    .spyOn(application.get(Recipients).constructor.prototype as Recipients, 'search')
+    .mockResolvedValueOnce(fail({ kind: 'offline' }));
+  search.change('back');
+  application.clock.advance(searchDelay);
+  await settled();
+  expect(search.problem).toEqual({ kind: 'offline' });
+  search.change('backe');
+  expect(search.problem).toBeUndefined();
+  application.clock.advance(searchDelay);
+  await settled();
+  expect(names(search)).toEqual(['Backer-Jonas']);
+});
+
+it('DC-01 a name that was typed in full is chosen when the field is left; a part of one is not', async () => {
+  const { application, search } = await arrange();
+  const type = async (typed: string) => {
+    search.change(typed);
+    application.clock.advance(searchDelay);
+    await settled();
+    search.leave();
+    return search.chosen?.displayName;
+  };
+  expect(await type('backer')).toBeUndefined();
+  expect(await type('backer-jonas')).toBe('Backer-Jonas');
+  search.change('backer-jona');
+  expect(search.chosen).toBeUndefined();
+});
+
+it('gives up what is waiting when the page is left', async () => {
+  const { application, search } = await arrange();
+  search.change('backer');
+  search.dispose();
+  application.clock.advance(searchDelay);
+  await settled();
+  expect(search.found).toBeUndefined();
+  expect(search.isSearching).toBe(false);
+});
