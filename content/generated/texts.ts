@@ -1639,6 +1639,7 @@ export interface ShippedTexts {
     readonly 'advice.useWords': never;
     readonly 'advice.noNeed': never;
     readonly 'password.breached': never;
+    readonly 'password.tooWeak': never;
   };
   readonly 'shell': {
     readonly 'product.name': never;
@@ -1781,7 +1782,6 @@ export interface ShippedTexts {
     readonly 'submit': never;
     readonly 'submitting': never;
     readonly 'submitUnable': never;
-    readonly 'tooWeak': never;
     readonly 'legal.accept': 'link';
     readonly 'legal.eula': never;
     readonly 'legal.keep': 'link';

@@ -117,7 +117,7 @@ for (const language of languages) {
     await expect(form.strength).toHaveText(text('security:strength.weak'));
     await expect(page.getByText(text('security:advice.topTen'))).toBeVisible();
     await expect(form.submit).toBeDisabled();
-    await expect(form.submit).toHaveAccessibleDescription(text('signup:tooWeak'));
+    await expect(form.submit).toHaveAccessibleDescription(text('security:password.tooWeak'));
     await expectAccessible(page);
     await form.field('retypePassword').press('Enter');
     expect(calls).toHaveLength(0);

@@ -20,7 +20,7 @@ import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Form } from '../forms/Form';
 import { Submission, type Unexpected } from '../forms/Submission';
 import { observed, presenter, type Disposable, type Visit } from '../presenter';
-import { NewPasswordPresenter } from '../security/NewPasswordPresenter';
+import { NewPasswordPresenter, type WeakPassword } from '../security/NewPasswordPresenter';
 
 export interface RegisteredAccount {
   readonly email: string;
@@ -28,8 +28,7 @@ export interface RegisteredAccount {
   readonly isConfirmed: boolean;
 }
 
-export type RegistrationProblem =
-  MistypedForm | BreachedPassword | RegistrationRejection | { readonly kind: 'weak-password' };
+export type RegistrationProblem = MistypedForm | BreachedPassword | RegistrationRejection | WeakPassword;
 
 /** The look-up of the link's activation key. */
 export type InvitationState =
@@ -178,9 +177,9 @@ export class RegistrationPresenter implements Disposable {
   }
 
   private async send(): Promise<Result<RegisteredAccount, RegistrationProblem>> {
-    await this.password.waitForRating();
+    const checked = await this.password.check();
     const wasLeft = !this.sending.isSending;
-    if (wasLeft || this.password.isTooWeak) return fail({ kind: 'weak-password' });
+    if (wasLeft || !checked.ok) return fail({ kind: 'weak-password' });
     const { link } = this;
     const { values } = this.form;
     const registered = await this.register.execute(values, link);

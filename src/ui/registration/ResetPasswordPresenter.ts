@@ -1,20 +1,22 @@
 import type { DeadKey } from '../../application/registration/Activations';
 import { LookUpPasswordReset } from '../../application/registration/LookUpPasswordReset';
 import { ResetPassword } from '../../application/registration/ResetPassword';
-import type { BreachedPassword } from '../../application/security/BreachedPasswords';
 import { TypedEmail } from '../../application/session/TypedEmail';
 import {
   resetProblems,
+  type NewCredentials,
   type NewPasswordProblem,
   type RepeatProblem,
   type ResetInfo,
 } from '../../domain/registration/PasswordReset';
 import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
 import { Form } from '../forms/Form';
 import { Submission, type Unexpected } from '../forms/Submission';
 import { Timer } from '../forms/Timer';
 import { observed, presenter, type Disposable, type Visit } from '../presenter';
 import { NewPasswordPresenter } from '../security/NewPasswordPresenter';
+import { isRefusedPassword, type RefusedPassword } from '../security/refusedPassword';
 import { noticeMilliseconds } from './ForgotPasswordPresenter';
 import { RedirectNoticePresenter } from './RedirectNoticePresenter';
 
@@ -24,12 +26,12 @@ const emptyForm = { password: '', repeat: '', disableMFA: false };
 
 type KeyProblem = DeadKey | CallFailure;
 
-type ResetProblem = BreachedPassword | KeyProblem;
+type ResetProblem = RefusedPassword | KeyProblem;
 
 /** The page of the link in a reset email: the player chooses a new password (FP-01). */
 @presenter
 export class ResetPasswordPresenter implements Disposable {
-  readonly form = new Form<typeof emptyForm, NewPasswordProblem | RepeatProblem | BreachedPassword['kind']>(
+  readonly form = new Form<typeof emptyForm, NewPasswordProblem | RepeatProblem | RefusedPassword['kind']>(
     emptyForm,
   );
   private key = '';
@@ -104,10 +106,10 @@ export class ResetPasswordPresenter implements Disposable {
     const { password, repeat, disableMFA } = this.form.values;
     if (!this.form.check(resetProblems(password, repeat))) return;
     const chosen = { password, disableMFA: info.mfaEnabled && disableMFA };
-    const saved = await this.sending.run(() => this.resetPassword.execute(this.key, chosen, info));
+    const saved = await this.sending.run(() => this.send(chosen, info));
     if (this.failure) this.timer.start(noticeMilliseconds, this.sending.reset);
     else if (saved?.ok) this.timer.start(redirectDelayMilliseconds, this.redirectToLogin);
-    else if (saved?.error.kind === 'breached-password') this.form.refuse({ password: saved.error.kind });
+    else if (saved && isRefused(saved.error)) this.form.refuse({ password: saved.error.kind });
     else if (saved) this.redirectDeadKey(saved.error);
   }
 
@@ -116,6 +118,11 @@ export class ResetPasswordPresenter implements Disposable {
     this.sending.dispose();
     this.timer.dispose();
     this.password.dispose();
+  }
+
+  private async send(chosen: NewCredentials, info: ResetInfo): Promise<Result<void, ResetProblem>> {
+    const checked = await this.password.check();
+    return checked.ok ? this.resetPassword.execute(this.key, chosen, info) : checked;
   }
 
   private redirectToLogin(): void {
@@ -127,5 +134,8 @@ export class ResetPasswordPresenter implements Disposable {
   }
 }
 
+const isRefused = (problem: ResetProblem | Unexpected): problem is RefusedPassword =>
+  isRefusedPassword(problem.kind);
+
 const failureOf = (problem: ResetProblem | Unexpected | undefined): CallFailure | Unexpected | undefined =>
-  problem?.kind === 'dead-key' || problem?.kind === 'breached-password' ? undefined : problem;
+  !problem || problem.kind === 'dead-key' || isRefused(problem) ? undefined : problem;

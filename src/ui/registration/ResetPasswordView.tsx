@@ -16,6 +16,7 @@ import { SubmitButton } from '../kit/actions/SubmitButton';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { NewPasswordField } from '../security/NewPasswordField';
+import { isRefusedPassword, refusedPasswordTexts } from '../security/refusedPassword';
 import { usePresenter } from '../usePresenter';
 import { EntryFrame } from './EntryFrame';
 import { ResetPasswordPresenter } from './ResetPasswordPresenter';
@@ -118,8 +119,8 @@ const ResetForm = observer(function ResetForm({ info }: ResetFormProps) {
 
   useFirstInvalidFocus(form, refusals);
 
-  const passwordProblem = (problem: FormProblem | 'breached-password'): string =>
-    problem === 'breached-password' ? security('password.breached') : t(problemTexts[problem]);
+  const passwordProblem = (problem: NonNullable<typeof problems.password>): string =>
+    isRefusedPassword(problem) ? security(refusedPasswordTexts[problem]) : t(problemTexts[problem]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

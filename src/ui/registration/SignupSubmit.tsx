@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { SubmitButton } from '../kit/actions/SubmitButton';
+import { refusedPasswordTexts } from '../security/refusedPassword';
 import type { RegistrationPresenter } from './RegistrationPresenter';
 
 interface SignupSubmitProps {
@@ -11,6 +12,7 @@ interface SignupSubmitProps {
 /** Sends the form, or tells why it can't be sent (RG-01, RG-04). */
 export const SignupSubmit = observer(function SignupSubmit({ registration }: SignupSubmitProps) {
   const t = useTexts('signup');
+  const security = useTexts('security');
   const reasonId = useId();
   const { invitation, password } = registration;
   const { isSending } = registration.sending;
@@ -28,7 +30,7 @@ export const SignupSubmit = observer(function SignupSubmit({ registration }: Sig
         {hasNoInvitation ? t('submitUnable') : t('submit')}
       </SubmitButton>
       <p className="signup-form__reason" id={reasonId} role="status">
-        {!hasNoInvitation && password.isTooWeak && t('tooWeak')}
+        {!hasNoInvitation && password.isTooWeak && security(refusedPasswordTexts['weak-password'])}
         {hasNoInvitation && t('invitation.unable')}
       </p>
     </div>

@@ -1,5 +1,6 @@
 import type { RegistrationField } from '../../domain/registration/RegistrationForm';
 import { useTexts } from '../content/useTexts';
+import { isRefusedPassword, refusedPasswordTexts } from '../security/refusedPassword';
 import type { FieldError } from './RegistrationPresenter';
 
 /** The error beside a field: a sentence of the content, or the server's own texts. */
@@ -24,7 +25,7 @@ export const useFieldError = (): ((
   return (field, error) => {
     if (error === undefined) return undefined;
     if (typeof error !== 'string') return error.join(' ');
-    if (error === 'breached-password') return security('password.breached');
+    if (isRefusedPassword(error)) return security(refusedPasswordTexts[error]);
     return error === 'mismatch' ? t('retypePassword.mismatch') : problem(field, error);
   };
 };

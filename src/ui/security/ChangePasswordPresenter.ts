@@ -1,4 +1,3 @@
-import type { BreachedPassword } from '../../application/security/BreachedPasswords';
 import { ChangePassword } from '../../application/security/ChangePassword';
 import { CheckNewPassword } from '../../application/security/CheckNewPassword';
 import type { WrongPassword } from '../../application/security/Passwords';
@@ -12,13 +11,14 @@ import { observed, presenter, type Disposable } from '../presenter';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { CurrentPasswordPresenter } from './CurrentPasswordPresenter';
 import { NewPasswordPresenter } from './NewPasswordPresenter';
+import type { RefusedPassword } from './refusedPassword';
 
 const noticeMilliseconds = 4000;
 
 const emptyForm = { password: '', confirmPassword: '' };
 
 /** Ours, or the server's own texts. */
-type FieldProblem = 'too-long' | 'mismatch' | BreachedPassword['kind'] | readonly string[];
+type FieldProblem = 'too-long' | 'mismatch' | RefusedPassword['kind'] | readonly string[];
 
 /** Changes the password, with the current one from a dialog (SC-01). */
 @presenter
@@ -30,7 +30,7 @@ export class ChangePasswordPresenter implements Disposable {
   constructor(
     readonly password: NewPasswordPresenter,
     readonly currentPassword: CurrentPasswordPresenter,
-    private readonly checking: Submission<void, BreachedPassword>,
+    private readonly checking: Submission<void, RefusedPassword>,
     private readonly checkNewPassword: CheckNewPassword,
     private readonly changePassword: ChangePassword,
     private readonly notice: Timer,
@@ -76,7 +76,7 @@ export class ChangePasswordPresenter implements Disposable {
     if (values.password === '' || this.isBusy) return;
     this.forgetNotice();
     if (!this.form.check(passwordChangeProblems(values))) return;
-    const checked = await this.checking.run(() => this.checkNewPassword.execute(values.password));
+    const checked = await this.checking.run(() => this.check(values.password));
     if (checked?.ok) this.currentPassword.ask(this.send);
     else if (checked) this.form.refuse({ password: checked.error.kind });
   }
@@ -86,6 +86,11 @@ export class ChangePasswordPresenter implements Disposable {
     this.currentPassword.dispose();
     this.password.dispose();
     this.notice.dispose();
+  }
+
+  private async check(password: string): Promise<Result<void, RefusedPassword>> {
+    const checked = await this.password.check();
+    return checked.ok ? this.checkNewPassword.execute(password) : checked;
   }
 
   private async send(currentPassword: string): Promise<Result<void, WrongPassword | CallFailure>> {

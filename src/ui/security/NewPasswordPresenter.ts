@@ -2,6 +2,7 @@ import { RatePassword } from '../../application/security/RatePassword';
 import { Clock } from '../../application/shared/Clock';
 import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import type { Strength } from '../../domain/security/Strength';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { observed, presenter, type Disposable } from '../presenter';
 
 export type PasswordRating =
@@ -11,6 +12,11 @@ export type PasswordRating =
   | { readonly kind: 'rated'; readonly strength: Strength }
   /** The strength can't be estimated: only the length counts. */
   | { readonly kind: 'unknown' };
+
+/** It is too easy to guess. */
+export interface WeakPassword {
+  readonly kind: 'weak-password';
+}
 
 const longestWaitMilliseconds = 1000;
 
@@ -53,8 +59,17 @@ export class NewPasswordPresenter implements Disposable {
     if (this.typed !== '') this.rate();
   }
 
-  /** Waits until the password is rated, one second at most. */
-  waitForRating(): Promise<void> {
+  /** Refuses a password of score 0 wherever one is chosen; waits until it is rated, one second at most. */
+  async check(): Promise<Result<void, WeakPassword>> {
+    await this.waitForRating();
+    return this.isTooWeak ? fail({ kind: 'weak-password' }) : succeed(undefined);
+  }
+
+  dispose(): void {
+    this.requests++;
+  }
+
+  private waitForRating(): Promise<void> {
     if (this.rating.kind !== 'pending') return Promise.resolve();
     return new Promise((done) => {
       const cancel = this.clock.after(longestWaitMilliseconds, done);
@@ -63,10 +78,6 @@ export class NewPasswordPresenter implements Disposable {
         done();
       });
     });
-  }
-
-  dispose(): void {
-    this.requests++;
   }
 
   private rate(): void {

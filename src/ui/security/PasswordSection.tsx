@@ -10,6 +10,7 @@ import { usePresenter } from '../usePresenter';
 import { ChangePasswordPresenter } from './ChangePasswordPresenter';
 import { CurrentPassword } from './CurrentPassword';
 import { NewPasswordField } from './NewPasswordField';
+import { isRefusedPassword, refusedPasswordTexts } from './refusedPassword';
 import { SecuritySection } from './SecuritySection';
 
 const problemTexts = { 'too-long': 'password.tooLong', mismatch: 'password.mismatch' } as const;
@@ -25,9 +26,8 @@ export const PasswordSection = observer(function PasswordSection() {
   useFirstInvalidFocus(form, refusals);
 
   const textOf = (problem: typeof problems.password): string | undefined => {
-    if (problem === undefined || problem === 'breached-password')
-      return problem && security('password.breached');
-    return typeof problem === 'string' ? t(problemTexts[problem]) : problem.join(' ');
+    if (typeof problem !== 'string') return problem?.join(' ');
+    return isRefusedPassword(problem) ? security(refusedPasswordTexts[problem]) : t(problemTexts[problem]);
   };
 
   const submit = (event: FormEvent) => {

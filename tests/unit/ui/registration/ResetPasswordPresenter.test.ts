@@ -110,6 +110,20 @@ it.each([
   expect(confirm.mock.calls[0]?.[1]).toEqual({ password: chosen, disableMFA: sent });
 });
 
+it('FP-01 a password that is too easy to guess is refused beside its field', async () => {
+  const { reset, open, fill, confirm } = await opening();
+  await open();
+  await reset.lookUp();
+  fill('password');
+  await reset.submit();
+  expect([reset.form.problems, reset.failure, reset.isBusy]).toEqual([
+    { password: 'weak-password' },
+    undefined,
+    false,
+  ]);
+  expect(confirm).not.toHaveBeenCalled();
+});
+
 it('FP-01 a breached password is refused beside its field, and another one can be chosen', async () => {
   const { reset, open, fill, confirm } = await opening();
   await open();

@@ -224,7 +224,9 @@ it('RG-01 a weak password blocks the button, which tells why', async () => {
   });
   const button = screen.getByRole('button', { name: text('en-us', 'submit') });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription(text('en-us', 'tooWeak'));
+  expect(button).toHaveAccessibleDescription(
+    textsOf('en-us', 'texts/security.json').get('.entries:password.tooWeak')!,
+  );
 });
 
 it('RG-01 a store ticket hides the game code', async () => {

@@ -1,6 +1,8 @@
 import { Passwords } from '../../../../src/application/security/Passwords';
 import { BreachedPasswords } from '../../../../src/application/security/BreachedPasswords';
+import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
 import { Session } from '../../../../src/application/session/Session';
+import type { Strength } from '../../../../src/domain/security/Strength';
 import { fail } from '../../../../src/domain/shared/Result';
 import { samplePassword } from '../../../../src/samples/accounts';
 import { ChangePasswordPresenter } from '../../../../src/ui/security/ChangePasswordPresenter';
@@ -9,8 +11,10 @@ import { settled } from '../../support/settled';
 
 const chosen = 'Deep-Ore-2027!';
 
-const opening = async () => {
+/** `strength`: what every password is rated, instead of what it is. */
+const opening = async (...strength: [Strength?]) => {
   const application = await compose({ as: 'new', path: '/account/security' });
+  if (strength.length > 0) application.replace(PasswordStrength, { estimate: async () => strength[0] });
   await application.get(Session).start();
   const prototype = Object.getPrototypeOf(application.get(Passwords)) as Passwords;
   const change = jest.spyOn(prototype, 'change');
@@ -76,15 +80,18 @@ it.each([
   expect(changing.currentPassword.isOpen).toBe(false);
 });
 
-it.each(['x', 'x'.repeat(128)])('SC-01 the password %j may be sent', async (password) => {
-  const { changing, fill } = await opening();
-  fill(password);
-  await changing.submit();
-  expect(changing.currentPassword.isOpen).toBe(true);
-});
+it.each(['x', 'x'.repeat(128)])(
+  'SC-01 the password %j may be sent if its strength is unknown',
+  async (password) => {
+    const { changing, fill } = await opening(undefined);
+    fill(password);
+    await changing.submit();
+    expect(changing.currentPassword.isOpen).toBe(true);
+  },
+);
 
 it('SC-01 D-20 what the server says of a short password is shown beside the field', async () => {
-  const { application, changing, fill, confirm } = await opening();
+  const { application, changing, fill, confirm } = await opening(undefined);
   fill('1234567');
   await changing.submit();
   await confirm();
@@ -114,6 +121,17 @@ it('SC-01 a canceled dialog sends nothing and keeps what was typed', async () =>
   changing.currentPassword.cancel();
   expect(changing.form.values).toEqual({ password: chosen, confirmPassword: chosen });
   expect(change).not.toHaveBeenCalled();
+});
+
+it('SC-01 a password that is too easy to guess is refused before the current one is asked for', async () => {
+  const { changing, fill } = await opening();
+  fill('password');
+  await changing.submit();
+  expect([changing.form.problems, changing.form.refusals]).toEqual([{ password: 'weak-password' }, 1]);
+  expect(changing.currentPassword.isOpen).toBe(false);
+  fill(chosen);
+  await changing.submit();
+  expect(changing.currentPassword.isOpen).toBe(true);
 });
 
 it('a breached password is refused beside the field before the current one is asked for', async () => {

@@ -1,5 +1,6 @@
 import { PasswordStrength } from '../../../../src/application/security/PasswordStrength';
 import type { Strength } from '../../../../src/domain/security/Strength';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
 import { NewPasswordPresenter } from '../../../../src/ui/security/NewPasswordPresenter';
 import { compose } from '../../support/compose';
 import { settled } from '../../support/settled';
@@ -75,23 +76,29 @@ it('RG-01 a password is rated again when texts about the player change', async (
   ]);
 });
 
-it('RG-01 waitForRating waits for the result, one second at most', async () => {
+it('RG-01 the check waits for the result, one second at most', async () => {
   const { application, password, answers } = await heldStrength();
-  await password.waitForRating();
+  await password.check();
   password.change('password');
   const isKnown = jest.fn();
-  void password.waitForRating().then(isKnown);
+  void password.check().then(isKnown);
   await settled();
   expect(isKnown).not.toHaveBeenCalled();
   answers[0]!(weak);
   await settled();
-  expect(isKnown).toHaveBeenCalledTimes(1);
+  expect(isKnown.mock.calls).toEqual([[fail({ kind: 'weak-password' })]]);
 
   password.change('kiln');
-  void password.waitForRating().then(isKnown);
+  void password.check().then(isKnown);
+  answers[1]!(strong);
+  await settled();
+  expect(isKnown).toHaveBeenLastCalledWith(succeed(undefined));
+
+  password.change('kiln ferry');
+  void password.check().then(isKnown);
   application.clock.advance(1000);
   await settled();
-  expect(isKnown).toHaveBeenCalledTimes(2);
+  expect(isKnown).toHaveBeenCalledTimes(3);
 });
 
 it('RG-01 ignores a result after it was disposed of', async () => {
@@ -110,7 +117,7 @@ it('RG-01 an estimate that throws is reported, and counts as unknown', async () 
   application.replace(PasswordStrength, { estimate: () => Promise.reject(error) });
   const password = application.get(NewPasswordPresenter);
   password.change('password');
-  await password.waitForRating();
+  await password.check();
   expect([password.rating, password.isTooWeak]).toEqual([{ kind: 'unknown' }, false]);
   expect(application.errors.reports).toEqual([error]);
 });
