@@ -29,7 +29,7 @@ import { myDataRoutes } from './my-data/routes';
 import { Clock } from './platform/clock';
 import { openDatabase, type DatabaseOptions } from './platform/database';
 import { ApiError, ErrorCode, handleError } from './platform/errors';
-import { forbidCaching } from './platform/http';
+import { forbidCaching, tellTime } from './platform/http';
 import { Mailbox } from './platform/mailbox';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { discordClient } from './outside/discordCodes';
@@ -145,6 +145,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     api.setValidatorCompiler(TypeBoxValidatorCompiler);
     api.setErrorHandler(handleError);
     api.addHook('onRequest', forbidCaching);
+    api.addHook('onRequest', tellTime(clock));
     if (!options.production) api.addHook('onRequest', faultHook(faults));
     api.addHook('onRequest', dueDeletions.hook);
 

@@ -21,6 +21,18 @@ it('CC-05 a page replaces the player of a video platform, and only the site may 
   expect((await client.get('/sandbox/player/%3Cscript%3E')).status).toBe(400);
 });
 
+it('SE-02 answers are dated by the clock that was moved', async () => {
+  const hoursAhead = async (): Promise<number> => {
+    const { headers } = await client.get('/api/auth/certificate');
+    return (Date.parse(headers.get('date') ?? '') - Date.now()) / 3_600_000;
+  };
+  expect(await hoursAhead()).toBeCloseTo(0);
+  await client.control('clock', { advanceSeconds: 7200 });
+  expect(await hoursAhead()).toBeCloseTo(2);
+  await client.control('clock', { real: true });
+  expect(await hoursAhead()).toBeCloseTo(0);
+});
+
 describe('faults', () => {
   afterEach(() => client.call('DELETE', '/sandbox/faults'));
 
