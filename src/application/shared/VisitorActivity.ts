@@ -2,7 +2,7 @@
 export abstract class VisitorActivity {
   /** A field holds typed text: loading another page would lose it. */
   abstract readonly hasTyped: boolean;
-  /** A dialog, menu or field is in use, or the tab is hidden. */
+  /** A dialog, menu, field or the keyboard is in use, or the tab is hidden. */
   abstract readonly isBusy: boolean;
   /** @param listener is called when the visitor returns to this tab */
   abstract onReturn(listener: () => void): void;

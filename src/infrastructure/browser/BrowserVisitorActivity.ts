@@ -1,20 +1,30 @@
 import { injectable } from 'inversify';
+import { Clock } from '../../application/shared/Clock';
 import { VisitorActivity } from '../../application/shared/VisitorActivity';
 import { BrowserWindow } from './BrowserWindow';
+
+/** Who uses the keyboard moves on from element to element: a dialog between two keys would take the focus. */
+const keyboardPauseMilliseconds = 5000;
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
 const dialogs = '[role="dialog"], [role="alertdialog"], dialog[open]';
 const notTyped = ['checkbox', 'radio', 'button', 'submit', 'reset', 'file', 'hidden'];
 
-/** Detects typing in any form by events that bubble to the document. */
+/** Detects typing in any form, and the keyboard, by events that bubble to the document. */
 @injectable()
 export class BrowserVisitorActivity extends VisitorActivity {
   private readonly touched = new Set<Field>();
   private readonly openMenus = new Set<Element>();
 
-  constructor(private readonly browser: BrowserWindow) {
+  private lastKeyAt = -Infinity;
+
+  constructor(
+    private readonly browser: BrowserWindow,
+    private readonly clock: Clock,
+  ) {
     super();
+    browser.window.document.addEventListener('keydown', this.noteKey, { capture: true, passive: true });
     browser.window.document.addEventListener('input', ({ target }) => {
       if (this.isField(target)) this.touched.add(target);
     });
@@ -34,6 +44,7 @@ export class BrowserVisitorActivity extends VisitorActivity {
       document.visibilityState !== 'visible' ||
       document.querySelector(dialogs) !== null ||
       this.openMenus.size > 0 ||
+      this.clock.now().getTime() - this.lastKeyAt < keyboardPauseMilliseconds ||
       this.isField(document.activeElement) ||
       this.hasTyped
     );
@@ -51,6 +62,10 @@ export class BrowserVisitorActivity extends VisitorActivity {
     window.addEventListener('focus', listener);
     window.addEventListener('online', listener);
   }
+
+  private readonly noteKey = (): void => {
+    this.lastKeyAt = this.clock.now().getTime();
+  };
 
   private noteMenu({ target, newState }: ToggleEvent): void {
     if (!(target instanceof this.browser.window.Element) || !target.hasAttribute('popover')) return;

@@ -1,9 +1,12 @@
 /** @jest-environment jest-fixed-jsdom */
+import { FakeClock } from '../../../../src/infrastructure/fake/browser/FakeClock';
 import { BrowserVisitorActivity } from '../../../../src/infrastructure/browser/BrowserVisitorActivity';
+
+const clock = new FakeClock();
 
 const visitorIn = (html: string) => {
   document.body.innerHTML = html;
-  return new BrowserVisitorActivity({ window });
+  return new BrowserVisitorActivity({ window }, clock);
 };
 
 const type = (selector: string, text: string) => {
@@ -68,6 +71,19 @@ it('a focused field counts as in use, and so does a page in the background', () 
   expect(activity.isBusy).toBe(false);
   visibility = 'hidden';
   expect(activity.isBusy).toBe(true);
+});
+
+it('SH-16 the keyboard is in use until five seconds after a key', () => {
+  const activity = visitorIn('<a href="/">Home</a>');
+  const isBusyAfter = (milliseconds: number) => {
+    clock.advance(milliseconds);
+    return activity.isBusy;
+  };
+  expect(activity.isBusy).toBe(false);
+  const stopped = (event: Event) => event.stopPropagation();
+  document.body.addEventListener('keydown', stopped, { once: true });
+  document.querySelector('a')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
+  expect([isBusyAfter(0), isBusyAfter(4999), isBusyAfter(1)]).toEqual([true, true, false]);
 });
 
 it('tells of every way to come back', () => {
