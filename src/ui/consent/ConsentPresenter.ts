@@ -21,7 +21,7 @@ export type ConsentState =
   | { readonly kind: 'unresolved' }
   | { readonly kind: 'closed' }
   | { readonly kind: 'asking' }
-  | { readonly kind: 'detailing'; readonly draft: ConsentChoices }
+  | { readonly kind: 'detailing'; readonly draft: ConsentChoices; readonly isFromBar: boolean }
   | { readonly kind: 'saved'; readonly withdrawn: readonly OptionalCategory[] };
 
 /** How long a saved choice is confirmed. The message about a withdrawal stays until it is closed. */
@@ -64,7 +64,11 @@ export class ConsentPresenter {
   }
 
   showDetails(): void {
-    this.become({ kind: 'detailing', draft: this.consent.choices });
+    this.become({
+      kind: 'detailing',
+      draft: this.consent.choices,
+      isFromBar: this.state.kind === 'asking',
+    });
   }
 
   choiceIn(category: ConsentCategory): ConsentChoice {
@@ -108,6 +112,10 @@ export class ConsentPresenter {
   }
 
   async cancel(): Promise<void> {
+    const { state } = this;
+    // At once, so that the bar can have the focus back.
+    if (state.kind === 'detailing' && state.isFromBar && !isDecided(this.choices))
+      return this.become({ kind: 'asking' });
     this.close();
     await this.start();
   }
@@ -125,7 +133,7 @@ export class ConsentPresenter {
   }
 
   private edit(change: (draft: ConsentChoices) => ConsentChoices): void {
-    if (this.state.kind === 'detailing') this.become({ kind: 'detailing', draft: change(this.state.draft) });
+    if (this.state.kind === 'detailing') this.become({ ...this.state, draft: change(this.state.draft) });
   }
 
   private follow(choices: ConsentChoices): void {

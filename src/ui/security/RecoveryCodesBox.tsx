@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode, type Ref } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
@@ -11,6 +11,7 @@ import { Heading } from '../kit/layout/Heading';
 import { SessionPresenter } from '../session/SessionPresenter';
 import { usePresenter } from '../usePresenter';
 import type { RecoveryCodesPresenter } from './RecoveryCodesPresenter';
+import { useFocusReturn } from './useFocusReturn';
 import { useFocusWhenShown } from './useFocusWhenShown';
 
 interface RecoveryCodesProps {
@@ -21,6 +22,7 @@ export const RecoveryCodesBox = observer(function RecoveryCodesBox({ recoveryCod
   const t = useTexts('accountSecurity');
   const failureText = useFailureText('accountSecurity', 'failure');
   const { codes, makingFailure } = recoveryCodes;
+  const heading = useFocusReturn<HTMLHeadingElement>(codes !== undefined);
 
   useEffect(() => void recoveryCodes.count(), [recoveryCodes]);
 
@@ -34,20 +36,30 @@ export const RecoveryCodesBox = observer(function RecoveryCodesBox({ recoveryCod
       {codes ? (
         <ShownCodes recoveryCodes={recoveryCodes} codes={codes} />
       ) : (
-        <CountedCodes recoveryCodes={recoveryCodes} />
+        <CountedCodes recoveryCodes={recoveryCodes} heading={heading} />
       )}
     </div>
   );
 });
 
-const CountedCodes = observer(function CountedCodes({ recoveryCodes }: RecoveryCodesProps) {
+interface CountedCodesProps extends RecoveryCodesProps {
+  readonly heading: Ref<HTMLHeadingElement>;
+}
+
+const CountedCodes = observer(function CountedCodes({ recoveryCodes, heading }: CountedCodesProps) {
   const t = useTexts('accountSecurity');
   const failureText = useFailureText('accountSecurity', 'failure');
   const translations = usePresenter(Translations);
   const { left, countingFailure, isAsking, isMaking, areFew } = recoveryCodes;
+  const opener = useFocusReturn<HTMLButtonElement>(isAsking);
   const date = left?.createdAt && translations.date(left.createdAt);
   const make = (
-    <Button busy={isMaking} busyLabel={t('codes.making')} onClick={() => void recoveryCodes.renew()}>
+    <Button
+      ref={opener}
+      busy={isMaking}
+      busyLabel={t('codes.making')}
+      onClick={() => void recoveryCodes.renew()}
+    >
       {left?.createdAt ? t('codes.renew') : t('codes.make')}
     </Button>
   );
@@ -55,7 +67,7 @@ const CountedCodes = observer(function CountedCodes({ recoveryCodes }: RecoveryC
   return (
     <>
       <div className="recovery-codes__head">
-        <Heading level={3} size={4}>
+        <Heading level={3} size={4} ref={heading} tabIndex={-1}>
           {t('codes.title')}
         </Heading>
         <p className="two-factor-setup__note">{t('codes.text')}</p>
@@ -82,26 +94,27 @@ const CountedCodes = observer(function CountedCodes({ recoveryCodes }: RecoveryC
         </p>
       )}
       {isAsking ? (
-        <Notice
-          tone="warning"
-          action={
-            <div className="security-actions">
-              {make}
-              <Button variant="quiet" onClick={recoveryCodes.keep}>
-                {t('codes.keep')}
-              </Button>
-            </div>
-          }
-          announce
-        >
-          {t('codes.confirm')}
-        </Notice>
+        <Question text={t('codes.confirm')}>
+          {make}
+          <Button variant="quiet" onClick={recoveryCodes.keep}>
+            {t('codes.keep')}
+          </Button>
+        </Question>
       ) : (
         <div className="security-actions">{make}</div>
       )}
     </>
   );
 });
+
+const Question = ({ text, children }: { readonly text: string; readonly children: ReactNode }) => {
+  const question = useFocusWhenShown<HTMLDivElement>();
+  return (
+    <Notice tone="warning" ref={question} action={<div className="security-actions">{children}</div>}>
+      {text}
+    </Notice>
+  );
+};
 
 interface ShownCodesProps extends RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -9,6 +9,8 @@ import { SecuritySection } from './SecuritySection';
 import { TurnOffForm } from './TurnOffForm';
 import { TwoFactorPresenter } from './TwoFactorPresenter';
 import { TwoFactorSetupForm } from './TwoFactorSetupForm';
+import { useFocusReturn } from './useFocusReturn';
+import { useFocusWhenShown } from './useFocusWhenShown';
 import './TwoFactor.scss';
 
 export const TwoFactorSection = observer(function TwoFactorSection() {
@@ -28,11 +30,7 @@ export const TwoFactorSection = observer(function TwoFactorSection() {
           {t('turnedOnText')}
         </Notice>
       )}
-      {news === 'turned-off' && isOn === false && (
-        <Notice tone="success" title={t('turnedOff')} announce>
-          {t('turnedOffText')}
-        </Notice>
-      )}
+      {news === 'turned-off' && isOn === false && <TurnedOff />}
       {isOn === undefined && (
         <Notice
           tone="danger"
@@ -48,6 +46,16 @@ export const TwoFactorSection = observer(function TwoFactorSection() {
   );
 });
 
+const TurnedOff = () => {
+  const t = useTexts('accountSecurity');
+  const notice = useFocusWhenShown<HTMLDivElement>();
+  return (
+    <Notice tone="success" title={t('turnedOff')} ref={notice}>
+      {t('turnedOffText')}
+    </Notice>
+  );
+};
+
 interface PartProps {
   readonly twoFactor: TwoFactorPresenter;
 }
@@ -56,6 +64,7 @@ const WhileOff = observer(function WhileOff({ twoFactor }: PartProps) {
   const t = useTexts('accountSecurity');
   const failureText = useFailureText('accountSecurity', 'failure');
   const { failure, setup } = twoFactor;
+  const opener = useFocusReturn<HTMLButtonElement>(setup !== undefined);
 
   return (
     <>
@@ -69,6 +78,7 @@ const WhileOff = observer(function WhileOff({ twoFactor }: PartProps) {
       ) : (
         <div className="security-actions">
           <Button
+            ref={opener}
             variant="primary"
             busy={twoFactor.isBeginning}
             busyLabel={t('twoFactor.beginning')}
@@ -85,6 +95,7 @@ const WhileOff = observer(function WhileOff({ twoFactor }: PartProps) {
 const WhileOn = observer(function WhileOn({ twoFactor }: PartProps) {
   const t = useTexts('accountSecurity');
   const { turnOff, recoveryCodes } = twoFactor;
+  const opener = useFocusReturn<HTMLButtonElement>(turnOff.isOpen);
 
   return (
     <>
@@ -93,7 +104,9 @@ const WhileOn = observer(function WhileOn({ twoFactor }: PartProps) {
         <TurnOffForm twoFactor={twoFactor} />
       ) : (
         <div className="security-actions k-no-print">
-          <Button onClick={turnOff.open}>{t('turnOff.open')}</Button>
+          <Button ref={opener} onClick={turnOff.open}>
+            {t('turnOff.open')}
+          </Button>
         </div>
       )}
     </>

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** For a heading of what an action has opened, with `tabIndex={-1}`. */
-export const useFocusWhenShown = (): RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return heading;
+/** For a heading or notice of what an action has opened, with `tabIndex={-1}`. */
+export const useFocusWhenShown = <
+  Part extends HTMLElement = HTMLHeadingElement,
+>(): RefObject<Part | null> => {
+  const part = useRef<Part>(null);
+  useEffect(() => part.current?.focus(), []);
+  return part;
 };
