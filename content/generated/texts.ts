@@ -1052,6 +1052,7 @@ export interface ShippedTexts {
     readonly 'buy': never;
     readonly 'now': never;
     readonly 'afterwards': never;
+    readonly 'atOnce': never;
     readonly 'over': never;
     readonly 'accept': never;
     readonly 'continue': never;

@@ -65,7 +65,11 @@ const Decision = observer(function Decision({ conversion, products }: DecisionPr
         </dd>
         <dt>{t('afterwards')}</dt>
         <dd>
-          <time dateTime={endAfterwards.toISOString()}>{translations.date(endAfterwards)}</time>
+          {endsAtOnceByMyDU ? (
+            t('atOnce')
+          ) : (
+            <time dateTime={endAfterwards.toISOString()}>{translations.date(endAfterwards)}</time>
+          )}
         </dd>
       </dl>
       {endsAtOnceByMyDU && <Notice tone="warning">{t('over')}</Notice>}

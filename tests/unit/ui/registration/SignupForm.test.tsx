@@ -229,6 +229,21 @@ it('RG-01 a weak password blocks the button, which tells why', async () => {
   );
 });
 
+it.each(locales)(
+  'RG-01 the game code’s hint and error tell what to do with a code of 16 characters (%s)',
+  async (locale) => {
+    const registration = await shown(locale);
+    const gameCode = field(locale, 'gameCode');
+    expect(gameCode).toHaveAccessibleDescription(expect.stringMatching(/36.*16/));
+    await act(async () => {
+      registration.change('gameCode', 'FARSTEAD00033MTH');
+      await registration.submit();
+    });
+    expect(gameCode).toHaveAccessibleDescription(expect.stringMatching(/36.*16/));
+    expect(gameCode).toHaveAccessibleDescription(expect.stringContaining(text(locale, 'gameCode.invalid')));
+  },
+);
+
 it('RG-01 a store ticket hides the game code', async () => {
   await shown('en-us', { query: 'steam_session_ticket=14' });
   expect(screen.queryByLabelText(text('en-us', 'gameCode.label'), { exact: false })).not.toBeInTheDocument();
