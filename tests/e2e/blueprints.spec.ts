@@ -21,7 +21,10 @@ for (const language of languages) {
     page,
     context,
     sandbox,
+    watch,
   }) => {
+    // One is protected, one is given up.
+    watch.allow(/^\/api\/blueprint\/download\//);
     const player = await sandbox.player({ traits: { language: language.code, works } });
     await holdTokens(context, tokensOf(player));
     await page.goto(path.blueprints);
@@ -57,7 +60,9 @@ for (const language of languages) {
     const union = main.getByRole('switch', { name: 'Harbor Union' });
     await mine.dblclick();
     await mine.click();
+    const lastChange = page.waitForResponse(/waiverorganization/);
     await union.click();
+    await lastChange;
     await expect(mine).toBeChecked();
     await page.reload();
     await expect(mine).toBeChecked();
