@@ -24,7 +24,7 @@ const samples = [
   ['merchants-640', 'Market poster'],
   ['mydu-640', 'Our first base'],
   ['leaders-640', 'Council hall'],
-  ['intro-640', 'Dawn at the dish'],
+  ['reboot-640', 'Second launch'],
 ] as const;
 
 interface Sample {

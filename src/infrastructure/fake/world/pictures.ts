@@ -26,7 +26,7 @@ const samples = [
   ['merchants', 'Market poster.png'],
   ['mydu', 'Our first base.jpg'],
   ['leaders', 'Council hall.jpg'],
-  ['intro', 'Dawn at the dish.png'],
+  ['reboot', 'Second launch.png'],
 ] as const;
 
 /** Pictures of the game; the first ones are pending. @param person for their keys */
