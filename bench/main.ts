@@ -13,6 +13,7 @@ import { measureSoftNavigation } from './sections/softNavigation';
 import { measureStart } from './sections/start';
 import { measureUploads } from './sections/uploads';
 import { measureZip } from './sections/zip';
+import { measureTransfers } from './sections/transfers';
 import { keepResult } from './support/results';
 
 const sections = {
@@ -25,6 +26,7 @@ const sections = {
   sandbox: measureSandbox,
   registrations: measureRegistrations,
   orders: measureOrders,
+  transfers: measureTransfers,
   host: measureHost,
   rendering: measureRendering,
   memory: measureMemory,
