@@ -38,7 +38,7 @@ export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
     async (request, reply) => {
       const player = await requirePlayer(db, await accessTokens.bearer(request));
-      await cancelSubscription(sandbox, player.id);
+      await cancelSubscription(sandbox, player, rootUrl());
       return reply.code(204).send(null);
     },
   );
@@ -48,7 +48,7 @@ export const billingRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
     { schema: { response: { 204: Type.Null(), ...failures(401, 409) } } },
     async (request, reply) => {
       const player = await requirePlayer(db, await accessTokens.bearer(request));
-      await renewSubscription(sandbox, player.id);
+      await renewSubscription(sandbox, player, rootUrl());
       return reply.code(204).send(null);
     },
   );

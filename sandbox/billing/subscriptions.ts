@@ -6,7 +6,8 @@ import {
 } from '../../src/domain/billing/Subscription';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { SubscriptionsTable, Tables } from '../platform/tables';
+import type { Player, SubscriptionsTable, Tables } from '../platform/tables';
+import { subscriptionEmail } from './emails';
 import type { Subscription } from './schema';
 
 export const SubscriptionStatus = { active: 0, canceled: 1, nonRenewing: 2 } as const;
@@ -45,41 +46,60 @@ export const presentSubscription = (row: SubscriptionRow): Static<typeof Subscri
   orderId: row.order_id,
 });
 
-/** @throws ApiError 409, code 311, when none is active */
-export const cancelSubscription = (sandbox: Sandbox, playerId: string): Promise<void> =>
-  sandbox.db.transaction().execute(async (transaction) => {
-    const canceled = await managed(transaction, playerId, 'cancel', sandbox.clock.now());
+/**
+ * The email that proves it is stored with the change.
+ * @throws ApiError 409, code 311, when none is active
+ */
+export const cancelSubscription = async (sandbox: Sandbox, player: Player, rootUrl: string): Promise<void> => {
+  const { db, clock, mailbox } = sandbox;
+  const now = clock.now();
+  const sent = await db.transaction().execute(async (transaction) => {
+    const canceled = await managed(transaction, player.id, 'cancel', now);
     if (!canceled) {
       throw new ApiError(409, ErrorCode.noActiveSubscription, 'There is no active subscription to cancel.');
     }
+    const until = canceled.next_charge_at ?? now;
     await transaction
       .updateTable('subscriptions')
-      .set({
-        status: SubscriptionStatus.canceled,
-        ends_at: canceled.next_charge_at ?? sandbox.clock.now(),
-        next_charge_at: null,
-      })
+      .set({ status: SubscriptionStatus.canceled, ends_at: until, next_charge_at: null })
       .where('id', '=', canceled.id)
       .execute();
+    const email = subscriptionEmail(player, { ...newsOf(canceled, now, rootUrl), change: 'canceled', until });
+    return mailbox.keep(email, transaction);
   });
+  mailbox.handOver(sent);
+};
 
-/** @throws ApiError 409, code 312, when the newest one can't be renewed */
-export const renewSubscription = (sandbox: Sandbox, playerId: string): Promise<void> =>
-  sandbox.db.transaction().execute(async (transaction) => {
-    const renewed = await managed(transaction, playerId, 'renew', sandbox.clock.now());
+/**
+ * The email that proves it is stored with the change.
+ * @throws ApiError 409, code 312, when the newest one can't be renewed
+ */
+export const renewSubscription = async (sandbox: Sandbox, player: Player, rootUrl: string): Promise<void> => {
+  const { db, clock, mailbox } = sandbox;
+  const now = clock.now();
+  const sent = await db.transaction().execute(async (transaction) => {
+    const renewed = await managed(transaction, player.id, 'renew', now);
     if (!renewed) {
       throw new ApiError(409, ErrorCode.notRenewable, 'This subscription can’t be renewed.');
     }
+    const until = renewed.ends_at ?? renewed.next_charge_at ?? now;
     await transaction
       .updateTable('subscriptions')
-      .set({
-        status: SubscriptionStatus.active,
-        next_charge_at: renewed.ends_at ?? renewed.next_charge_at,
-        ends_at: null,
-      })
+      .set({ status: SubscriptionStatus.active, next_charge_at: until, ends_at: null })
       .where('id', '=', renewed.id)
       .execute();
+    const email = subscriptionEmail(player, { ...newsOf(renewed, now, rootUrl), change: 'renewed', until });
+    return mailbox.keep(email, transaction);
   });
+  mailbox.handOver(sent);
+};
+
+const newsOf = ({ product_name: product, order_id: orderId }: SubscriptionRow, changedAt: Date, rootUrl: string) => ({
+  product,
+  orderId,
+  changedAt,
+  rootUrl,
+});
 
 /** Locks the player's subscriptions: of two calls at a time, the second sees what the first did. */
 const managed = async (

@@ -1,11 +1,12 @@
 import { backEndTexts } from '../../content/generated/backEndTexts';
 import { orderNumber } from '../../src/domain/commerce/orderNumber';
-import { defaultLocale, languageTag, localeOfLanguage, type Locale } from '../../src/domain/language/Locale';
+import { defaultLocale, localeOfLanguage, type Locale } from '../../src/domain/language/Locale';
 import { legalPath } from '../../src/domain/navigation/matchPath';
 import { emailWithLink, type Fact } from '../platform/emailWithLink';
 import { fillIn } from '../platform/fillIn';
 import type { OutgoingEmail } from '../platform/mailbox';
 import type { Declaration } from '../platform/tables';
+import { dayIn, momentIn } from '../platform/writtenDates';
 
 /** The email that proves what was declared, and when it arrived. */
 export const acknowledgement = (declared: Declaration, rootUrl: string): OutgoingEmail => {
@@ -54,19 +55,3 @@ const factsOf = (declared: Declaration, locale: Locale): readonly Fact[] => {
     { name: facts.email, value: declared.email },
   ].filter(({ value }) => value !== '');
 };
-
-const dayIn = (locale: Locale, day: Date): string =>
-  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
-
-/** To the second, with the time zone. */
-const momentIn = (locale: Locale, moment: Date): string =>
-  new Intl.DateTimeFormat(languageTag(locale), {
-    year: 'numeric',
-    month: 'long',
-    day: 'numeric',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    timeZone: 'UTC',
-    timeZoneName: 'short',
-  }).format(moment);

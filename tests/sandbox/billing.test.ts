@@ -1,4 +1,6 @@
+import { orderNumber } from '../../src/domain/commerce/orderNumber';
 import { Client } from './client';
+import { emailsTo } from './emails';
 import { standingSandbox } from './standingSandboxes';
 
 let client: Client;
@@ -54,6 +56,28 @@ it('PY-02 cancel and renew lead back to the same day', async () => {
   await client.call('POST', '/api/orders/subscriptions/me/cancel', { token });
   await client.call('POST', '/api/orders/subscriptions/me/renew', { token });
   expect(await read()).toEqual(before);
+});
+
+it.each([
+  ['en', 'Your subscription is canceled', 'Your subscription renews itself again', 'January 15, 2031'],
+  ['fr', 'Votre abonnement est résilié', 'Votre abonnement se renouvelle de nouveau', '15 janvier 2031'],
+  ['de', 'Dein Abo ist gekündigt', 'Dein Abo verlängert sich wieder', '15. Januar 2031'],
+])('PY-02 cancelling and renewing are proven by email, in %s', async (language, canceled, renewed, day) => {
+  const { accessToken: token, email } = await client.player({
+    language,
+    subscription: { status: 0, months: 1, dateNextCharge: '2031-01-15T12:00:00.000Z', payments: [2] },
+  });
+  const [order] = await ordersOf(token);
+  const change = (what: string) => client.call('POST', `/api/orders/subscriptions/me/${what}`, { token });
+  await Promise.all([change('cancel'), change('cancel')]);
+  await change('renew');
+  const [second, first, ...others] = await emailsTo(client, email);
+  expect([first?.subject, second?.subject, others]).toEqual([canceled, renewed, []]);
+  for (const proof of [first, second]) {
+    expect(proof?.text).toContain(day);
+    expect(proof?.text).toContain(orderNumber(order?.id ?? ''));
+    expect(proof?.text).toMatch(/\d{2}:\d{2}:\d{2}.*UTC/);
+  }
 });
 
 it.each([

@@ -1,0 +1,56 @@
+import { backEndTexts } from '../../content/generated/backEndTexts';
+import { monthsNamed } from '../../src/domain/commerce/offers';
+import { orderNumber } from '../../src/domain/commerce/orderNumber';
+import { defaultLocale, localeOfLanguage } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { productName } from '../commerce/productName';
+import { emailWithLink } from '../platform/emailWithLink';
+import { fillIn } from '../platform/fillIn';
+import type { OutgoingEmail } from '../platform/mailbox';
+import type { Player } from '../platform/tables';
+import { dayIn, momentIn } from '../platform/writtenDates';
+
+interface SubscriptionNews {
+  readonly change: 'canceled' | 'renewed';
+  /** As the catalogue calls it. */
+  readonly product: string;
+  readonly orderId: string | null;
+  readonly changedAt: Date;
+  /** Its end, or its next payment. */
+  readonly until: Date;
+  readonly rootUrl: string;
+}
+
+/** Proves that a subscription was canceled or renewed in the account, and when. */
+export const subscriptionEmail = (
+  { email: recipient, display_name: name, language }: Player,
+  { change, product, orderId, changedAt, until, rootUrl }: SubscriptionNews,
+): OutgoingEmail => {
+  const locale = localeOfLanguage(language) ?? defaultLocale;
+  const { facts, action, preview, ignore, ...changes } = backEndTexts[language].subscription;
+  const own = changes[change];
+  const at = momentIn(locale, changedAt);
+  const day = dayIn(locale, until);
+  const months = monthsNamed(product);
+  return emailWithLink({
+    recipient,
+    name,
+    language,
+    texts: {
+      subject: own.subject,
+      preview: fillIn(preview, { at }),
+      heading: own.heading,
+      reason: fillIn(own.reason, { at }),
+      more: [fillIn(own.next, { day })],
+      facts: [
+        { name: own.received, value: at },
+        { name: facts.product, value: months > 0 ? productName(months, language) : product },
+        ...(orderId === null ? [] : [{ name: facts.order, value: orderNumber(orderId) }]),
+        { name: own.until, value: day },
+      ],
+      action,
+      ignore,
+    },
+    link: `${rootUrl}${pathOf('payments', locale)}`,
+  });
+};

@@ -1,0 +1,18 @@
+import { languageTag, type Locale } from '../../src/domain/language/Locale';
+
+/** In UTC. */
+export const dayIn = (locale: Locale, day: Date): string =>
+  new Intl.DateTimeFormat(languageTag(locale), { dateStyle: 'long', timeZone: 'UTC' }).format(day);
+
+/** To the second, with the time zone. */
+export const momentIn = (locale: Locale, moment: Date): string =>
+  new Intl.DateTimeFormat(languageTag(locale), {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    timeZone: 'UTC',
+    timeZoneName: 'short',
+  }).format(moment);
