@@ -1452,6 +1452,11 @@ export interface ShippedTexts {
     readonly 'email.nothingPending': never;
     readonly 'email.resent': 'to';
     readonly 'email.notResent': never;
+    readonly 'email.lockedUntilWithdrawn': never;
+    readonly 'email.withdraw': never;
+    readonly 'email.withdrawing': never;
+    readonly 'email.withdrawn': 'email';
+    readonly 'email.notWithdrawn': never;
     readonly 'password.reason': never;
     readonly 'outcome.unchanged': never;
     readonly 'outcome.undecided': never;
@@ -1489,6 +1494,7 @@ export interface ShippedTexts {
     readonly 'confirm.emailTaken': never;
     readonly 'confirm.changeAccount': never;
     readonly 'confirm.toProfile': never;
+    readonly 'confirm.usedTitle': never;
     readonly 'undo.title': never;
     readonly 'undo.text': never;
     readonly 'undo.submit': never;
@@ -1503,6 +1509,8 @@ export interface ShippedTexts {
     readonly 'undo.usedKey': never;
     readonly 'undo.keyOfOther': never;
     readonly 'undo.emailTaken': never;
+    readonly 'undo.checking': never;
+    readonly 'undo.usedTitle': never;
     readonly 'failure.offline': never;
     readonly 'failure.timeout': never;
     readonly 'failure.server': never;

@@ -1,5 +1,5 @@
 import type { Static } from '@fastify/type-provider-typebox';
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { amountPaid } from '../../src/domain/billing/Amount';
 import { taxIncludedIn } from '../../src/domain/billing/tax';
 import { isUuid } from '../../src/domain/shared/patterns';
@@ -7,7 +7,7 @@ import { sampleSeller } from '../../src/samples/seller';
 import { linesOf, OrderStatus, type OrderRow } from '../commerce/orders';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
-import type { Player } from '../platform/tables';
+import type { Player, Tables } from '../platform/tables';
 import type { Receipt as ReceiptSchema } from './schema';
 import type { ReceiptsTable } from './tables';
 import { taxRateOf } from './taxRates';
@@ -39,7 +39,7 @@ export const receiptOf = async (
   if (!paidAt || (status !== OrderStatus.paid && status !== OrderStatus.refunded)) {
     throw new ApiError(409, ErrorCode.unpaidOrder, 'This order was not paid.');
   }
-  const issued = await issue(sandbox, player, order, promotionFactor);
+  const issued = await issueReceipt(db, player, { ...order, paid_at: paidAt }, promotionFactor);
   const tax = taxIncludedIn(issued.total_cents, issued.tax_rate / 10_000);
   const lines = await linesOf(db, order.id);
   return {
@@ -64,10 +64,11 @@ export const receiptOf = async (
   };
 };
 
-const issue = async (
-  { db, clock }: Sandbox,
+/** With the day of the payment, whenever it is first read. */
+export const issueReceipt = async (
+  db: Kysely<Tables>,
   player: Player,
-  order: OrderRow,
+  order: OrderRow & { readonly paid_at: Date },
   promotionFactor: number,
 ): Promise<Selectable<ReceiptsTable>> => {
   const find = () =>
@@ -89,7 +90,7 @@ const issue = async (
     .insertInto('receipts')
     .values({
       order_id: order.id,
-      issued_at: clock.now(),
+      issued_at: order.paid_at,
       buyer_name: `${player.first_name} ${player.last_name}`.trim(),
       buyer_email: player.email,
       buyer_address: addressOf(player),

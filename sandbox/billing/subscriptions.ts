@@ -50,7 +50,11 @@ export const presentSubscription = (row: SubscriptionRow): Static<typeof Subscri
  * The email that proves it is stored with the change.
  * @throws ApiError 409, code 311, when none is active
  */
-export const cancelSubscription = async (sandbox: Sandbox, player: Player, rootUrl: string): Promise<void> => {
+export const cancelSubscription = async (
+  sandbox: Sandbox,
+  player: Player,
+  rootUrl: string,
+): Promise<void> => {
   const { db, clock, mailbox } = sandbox;
   const now = clock.now();
   const sent = await db.transaction().execute(async (transaction) => {
@@ -94,7 +98,11 @@ export const renewSubscription = async (sandbox: Sandbox, player: Player, rootUr
   mailbox.handOver(sent);
 };
 
-const newsOf = ({ product_name: product, order_id: orderId }: SubscriptionRow, changedAt: Date, rootUrl: string) => ({
+const newsOf = (
+  { product_name: product, order_id: orderId }: SubscriptionRow,
+  changedAt: Date,
+  rootUrl: string,
+) => ({
   product,
   orderId,
   changedAt,

@@ -1,4 +1,5 @@
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
+import { issueReceipt } from '../billing/receipts';
 import type { Sandbox } from '../context';
 import { extendGameTime } from '../entitlements/gameTime';
 import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
@@ -47,6 +48,7 @@ export const settle = async (
       .where('id', '=', orderId)
       .returningAll()
       .executeTakeFirstOrThrow();
+    await issueAtPayment(transaction, paid, now);
     sentEmail = await mailbox.keep(await receiptOf(transaction, paid, checkout, now, rootUrl()), transaction);
     return OrderStatus.paid;
   });
@@ -144,6 +146,13 @@ const rejectionOf = async (
     rejection: order.rejection,
     rootUrl,
   });
+};
+
+/** Numbers ascend with the payments. A ghost's receipt waits for the name and the address of its account. */
+const issueAtPayment = async (transaction: Kysely<Tables>, order: OrderRow, now: Date): Promise<void> => {
+  const player = await findPlayer(transaction, order.player_id);
+  if (player?.status !== 'active' || order.external_subscription_id !== null) return;
+  await issueReceipt(transaction, player, { ...order, paid_at: order.paid_at ?? now }, 0);
 };
 
 /** The email of a paid order; a ghost's has one more key, and earlier keys stay valid. */

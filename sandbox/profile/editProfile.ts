@@ -83,8 +83,8 @@ export const editProfile = async (
     if (version !== undefined && version !== profileVersion(before, clock.now())) {
       throw new ApiError(412, ErrorCode.profileChanged, 'The profile was changed meanwhile.');
     }
-    const email = await saveChanges(sandbox, transaction, before, changes, correspondence);
-    return { sent: email, player: await lockPlayer(transaction, playerId) };
+    const emails = await saveChanges(sandbox, transaction, before, changes, correspondence);
+    return { sent: emails, player: await lockPlayer(transaction, playerId) };
   };
   const { sent, player } = await db
     .transaction()
@@ -92,7 +92,7 @@ export const editProfile = async (
     .catch((error: unknown) => {
       throw asTaken(error, correspondence.language);
     });
-  if (sent) mailbox.handOver(sent);
+  sent.forEach((message) => mailbox.handOver(message));
   return player;
 };
 
@@ -102,7 +102,7 @@ const saveChanges = async (
   player: Player,
   changes: readonly ProfileChange[],
   correspondence: Correspondence,
-): Promise<SentEmail | undefined> => {
+): Promise<readonly SentEmail[]> => {
   const now = sandbox.clock.now();
   const { language } = correspondence;
   const named = changes.find(({ field }) => field === 'displayName')?.value;
@@ -121,7 +121,5 @@ const saveChanges = async (
       .where('id', '=', player.id)
       .execute();
   }
-  return email === undefined
-    ? undefined
-    : requestEmailChange(sandbox, transaction, player, email, correspondence);
+  return email === undefined ? [] : requestEmailChange(sandbox, transaction, player, email, correspondence);
 };

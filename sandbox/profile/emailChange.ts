@@ -15,7 +15,7 @@ import {
   revokeEmailChangeKeys,
   takeEmailChangeKey,
 } from './emailChangeKeys';
-import { emailChangeEmail, emailChangedEmail } from './emails';
+import { emailChangeAskedEmail, emailChangeEmail, emailChangedEmail } from './emails';
 import { findPlayerByEmail, lockPlayer } from './players';
 
 /** Where an email leads to, and in which language. */
@@ -38,8 +38,31 @@ export const requireFreeEmail = async (
   }
 };
 
-/** Keeps the new address until it is confirmed, and sends the link; the link before stops working. */
+/**
+ * Keeps the new address until it is confirmed, sends it the link and tells the old address.
+ * @returns the emails, to hand over after the transaction
+ */
 export const requestEmailChange = async (
+  sandbox: Sandbox,
+  transaction: Kysely<Tables>,
+  player: Player,
+  newEmail: string,
+  correspondence: Correspondence,
+): Promise<readonly SentEmail[]> => {
+  const notice = emailChangeAskedEmail({
+    name: player.display_name,
+    ...correspondence,
+    oldEmail: player.email,
+    newEmail,
+  });
+  return [
+    await sendConfirmation(sandbox, transaction, player, newEmail, correspondence),
+    await sandbox.mailbox.keep(notice, transaction),
+  ];
+};
+
+/** The link before stops working. */
+const sendConfirmation = async (
   { clock, mailbox }: Sandbox,
   transaction: Kysely<Tables>,
   player: Player,
@@ -59,14 +82,7 @@ export const requestEmailChange = async (
     .set({ pending_email: email, pending_email_until: expiryOf('confirm', now) })
     .where('id', '=', player.id)
     .execute();
-  const message = emailChangeEmail({
-    name: player.display_name,
-    language,
-    key,
-    rootUrl,
-    oldEmail: player.email,
-    newEmail: email,
-  });
+  const message = emailChangeEmail({ language, key, rootUrl, newEmail: email });
   return mailbox.keep(message, transaction);
 };
 
@@ -90,7 +106,7 @@ export const resendEmailChange = async (
     const sent = await db
       .transaction()
       .execute((transaction) =>
-        requestEmailChange(sandbox, transaction, player, player.pending_email ?? email, correspondence),
+        sendConfirmation(sandbox, transaction, player, player.pending_email ?? email, correspondence),
       );
     mailbox.handOver(sent);
   }
@@ -156,6 +172,13 @@ const confirmIn = async (
   });
   return mailbox.keep(message, transaction);
 };
+
+/** The link in the new mailbox stops working. */
+export const withdrawEmailChange = ({ db }: Sandbox, playerId: string): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    await lockPlayer(transaction, playerId);
+    await dropChange(transaction, playerId);
+  });
 
 const dropChange = async (db: Kysely<Tables>, playerId: string): Promise<void> => {
   await revokeEmailChangeKeys(db, 'confirm', playerId);

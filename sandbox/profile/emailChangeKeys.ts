@@ -43,11 +43,11 @@ export const issueEmailChangeKey = async (
 };
 
 /**
- * Checks and uses a key; of concurrent requests one succeeds.
+ * Checks a key and locks it; it remains unused.
  * @param playerId whose key it has to be; default: anybody's
  * @throws ApiError 403 (146), 404 (143), 409 (145) or 410 (144), each with its own message on the page
  */
-export const takeEmailChangeKey = async (
+export const findEmailChangeKey = async (
   transaction: Kysely<Tables>,
   purpose: Purpose,
   key: string,
@@ -67,6 +67,21 @@ export const takeEmailChangeKey = async (
   }
   if (found.used_at) throw new ApiError(409, ErrorCode.usedEmailKey, 'The key was used.');
   if (found.expires_at <= now) throw new ApiError(410, ErrorCode.expiredEmailKey, 'The key has expired.');
+  return found;
+};
+
+/**
+ * Checks and uses a key; of concurrent requests one succeeds.
+ * @throws ApiError as {@link findEmailChangeKey} does
+ */
+export const takeEmailChangeKey = async (
+  transaction: Kysely<Tables>,
+  purpose: Purpose,
+  key: string,
+  now: Date,
+  playerId?: string,
+): Promise<EmailChangeKey> => {
+  const found = await findEmailChangeKey(transaction, purpose, key, now, playerId);
   await transaction
     .updateTable('email_change_keys')
     .set({ used_at: now })

@@ -16,7 +16,7 @@ interface EmailChangeEmail {
 
 const localeOf = (language: Language) => localeOfLanguage(language) ?? defaultLocale;
 
-const facts = ({ language, oldEmail, newEmail }: EmailChangeEmail) => {
+const facts = ({ language, oldEmail, newEmail }: Omit<EmailChangeEmail, 'key'>) => {
   const texts = backEndTexts[language].emailFacts;
   return [
     { name: texts.old, value: oldEmail },
@@ -30,15 +30,30 @@ export const confirmEmailPath = (key: string, language: Language): string =>
 export const undoEmailPath = (key: string, language: Language): string =>
   pathOf('undoEmail', localeOf(language), { key });
 
-/** To the new address: its link confirms the change (PF-02). */
-export const emailChangeEmail = (change: EmailChangeEmail): OutgoingEmail => {
-  const { name, language, key, rootUrl, newEmail } = change;
+/** To the new address: its link confirms the change (PF-02). The address may be a stranger's, so it says nothing of the player. */
+export const emailChangeEmail = (
+  change: Pick<EmailChangeEmail, 'language' | 'key' | 'rootUrl' | 'newEmail'>,
+): OutgoingEmail => {
+  const { language, key, rootUrl, newEmail } = change;
   return emailWithLink({
     recipient: newEmail,
+    name: '',
+    language,
+    texts: backEndTexts[language].emailChange,
+    link: `${rootUrl}${confirmEmailPath(key, language)}`,
+  });
+};
+
+/** To the address of the account while the change waits: its link leads to the page that withdraws it. */
+export const emailChangeAskedEmail = (change: Omit<EmailChangeEmail, 'key'>): OutgoingEmail => {
+  const { name, language, rootUrl, oldEmail } = change;
+  const { notYou, ...texts } = backEndTexts[language].emailChangeAsked;
+  return emailWithLink({
+    recipient: oldEmail,
     name,
     language,
-    texts: { ...backEndTexts[language].emailChange, facts: facts(change) },
-    link: `${rootUrl}${confirmEmailPath(key, language)}`,
+    texts: { ...texts, more: [notYou], facts: facts(change) },
+    link: `${rootUrl}${pathOf('profile', localeOf(language))}`,
   });
 };
 

@@ -5,7 +5,8 @@ import type { Api } from '../platform/http';
 import { InLanguage, countEmail } from '../platform/emailRequests';
 import { requirePassword } from '../security/currentPassword';
 import { editProfile, readEdit } from './editProfile';
-import { confirmEmailChange } from './emailChange';
+import { confirmEmailChange, withdrawEmailChange } from './emailChange';
+import { findEmailChangeKey } from './emailChangeKeys';
 import { findPlayer, isSignedOut, requirePlayer } from './players';
 import { EmailChangeKey, ProfileOperations, UndoneEmailChange } from './schema';
 import { undoEmailChange } from './undoEmail';
@@ -76,6 +77,27 @@ export const profileRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string)
       const release = limits.take('wrongKeysPerAddress', request.ip);
       const language = request.query.lang ?? player.language;
       await confirmEmailChange(sandbox, player.id, request.body.key, { language, rootUrl: rootUrl() });
+      release();
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.delete(
+    '/api/users/me/pending-email',
+    { schema: { response: { 204: Type.Null(), ...failures(401) } } },
+    async (request, reply) => {
+      const player = await requirePlayer(db, await accessTokens.bearer(request));
+      await withdrawEmailChange(sandbox, player.id);
+      return reply.code(204).send(null);
+    },
+  );
+
+  api.post(
+    '/api/users/undo-email/check',
+    { schema: { body: EmailChangeKey, response: { 204: Type.Null(), ...failures(404, 409, 410) } } },
+    async (request, reply) => {
+      const release = limits.take('wrongKeysPerAddress', request.ip);
+      await findEmailChangeKey(db, 'undo', request.body.key, clock.now());
       release();
       return reply.code(204).send(null);
     },

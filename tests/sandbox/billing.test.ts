@@ -132,3 +132,13 @@ it('the PDF is in the language of the page and is never cached', async () => {
     expect(text).toMatch(new RegExp(`^%PDF-[^]*/Lang \\(${language}`));
   }
 });
+
+it('PY-03 a receipt has the day of its payment, whenever it is opened', async () => {
+  const { accessToken: token } = await paying();
+  const [order] = await ordersOf(token);
+  await client.control('clock', { advanceSeconds: 60 });
+  const receipt = await client.get(`/api/orders/${order?.id ?? ''}/receipt`, token);
+  await client.control('clock', { real: true });
+  const { dateIssued, datePaid } = receipt.body as { dateIssued: string; datePaid: string };
+  expect(dateIssued).toBe(datePaid);
+});

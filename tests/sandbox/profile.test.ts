@@ -185,6 +185,7 @@ describe('changing the email', () => {
     'PF-02 is confirmed by the new mailbox and told to the old one, in %s',
     async (lang, path, words, undoPath) => {
       const player = await client.player();
+      const { displayName } = await account(player);
       const email = freshEmail();
       const asked = await edit(player, { email }, { query: `?lang=${lang}` });
       expect(asked.body).toMatchObject({
@@ -194,9 +195,16 @@ describe('changing the email', () => {
       });
       const [message, ...others] = await emailsTo(client, email);
       expect(others).toEqual([]);
+      // Whoever owns the new mailbox may be a stranger.
+      expect(message?.text).not.toContain(player.email);
+      expect(message?.html).not.toContain(player.email);
+      expect(message?.html).not.toContain(displayName);
       expect(message).toMatchObject({ language: lang, html: expect.stringContaining(words) as string });
       expect(linkIn(message).pathname).toMatch(new RegExp(`^${path}[\\w-]{43}$`));
-      expect(await emailsTo(client, player.email)).toEqual([]);
+      const [notice, ...more] = await emailsTo(client, player.email);
+      expect([notice?.language, more]).toEqual([lang, []]);
+      expect(notice?.text).toContain(email);
+      expect(linkIn(notice).pathname).toBe(path.slice(0, -1));
 
       expect((await confirm(player, keyIn(message), `?lang=${lang}`)).status).toBe(204);
       expect(await account(player)).toMatchObject({ email, pendingEmail: null, emailChangeIsPending: false });
@@ -265,6 +273,7 @@ describe('changing the email', () => {
     expect(resent.status).toBe(204);
     const messages = await emailsTo(client, email);
     expect([messages.length, messages[0]?.language]).toEqual([2, 'de']);
+    expect(await emailsTo(client, player.email)).toHaveLength(1);
     expect(await confirm(player, first)).toMatchObject({ status: 404, body: { code: 143 } });
     expect((await confirm(player, keyIn(messages[0]))).status).toBe(204);
   });
@@ -281,7 +290,56 @@ describe('changing the email', () => {
   });
 });
 
+describe('withdrawing a pending change of the email', () => {
+  const withdraw = ({ accessToken: token }: TestPlayer): Promise<Answer> =>
+    client.call('DELETE', '/api/users/me/pending-email', { token });
+
+  it('PF-02 ends its link, and another address can be entered at once', async () => {
+    const player = await client.player();
+    const email = freshEmail();
+    await edit(player, { email });
+    const key = await newestKey(email);
+    expect((await withdraw(player)).status).toBe(204);
+    expect(await account(player)).toMatchObject({
+      email: player.email,
+      pendingEmail: null,
+      emailChangeIsPending: false,
+    });
+    expect(await confirm(player, key)).toMatchObject({ status: 404, body: { code: 143 } });
+    expect((await withdraw(player)).status).toBe(204);
+    expect((await edit(player, { email: freshEmail() })).status).toBe(200);
+  });
+
+  it('PF-02 at the same time as its confirmation leaves either the old or the new address', async () => {
+    const player = await client.player();
+    const email = freshEmail();
+    await edit(player, { email });
+    const key = await newestKey(email);
+    const [confirmed] = await Promise.all([confirm(player, key), withdraw(player)]);
+    const expected = confirmed.status === 204 ? email : player.email;
+    expect(await account(player)).toMatchObject({ email: expected, emailChangeIsPending: false });
+  });
+
+  it('PF-02 leaves the change of another player alone', async () => {
+    const [player, other] = [await client.player(), await client.player()];
+    const email = freshEmail();
+    await edit(player, { email });
+    await withdraw(other);
+    expect(await account(player)).toMatchObject({ pendingEmail: email });
+  });
+});
+
 describe('undoing a change of the email', () => {
+  it('PF-02 tells whether a key still serves, without using it', async () => {
+    const check = (key: string) => client.call('POST', '/api/users/undo-email/check', { body: { key } });
+    const { undoKey, confirmKey } = await moved();
+    expect((await check(undoKey)).status).toBe(204);
+    expect((await check(undoKey)).status).toBe(204);
+    expect(await check(confirmKey)).toMatchObject({ status: 404, body: { code: 143 } });
+    expect((await undo(undoKey)).status).toBe(200);
+    expect(await check(undoKey)).toMatchObject({ status: 409, body: { code: 145 } });
+  });
+
   it('PF-02 gives the old address back, ends every session, tells both and offers a new password', async () => {
     const { player, email, undoKey } = await moved();
     await client.control('clock', { advanceSeconds: 2 });

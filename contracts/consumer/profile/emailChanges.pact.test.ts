@@ -129,3 +129,75 @@ describe('undoing a change of the email', () => {
     expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
   });
 });
+
+describe('checking a key that undoes a change', () => {
+  const request = (key: unknown = provided('${emailKey}', emailKey)): Agreement['request'] => ({
+    method: 'POST',
+    path: '/api/users/undo-email/check',
+    body: { key },
+  });
+  const check =
+    (key: string = emailKey) =>
+    (url: string) =>
+      siteAt(url).get(EmailChanges).checkUndo(key);
+
+  it('PF-02 answers that it serves', async () => {
+    const result = await agree(
+      {
+        given: 'an email was changed',
+        asking: 'whether a key undoes the change of the email',
+        request: request(),
+        answer: { status: 204 },
+      },
+      check(),
+    );
+    expect(result).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each([
+    ['an email change was undone', 409, 145, 'used-key'],
+    ['an email was changed more than seven days ago', 410, 144, 'expired-key'],
+  ] as const)('PF-02 when %s it is refused with %i and code %i', async (given, status, code, kind) => {
+    const result = await agree(
+      {
+        given,
+        asking: 'whether a key undoes the change of the email',
+        request: request(),
+        answer: refusal(status, code),
+      },
+      check(),
+    );
+    expect(result).toEqual({ ok: false, error: { kind } });
+  });
+
+  it('PF-02 with an unknown key is refused with code 143', async () => {
+    const result = await agree(
+      {
+        given: 'a signed-in player exists',
+        asking: 'whether an unknown key undoes the change of the email',
+        request: request('no-such-key'),
+        answer: refusal(404, 143),
+      },
+      check('no-such-key'),
+    );
+    expect(result).toEqual({ ok: false, error: { kind: 'unknown-key' } });
+  });
+});
+
+describe('withdrawing a pending change of the email', () => {
+  it.each(['a pending email change exists', 'a signed-in player exists'])(
+    'PF-02 is done when %s',
+    async (given) => {
+      const result = await agree(
+        {
+          given,
+          asking: 'to withdraw the change of the email',
+          request: { method: 'DELETE', path: '/api/users/me/pending-email', headers: bearer },
+          answer: { status: 204 },
+        },
+        (url) => siteOfPlayerAt(url).get(EmailChanges).withdraw(),
+      );
+      expect(result).toEqual({ ok: true, value: undefined });
+    },
+  );
+});

@@ -15,6 +15,10 @@ export interface UndoneEmailChange {
 }
 
 export abstract class EmailChanges {
+  /** Drops the pending change, also when there is none; the link in the new mailbox stops working. */
+  abstract withdraw(): Promise<Result<void, CallFailure>>;
+  /** Whether a key still undoes its change; it remains unused. */
+  abstract checkUndo(key: string): Promise<Result<void, EmailKeyProblem | CallFailure>>;
   /** PF-02 */
   abstract confirm(key: string, language: Language): Promise<Result<void, EmailKeyProblem | CallFailure>>;
   /** Signs the account out everywhere. */

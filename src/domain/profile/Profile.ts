@@ -1,3 +1,4 @@
+import { countryCodes } from './countries';
 import { isDisplayName, isEmail, longestEmail, longestName } from '../shared/patterns';
 
 export const profileFields = [
@@ -79,7 +80,7 @@ export const profileFieldProblem = ({ field, value }: ProfileChange): ProfilePro
     case 'email':
       return required(value, () => emailProblem(value));
     case 'addressCountry':
-      return /^([A-Z]{2})?$/.test(value) ? undefined : 'invalid';
+      return value === '' || countryCodes.includes(value) ? undefined : 'invalid';
     default:
       return bounded(value, longestAddress);
   }

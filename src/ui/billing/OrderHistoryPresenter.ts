@@ -29,6 +29,11 @@ export class OrderHistoryPresenter implements Disposable {
     if (this.isOffered) await this.orders.start((pageNumber) => this.loadOrders.execute(pageNumber));
   }
 
+  /** Reads on when the last request failed. */
+  async retry(): Promise<void> {
+    if (this.orders.problem) await this.orders.more();
+  }
+
   dispose(): void {
     this.orders.dispose();
   }

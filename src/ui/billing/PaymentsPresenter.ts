@@ -36,7 +36,13 @@ export class PaymentsPresenter implements PageLife {
   }
 
   shown(): () => void {
-    return this.changes.onReturn(() => void this.refresh());
+    return this.changes.onReturn(() => this.retry());
+  }
+
+  /** What failed is requested again, whichever list says so. */
+  retry(): void {
+    void this.refresh();
+    void this.history.retry();
   }
 
   /** A list that is on the page stays there when a later request fails. */

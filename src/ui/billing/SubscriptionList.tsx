@@ -38,7 +38,7 @@ export const SubscriptionList = observer(function SubscriptionList({ payments }:
       <Notice
         tone="danger"
         title={t('subscriptions.failed')}
-        action={<Button onClick={() => void payments.refresh()}>{t('retry')}</Button>}
+        action={<Button onClick={() => payments.retry()}>{t('retry')}</Button>}
         announce
       >
         {failureText(state.failure)}

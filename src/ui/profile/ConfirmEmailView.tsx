@@ -20,6 +20,7 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
   const problemOf = useEmailKeyProblem('confirm');
   const { isDone, problem } = confirming.sending;
   const said = problem && problemOf(problem);
+  const isUsed = problem?.kind === 'used-key';
 
   return (
     <div className="profile">
@@ -38,7 +39,11 @@ export const ConfirmEmailView = observer(function ConfirmEmailView() {
         </Notice>
       )}
       {said && (
-        <Notice tone="danger" title={t('confirm.failed')} announce>
+        <Notice
+          tone={isUsed ? 'info' : 'danger'}
+          title={t(isUsed ? 'confirm.usedTitle' : 'confirm.failed')}
+          announce
+        >
           {said.text}
         </Notice>
       )}

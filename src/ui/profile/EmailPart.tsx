@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -8,7 +9,7 @@ import type { ProfilePresenter } from './ProfilePresenter';
 
 /** PF-02. The email, and the change of it that waits for its confirmation. */
 export const EmailPart = observer(function EmailPart({ profile }: { readonly profile: ProfilePresenter }) {
-  const { editor, resending } = profile;
+  const { editor, resending, withdrawing } = profile;
   const { emailChange, stored } = editor;
   const t = useTexts('profile');
   const reason = useId();
@@ -21,7 +22,13 @@ export const EmailPart = observer(function EmailPart({ profile }: { readonly pro
         editor={editor}
         field="email"
         autoComplete="email"
-        hint={emailChange ? t('email.locked') : t('email.hint')}
+        hint={t(
+          emailChange
+            ? withdrawing.isOffered
+              ? 'email.lockedUntilWithdrawn'
+              : 'email.locked'
+            : 'email.hint',
+        )}
         readOnly={emailChange !== undefined}
       />
       {emailChange && (
@@ -41,12 +48,23 @@ export const EmailPart = observer(function EmailPart({ profile }: { readonly pro
         >
           {t('email.resend')}
         </Button>
+        {emailChange && withdrawing.isOffered && (
+          <Button
+            variant="quiet"
+            busy={withdrawing.sending.isSending}
+            busyLabel={t('email.withdrawing')}
+            onClick={() => void profile.withdrawEmailChange()}
+          >
+            {t('email.withdraw')}
+          </Button>
+        )}
         {to === undefined && (
           <p className="profile__soft" id={reason}>
             {t('email.nothingPending')}
           </p>
         )}
       </div>
+      <Withdrawn profile={profile} />
       {isDone && to !== undefined && (
         <Notice tone="success" announce>
           {t('email.resent', { to })}
@@ -59,4 +77,30 @@ export const EmailPart = observer(function EmailPart({ profile }: { readonly pro
       )}
     </div>
   );
+});
+
+const Withdrawn = observer(function Withdrawn({ profile }: { readonly profile: ProfilePresenter }) {
+  const { editor, withdrawing } = profile;
+  const t = useTexts('profile');
+  const failureText = useFailureText('profile', 'failure');
+  const { isDone, problem } = withdrawing.sending;
+  const notice = useRef<HTMLDivElement>(null);
+  const isOver = isDone && editor.emailChange === undefined;
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isOver) notice.current?.focus();
+  }, [isOver]);
+
+  if (problem) {
+    return (
+      <Notice tone="danger" title={t('email.notWithdrawn')} announce>
+        {failureText(problem)}
+      </Notice>
+    );
+  }
+  return isOver ? (
+    <Notice tone="success" announce ref={notice}>
+      {t('email.withdrawn', { email: editor.stored.email })}
+    </Notice>
+  ) : null;
 });

@@ -70,6 +70,12 @@ export class ProfileFormPresenter implements Disposable {
     this.adopt(profile, this.draft.mergeInto(profile.values));
   }
 
+  /** Shows what was stored meanwhile; what was typed stays. */
+  refresh(profile: Profile): void {
+    this.outcome = undefined;
+    this.adopt(profile, mergeProfile(this.stored, this.form.values, profile.values));
+  }
+
   change(field: ProfileField, value: string): void {
     this.form.change(field, value);
     this.accept(field);
@@ -118,7 +124,7 @@ export class ProfileFormPresenter implements Disposable {
   private async reload(): Promise<Result<void, CallFailure>> {
     const loaded = await this.loadProfile.execute();
     if (!loaded.ok) return loaded;
-    this.adopt(loaded.value, mergeProfile(this.stored, this.form.values, loaded.value.values));
+    this.refresh(loaded.value);
     this.setOutcome({ kind: 'changed-elsewhere' });
     return succeed(undefined);
   }

@@ -5,6 +5,7 @@ import { Submission, type Unexpected } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 import { ProfileFormPresenter } from './ProfileFormPresenter';
 import { ResendEmailChangePresenter } from './ResendEmailChangePresenter';
+import { WithdrawEmailChangePresenter } from './WithdrawEmailChangePresenter';
 
 export type ProfileState =
   | { readonly kind: 'loading' }
@@ -20,6 +21,7 @@ export class ProfilePresenter implements Disposable {
     private readonly loadProfile: LoadProfile,
     readonly editor: ProfileFormPresenter,
     readonly resending: ResendEmailChangePresenter,
+    readonly withdrawing: WithdrawEmailChangePresenter,
   ) {
     observed(this);
   }
@@ -35,10 +37,16 @@ export class ProfilePresenter implements Disposable {
     if (loaded?.ok) this.show(loaded.value);
   }
 
+  async withdrawEmailChange(): Promise<void> {
+    const profile = await this.withdrawing.withdraw();
+    if (profile) this.editor.refresh(profile);
+  }
+
   dispose(): void {
     this.loading.dispose();
     this.editor.dispose();
     this.resending.dispose();
+    this.withdrawing.dispose();
   }
 
   private show(profile: Profile): void {

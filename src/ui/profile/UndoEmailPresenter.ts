@@ -1,4 +1,5 @@
 import type { EmailKeyProblem, UndoneEmailChange } from '../../application/profile/EmailChanges';
+import { CheckUndoKey } from '../../application/profile/CheckUndoKey';
 import { UndoEmailChange } from '../../application/profile/UndoEmailChange';
 import { PageLanguage } from '../../application/language/PageLanguage';
 import { pathOf } from '../../domain/navigation/matchPath';
@@ -12,7 +13,9 @@ export class UndoEmailPresenter implements Disposable {
   private key = '';
 
   constructor(
+    readonly checking: Submission<void, EmailKeyProblem | CallFailure>,
     readonly sending: Submission<UndoneEmailChange, EmailKeyProblem | CallFailure>,
+    private readonly checkUndoKey: CheckUndoKey,
     private readonly undoEmailChange: UndoEmailChange,
     private readonly page: PageLanguage,
   ) {
@@ -29,6 +32,12 @@ export class UndoEmailPresenter implements Disposable {
     this.key = params.key ?? '';
   }
 
+  /** A key that was used is told before the button is pressed. */
+  shown(): () => void {
+    void this.checking.run(() => this.checkUndoKey.execute(this.key));
+    return () => undefined;
+  }
+
   /** Never by itself: programs that look at emails open their links. */
   async submit(): Promise<void> {
     if (this.sending.isDone) return;
@@ -36,6 +45,7 @@ export class UndoEmailPresenter implements Disposable {
   }
 
   dispose(): void {
+    this.checking.dispose();
     this.sending.dispose();
   }
 }

@@ -38,13 +38,20 @@ const Offer = observer(function Offer() {
   const t = useTexts('profile');
   const problemOf = useEmailKeyProblem('undo');
   const { isSending, problem } = undoing.sending;
-  const said = problem && problemOf(problem);
+  const { problem: found, isSending: isChecking } = undoing.checking;
+  const dead = found && problemOf(found);
+  const said = problem ? problemOf(problem) : dead?.canRetry === false ? dead : undefined;
+  const isUsed = (problem ?? found)?.kind === 'used-key';
 
   return (
     <>
-      <p className="login-form__intro">{t('undo.text')}</p>
+      {!isUsed && <p className="login-form__intro">{t('undo.text')}</p>}
       {said && (
-        <Notice tone="danger" title={t('undo.failed')} announce>
+        <Notice
+          tone={isUsed ? 'info' : 'danger'}
+          title={t(isUsed ? 'undo.usedTitle' : 'undo.failed')}
+          announce
+        >
           {said.text}
         </Notice>
       )}
@@ -53,8 +60,8 @@ const Offer = observer(function Offer() {
           variant="primary"
           size="large"
           wide
-          busy={isSending}
-          busyLabel={t('undo.sending')}
+          busy={isSending || isChecking}
+          busyLabel={t(isChecking ? 'undo.checking' : 'undo.sending')}
           onClick={() => void undoing.submit()}
         >
           {t(said ? 'retry' : 'undo.submit')}

@@ -37,6 +37,24 @@ export const emailChangesSuite = (open: OpenSite): void => {
     expect(await changes.confirm(key, 'en')).toEqual(refused('used-key'));
   });
 
+  it('PF-02 a withdrawn change is over at once, and its key no longer confirms', async () => {
+    const { changes, key, email, person, profile, edit } = await waiting();
+    expect(await changes.withdraw()).toEqual(done);
+    expect((await profile()).emailChange).toBeUndefined();
+    expect((await profile()).values.email).toBe(person.email);
+    expect(await changes.confirm(key, 'en')).toEqual(refused('unknown-key'));
+    expect(await changes.withdraw()).toEqual(done);
+    expect((await edit({ email })).ok).toBe(true);
+  });
+
+  it('PF-02 tells whether a key still undoes its change, without using it', async () => {
+    const { changes, undoKey, key } = await moved();
+    expect(await changes.checkUndo(key)).toEqual(refused('unknown-key'));
+    expect(await changes.checkUndo(undoKey)).toEqual(done);
+    expect((await changes.undo(undoKey, 'en')).ok).toBe(true);
+    expect(await changes.checkUndo(undoKey)).toEqual(refused('used-key'));
+  });
+
   it('PF-02 an unknown key and the key of another account are refused', async () => {
     const { site, changes, key } = await waiting();
     expect(await changes.confirm('no-such-key', 'en')).toEqual(refused('unknown-key'));
@@ -94,6 +112,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     const site = await open();
     const changes = site.application.get(EmailChanges);
     expect(await changes.confirm('any-key', 'en')).toEqual(refused('signed-out'));
+    expect(await changes.withdraw()).toEqual(refused('signed-out'));
   });
 
   it.each(badWeathers)('PF-02 reports a failure of the server: %s', async (weather, error) => {
@@ -101,5 +120,7 @@ export const emailChangesSuite = (open: OpenSite): void => {
     await site.suffer(weather);
     expect(await changes.confirm(key, 'en')).toEqual({ ok: false, error });
     expect(await changes.undo(key, 'en')).toEqual({ ok: false, error });
+    expect(await changes.checkUndo(key)).toEqual({ ok: false, error });
+    expect(await changes.withdraw()).toEqual({ ok: false, error });
   });
 };

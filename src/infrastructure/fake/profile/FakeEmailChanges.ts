@@ -25,6 +25,21 @@ export class FakeEmailChanges extends EmailChanges {
     super();
   }
 
+  withdraw(): Promise<Result<void, CallFailure>> {
+    return this.api.player((person): Result<void, never> => {
+      this.move(person, person.email);
+      this.mailboxes.replace('email-change', person);
+      return succeed(undefined);
+    });
+  }
+
+  checkUndo(key: string): Promise<Result<void, EmailKeyProblem | CallFailure>> {
+    return this.api.anyone((): Result<void, EmailKeyProblem> => {
+      const found = this.mailboxes.find('email-undo', key);
+      return found.ok ? succeed(undefined) : found;
+    });
+  }
+
   confirm(key: string, language: Language): Promise<Result<void, EmailKeyProblem | CallFailure>> {
     return this.api.player((person): Result<void, EmailKeyProblem> => {
       const taken = this.mailboxes.take('email-change', key, person);

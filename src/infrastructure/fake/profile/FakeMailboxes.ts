@@ -44,16 +44,23 @@ export class FakeMailboxes {
     );
   }
 
-  take(kind: ChangeKind, key: string, owner?: FakePerson): Result<FakeEmail, EmailKeyProblem> {
+  /** An email whose key still serves. */
+  find(kind: ChangeKind, key: string, owner?: FakePerson): Result<FakeEmail, EmailKeyProblem> {
     const email = this.world.emails.find((known) => known.kind === kind && known.key === key);
     if (!email || email.isReplaced) return fail({ kind: 'unknown-key' });
     if (owner && email.personId !== owner.id) return fail({ kind: 'key-of-other' });
     if (email.isUsed) return fail({ kind: 'used-key' });
-    if (!this.isOpen(email)) return fail({ kind: 'expired-key' });
-    this.world.change(() => {
-      email.isUsed = true;
-    });
-    return succeed(email);
+    return this.isOpen(email) ? succeed(email) : fail({ kind: 'expired-key' });
+  }
+
+  take(kind: ChangeKind, key: string, owner?: FakePerson): Result<FakeEmail, EmailKeyProblem> {
+    const found = this.find(kind, key, owner);
+    if (found.ok) {
+      this.world.change(() => {
+        found.value.isUsed = true;
+      });
+    }
+    return found;
   }
 
   /** An address that its former owner can take back is not free. */

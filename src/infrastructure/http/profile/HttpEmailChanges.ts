@@ -8,12 +8,20 @@ import type { Language } from '../../../domain/language/Locale';
 import type { CallFailure } from '../../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../../domain/shared/Result';
 import { CallSender } from '../shared/CallSender';
-import { confirmEmailChange, undoEmailChange } from './calls';
+import { checkUndoKey, confirmEmailChange, undoEmailChange, withdrawEmailChange } from './calls';
 
 @injectable()
 export class HttpEmailChanges extends EmailChanges {
   constructor(private readonly api: CallSender) {
     super();
+  }
+
+  withdraw(): Promise<Result<void, CallFailure>> {
+    return this.api.send(withdrawEmailChange);
+  }
+
+  checkUndo(key: string): Promise<Result<void, EmailKeyProblem | CallFailure>> {
+    return this.api.send(checkUndoKey, { body: { key } });
   }
 
   confirm(key: string, language: Language): Promise<Result<void, EmailKeyProblem | CallFailure>> {

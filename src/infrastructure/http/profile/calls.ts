@@ -58,7 +58,23 @@ export const confirmEmailChange = call({
   rejections: keyProblems,
 });
 
-/** Our addition: made only when the configuration names `email-undo`. */
+/** Our addition, like those below: made only when the configuration names `email-undo`. */
+export const withdrawEmailChange = call({
+  method: 'DELETE',
+  path: '/api/users/me/pending-email',
+  as: 'player',
+  answer: noContent,
+});
+
+export const checkUndoKey = call({
+  method: 'POST',
+  path: '/api/users/undo-email/check',
+  as: 'anyone',
+  body: shape({ key: string() }),
+  answer: noContent,
+  rejections: keyProblems,
+});
+
 export const undoEmailChange = call({
   method: 'POST',
   path: '/api/users/undo-email',

@@ -10,6 +10,7 @@ interface ComboboxProps extends FieldTexts {
   readonly options: readonly ComboboxOption[];
   /** Of the chosen option; empty for none. A value without an option is shown as it is. */
   readonly value: string;
+  /** Also gets a text that names no option, when the field is left: the form says what is wrong with it. */
   readonly onChange: (value: string) => void;
   readonly name?: string | undefined;
   readonly autoComplete?: string | undefined;
@@ -52,8 +53,10 @@ export function Combobox(props: ComboboxProps) {
     setActive(text === '' ? -1 : 0);
   };
   const leave = () => {
-    if (typed?.trim() === '') onChange('');
-    choose(typed === undefined || typed.trim() === '' ? undefined : chosenBy(options, typed));
+    const text = typed?.trim();
+    const named = text === undefined || text === '' ? undefined : chosenBy(options, text);
+    if (text !== undefined && !named) onChange(text);
+    choose(named);
   };
   const move = (step: 1 | -1) => {
     if (!isOpen) return open();
@@ -67,7 +70,8 @@ export function Combobox(props: ComboboxProps) {
       move(event.key === 'ArrowDown' ? 1 : -1);
     } else if (event.key === 'Enter' && isOpen) {
       handled();
-      choose(found[active]);
+      if (found.length === 0) leave();
+      else choose(found[active]);
     } else if (event.key === 'Escape' && (isOpen || typed !== undefined)) {
       handled();
       choose(undefined);

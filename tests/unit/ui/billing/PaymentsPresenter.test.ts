@@ -221,3 +221,18 @@ it('the history is left out, and nothing is asked, when the back end has no rece
   expect(page.history.orders.entries).toBeUndefined();
   expect(page.history.orders.isLoading).toBe(false);
 });
+
+it('PY-01 a list of orders that failed is read again when the visitor is back', async () => {
+  const application = await compose({ as: 'payer', path: '/account/payments' });
+  application.world.changeWeather('offline');
+  const page = application.get(PaymentsPresenter);
+  await page.load();
+  expect(page.history.orders.problem).toEqual({ kind: 'offline' });
+  application.world.changeWeather('normal');
+  const stop = page.shown();
+  application.activity.comeBack();
+  await settled();
+  expect(page.state.kind).toBe('listed');
+  expect(page.history.orders.entries).toHaveLength(25);
+  stop();
+});

@@ -4,6 +4,7 @@ import { FakeProfiles } from '../../../../src/infrastructure/fake/profile/FakePr
 import { ConfirmEmailPresenter } from '../../../../src/ui/profile/ConfirmEmailPresenter';
 import { ProfilePresenter } from '../../../../src/ui/profile/ProfilePresenter';
 import { UndoEmailPresenter } from '../../../../src/ui/profile/UndoEmailPresenter';
+import { settled } from '../../support/settled';
 import { compose, type Application } from '../../support/compose';
 
 const open = async () => {
@@ -215,4 +216,25 @@ it('PF-02 an expired key is told as such, and the change has lapsed', async () =
   await confirming.submit();
   expect(confirming.sending.problem).toEqual({ kind: 'expired-key' });
   expect((await show(application)).editor.emailChange).toBeUndefined();
+});
+
+it('PF-02 the link of a used key is told as used before anything is pressed', async () => {
+  const { application, editor, save } = await open();
+  editor.change('email', 'moved@farstead.test');
+  await save();
+  const confirming = application.get(ConfirmEmailPresenter);
+  const params = { key: keyOf(application, 'email-change') };
+  await confirming.load({ params, query: new URLSearchParams() });
+  await confirming.submit();
+  const undoing = application.get(UndoEmailPresenter);
+  await undoing.load({ params: { key: keyOf(application, 'email-undo') }, query: new URLSearchParams() });
+  undoing.shown();
+  await settled();
+  expect(undoing.checking.problem).toBeUndefined();
+  await undoing.submit();
+  const again = application.get(UndoEmailPresenter);
+  await again.load({ params: { key: keyOf(application, 'email-undo') }, query: new URLSearchParams() });
+  again.shown();
+  await settled();
+  expect(again.checking.problem).toEqual({ kind: 'used-key' });
 });

@@ -73,3 +73,45 @@ it('PF-02 the button that sends the link again is enabled only while a change is
   expect(resend).not.toHaveAttribute('aria-disabled');
   expect(email).toHaveAttribute('readonly');
 });
+
+it('PF-02 a mistyped new email is withdrawn, and another one can be entered at once', async () => {
+  const application = await shown();
+  const email = screen.getByLabelText('E-Mail-Adresse');
+  expect(screen.queryByRole('button', { name: 'Änderung zurücknehmen' })).toBeNull();
+  await userEvent.type(screen.getByLabelText('Vorname'), '-Maria');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'mistyped@farstead.test');
+  await saveWith(samplePassword);
+  await userEvent.type(screen.getByLabelText('Nachname'), '-Verne');
+  await userEvent.click(screen.getByRole('button', { name: 'Änderung zurücknehmen' }));
+  await act(settled);
+  expect(application.world.person('new').pendingEmail).toBeUndefined();
+  expect(email).not.toHaveAttribute('readonly');
+  expect(email).toHaveValue(application.world.person('new').email);
+  expect((screen.getByLabelText('Nachname') as HTMLInputElement).value).toMatch(/-Verne$/);
+  expect(screen.getByText(/^Die Änderung ist zurückgenommen/).closest('.k-notice')).toHaveFocus();
+});
+
+it('PF-02 a withdrawal that failed is told, and the change still waits', async () => {
+  const application = await shown();
+  const email = screen.getByLabelText('E-Mail-Adresse');
+  await userEvent.clear(email);
+  await userEvent.type(email, 'mistyped@farstead.test');
+  await saveWith(samplePassword);
+  application.world.changeWeather('offline');
+  await userEvent.click(screen.getByRole('button', { name: 'Änderung zurücknehmen' }));
+  await act(settled);
+  expect(screen.getByText('Die Änderung wurde nicht zurückgenommen')).toBeVisible();
+  expect(email).toHaveAttribute('readonly');
+});
+
+it('PF-01 an unknown country is told beside the field, and nothing is saved', async () => {
+  await shown();
+  const country = screen.getByRole('combobox', { name: /Land/ });
+  await userEvent.type(country, 'Narnia');
+  await userEvent.click(screen.getByRole('button', { name: 'Änderungen speichern' }));
+  expect(country).toBeInvalid();
+  expect(country).toHaveValue('Narnia');
+  expect(country).toHaveFocus();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

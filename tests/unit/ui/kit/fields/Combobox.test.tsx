@@ -99,7 +99,7 @@ it('PF-01 a click chooses', async () => {
   expect(labels()).toEqual([]);
 });
 
-it('PF-01 Escape and leaving without a match keep what was chosen', async () => {
+it('PF-01 Escape keeps what was chosen', async () => {
   const { field, chosen } = shown('FR');
   await userEvent.clear(field);
   await userEvent.type(field, 'nowhere');
@@ -107,6 +107,7 @@ it('PF-01 Escape and leaving without a match keep what was chosen', async () => 
   await userEvent.keyboard('{Escape}');
   expect(field).toHaveValue('France');
   await userEvent.type(field, 'x');
+  await userEvent.keyboard('{Escape}{Escape}');
   await userEvent.tab();
   expect([field, chosen.mock.calls]).toEqual([field, []]);
   expect(field).toHaveValue('France');
@@ -124,4 +125,13 @@ it('PF-01 an emptied field chooses nothing, and a name that is typed in full is 
 
 it('PF-01 a value without an option is shown as it is', () => {
   expect(shown('Atlantis').field).toHaveValue('Atlantis');
+});
+
+it('PF-01 a text that names no option is kept and handed to the form when the field is left', async () => {
+  const { field, chosen } = shown('FR');
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Narnia');
+  await userEvent.tab();
+  expect(chosen).toHaveBeenLastCalledWith('Narnia');
+  expect(field).toHaveValue('Narnia');
 });

@@ -1,0 +1,20 @@
+import type { Profile } from '../../domain/profile/Profile';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { useCase } from '../useCase';
+import { EmailChanges } from './EmailChanges';
+import { LoadProfile } from './LoadProfile';
+
+/** Answers the profile as it is then: the change may have been confirmed a moment before. */
+@useCase
+export class WithdrawEmailChange {
+  constructor(
+    private readonly changes: EmailChanges,
+    private readonly loadProfile: LoadProfile,
+  ) {}
+
+  async execute(): Promise<Result<Profile, CallFailure>> {
+    const withdrawn = await this.changes.withdraw();
+    return withdrawn.ok ? this.loadProfile.execute() : withdrawn;
+  }
+}

@@ -1,0 +1,32 @@
+import { Configuration } from '../../application/configuration/Configuration';
+import { WithdrawEmailChange } from '../../application/profile/WithdrawEmailChange';
+import type { Profile } from '../../domain/profile/Profile';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Submission } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+
+/** Withdraws a pending email change, so that another address can be entered at once. */
+@presenter
+export class WithdrawEmailChangePresenter implements Disposable {
+  constructor(
+    readonly sending: Submission<Profile, CallFailure>,
+    private readonly withdrawEmailChange: WithdrawEmailChange,
+    private readonly configuration: Configuration,
+  ) {
+    observed(this);
+  }
+
+  get isOffered(): boolean {
+    return this.configuration.has('email-undo');
+  }
+
+  /** @returns the profile without the change; nothing when it failed */
+  async withdraw(): Promise<Profile | undefined> {
+    const withdrawn = await this.sending.run(() => this.withdrawEmailChange.execute());
+    return withdrawn?.ok ? withdrawn.value : undefined;
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+  }
+}
