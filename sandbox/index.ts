@@ -36,6 +36,7 @@ import { discordClient } from './outside/discordCodes';
 import { passkeyRoutes } from './passkeys/routes';
 import { othersRoutes } from './profile/othersRoutes';
 import { profileRoutes } from './profile/routes';
+import { recruitmentRoutes } from './recruitment/routes';
 import { registrationRoutes } from './registration/routes';
 import { standInConfiguration } from './reporting/routes';
 import { rewardRoutes } from './rewards/routes';
@@ -168,6 +169,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     entitlementRoutes(api, sandbox);
     betaKeyRoutes(api, sandbox);
     rewardRoutes(api, sandbox);
+    recruitmentRoutes(api, sandbox);
     blueprintRoutes(api, sandbox);
     couponRoutes(api, sandbox);
     othersRoutes(api, sandbox);

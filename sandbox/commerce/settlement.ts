@@ -6,6 +6,7 @@ import type { OutgoingEmail, SentEmail } from '../platform/mailbox';
 import type { Tables } from '../platform/tables';
 import { sql, type Kysely } from 'kysely';
 import { findPlayer } from '../profile/players';
+import { noteBuyer } from '../recruitment/recruiting';
 import { activationKeys } from '../registration/activationKeys';
 import { checkoutOf, linesOf, lockOrder, OrderStatus, type Checkout, type OrderRow } from './orders';
 import { rejectionEmail } from './rejectionEmail';
@@ -49,6 +50,7 @@ export const settle = async (
       .returningAll()
       .executeTakeFirstOrThrow();
     await issueAtPayment(transaction, paid, now);
+    await noteBuyer(transaction, order.player_id, checkout.recruiter_id, now);
     sentEmail = await mailbox.keep(await receiptOf(transaction, paid, checkout, now, rootUrl()), transaction);
     return OrderStatus.paid;
   });

@@ -89,6 +89,8 @@ const tablesChildrenFirst = [
   'store_accounts',
   'registrations',
   'backer_rewards',
+  'recruits',
+  'unlocked_packs',
   'activation_keys',
   'reset_keys',
   'email_change_keys',

@@ -15,6 +15,7 @@ import { mailing } from './migrations/mailing';
 import { myData } from './migrations/myData';
 import { newsletter } from './migrations/newsletter';
 import { profile } from './migrations/profile';
+import { recruits } from './migrations/recruits';
 import { registration } from './migrations/registration';
 import { rewards } from './migrations/rewards';
 import { uploads } from './migrations/uploads';
@@ -43,6 +44,7 @@ const migrations: Record<string, Migration> = {
   '0021-uploads': uploads,
   '0024-blueprints': blueprints,
   '0022-keys': keys,
+  '0023-recruits': recruits,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

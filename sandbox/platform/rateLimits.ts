@@ -27,6 +27,7 @@ export interface Limits {
   readonly uploadsPerPlayer: Limit;
   readonly giftsPerPlayer: Limit;
   readonly nameSearchesPerPlayer: Limit;
+  readonly invitationsPerPlayer: Limit;
 }
 
 /** Limits of sign-in, except per address, and of wrong input count failures only. */
@@ -49,6 +50,7 @@ export const defaultLimits: Limits = {
   uploadsPerPlayer: { max: 60, windowSeconds: 600 },
   giftsPerPlayer: { max: 20, windowSeconds: 3600 },
   nameSearchesPerPlayer: { max: 60, windowSeconds: 60 },
+  invitationsPerPlayer: { max: 10, windowSeconds: 86_400 },
 };
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };

@@ -3,6 +3,7 @@ import type { CouponTables } from '../coupons/tables';
 import type { BackerRewardsTable } from '../rewards/tables';
 import type { BlueprintsTables } from '../blueprints/tables';
 import type { RedemptionCodesTable } from '../entitlements/tables';
+import type { RecruitmentTables } from '../recruitment/tables';
 import type { ReceiptsTable } from '../billing/tables';
 import type { Language } from '../../src/domain/language/Locale';
 import type { Moment, OptionalMoment } from './moments';
@@ -241,7 +242,7 @@ export interface EmailsTable {
   unsubscribe_link: ColumnType<string | null, string | null | undefined>;
 }
 
-export interface Tables extends BlueprintsTables, LinkedTables, CouponTables {
+export interface Tables extends BlueprintsTables, LinkedTables, CouponTables, RecruitmentTables {
   declarations: DeclarationsTable;
   backer_rewards: BackerRewardsTable;
   receipts: ReceiptsTable;

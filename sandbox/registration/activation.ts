@@ -5,6 +5,7 @@ import { noteConfirmedSubscriber } from '../mailing/signUps';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Player, Tables } from '../platform/tables';
 import { findPlayer } from '../profile/players';
+import { noteRecruit, recruit } from '../recruitment/recruiting';
 import { activationKeys } from './activationKeys';
 
 export const unknownActivationKey = (): ApiError =>
@@ -36,6 +37,8 @@ export const confirmAccount = async (
   if (registration?.newsletter === true) {
     await noteConfirmedSubscriber(transaction, confirmed.email, confirmed.language, now);
   }
+  if (registration?.recruiter_id) await recruit(transaction, playerId, registration.recruiter_id, now);
+  await noteRecruit(transaction, playerId, now);
   if (registration?.code_id) await redeemKept(transaction, registration.code_id, playerId, now);
   return findPlayer(transaction, playerId);
 };

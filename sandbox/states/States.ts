@@ -13,6 +13,7 @@ import { linkedAccountStates } from '../linked-accounts/states';
 import { profileStates } from '../profile/states';
 import { mailingStates } from '../mailing/states';
 import { myDataStates } from '../my-data/states';
+import { recruitmentStates } from '../recruitment/states';
 import { registrationStates } from '../registration/states';
 import { rewardStates } from '../rewards/states';
 import { accountSecurityStates } from '../security/accountStates';
@@ -51,6 +52,7 @@ export class States {
         ...passkeyStates(setup, configuration),
         ...entitlementStates(setup),
         ...betaKeyStates(setup),
+        ...recruitmentStates(setup),
         ...rewardStates(setup),
         ...blueprintStates(setup),
         ...linkedAccountStates(setup, configuration),

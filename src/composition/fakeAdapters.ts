@@ -39,6 +39,7 @@ import { MailingList } from '../application/mailing/MailingList';
 import { Newsletter } from '../application/mailing/Newsletter';
 import { EmailChanges } from '../application/profile/EmailChanges';
 import { Profiles } from '../application/profile/Profiles';
+import { Recruiting } from '../application/recruitment/Recruiting';
 import { Activations } from '../application/registration/Activations';
 import { ConfirmationEmails } from '../application/registration/ConfirmationEmails';
 import { PasswordResets } from '../application/registration/PasswordResets';
@@ -94,6 +95,7 @@ import { FakeMailingList } from '../infrastructure/fake/mailing/FakeMailingList'
 import { FakeNewsletter } from '../infrastructure/fake/mailing/FakeNewsletter';
 import { FakeEmailChanges } from '../infrastructure/fake/profile/FakeEmailChanges';
 import { FakeProfiles } from '../infrastructure/fake/profile/FakeProfiles';
+import { FakeRecruiting } from '../infrastructure/fake/recruitment/FakeRecruiting';
 import { FakeActivations } from '../infrastructure/fake/registration/FakeActivations';
 import { FakeConfirmationEmails } from '../infrastructure/fake/registration/FakeConfirmationEmails';
 import { FakePasswordResets } from '../infrastructure/fake/registration/FakePasswordResets';
@@ -157,6 +159,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(AccountDeletions).to(FakeAccountDeletions);
     bind(PlayerData).to(FakePlayerData);
     bind(KeyGifts).to(FakeKeyGifts);
+    bind(Recruiting).to(FakeRecruiting);
     bind(Rewards).to(FakeRewards);
     bind(Blueprints).to(FakeBlueprints);
     bind(WaiverRecords).to(FakeWaiverRecords);

@@ -37,6 +37,7 @@ import { MailingList } from '../application/mailing/MailingList';
 import { Newsletter } from '../application/mailing/Newsletter';
 import { EmailChanges } from '../application/profile/EmailChanges';
 import { Profiles } from '../application/profile/Profiles';
+import { Recruiting } from '../application/recruitment/Recruiting';
 import { Activations } from '../application/registration/Activations';
 import { ConfirmationEmails } from '../application/registration/ConfirmationEmails';
 import { PasswordResets } from '../application/registration/PasswordResets';
@@ -93,6 +94,7 @@ import { HttpMailingList } from '../infrastructure/http/mailing/HttpMailingList'
 import { HttpNewsletter } from '../infrastructure/http/mailing/HttpNewsletter';
 import { HttpEmailChanges } from '../infrastructure/http/profile/HttpEmailChanges';
 import { HttpProfiles } from '../infrastructure/http/profile/HttpProfiles';
+import { HttpRecruiting } from '../infrastructure/http/recruitment/HttpRecruiting';
 import { HttpActivations } from '../infrastructure/http/registration/HttpActivations';
 import { HttpConfirmationEmails } from '../infrastructure/http/registration/HttpConfirmationEmails';
 import { HttpPasswordResets } from '../infrastructure/http/registration/HttpPasswordResets';
@@ -167,6 +169,7 @@ export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): 
     bind(AccountDeletions).to(HttpAccountDeletions);
     bind(PlayerData).to(HttpPlayerData);
     bind(KeyGifts).to(HttpKeyGifts);
+    bind(Recruiting).to(HttpRecruiting);
     bind(Rewards).to(HttpRewards);
     bind(Blueprints).to(HttpBlueprints);
     bind(WaiverRecords).to(HttpWaiverRecords);

@@ -44,6 +44,7 @@ import textsProducts from '../../de-de/texts/products.json';
 import textsProfile from '../../de-de/texts/profile.json';
 import textsReceipt from '../../de-de/texts/receipt.json';
 import textsRecovery from '../../de-de/texts/recovery.json';
+import textsRecruitment from '../../de-de/texts/recruitment.json';
 import textsReminders from '../../de-de/texts/reminders.json';
 import textsSecurity from '../../de-de/texts/security.json';
 import textsShell from '../../de-de/texts/shell.json';
@@ -100,6 +101,7 @@ export const documents: readonly unknown[] = [
   textsProfile,
   textsReceipt,
   textsRecovery,
+  textsRecruitment,
   textsReminders,
   textsSecurity,
   textsShell,

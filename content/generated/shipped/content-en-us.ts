@@ -44,6 +44,7 @@ import textsProducts from '../../en-us/texts/products.json';
 import textsProfile from '../../en-us/texts/profile.json';
 import textsReceipt from '../../en-us/texts/receipt.json';
 import textsRecovery from '../../en-us/texts/recovery.json';
+import textsRecruitment from '../../en-us/texts/recruitment.json';
 import textsReminders from '../../en-us/texts/reminders.json';
 import textsSecurity from '../../en-us/texts/security.json';
 import textsShell from '../../en-us/texts/shell.json';
@@ -100,6 +101,7 @@ export const documents: readonly unknown[] = [
   textsProfile,
   textsReceipt,
   textsRecovery,
+  textsRecruitment,
   textsReminders,
   textsSecurity,
   textsShell,

@@ -44,6 +44,7 @@ import textsProducts from '../../fr-fr/texts/products.json';
 import textsProfile from '../../fr-fr/texts/profile.json';
 import textsReceipt from '../../fr-fr/texts/receipt.json';
 import textsRecovery from '../../fr-fr/texts/recovery.json';
+import textsRecruitment from '../../fr-fr/texts/recruitment.json';
 import textsReminders from '../../fr-fr/texts/reminders.json';
 import textsSecurity from '../../fr-fr/texts/security.json';
 import textsShell from '../../fr-fr/texts/shell.json';
@@ -100,6 +101,7 @@ export const documents: readonly unknown[] = [
   textsProfile,
   textsReceipt,
   textsRecovery,
+  textsRecruitment,
   textsReminders,
   textsSecurity,
   textsShell,

@@ -83,6 +83,16 @@ export const accountHoldings = {
       ga_utm: 'shown',
     },
   },
+  recruits: {
+    rows: ({ id }) => sql<boolean>`(recruit_id = ${id} or recruiter_id = ${id})`,
+    onErasure: 'delete',
+    columns: { recruit_id: 'shown', recruiter_id: 'shown', recruited_at: 'shown' },
+  },
+  unlocked_packs: {
+    rows: ofPlayer,
+    onErasure: 'delete',
+    columns: { player_id: 'shown', pack: 'shown', unlocked_at: 'shown' },
+  },
   backer_rewards: {
     rows: ofPlayer,
     onErasure: 'delete',

@@ -13,6 +13,7 @@ import * as linkedAccounts from './linked-accounts/calls';
 import * as mailing from './mailing/calls';
 import * as profile from './profile/calls';
 import * as myData from './my-data/calls';
+import * as recruitment from './recruitment/calls';
 import * as registration from './registration/calls';
 import * as rewards from './rewards/calls';
 import * as security from './security/calls';
@@ -46,6 +47,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   mailing,
   profile,
   myData,
+  recruitment,
   registration,
   rewards,
   security,

@@ -10,6 +10,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-accountDownloadServer" */ '../downloads/downloadPages').then(
       ({ serverDownloadPage }) => serverDownloadPage,
     ),
+  accountRecruit: () =>
+    import(/* webpackChunkName: "page-accountRecruit" */ '../recruitment/recruitmentPage').then(
+      ({ recruitmentPage }) => recruitmentPage,
+    ),
   activate: () =>
     import(/* webpackChunkName: "page-activate" */ '../registration/activationPage').then(
       ({ activationPage }) => activationPage,

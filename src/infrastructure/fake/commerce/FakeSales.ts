@@ -8,6 +8,7 @@ import { numberOfStatus } from '../../../domain/commerce/PurchaseOrder';
 import type { Language } from '../../../domain/language/Locale';
 import { fail, succeed, type Result } from '../../../domain/shared/Result';
 import { extendGameTime } from '../world/extendGameTime';
+import { isRecruitedBy, recruiterOfCode } from '../world/recruiting';
 import { FakeWorld } from '../world/FakeWorld';
 import type { FakePerson } from '../world/people';
 import type { FakeSale } from '../world/sales';
@@ -102,6 +103,7 @@ export class FakeSales {
       productId: product.id,
       productName: product.name,
       isMyDU,
+      ...(wish.referralCode !== undefined && this.recruiterIn(wish.referralCode)),
       months: monthsNamed(product.name) + product.freeMonths,
       cents,
       currency,
@@ -135,7 +137,19 @@ export class FakeSales {
       price: majorUnitsOf(sale),
       currency: sale.currency,
     });
+    this.recruit(person, sale.recruiterId);
     if (person.isGhost) this.world.sendEmail('activation', person, sale.language);
+  }
+
+  private recruiterIn(code: string): Pick<FakeSale, 'recruiterId'> {
+    const recruiter = recruiterOfCode(this.world, code);
+    return recruiter ? { recruiterId: recruiter.id } : {};
+  }
+
+  private recruit(buyer: FakePerson, recruiterId: string | undefined): void {
+    const recruiter = this.world.find(({ id }) => id === recruiterId);
+    if (!recruiter || buyer.recruiterId !== undefined || isRecruitedBy(this.world, recruiter, buyer)) return;
+    buyer.recruiterId = recruiter.id;
   }
 
   private isRecruiter(code: string, buyer: FakePerson): boolean {

@@ -14,6 +14,7 @@ import { findCode, type FakeCode } from '../world/betaKeys';
 import { extendGameTime } from '../world/extendGameTime';
 import { FakeApi } from '../world/FakeApi';
 import { FakeWorld } from '../world/FakeWorld';
+import { recruiterOfCode } from '../world/recruiting';
 import type { FakePerson } from '../world/people';
 
 type Texts = BackEndTexts['registration'];
@@ -51,7 +52,7 @@ export class FakeRegistrations extends Registrations {
     const { activationKey, recruiterId, entitlementCode } = registration;
     const ghost = activationKey === undefined ? undefined : this.world.holderOf('activation', activationKey);
     if (activationKey !== undefined && !ghost?.isGhost) return fail({ kind: 'unknown-key' });
-    if (recruiterId !== undefined && !this.isPlayer(recruiterId)) {
+    if (recruiterId !== undefined && !recruiterOfCode(this.world, recruiterId)) {
       return refused({ recruiterCode: texts.unknownRecruiter });
     }
     const code = entitlementCode === undefined ? undefined : findCode(this.world, entitlementCode);
@@ -77,7 +78,13 @@ export class FakeRegistrations extends Registrations {
       buyer ??
       this.world.register({ ...filledIn, email, isConfirmed: false, ownership: [], orders: [] });
     this.world.change(() => {
-      Object.assign(person, filledIn, { isGhost: false, isConfirmed: ghost !== undefined });
+      Object.assign(person, filledIn, {
+        isGhost: false,
+        isConfirmed: ghost !== undefined,
+        isRecruitable: true,
+      });
+      const recruiter = recruiterOfCode(this.world, registration.recruiterId ?? '');
+      if (recruiter) person.recruiterId ??= recruiter.id;
       if (!code) return;
       code.usedBy = person.id;
       code.usedAt = this.clock.now().toISOString();
@@ -100,14 +107,6 @@ export class FakeRegistrations extends Registrations {
     const known = this.personWith(email);
     if (!known || known.isGhost || known.password !== password) return false;
     return !known.isConfirmed || activationKey !== undefined;
-  }
-
-  private isPlayer(recruiter: string): boolean {
-    const wanted = recruiter.toLowerCase();
-    return (
-      this.world.find(({ id, displayName }) => id === wanted || displayName.toLowerCase() === wanted) !==
-      undefined
-    );
   }
 
   private codeProblem(code: ReturnType<typeof findCode>, texts: Texts): string | undefined {

@@ -69,6 +69,9 @@ export interface FakePerson extends FakeDetails {
   storeBoughtAt?: string;
   /** What is left in store accounts that were unlinked, by their ids. */
   storesLeft?: Readonly<Record<string, FakePurchase>>;
+  recruiterId?: string;
+  /** Has joined not long ago. */
+  isRecruitable?: boolean;
 }
 
 /** Of an account that waits for it. */
@@ -132,11 +135,14 @@ const endingSubscription = (now: Date, id: string): Pick<FakePerson, 'gameTimeEn
   ],
 });
 
+/** Has recruited some of the others. */
+const subscriberId = '00000000-0000-4000-8000-000000000002';
+
 /** @param now the day that the dates of the world are relative to */
 export const seedPeople = (now: Date): Record<PersonKey, FakePerson> => withSampleDacs(peopleAt(now), now);
 
 const peopleAt = (now: Date): Record<PersonKey, FakePerson> => ({
-  new: person(1, 'New-Pilot', { email: 'new@farstead.test' }),
+  new: person(1, 'New-Pilot', { email: 'new@farstead.test', isRecruitable: true }),
   subscriber: person(2, 'Subscriber-Mireille', {
     email: 'subscriber@farstead.test',
     firstName: 'Mireille',
@@ -191,12 +197,14 @@ const peopleAt = (now: Date): Record<PersonKey, FakePerson> => ({
     claimableMonths: 3,
   }),
   expired: person(5, 'Expired-Wei', {
+    recruiterId: subscriberId,
     email: 'expired@farstead.test',
     firstName: 'Wei',
     lastName: 'Sun',
     gameTimeEnd: inMonths(now, -1),
   }),
   twoFactor: person(6, 'Guarded-Ada', {
+    recruiterId: subscriberId,
     email: 'twofactor@farstead.test',
     twoFactorSecret: sampleTwoFactorSecret,
     gameTimeEnd: inMonths(now, 1),
@@ -204,6 +212,7 @@ const peopleAt = (now: Date): Record<PersonKey, FakePerson> => ({
   unconfirmed: person(7, 'Waiting-Tom', { email: 'unconfirmed@farstead.test', isConfirmed: false }),
   suspended: person(8, 'Suspended-Kim', { email: 'suspended@farstead.test', isSuspended: true }),
   ending: person(10, 'Ending-Lior', {
+    recruiterId: subscriberId,
     email: 'ending@farstead.test',
     firstName: 'Lior',
     lastName: 'Amsel',

@@ -17,6 +17,7 @@ export interface FakeSale {
   readonly productId: string;
   readonly productName: string;
   readonly isMyDU: boolean;
+  readonly recruiterId?: string;
   readonly months: number;
   /** After the discount. */
   readonly cents: number;

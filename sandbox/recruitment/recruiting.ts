@@ -1,0 +1,154 @@
+import { sql, type Kysely } from 'kysely';
+import { packsUnlockedBy } from '../../src/domain/recruitment/rewardPacks';
+import { recruitableDays } from '../../src/domain/recruitment/Recruitment';
+import { isUuid } from '../../src/domain/shared/patterns';
+import { OrderStatus } from '../commerce/orders';
+import type { Sandbox } from '../context';
+import { addSeconds } from '../platform/clock';
+import { ApiError, ErrorCode } from '../platform/errors';
+import type { Player, Tables } from '../platform/tables';
+import { findPlayer, findPlayerByDisplayName } from '../profile/players';
+
+export const canBeRecruited = ({ joined_at: joinedAt }: Player, now: Date): boolean =>
+  joinedAt > addSeconds(now, -recruitableDays * 86_400);
+
+type Db = Kysely<Tables>;
+
+export const recruiterOf = async (db: Db, playerId: string): Promise<Player | undefined> => {
+  const link = await db
+    .selectFrom('recruits')
+    .select('recruiter_id')
+    .where('recruit_id', '=', playerId)
+    .executeTakeFirst();
+  return link && findPlayer(db, link.recruiter_id);
+};
+
+export const recruitsOf = (db: Db, playerId: string): Promise<Pick<Player, 'id' | 'display_name'>[]> =>
+  db
+    .selectFrom('recruits')
+    .innerJoin('players', 'players.id', 'recruits.recruit_id')
+    .select(['players.id', 'display_name'])
+    .where('recruiter_id', '=', playerId)
+    .where('status', '=', 'active')
+    .orderBy('recruited_at', 'desc')
+    .orderBy('players.id')
+    .execute();
+
+/** Whether a player is recruited by another one, or by somebody whom that one has recruited, and so on. */
+const isBelow = async (db: Db, playerId: string, recruiterId: string): Promise<boolean> => {
+  const above = sql`with recursive above(id) as (
+      select recruiter_id from recruits where recruit_id = ${playerId}
+      union select recruiter_id from recruits join above on recruit_id = above.id
+    ) select id from above where id = ${recruiterId}`;
+  return (await above.execute(db)).rows.length > 0;
+};
+
+export type NotRecruited = 'self' | 'linked' | 'circle' | 'gone';
+
+/** Two links at once cannot make a circle: they are made one after the other. */
+const lockLinks = async (transaction: Db, ...players: readonly string[]): Promise<void> => {
+  // In one order, and before the table: an erasure holds its player first.
+  await transaction
+    .selectFrom('players')
+    .select('id')
+    .where('id', 'in', [...players])
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
+  await sql`lock table recruits in share row exclusive mode`.execute(transaction);
+};
+
+/** @returns why the player was not recruited; nothing when it is done */
+export const recruit = async (
+  transaction: Db,
+  recruitId: string,
+  recruiterId: string,
+  now: Date,
+): Promise<NotRecruited | undefined> => {
+  if (recruitId === recruiterId) return 'self';
+  await lockLinks(transaction, recruitId, recruiterId);
+  if (await recruiterOf(transaction, recruitId)) return 'linked';
+  if ((await findPlayer(transaction, recruiterId))?.status !== 'active') return 'gone';
+  if (await isBelow(transaction, recruiterId, recruitId)) return 'circle';
+  await transaction
+    .insertInto('recruits')
+    .values({ recruit_id: recruitId, recruiter_id: recruiterId, recruited_at: now })
+    .execute();
+  await unlockPacks(transaction, recruiterId, now);
+  return undefined;
+};
+
+const unlockPacks = async (transaction: Db, recruiterId: string, now: Date): Promise<void> => {
+  const counted = await sql<{ recruits: number; buyers: number }>`select
+      count(*)::integer as recruits,
+      (count(*) filter (where exists (
+        select 1 from orders where orders.player_id = players.id and orders.status = ${OrderStatus.paid}
+      )))::integer as buyers
+    from recruits join players on players.id = recruit_id and players.status = 'active'
+    where recruiter_id = ${recruiterId}`.execute(transaction);
+  const packs = packsUnlockedBy(counted.rows[0] ?? { recruits: 0, buyers: 0 });
+  if (packs.length === 0) return;
+  await transaction
+    .insertInto('unlocked_packs')
+    .values(packs.map((pack) => ({ player_id: recruiterId, pack, unlocked_at: now })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+};
+
+/** After a payment: the buyer becomes a recruit of the order's recruiter, and may unlock a pack of their own recruiter. */
+export const noteBuyer = async (
+  transaction: Db,
+  buyerId: string,
+  recruiterId: string | null,
+  now: Date,
+): Promise<void> => {
+  if (recruiterId !== null) await recruit(transaction, buyerId, recruiterId, now);
+  await noteRecruit(transaction, buyerId, now);
+};
+
+/** After a recruit's account has become active or has paid for something. */
+export const noteRecruit = async (transaction: Db, playerId: string, now: Date): Promise<void> => {
+  const recruiter = await recruiterOf(transaction, playerId);
+  if (recruiter) await unlockPacks(transaction, recruiter.id, now);
+};
+
+const refusal = (status: number, code: ErrorCode, key: string, message: string): ApiError =>
+  new ApiError(status, code, message, { errors: { code: [key] } });
+
+/** @throws ApiError 404 (123), 403 (128) or 409 (125, 126, 127) */
+export const linkRecruiter = async ({ db, clock }: Sandbox, player: Player, code: string): Promise<void> => {
+  const recruiter = isUuid(code) ? await findPlayer(db, code) : await findPlayerByDisplayName(db, code);
+  if (recruiter?.status !== 'active') throw notRecruited('gone');
+  const now = clock.now();
+  if (recruiter.id === player.id) throw notRecruited('self');
+  if (!canBeRecruited(player, now) && !(await recruiterOf(db, player.id))) {
+    throw refusal(403, ErrorCode.notRecruitable, 'error_recruiter_late', 'The player joined too long ago.');
+  }
+  const problem = await db
+    .transaction()
+    .execute((transaction) => recruit(transaction, player.id, recruiter.id, now));
+  if (problem) throw notRecruited(problem);
+};
+
+const notRecruited = (problem: NotRecruited): ApiError => {
+  switch (problem) {
+    case 'gone':
+      return refusal(
+        404,
+        ErrorCode.unknownRecruiter,
+        'error_recruiter_unknown',
+        'There is no such recruiter.',
+      );
+    case 'self':
+      return refusal(409, ErrorCode.ownRecruiter, 'error_recruiter_self', 'Nobody recruits themselves.');
+    case 'linked':
+      return refusal(409, ErrorCode.hasRecruiter, 'error_recruiter_linked', 'The player has a recruiter.');
+    case 'circle':
+      return refusal(
+        409,
+        ErrorCode.recruiterCircle,
+        'error_recruiter_circle',
+        'The recruiter was recruited by the player.',
+      );
+  }
+};

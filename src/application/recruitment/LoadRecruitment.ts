@@ -1,0 +1,46 @@
+import { recruiterLink } from '../../domain/recruitment/recruiterLink';
+import type { Recruitment } from '../../domain/recruitment/Recruitment';
+import { pathOf } from '../../domain/navigation/matchPath';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Configuration } from '../configuration/Configuration';
+import { PageLanguage } from '../language/PageLanguage';
+import { Session } from '../session/Session';
+import { useCase } from '../useCase';
+import { Recruiting } from './Recruiting';
+
+export interface RecruitmentOverview extends Recruitment {
+  readonly unlockedPacks: readonly number[];
+  /** The address of the sign-up page, in the language of this one. */
+  readonly signup: string;
+  /** The player's own link. */
+  readonly link: string;
+}
+
+@useCase
+export class LoadRecruitment {
+  constructor(
+    private readonly recruiting: Recruiting,
+    private readonly session: Session,
+    private readonly configuration: Configuration,
+    private readonly pageLanguage: PageLanguage,
+  ) {}
+
+  async execute(): Promise<Result<RecruitmentOverview, CallFailure>> {
+    const { player } = this.session;
+    if (!player) return fail({ kind: 'signed-out' });
+    const [context, packs] = await Promise.all([
+      this.recruiting.context(),
+      this.recruiting.unlockedPacks(player.id),
+    ]);
+    if (!context.ok) return context;
+    if (!packs.ok) return packs;
+    const { signup } = this;
+    const link = recruiterLink(signup, player.id);
+    return succeed({ ...context.value, unlockedPacks: packs.value, signup, link });
+  }
+
+  private get signup(): string {
+    return `${this.configuration.current.rootUrl}${pathOf('signup', this.pageLanguage.locale)}`;
+  }
+}

@@ -1,0 +1,55 @@
+import { InviteFriend } from '../../application/recruitment/InviteFriend';
+import type { RecruitingRejection } from '../../application/recruitment/Recruiting';
+import { Drafts } from '../../application/session/Drafts';
+import { Form } from '../forms/Form';
+import { Submission } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, presenter, type Disposable } from '../presenter';
+
+const noticeMilliseconds = 4000;
+
+/** RC-01. The format of the address is left to the server. */
+@presenter
+export class InviteFriendPresenter implements Disposable {
+  readonly form: Form<{ email: string }>;
+  /** The last recipient, while the notice is shown. */
+  sentTo = '';
+
+  constructor(
+    readonly sending: Submission<void, RecruitingRejection>,
+    private readonly inviteFriend: InviteFriend,
+    private readonly notice: Timer,
+    drafts: Drafts,
+  ) {
+    this.form = new Form({ email: '' }, { drafts, name: 'invitation', fields: ['email'] });
+    observed(this);
+  }
+
+  get canSend(): boolean {
+    return this.form.values.email.trim() !== '';
+  }
+
+  change(email: string): void {
+    this.form.change('email', email);
+    this.sending.reset();
+  }
+
+  async submit(): Promise<void> {
+    if (!this.canSend) return;
+    const { email } = this.form.values;
+    this.notice.dispose();
+    const sent = await this.sending.run(() => this.inviteFriend.execute(email));
+    if (sent?.ok) this.finish(email.trim());
+    if (this.sending.isSettled) this.notice.start(noticeMilliseconds, this.sending.reset);
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+    this.notice.dispose();
+  }
+
+  private finish(email: string): void {
+    this.form.clear();
+    this.sentTo = email;
+  }
+}

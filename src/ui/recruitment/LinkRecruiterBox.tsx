@@ -1,0 +1,83 @@
+import type { FormEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { Recruit } from '../../domain/recruitment/Recruitment';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { TextField } from '../kit/fields/TextField';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import type { LinkRecruiterPresenter } from './LinkRecruiterPresenter';
+import { PilotPicture } from './PilotPicture';
+import { useRecruitingProblem } from './useRecruitingProblem';
+
+interface LinkRecruiterBoxProps {
+  readonly link: LinkRecruiterPresenter;
+  readonly isOffered: boolean;
+  readonly recruiter: Recruit | undefined;
+}
+
+/** The notice stays when the box is gone, as the recruiter is linked then. */
+export const LinkRecruiterBox = observer(function LinkRecruiterBox(props: LinkRecruiterBoxProps) {
+  const { link, isOffered, recruiter } = props;
+  const t = useTexts('recruitment');
+
+  return (
+    <>
+      {link.sending.isDone && (
+        <Notice tone="success" announce>
+          {t('link.done')}
+        </Notice>
+      )}
+      {recruiter && (
+        <p className="recruiter">
+          <PilotPicture pilot={recruiter} />
+          <span>{t('link.recruiter', { name: recruiter.displayName })}</span>
+        </p>
+      )}
+      {isOffered && <LinkForm link={link} />}
+    </>
+  );
+});
+
+const LinkForm = observer(function LinkForm({ link }: Pick<LinkRecruiterBoxProps, 'link'>) {
+  const t = useTexts('recruitment');
+  const problemText = useRecruitingProblem();
+  const { isSending, problem } = link.sending;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    void link.submit();
+  };
+
+  return (
+    <Panel aria-labelledby="link-recruiter">
+      <form className="recruit-box" method="post" noValidate onSubmit={submit}>
+        <Heading level={2} size={3} id="link-recruiter">
+          {t('link.title')}
+        </Heading>
+        <p className="recruit-box__text">{t('link.text')}</p>
+        {problem && (
+          <Notice tone="danger" title={t('link.failedTitle')} announce>
+            {problemText(problem)}
+          </Notice>
+        )}
+        <TextField
+          label={t('link.label')}
+          hint={t('link.hint')}
+          name="recruiterLink"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          data
+          readOnly={isSending}
+          value={link.form.values.link}
+          onChange={link.change}
+        />
+        <Button type="submit" disabled={!link.canSend} busy={isSending} busyLabel={t('link.submitting')}>
+          {t('link.submit')}
+        </Button>
+      </form>
+    </Panel>
+  );
+});

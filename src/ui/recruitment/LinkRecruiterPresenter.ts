@@ -1,0 +1,54 @@
+import { LinkRecruiter } from '../../application/recruitment/LinkRecruiter';
+import type { RecruitingRejection } from '../../application/recruitment/Recruiting';
+import { Drafts } from '../../application/session/Drafts';
+import { Form } from '../forms/Form';
+import { Submission } from '../forms/Submission';
+import { Timer } from '../forms/Timer';
+import { observed, presenter, type Disposable } from '../presenter';
+
+const noticeMilliseconds = 4000;
+
+/** RC-01. The pasted link stays until it has been accepted. */
+@presenter
+export class LinkRecruiterPresenter implements Disposable {
+  readonly form: Form<{ link: string }>;
+  private linked: () => void = () => undefined;
+
+  constructor(
+    readonly sending: Submission<void, RecruitingRejection>,
+    private readonly linkRecruiter: LinkRecruiter,
+    private readonly notice: Timer,
+    drafts: Drafts,
+  ) {
+    this.form = new Form({ link: '' }, { drafts, name: 'recruiter-link', fields: ['link'] });
+    observed(this);
+  }
+
+  get canSend(): boolean {
+    return this.form.values.link.trim() !== '';
+  }
+
+  onLinked(listener: () => void): void {
+    this.linked = listener;
+  }
+
+  change(link: string): void {
+    this.form.change('link', link);
+    this.sending.reset();
+  }
+
+  async submit(): Promise<void> {
+    if (!this.canSend) return;
+    this.notice.dispose();
+    const sent = await this.sending.run(() => this.linkRecruiter.execute(this.form.values.link));
+    if (this.sending.isSettled) this.notice.start(noticeMilliseconds, this.sending.reset);
+    if (!sent?.ok) return;
+    this.form.clear();
+    this.linked();
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+    this.notice.dispose();
+  }
+}

@@ -1,0 +1,14 @@
+import { UserRound } from 'lucide-react';
+import type { Recruit } from '../../domain/recruitment/Recruitment';
+import { Icon } from '../kit/media/Icon';
+
+/** Decoration: the name stands beside it. */
+export const PilotPicture = ({ pilot }: { readonly pilot: Pick<Recruit, 'avatar'> }) => (
+  <span className="pilot-picture">
+    {pilot.avatar === undefined ? (
+      <Icon of={UserRound} />
+    ) : (
+      <img src={pilot.avatar} alt="" width="56" height="56" loading="lazy" />
+    )}
+  </span>
+);

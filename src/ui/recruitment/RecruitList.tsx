@@ -1,0 +1,28 @@
+import type { Recruit } from '../../domain/recruitment/Recruitment';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { PilotPicture } from './PilotPicture';
+
+export const RecruitList = ({ recruits }: { readonly recruits: readonly Recruit[] }) => {
+  const t = useTexts('recruitment');
+
+  return (
+    <section className="recruits" aria-labelledby="recruits">
+      <Heading level={2} size={3} id="recruits">
+        {t('recruits.title')}
+      </Heading>
+      {recruits.length === 0 ? (
+        <p className="recruit-box__text">{t('recruits.none')}</p>
+      ) : (
+        <ul className="recruits__list">
+          {recruits.map((recruit) => (
+            <li key={recruit.displayName}>
+              <PilotPicture pilot={recruit} />
+              <span>{recruit.displayName}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+};

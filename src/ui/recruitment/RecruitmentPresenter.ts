@@ -1,0 +1,87 @@
+import { LoadRecruitment, type RecruitmentOverview } from '../../application/recruitment/LoadRecruitment';
+import { canLinkRecruiter } from '../../domain/recruitment/Recruitment';
+import { recruiterLink } from '../../domain/recruitment/recruiterLink';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { CopyPresenter } from '../content/CopyPresenter';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable, type Visit } from '../presenter';
+import { InviteFriendPresenter } from './InviteFriendPresenter';
+import { LinkRecruiterPresenter } from './LinkRecruiterPresenter';
+
+export type RecruitmentState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'shown'; readonly overview: RecruitmentOverview; readonly canLink: boolean }
+  | { readonly kind: 'failed'; readonly failure: CallFailure | Unexpected };
+
+/** RC-01 */
+@presenter
+export class RecruitmentPresenter implements Disposable {
+  /** The code of the link that led here; empty when there was none. */
+  private code = '';
+  private overview: RecruitmentOverview | undefined;
+
+  constructor(
+    private readonly loading: Submission<RecruitmentOverview, CallFailure>,
+    private readonly loadRecruitment: LoadRecruitment,
+    readonly invite: InviteFriendPresenter,
+    readonly link: LinkRecruiterPresenter,
+    readonly copying: CopyPresenter,
+  ) {
+    observed(this);
+    link.onLinked(() => void this.refresh());
+  }
+
+  /** What is on the page stays there when a later request fails. */
+  get state(): RecruitmentState {
+    const { overview } = this;
+    if (overview) return { kind: 'shown', overview, canLink: canLinkRecruiter(overview) };
+    const { problem } = this.loading;
+    return problem ? { kind: 'failed', failure: problem } : { kind: 'loading' };
+  }
+
+  /** Somebody's link led here, but this player cannot be recruited any more. */
+  get isTooLate(): boolean {
+    return (
+      this.code !== '' && this.state.kind === 'shown' && !this.state.canLink && !this.link.sending.isDone
+    );
+  }
+
+  load({ query }: Pick<Visit, 'query'>): Promise<void> {
+    this.code = query.get('recruiter') ?? '';
+    return this.refresh();
+  }
+
+  retry(): Promise<void> {
+    return this.refresh();
+  }
+
+  shown(): () => void {
+    const stops = [this.invite.form.followDraft(), this.link.form.followDraft()];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  async copy(): Promise<void> {
+    if (this.overview) await this.copying.copy(this.overview.link);
+  }
+
+  dispose(): void {
+    this.loading.dispose();
+    this.invite.dispose();
+    this.link.dispose();
+    this.copying.dispose();
+  }
+
+  private async refresh(): Promise<void> {
+    this.loading.dispose();
+    const loaded = await this.loading.run(() => this.loadRecruitment.execute());
+    if (loaded?.ok) this.show(loaded.value);
+  }
+
+  private show(overview: RecruitmentOverview): void {
+    const isFirst = !this.overview;
+    this.overview = overview;
+    if (isFirst && this.code !== '') {
+      this.link.form.fill({ link: recruiterLink(overview.signup, this.code) });
+    }
+  }
+}

@@ -1,0 +1,9 @@
+import type { PageModule } from '../app/Pages';
+import { RecruitmentPresenter } from './RecruitmentPresenter';
+import { RecruitmentView } from './RecruitmentView';
+
+export const recruitmentPage: PageModule = {
+  View: RecruitmentView,
+  Presenter: RecruitmentPresenter,
+  texts: ['recruitment'],
+};

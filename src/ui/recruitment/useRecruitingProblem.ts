@@ -1,0 +1,25 @@
+import type { RecruitingRejection } from '../../application/recruitment/Recruiting';
+import { Translations } from '../content/Translations';
+import { useFailureText } from '../content/useFailureText';
+import type { Unexpected } from '../forms/Submission';
+import { usePresenter } from '../usePresenter';
+
+/** Those that we know of; the list may have texts for others. */
+type ErrorKey =
+  | 'error_email_invalid'
+  | 'error_email_own'
+  | `error_recruiter_${'unknown' | 'self' | 'linked' | 'late' | 'circle'}`;
+
+/** The texts of the account's error list by their keys, joined by commas (document 3 §8). */
+export const useRecruitingProblem = (): ((problem: RecruitingRejection | Unexpected) => string) => {
+  const translations = usePresenter(Translations);
+  const failureText = useFailureText('recruitment', 'failure');
+  return (problem) => {
+    if (problem.kind !== 'refused') return failureText(problem);
+    const texts = problem.keys.flatMap((key) => {
+      const entry = `error.${key as ErrorKey}` as const;
+      return translations.has('recruitment', entry) ? [translations.text('recruitment', entry)] : [];
+    });
+    return texts.length > 0 ? texts.join(', ') : translations.of('recruitment')('error.other');
+  };
+};
