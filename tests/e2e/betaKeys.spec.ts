@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { english, languages, onPhone } from './support/languages';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+for (const language of languages) {
+  const { locale, text } = language;
+
+  test(`KY-01 a beta key is sent by email and canceled (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const player = await sandbox.player({ traits: { language: language.code, betaKeys: 2 } });
+    const email = `friend-${randomUUID().slice(0, 8)}@farstead.test`;
+    await holdTokens(context, tokensOf(player));
+    await page.goto(pathOf('betaKeys', locale));
+    const main = page.getByRole('main');
+    const sending = main.getByRole('region', { name: text('betaKeys:send.title'), exact: true });
+    const list = main.getByRole('region', { name: text('betaKeys:list.title'), exact: true });
+    const totals = main.locator('.key-totals dd');
+    await expect(totals).toHaveText(['2', '0', '0']);
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+
+    await sending.getByLabel(text('betaKeys:send.label')).fill(email);
+    await page.keyboard.press('Enter');
+    await expect(sending.getByText(text('betaKeys:send.done', { email }))).toBeVisible();
+    await expect(totals).toHaveText(['1', '1', '0']);
+    const [message] = await sandbox.emailsTo(email);
+    expect(message?.language).toBe(language.code);
+    expect(message?.text).toContain(`${pathOf('signup', locale)}?code=`);
+    await expectAccessible(page);
+
+    await list.getByRole('button', { name: text('betaKeys:cancel.label', { email }) }).click();
+    const dialog = page.getByRole('dialog', { name: text('betaKeys:cancel.title') });
+    await expect(dialog).toContainText(email);
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await dialog.getByRole('button', { name: text('betaKeys:cancel.confirm') }).click();
+    await expect(list.getByText(text('betaKeys:cancel.done'))).toBeVisible();
+    await expect(list).toBeFocused();
+    await expect(list.getByText(email)).toBeHidden();
+    await expect(totals).toHaveText(['2', '0', '0']);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('KY-01 a pasted link activates a key; the same key is refused then', async ({
+  page,
+  context,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/^\/api\/inventory\/keys\//);
+  const { text, date } = english;
+  const player = await sandbox.player();
+  const code = await sandbox.code({ months: 1 });
+  await holdTokens(context, tokensOf(player));
+  await page.goto(pathOf('betaKeys', english.locale));
+  const activating = page.getByRole('region', { name: text('betaKeys:activate.title'), exact: true });
+  const key = activating.getByLabel(text('betaKeys:activate.label'), { exact: true });
+  const submit = activating.getByRole('button', { name: text('betaKeys:activate.submit'), exact: true });
+
+  await submit.click();
+  await expect(key).toBeFocused();
+  await expect(activating).toContainText(text('betaKeys:activate.required'));
+  await expectAccessible(page);
+  await key.fill(`https://farstead.test/signup?code=${code}`);
+  await submit.click();
+  await expect(activating.getByText(text('betaKeys:activate.done'), { exact: true })).toBeVisible();
+  await expect(activating).toContainText(date(await sandbox.gameTimeEnd(player)));
+  await expect(activating).toContainText(text('betaKeys:activate.count_one', { count: 1 }));
+  await expectAccessible(page);
+
+  await key.fill(code);
+  await submit.click();
+  await expect(key).toBeFocused();
+  await expect(key).toHaveAttribute('aria-invalid', 'true');
+  await expect(key).toHaveValue(code);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
