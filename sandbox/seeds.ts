@@ -13,6 +13,7 @@ import { fingerprint } from './platform/random';
 import type { NewPlayer } from './platform/tables';
 import { untouched } from './profile/players';
 import { signupPath } from './registration/signUpEmail';
+import { seedRecruits } from './recruitment/seeds';
 import { seedPictures } from './uploads/samples';
 import { rowOf } from './rewards/backerRewards';
 import { leavers, seedLeaver } from './leavers';
@@ -60,7 +61,7 @@ const people = (now: Date): Person[] => [
   person(
     2,
     'subscriber',
-    'subscription, three months ahead to take myDU for, beta keys, six blueprints and two organizations, French',
+    'subscription, three months ahead to take myDU for, beta keys, three recruits, six blueprints and two organizations, French',
     {
       display_name: 'Solene-Arc',
       first_name: 'Solène',
@@ -268,6 +269,7 @@ export const seed = async (db: Database, clock: Clock): Promise<void> => {
   await seedPictures(db, id(3), { pending: 1, approved: 2 }, now);
   await seedPictures(db, id(30), { pending: 3, approved: 6 }, now);
   for (const { id: n, payer } of payers(now)) await seedPayer(db, id(n), payer);
+  await seedRecruits(db, id(2), [id(5), id(6), id(21)], now);
   await seedBlueprints(db, { few: id(2), many: id(3), creators: { other: id(5), generous: id(9) } }, now);
   await seedCoupons(db, (name) => id(dacPeople[name]), now);
 };

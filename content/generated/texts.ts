@@ -609,6 +609,11 @@ export interface ShippedTexts {
     readonly 'network.failing.text': never;
     readonly 'network.offline.name': never;
     readonly 'network.offline.text': never;
+    readonly 'coupons.title': never;
+    readonly 'coupons.on.name': never;
+    readonly 'coupons.on.text': never;
+    readonly 'coupons.off.name': never;
+    readonly 'coupons.off.text': never;
     readonly 'letters.title': never;
     readonly 'letters.none': never;
     readonly 'letters.text': never;

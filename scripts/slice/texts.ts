@@ -49,36 +49,36 @@ export const formTexts: Readonly<Record<string, Words>> = {
   'failure.offline': inThree(
     'There is no connection. Check it, then try again.',
     'La connexion est interrompue. Vérifiez-la, puis réessayez.',
-    'Es gibt keine Verbindung. Prüfe sie und versuch es noch einmal.',
+    'Es gibt keine Verbindung. Prüfe sie und versuche es noch einmal.',
   ),
   'failure.timeout': inThree(
     'The server took too long. Try again in a moment.',
     'Le serveur met trop de temps à répondre. Réessayez dans un instant.',
-    'Der Server braucht zu lange. Versuch es gleich noch einmal.',
+    'Der Server braucht zu lange. Versuche es gleich noch einmal.',
   ),
   'failure.unreadable': inThree(
     'The server gave no answer that we understand. Try again later.',
     'Le serveur a donné une réponse inattendue. Réessayez plus tard.',
-    'Der Server hat unerwartet geantwortet. Versuch es später noch einmal.',
+    'Der Server hat unerwartet geantwortet. Versuche es später noch einmal.',
   ),
   'failure.sessionEnded': inThree(
     'Your session has ended. Log in, then try again.',
     'Votre session est terminée. Connectez-vous, puis réessayez.',
-    'Deine Sitzung ist beendet. Melde dich an und versuch es noch einmal.',
+    'Deine Sitzung ist beendet. Melde dich an und versuche es noch einmal.',
   ),
   'failure.tooMany': inThree(
     'Too many attempts. Wait a few minutes, then try again.',
     'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
-    'Zu viele Versuche. Warte ein paar Minuten und versuch es dann noch einmal.',
+    'Zu viele Versuche. Warte ein paar Minuten und versuche es dann noch einmal.',
   ),
   'failure.tooManyWait': inThree(
     'Too many attempts. Try again in {{seconds}} seconds.',
     'Trop de tentatives. Réessayez dans {{seconds}} secondes.',
-    'Zu viele Versuche. Versuch es in {{seconds}} Sekunden noch einmal.',
+    'Zu viele Versuche. Versuche es in {{seconds}} Sekunden noch einmal.',
   ),
   'failure.server': inThree(
     'The server did not take it (code {{code}}). Try again later.',
     'Le serveur ne l’a pas accepté (code {{code}}). Réessayez plus tard.',
-    'Der Server hat es nicht angenommen (Code {{code}}). Versuch es später noch einmal.',
+    'Der Server hat es nicht angenommen (Code {{code}}). Versuche es später noch einmal.',
   ),
 };

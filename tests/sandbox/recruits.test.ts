@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Client, type TestPlayer } from './client';
 import { emailsTo, linkIn } from './emails';
+import { asBuyer, Shopper } from './shopping';
 import { standingSandbox } from './standingSandboxes';
 
 let client: Client;
@@ -78,6 +79,38 @@ it('RC-01 a recruit who has bought something unlocks a pack', async () => {
   const recruiter = await newPlayer();
   await link(await newPlayer({ orders: [2] }), recruiter.id);
   expect(await packsOf(recruiter)).toEqual([1, 5]);
+});
+
+it('RC-01 who pays an order with the code of a recruiter is their recruit, and a buyer', async () => {
+  const shop = new Shopper(client);
+  const recruiter = await newPlayer();
+  const buyer = await newPlayer();
+  const { token } = await shop.session(asBuyer(buyer), { referralCode: recruiter.displayName });
+  expect((await contextOf(recruiter)).recruits).toEqual([]);
+  expect((await shop.pay(token)).body).toEqual({ outcome: 'paid' });
+  expect((await contextOf(recruiter)).recruits).toMatchObject([{ displayName: buyer.displayName }]);
+  expect(await packsOf(recruiter)).toEqual([1, 5]);
+  expect((await contextOf(buyer)).recruiter).toMatchObject({ displayName: recruiter.displayName });
+});
+
+it('RC-01 who has a recruiter keeps them when an order with the code of another one is paid', async () => {
+  const shop = new Shopper(client);
+  const [first, other, buyer] = [await newPlayer(), await newPlayer(), await newPlayer()];
+  await link(buyer, first.id);
+  const { token } = await shop.session(asBuyer(buyer), { referralCode: other.displayName });
+  expect((await shop.pay(token)).body).toEqual({ outcome: 'paid' });
+  expect((await contextOf(buyer)).recruiter).toMatchObject({ displayName: first.displayName });
+  expect(await packsOf(first)).toEqual([1, 5]);
+  expect(await packsOf(other)).toEqual([]);
+});
+
+it('RC-01 the sample subscriber has recruits', async () => {
+  const { body } = await client.login('subscriber@farstead.test', 'Farstead-2026!');
+  const { accessToken: token } = body as { accessToken: string };
+  const { recruits } = (await client.get('/api/Recruitment/UserContext', token)).body as {
+    recruits: unknown[];
+  };
+  expect(recruits).toHaveLength(3);
 });
 
 it('RC-01 the email leads to the sign-up with the code, in the language of the player', async () => {

@@ -66,6 +66,19 @@ const Panel = observer(function Panel() {
           />
         ))}
       </fieldset>
+      <fieldset className="demo__group">
+        <legend>{t('coupons.title')}</legend>
+        {(['on', 'off'] as const).map((state) => (
+          <Choice
+            key={state}
+            name="demo-coupons"
+            isChosen={demo.areCouponsOn === (state === 'on')}
+            title={t(`coupons.${state}.name`)}
+            text={t(`coupons.${state}.text`)}
+            onChoose={() => demo.enableCoupons(state === 'on')}
+          />
+        ))}
+      </fieldset>
       <div className="demo__column">
         <h3 className="demo__heading">{t('credentials.title')}</h3>
         <dl className="demo__facts">

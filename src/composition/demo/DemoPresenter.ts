@@ -4,6 +4,7 @@ import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
 import { homePath, languageOf } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
+import { FakeDacs } from '../../infrastructure/fake/coupons/FakeDacs';
 import { FakeAuthenticator } from '../../infrastructure/fake/session/FakeAuthenticator';
 import type { FakeEmail } from '../../infrastructure/fake/world/emails';
 import { FakeWorld } from '../../infrastructure/fake/world/FakeWorld';
@@ -44,6 +45,7 @@ const codePeriodMilliseconds = 30_000;
 export class DemoPresenter implements ViewLife {
   isOpen = false;
   hasTexts = false;
+  areCouponsOn = true;
   network: Weather;
   person: DemoPerson | undefined;
   oneTimeCode = '';
@@ -60,6 +62,7 @@ export class DemoPresenter implements ViewLife {
     private readonly navigator: Navigator,
     private readonly clock: Clock,
     private readonly translations: Translations,
+    private readonly coupons: FakeDacs,
   ) {
     this.network = world.weather;
     this.emails = world.emails;
@@ -95,6 +98,12 @@ export class DemoPresenter implements ViewLife {
     this.network = network;
   }
 
+  /** A page that is open already shows it once it is loaded again. */
+  enableCoupons(isOn: boolean): void {
+    this.coupons.enable(isOn);
+    this.areCouponsOn = isOn;
+  }
+
   /** Signs in without the login page; for two-factor, goes to the login page to show its second step. */
   async signInAs(person: DemoPerson): Promise<void> {
     this.changeNetwork('normal');
@@ -116,6 +125,7 @@ export class DemoPresenter implements ViewLife {
   reset(): void {
     this.session.end();
     this.world.reset();
+    this.enableCoupons(true);
     this.navigator.load(homePath(this.translations.locale));
   }
 

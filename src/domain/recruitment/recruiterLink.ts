@@ -24,4 +24,4 @@ const decoded = (code: string): string => {
 
 /** @param signup the address of the sign-up page */
 export const recruiterLink = (signup: string, code: string): string =>
-  `${signup}?${new URLSearchParams({ recruiter: code }).toString()}`;
+  `${signup}?recruiter=${encodeURIComponent(code)}`;

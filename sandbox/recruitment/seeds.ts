@@ -1,0 +1,14 @@
+import type { Database } from '../platform/database';
+import { recruit } from './recruiting';
+
+/** Whoever has a recruiter already keeps them. */
+export const seedRecruits = async (
+  db: Database,
+  recruiterId: string,
+  recruitIds: readonly string[],
+  now: Date,
+): Promise<void> => {
+  await db.transaction().execute(async (transaction) => {
+    for (const recruitId of recruitIds) await recruit(transaction, recruitId, recruiterId, now);
+  });
+};

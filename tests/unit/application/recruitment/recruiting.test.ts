@@ -1,0 +1,44 @@
+import { InviteFriend } from '../../../../src/application/recruitment/InviteFriend';
+import { LinkRecruiter } from '../../../../src/application/recruitment/LinkRecruiter';
+import { Recruiting } from '../../../../src/application/recruitment/Recruiting';
+import { succeed } from '../../../../src/domain/shared/Result';
+import { compose } from '../../support/compose';
+
+const recruited = async () => {
+  const application = await compose();
+  const invite = jest.fn(async (email: string) => succeed(void email));
+  const linkRecruiter = jest.fn(async (code: string) => succeed(void code));
+  application.replace(Recruiting, { invite, linkRecruiter } as unknown as Recruiting);
+  return { application, invite, linkRecruiter };
+};
+
+it.each(['', '   ', '.', '..', ' .. '])(
+  'RC-01 %j, which would change the path, is refused and not sent',
+  async (typed) => {
+    const { application, invite } = await recruited();
+    expect(await application.get(InviteFriend).execute(typed)).toEqual({
+      ok: false,
+      error: { kind: 'refused', keys: ['error_email_invalid'] },
+    });
+    expect(invite).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  [' friend@farstead.test ', 'friend@farstead.test'],
+  ['nobody', 'nobody'],
+  ['../login', '../login'],
+])('RC-01 the format of %j is left to the server', async (typed, email) => {
+  const { application, invite } = await recruited();
+  expect(await application.get(InviteFriend).execute(typed)).toEqual({ ok: true, value: undefined });
+  expect(invite).toHaveBeenCalledWith(email);
+});
+
+it.each([
+  ['https://farstead.test/signup?recruiter=Mira-Vance', 'Mira-Vance'],
+  ['no equals sign', 'no-code'],
+])('RC-01 of %j, %j is sent', async (link, code) => {
+  const { application, linkRecruiter } = await recruited();
+  await application.get(LinkRecruiter).execute(link);
+  expect(linkRecruiter).toHaveBeenCalledWith(code);
+});

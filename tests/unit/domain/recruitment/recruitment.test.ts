@@ -1,0 +1,74 @@
+import { canLinkRecruiter } from '../../../../src/domain/recruitment/Recruitment';
+import {
+  placeholderCode,
+  recruiterCodeIn,
+  recruiterLink,
+} from '../../../../src/domain/recruitment/recruiterLink';
+import { packsUnlockedBy, rewardPacks } from '../../../../src/domain/recruitment/rewardPacks';
+
+describe('recruiterCodeIn', () => {
+  it.each([
+    ['https://farstead.test/signup?recruiter=Mira-Vance', 'Mira-Vance'],
+    ['https://farstead.test/signup?lang=de&recruiter=Mira-Vance&x=1#top', 'Mira-Vance'],
+    ['recruiter=Mira-Vance', 'Mira-Vance'],
+    ['=Mira-Vance', 'Mira-Vance'],
+    ['anything=Mira-Vance', 'Mira-Vance'],
+    [' https://farstead.test/?recruiter= Mira-Vance ', 'Mira-Vance'],
+    ['https://farstead.test/?recruiter=Mira%2DVance', 'Mira-Vance'],
+  ])('RC-01 finds the code after the equals sign of %j', (link, code) => {
+    expect(recruiterCodeIn(link)).toBe(code);
+  });
+
+  it.each(['', 'Mira-Vance', 'https://farstead.test/signup', 'https://farstead.test/signup?recruiter='])(
+    'RC-01 sends the placeholder for %j, which has no code',
+    (link) => {
+      expect(recruiterCodeIn(link)).toBe(placeholderCode);
+    },
+  );
+
+  it.each(['=..', '=.', '=%2e%2e', '=   ', `=${'x'.repeat(65)}`, '=&recruiter', '=#code'])(
+    'RC-01 sends the placeholder for the hostile %j',
+    (link) => {
+      expect(recruiterCodeIn(link)).toBe(placeholderCode);
+    },
+  );
+
+  it.each([
+    ['=<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ["=' or 1=1 --", "' or 1=1 --"],
+    ['=%', '%'],
+    ['=%E0%A4%A', '%E0%A4%A'],
+    [`=${'x'.repeat(64)}`, 'x'.repeat(64)],
+  ])('RC-01 leaves %j to the server, which knows nobody of that name', (link, code) => {
+    expect(recruiterCodeIn(link)).toBe(code);
+  });
+
+  it.each(['Mira-Vance', 'a b&c=d', 'ü%'])('RC-01 finds what recruiterLink has written: %j', (code) => {
+    expect(recruiterCodeIn(recruiterLink('https://farstead.test/signup', code))).toBe(code);
+  });
+});
+
+it.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])('RC-01 recruitable %s, with a recruiter %s: can link one %s', (canBeRecruited, hasRecruiter, can) => {
+  const recruiter = { displayName: 'Mira-Vance' };
+  expect(canLinkRecruiter({ canBeRecruited, recruits: [], ...(hasRecruiter && { recruiter }) })).toBe(can);
+});
+
+it.each([
+  [0, 0, []],
+  [1, 0, [1]],
+  [3, 1, [1, 2, 5]],
+  [4, 3, [1, 2, 5, 6]],
+  [10, 10, [1, 2, 3, 4, 5, 6, 7, 8]],
+])('RC-01 %i recruits, %i of them buyers, unlock %j', (recruits, buyers, packs) => {
+  expect(packsUnlockedBy({ recruits, buyers })).toEqual(packs);
+});
+
+it('RC-01 there are two lines of four packs', () => {
+  expect(rewardPacks.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(rewardPacks.filter(({ needs }) => needs === 'buyers')).toHaveLength(4);
+});

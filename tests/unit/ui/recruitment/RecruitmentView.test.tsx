@@ -1,0 +1,262 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import axe from 'axe-core';
+import { MemoryRouter } from 'react-router-dom';
+import { Recruiting, type RecruitingRejection } from '../../../../src/application/recruitment/Recruiting';
+import { Session } from '../../../../src/application/session/Session';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { FakeRecruiting } from '../../../../src/infrastructure/fake/recruitment/FakeRecruiting';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { RecruitmentPresenter } from '../../../../src/ui/recruitment/RecruitmentPresenter';
+import { RecruitmentView } from '../../../../src/ui/recruitment/RecruitmentView';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { textsOf } from '../../infrastructure/content/contentFiles';
+import { compose, type Application } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { settled } from '../../support/settled';
+
+interface Opening {
+  readonly as?: PersonKey;
+  readonly locale?: Locale;
+  readonly query?: string;
+  readonly prepare?: (application: Application) => void;
+}
+
+const opened = async ({ as = 'new', locale = 'en-us', query = '', prepare }: Opening = {}) => {
+  const application = await compose({ as, path: '/account/recruit' });
+  await application.get(Session).start();
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['recruitment']);
+  prepare?.(application);
+  const page = application.get(RecruitmentPresenter);
+  await page.load({ query: new URLSearchParams(query) });
+  render(
+    <MemoryRouter>
+      <LoadedPresenter presenter={page}>
+        <RecruitmentView />
+      </LoadedPresenter>
+    </MemoryRouter>,
+    { wrapper: inContainer(application) },
+  );
+  await act(settled);
+  return { application, page };
+};
+
+const text = (key: string, locale: Locale = 'en-us'): string =>
+  (textsOf(locale, 'texts/recruitment.json').get(`.entries:${key}`) ?? '').replace(/\s+/g, ' ');
+
+const button = (key: string, locale?: Locale) => screen.getByRole('button', { name: text(key, locale) });
+
+const press = async (key: string, locale?: Locale): Promise<void> => {
+  await act(async () => {
+    fireEvent.click(button(key, locale));
+    await settled();
+  });
+};
+
+const type = (key: string, value: string, locale?: Locale): void => {
+  fireEvent.change(screen.getByLabelText(text(key, locale)), { target: { value } });
+};
+
+const pass = ({ clock }: Application, milliseconds: number): void => act(() => clock.advance(milliseconds));
+
+/** Contrast needs a layout: journeys look at it. */
+const expectAccessible = async (): Promise<void> => {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+/** The site on a back end that answers this to an invitation and to a link. */
+const answering = (answer: Result<void, RecruitingRejection>) => (): void => {
+  jest.spyOn(FakeRecruiting.prototype, 'invite').mockResolvedValue(answer);
+  jest.spyOn(FakeRecruiting.prototype, 'linkRecruiter').mockResolvedValue(answer);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(locales)('recruit-a-friend in %s', (locale) => {
+  it('RC-01 shows the own link, the recruits and the packs', async () => {
+    const { application } = await opened({ as: 'subscriber', locale });
+    const { id } = application.world.person('subscriber');
+    expect(screen.getByLabelText(text('own.label', locale))).toHaveDisplayValue(
+      new RegExp(`\\?recruiter=${id}$`),
+    );
+    const [recruits, packs] = screen
+      .getAllByRole('list')
+      .map((list) => within(list).getAllByRole('listitem'));
+    expect(recruits?.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['Expired-Wei', 'Guarded-Ada', 'Ending-Lior']),
+    );
+    expect(packs).toHaveLength(8);
+    expect(packs?.[0]).toHaveTextContent(text('rewards.unlocked', locale));
+    expect(packs?.[3]).not.toHaveTextContent(text('rewards.unlocked', locale));
+    await expectAccessible();
+  });
+
+  it('RC-01 a failure says so, and the page can be loaded again', async () => {
+    const { application } = await opened({
+      locale,
+      prepare: ({ world }) => world.changeWeather('offline'),
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(text('failedTitle', locale));
+    await expectAccessible();
+    application.world.changeWeather('normal');
+    await press('retry', locale);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(text('recruits.none', locale))).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('RC-01 an invitation can be sent once there is an address, and its notice goes after 4 s', async () => {
+    const { application } = await opened({ locale });
+    expect(button('invite.submit', locale)).toBeDisabled();
+    type('invite.label', '   ', locale);
+    expect(button('invite.submit', locale)).toBeDisabled();
+    type('invite.label', 'friend@example.test', locale);
+    await press('invite.submit', locale);
+    expect(screen.getByText(/friend@example\.test/)).toBeVisible();
+    expect(screen.getByLabelText(text('invite.label', locale))).toHaveValue('');
+    await expectAccessible();
+    pass(application, 3999);
+    expect(screen.getByText(/friend@example\.test/)).toBeVisible();
+    pass(application, 1);
+    expect(screen.queryByText(/friend@example\.test/)).toBeNull();
+  });
+
+  it('RC-01 a refused invitation keeps the address; its notice goes after 4 s', async () => {
+    const { application } = await opened({ locale });
+    type('invite.label', application.world.person('new').email, locale);
+    await press('invite.submit', locale);
+    expect(screen.getByRole('alert')).toHaveTextContent(text('error.error_email_own', locale));
+    await expectAccessible();
+    pass(application, 3999);
+    expect(screen.getByRole('alert')).toBeVisible();
+    pass(application, 1);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText(text('invite.label', locale))).toHaveValue('new@farstead.test');
+  });
+
+  it('RC-01 a recruiter is linked: the page is loaded again, the box goes, and the notice after 4 s', async () => {
+    const { application } = await opened({ locale });
+    expect(button('link.submit', locale)).toBeDisabled();
+    type('link.label', 'https://farstead.test/signup?recruiter=Backer-Jonas', locale);
+    await press('link.submit', locale);
+    expect(application.world.person('new').recruiterId).toBe(application.world.person('backer').id);
+    expect(screen.getByText(text('link.done', locale))).toBeVisible();
+    expect(screen.getByText(/Backer-Jonas/)).toBeVisible();
+    expect(screen.queryByLabelText(text('link.label', locale))).toBeNull();
+    await expectAccessible();
+    pass(application, 4000);
+    expect(screen.queryByText(text('link.done', locale))).toBeNull();
+  });
+
+  it('RC-01 a refused link stays in its field; the notice goes after 4 s', async () => {
+    const { application } = await opened({ locale });
+    type('link.label', 'https://farstead.test/signup', locale);
+    await press('link.submit', locale);
+    expect(screen.getByRole('alert')).toHaveTextContent(text('error.error_recruiter_unknown', locale));
+    await expectAccessible();
+    pass(application, 4000);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByLabelText(text('link.label', locale))).toHaveValue('https://farstead.test/signup');
+  });
+});
+
+it('RC-01 the link is copied, which is said for 2 s', async () => {
+  const { application, page } = await opened();
+  await press('own.copy');
+  expect(application.clipboard.text).toBe(page.state.kind === 'shown' ? page.state.overview.link : undefined);
+  expect(screen.getByText(text('own.copied'))).toBeVisible();
+  await expectAccessible();
+  pass(application, 1999);
+  expect(screen.getByText(text('own.copied'))).toBeVisible();
+  pass(application, 1);
+  expect(screen.queryByText(text('own.copied'))).toBeNull();
+});
+
+it('RC-01 a browser that refuses to copy is told for 2 s', async () => {
+  const { application } = await opened({
+    prepare: ({ clipboard }) => void jest.spyOn(clipboard, 'copy').mockResolvedValue(false),
+  });
+  await press('own.copy');
+  expect(screen.getByText(text('own.refused'))).toBeVisible();
+  pass(application, 2000);
+  expect(screen.queryByText(text('own.refused'))).toBeNull();
+});
+
+it.each([
+  ['recruiter=Backer-Jonas', 'recruiter=Backer-Jonas'],
+  ['recruiter=%3Cscript%3E', 'recruiter=%3Cscript%3E'],
+])('RC-01 %s of the address prefills the field', async (query, filled) => {
+  await opened({ query });
+  expect(screen.getByLabelText(text('link.label'))).toHaveDisplayValue(
+    `https://farstead.test/signup?${filled}`,
+  );
+  expect(button('link.submit')).toBeEnabled();
+});
+
+it('RC-01 what the player has typed since is not replaced when the page is loaded again', async () => {
+  const { page } = await opened({ query: 'recruiter=Backer-Jonas' });
+  type('link.label', 'mine');
+  await act(() => page.retry());
+  expect(screen.getByLabelText(text('link.label'))).toHaveValue('mine');
+});
+
+it.each<[PersonKey, string | undefined]>([
+  ['backer', undefined],
+  ['expired', 'Subscriber-Mireille'],
+])('RC-01 %s, who cannot be recruited, has no field for a link', async (as, recruiter) => {
+  await opened({ as, query: 'recruiter=Backer-Jonas' });
+  expect(screen.queryByLabelText(text('link.label'))).toBeNull();
+  expect(screen.getByText(text('link.notOffered'))).toBeVisible();
+  const named = recruiter && screen.getByText(text('link.recruiter').replace('{{name}}', recruiter));
+  expect(named === undefined).toBe(recruiter === undefined);
+  await expectAccessible();
+});
+
+it('RC-01 who is recruitable but has a recruiter has no field for a link', async () => {
+  await opened({
+    prepare: ({ world }) => {
+      world.person('new').recruiterId = world.person('backer').id;
+    },
+  });
+  expect(screen.queryByLabelText(text('link.label'))).toBeNull();
+});
+
+const both = `${text('error.error_email_invalid')}, ${text('error.error_email_own')}`;
+
+it.each([
+  [['error_email_invalid', 'error_email_own'], both],
+  [['error_email_invalid', 'error_of_tomorrow', 'error_email_own'], both],
+  [['error_of_tomorrow'], text('error.other')],
+])('RC-01 the texts of %j are joined by commas', async (keys, joined) => {
+  await opened({ prepare: answering(fail({ kind: 'refused', keys })) });
+  type('invite.label', 'friend@example.test');
+  await press('invite.submit');
+  expect(screen.getByRole('alert')).toHaveTextContent(`${text('invite.failedTitle')}${joined}`);
+});
+
+it('RC-01 nothing is sent while there is no link or address', async () => {
+  const { application, page } = await opened({ prepare: answering(succeed(undefined)) });
+  const recruiting = application.get(Recruiting);
+  await page.invite.submit();
+  await page.link.submit();
+  expect(recruiting.invite).not.toHaveBeenCalled();
+  expect(recruiting.linkRecruiter).not.toHaveBeenCalled();
+});
+
+it('RC-01 a link that failed offline is kept, and sent again', async () => {
+  const { application } = await opened();
+  type('link.label', '?recruiter=Backer-Jonas');
+  application.world.changeWeather('offline');
+  await press('link.submit');
+  expect(screen.getByRole('alert')).toHaveTextContent(text('failure.offline'));
+  application.world.changeWeather('normal');
+  await press('link.submit');
+  expect(screen.getByText(text('link.done'))).toBeVisible();
+});
