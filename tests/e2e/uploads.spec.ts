@@ -70,7 +70,8 @@ for (const language of languages) {
       .click();
     await expectAccessible(page);
     await approved.getByRole('button', { name: text('pictures:delete'), exact: true }).click();
-    await expect(main.getByText(text('pictures:deleted', { name: 'Sign.png' }))).toBeFocused();
+    const deleted = text('pictures:deleted', { name: 'Sign.png' });
+    await expect(main.getByRole('status').filter({ hasText: deleted })).toBeFocused();
     await expect(approved.getByRole('img')).toHaveCount(1);
   });
 }
@@ -79,7 +80,9 @@ test('UP-01 an upload outlives a lost connection and a reload, and arrives once'
   page,
   context,
   sandbox,
+  watch,
 }) => {
+  watch.allow(/^\/api\/assets\/player$/);
   await holdTokens(context, tokensOf(await sandbox.player({ traits: { canUploadAssets: true } })));
   const { main, input, pending } = pageIn(page, english);
   const mend = await sandbox.fault({ method: 'POST', path: '/api/assets/player', cut: true });
