@@ -29,7 +29,7 @@ export const PictureCard = observer(function PictureCard({ picture }: { readonly
       {isAsked ? (
         <DeleteQuestion name={name} />
       ) : (
-        <div>
+        <div className="picture-card__delete">
           <Button variant="quiet" aria-label={t('deleteNamed', { name })} onClick={() => page.ask(picture)}>
             {t('delete')}
           </Button>
