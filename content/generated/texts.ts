@@ -280,6 +280,8 @@ export interface ShippedTexts {
     readonly 'currency.AUD': never;
     readonly 'inStore.title': never;
     readonly 'inStore.text': never;
+    readonly 'endless.title': never;
+    readonly 'endless.text': never;
     readonly 'names.one-month': never;
     readonly 'names.three-months': never;
     readonly 'names.six-months': never;
@@ -337,6 +339,8 @@ export interface ShippedTexts {
     readonly 'cancel': never;
     readonly 'store.title': never;
     readonly 'store.text': never;
+    readonly 'endless.title': never;
+    readonly 'endless.text': never;
     readonly 'resumed': never;
     readonly 'paying.title': never;
     readonly 'paying.text': never;
@@ -1191,6 +1195,7 @@ export interface ShippedTexts {
     readonly 'cancel.open': never;
     readonly 'cancel.title': 'product';
     readonly 'cancel.text': 'date';
+    readonly 'cancel.final': 'date';
     readonly 'cancel.plain': never;
     readonly 'cancel.keep': never;
     readonly 'cancel.confirm': never;

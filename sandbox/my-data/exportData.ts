@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import type { Tables } from '../platform/tables';
 import { kept, withheld, type Holder } from './holding';
 import { heldTables, shownColumns, type Held } from './holdings';
+import { readme } from './readme';
 import type { ExportedData as Schema } from './schema';
 
 export type ExportedData = Static<typeof Schema>;
@@ -30,6 +31,7 @@ export const exportData = (db: Kysely<Tables>, holder: Holder, now: Date): Promi
     }
     return {
       exportedAt: now.toISOString(),
+      readme: [...readme],
       data,
       heldNotShown: heldTables.flatMap(heldColumns),
       keptAfterDeletion: heldTables.flatMap(keptTable),

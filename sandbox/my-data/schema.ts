@@ -18,6 +18,8 @@ export const DeletionState = Type.Object({ deletion: Type.Union([Deletion, Type.
 
 export const ExportedData = Type.Object({
   exportedAt: Moment,
+  /** What the tables are, and what their codes mean: in English, as the names of the columns are. */
+  readme: Type.Array(Type.String()),
   /** Rows by table. */
   data: Type.Record(Type.String(), Type.Array(Type.Record(Type.String(), Type.Unknown()))),
   heldNotShown: Type.Array(

@@ -32,6 +32,10 @@ it('the export is everything about the player, without secrets', async () => {
   const { status, body, text } = await client.get('/api/me/data', player.accessToken);
   expect(status).toBe(200);
   expect(body).toMatchObject({
+    readme: expect.arrayContaining([
+      'orders.status: 0 started, 1 cancelled, 2 paid, 3 refunded, 4 rejected, 5 failed.',
+      'subscriptions.status: 0 active, 1 canceled, 2 not renewing.',
+    ]) as unknown,
     data: { players: [{ id: player.id, email: player.email }], orders: [{ player_id: player.id }] },
     heldNotShown: expect.arrayContaining([
       expect.objectContaining({ table: 'players', column: 'password_hash' }),

@@ -31,6 +31,10 @@ export type Management = 'cancel' | 'renew' | 'plan' | 'store' | 'none';
 
 const renewableMonths = 1;
 
+/** Whether a cancellation can be taken back while the paid time lasts. */
+export const isRenewable = ({ productName }: Pick<Subscription, 'productName'>): boolean =>
+  monthsNamed(productName) === renewableMonths;
+
 /**
  * The API cancels the active subscription and renews the newest one, so no other is offered.
  * @param all subscriptions of the player
@@ -40,12 +44,12 @@ export const managementOf = (
   all: readonly Subscription[],
   now: Date,
 ): Management => {
-  const { status, provider, orderId, productName } = subscription;
+  const { status, provider, orderId } = subscription;
   const isOver = status !== 'active' && (runsUntil(subscription)?.getTime() ?? 0) <= now.getTime();
   if (isOver || subscription.id !== currentOf(all)?.id) return 'none';
   if (provider === 'store') return 'store';
   if (status === 'active') return orderId === undefined ? 'none' : 'cancel';
-  return monthsNamed(productName) === renewableMonths ? 'renew' : 'plan';
+  return isRenewable(subscription) ? 'renew' : 'plan';
 };
 
 /** The newest active one, else the newest. */

@@ -7,6 +7,7 @@ const accessGranting = new Set([
 ]);
 
 export const subscriberRole = 'Subscriber';
+const lifetimeRole = 'LifetimeSubscriber';
 
 /** A player is a subscriber as long as the game time lasts (SE-13). */
 export const rolesWithGameTime = (
@@ -14,6 +15,9 @@ export const rolesWithGameTime = (
   gameTimeEnd: Date | undefined,
   now: Date,
 ): readonly string[] => (gameTimeEnd !== undefined && gameTimeEnd > now ? [...roles, subscriberRole] : roles);
+
+/** More game time changes nothing for them. */
+export const hasEndlessGameTime = (roles: readonly string[]): boolean => roles.includes(lifetimeRole);
 
 export const hasAccess = (roles: readonly string[]): boolean =>
   roles.some((role) => accessGranting.has(role));

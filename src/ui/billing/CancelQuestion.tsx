@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { runsUntil, type Subscription } from '../../domain/billing/Subscription';
+import { isRenewable, runsUntil, type Subscription } from '../../domain/billing/Subscription';
 import { Translations } from '../content/Translations';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -24,13 +24,14 @@ export const CancelQuestion = observer(function CancelQuestion({ managing, asked
   const { product } = useBillingWords();
   const { isSending, problem } = managing.canceling;
   const until = runsUntil(asked);
+  const outlook = isRenewable(asked) ? 'cancel.text' : 'cancel.final';
 
   return (
     <Dialog
       open
       onClose={managing.keep}
       title={t('cancel.title', { product: product(asked.productName) })}
-      description={until ? t('cancel.text', { date: translations.date(until) }) : t('cancel.plain')}
+      description={until ? t(outlook, { date: translations.date(until) }) : t('cancel.plain')}
       closeLabel={shell('close')}
       focusAfter={`#${outcomeElement}`}
       actions={

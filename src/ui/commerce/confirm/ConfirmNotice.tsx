@@ -65,6 +65,20 @@ export const ConfirmStanding = observer(function ConfirmStanding({ confirm }: Co
   if (confirm.hasItAlready) {
     return <Notice action={<ChooseAgain confirm={confirm} />}>{error('304')}</Notice>;
   }
+  return (
+    <>
+      {confirm.addsNothing && (
+        <Notice tone="warning" title={t('endless.title')}>
+          {t('endless.text')}
+        </Notice>
+      )}
+      <UnpaidOrder confirm={confirm} />
+    </>
+  );
+});
+
+const UnpaidOrder = observer(function UnpaidOrder({ confirm }: ConfirmNoticeProps) {
+  const t = useTexts('confirm');
   if (confirm.isTroubled) {
     return (
       <AfterPayment>

@@ -18,6 +18,7 @@ import type { Selection } from '../../../domain/commerce/Selection';
 import { isSameOffer } from '../../../domain/commerce/selectPlan';
 import type { BuyPageContent } from '../../../domain/content/BuyPageContent';
 import { ownsThroughStore, type Player } from '../../../domain/session/Player';
+import { hasEndlessGameTime } from '../../../domain/session/roles';
 import type { PageLife } from '../../app/Pages';
 import { Form } from '../../forms/Form';
 import { observed, presenter } from '../../presenter';
@@ -128,6 +129,11 @@ export class ConfirmPresenter implements PageLife {
   /** MyDU can be bought only once. */
   get hasItAlready(): boolean {
     return this.isMyDU && this.player?.details?.hasMyDUAccess === true;
+  }
+
+  /** The player has game time without an end already. */
+  get addsNothing(): boolean {
+    return !this.isMyDU && this.player !== undefined && hasEndlessGameTime(this.player.roles);
   }
 
   get mayContinue(): boolean {

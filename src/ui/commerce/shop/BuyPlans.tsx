@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { hasEndlessGameTime } from '../../../domain/session/roles';
 import { useTexts } from '../../content/useTexts';
 import { Button } from '../../kit/actions/Button';
 import { Heading } from '../../kit/layout/Heading';
@@ -16,7 +17,8 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
   const { content, sale } = buy;
   const { state } = sale;
   const note = content?.plans.note ?? '';
-  const upgrade = content?.upgrade;
+  const isEndless = player !== undefined && hasEndlessGameTime(player.roles);
+  const upgrade = player && !isEndless ? content?.upgrade : undefined;
 
   return (
     <section className="buy-plans" aria-labelledby="plans-title">
@@ -55,7 +57,8 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
             )}
             {note !== '' && <p>{note}</p>}
             {sale.isInStore && <Notice title={t('inStore.title')}>{t('inStore.text')}</Notice>}
-            {player && upgrade && (upgrade.title !== '' || upgrade.text !== '') && (
+            {isEndless && <Notice title={t('endless.title')}>{t('endless.text')}</Notice>}
+            {upgrade && (upgrade.title !== '' || upgrade.text !== '') && (
               <Notice {...(upgrade.title !== '' && { title: upgrade.title })}>{upgrade.text}</Notice>
             )}
           </div>

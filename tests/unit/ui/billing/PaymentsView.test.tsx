@@ -15,9 +15,10 @@ import { settled } from '../../support/settled';
 // jsdom has no layout.
 beforeAll(() => void Object.assign(HTMLElement.prototype, { checkVisibility: () => true }));
 
-const show = async (as: PersonKey): Promise<Application> => {
+const show = async (as: PersonKey, arrange: (application: Application) => void = () => undefined) => {
   const application = await compose({ as, path: '/account/payments' });
   application.replace(BuiltPages, { has: () => true });
+  arrange(application);
   const translations = application.get(Translations);
   await translations.load('en-us');
   await translations.need(['payments']);
@@ -85,6 +86,23 @@ it('PY-02 cancels after a question, shows the outcome with the focus on it, then
   expect(survey).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it.each([
+  ['1 month', 'Until that day you can renew it on this page.'],
+  ['3 months', 'You cannot take this back: only a subscription of 1 month can be renewed.'],
+])('PY-02 the question about a plan of %s says whether it can be taken back', async (productName, said) => {
+  await show('payer', ({ world }) => {
+    const [subscription] = world.person('payer').subscriptions ?? [];
+    Object.assign(subscription ?? {}, { productName });
+  });
+  await press('Cancel subscription');
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent(said);
+  await userEvent.click(within(question).getByRole('button', { name: 'Cancel subscription' }));
+  await act(settled);
+  const canRenew = screen.queryByRole('button', { name: 'Renew subscription' }) !== null;
+  expect(canRenew).toBe(productName === '1 month');
+});
+
 it('PY-02 a question that was put away changes nothing', async () => {
   await show('payer');
   await press('Cancel subscription');
@@ -115,7 +133,7 @@ it('PY-02 a canceled plan of one month is renewed', async () => {
 
 it('PY-02 other plans get the message about automatic renewal, and the way to the shop', async () => {
   await show('lapsing');
-  expect(screen.getByText(/^Only the 1-month pack renews automatically/)).toBeVisible();
+  expect(screen.getByText(/only a subscription of 1 month can be renewed/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/buy');
   expect(screen.queryByRole('button', { name: 'Renew subscription' })).toBeNull();
 });

@@ -127,6 +127,24 @@ const go = async (typed: string, locale: Locale = 'en-us'): Promise<void> => {
 };
 
 describe.each(locales)('in %s', (locale) => {
+  it('CF-02 warns who has game time without an end, and lets them buy', async () => {
+    await shown({ locale, as: 'backer' });
+    expect(screen.getByText(text(locale, 'endless.title'))).toBeVisible();
+    await tick(locale);
+    expect(screen.getByRole('button', { name: text(locale, 'submit') })).not.toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it.each<[PersonKey, PlanKind | undefined]>([
+    ['subscriber', undefined],
+    ['backer', 'mydu'],
+  ])('CF-02 does not warn %s of a plan %s', async (as, kind) => {
+    await shown({ locale, as, ...(kind && { kind }) });
+    expect(screen.queryByText(text(locale, 'endless.title'))).toBeNull();
+  });
+
   it('CF-02 CF-03 shows the plan, the buyer and the agreements', async () => {
     await shown({ locale, kind: 'mydu', as: 'new' });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text(locale, 'title'));

@@ -66,6 +66,16 @@ it('BU-02 BU-03 prices by month, in total, and what is saved follow the currency
   expect(best).toHaveTextContent('US$44.99 in total');
 });
 
+it.each([
+  ['backer', 'Your game time has no end', 'You have an account: your months add up'],
+  ['subscriber', 'You have an account: your months add up', 'Your game time has no end'],
+] as const)('BU-05 %s reads what more game time means for them', async (person, told, other) => {
+  const { application } = await open();
+  await act(() => application.get(Session).begin(application.tokensOf(person)));
+  expect(await screen.findByText(told)).toBeVisible();
+  expect(screen.queryByText(other)).toBeNull();
+});
+
 it('CK-03 owners from the store see its prices, without a choice of currency', async () => {
   const { application } = await open();
   await act(() => application.get(Session).begin(application.tokensOf('steam')));
