@@ -162,6 +162,7 @@ export interface ShippedTexts {
     readonly 'totals.gifted': never;
     readonly 'send.title': never;
     readonly 'send.none': never;
+    readonly 'send.nonePending': never;
     readonly 'send.label': never;
     readonly 'send.hint': never;
     readonly 'send.required': never;

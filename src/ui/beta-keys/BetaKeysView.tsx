@@ -59,7 +59,7 @@ const Keys = observer(function Keys({ page }: { readonly page: BetaKeysPresenter
   return (
     <>
       <KeyTotals totals={state.totals} />
-      <SendBox send={page.send} canGift={state.canGift} />
+      <SendBox send={page.send} canGift={state.canGift} hasPending={state.totals.pending > 0} />
       <SentKeys keys={state.keys} cancel={page.cancel} />
     </>
   );

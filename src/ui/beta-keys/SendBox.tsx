@@ -14,10 +14,12 @@ import type { SendKeyPresenter } from './SendKeyPresenter';
 interface SendBoxProps {
   readonly send: SendKeyPresenter;
   readonly canGift: boolean;
+  /** Of sent keys one can be canceled. */
+  readonly hasPending: boolean;
 }
 
 /** KY-01. The outcome stays visible when the last key was sent. */
-export const SendBox = observer(function SendBox({ send, canGift }: SendBoxProps) {
+export const SendBox = observer(function SendBox({ send, canGift, hasPending }: SendBoxProps) {
   const t = useTexts('betaKeys');
 
   return (
@@ -27,7 +29,11 @@ export const SendBox = observer(function SendBox({ send, canGift }: SendBoxProps
           {t('send.title')}
         </Heading>
         <Outcome send={send} />
-        {canGift ? <SendForm send={send} /> : <p className="key-box__text">{t('send.none')}</p>}
+        {canGift ? (
+          <SendForm send={send} />
+        ) : (
+          <p className="key-box__text">{t(hasPending ? 'send.nonePending' : 'send.none')}</p>
+        )}
       </div>
     </Panel>
   );
