@@ -1,0 +1,20 @@
+import { Dacs } from '../../../../src/application/coupons/Dacs';
+import { Session } from '../../../../src/application/session/Session';
+import { DemoPresenter } from '../../../../src/composition/demo/DemoPresenter';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { compose } from '../../support/compose';
+
+it('DC-01 the panel turns coupons off, and starting over turns them on', async () => {
+  const application = await compose({ as: 'subscriber' });
+  await application.get(Session).start();
+  await application.get(Translations).load('en-us');
+  const demo = application.get(DemoPresenter);
+  const enabled = () => application.get(Dacs).areEnabled();
+  demo.enableCoupons(false);
+  expect(demo.areCouponsOn).toBe(false);
+  expect(await enabled()).toEqual({ ok: true, value: false });
+  demo.reset();
+  await application.get(Session).begin(application.tokensOf('subscriber'));
+  expect(demo.areCouponsOn).toBe(true);
+  expect(await enabled()).toEqual({ ok: true, value: true });
+});
