@@ -41,6 +41,7 @@ for (const language of languages) {
     await recipient.focus();
     await page.keyboard.type(friend.displayName);
     await expect(sending.getByRole('option', { name: friend.displayName })).toBeVisible();
+    await expect(sending.getByRole('option', { name: friend.displayName })).toBeInViewport({ ratio: 1 });
     await expectAccessible(page);
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');

@@ -25,6 +25,11 @@ export function ComboboxList(props: ComboboxListProps) {
   const { id, label, isOpen, options, value, active, onChoose, onKeyDown } = props;
   const list = useRef<HTMLDivElement>(null);
 
+  // Below the edge of the window nobody would see that there is something to choose.
+  useEffect(() => {
+    if (isOpen) list.current?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, options.length]);
+
   useEffect(() => {
     if (isOpen && active >= 0)
       list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
