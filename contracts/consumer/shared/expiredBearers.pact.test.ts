@@ -17,7 +17,7 @@ const ghost = {
 
 const requestOf = (call: Call): Agreement['request'] => {
   const { path = {}, query, body } = exampleValues(call);
-  const filledIn = call.path.replace(/\{(\w+)\}/g, (_, name: string) => path[name] ?? '');
+  const filledIn = call.path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
   return {
     method: call.method as Agreement['request']['method'],
     // Of all that paths name, the state provides the player's id.
