@@ -31,6 +31,12 @@ export const text =
     response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
   };
 
+/** Form data stays a text. */
+const bodyOf = (contentType: string | undefined, body: string): unknown => {
+  if (body === '') return undefined;
+  return contentType?.startsWith('multipart/') ? body : JSON.parse(body);
+};
+
 /** A server of this test's own that answers as it is told and remembers what it was asked. */
 export class StubServer {
   readonly received: ReceivedRequest[] = [];
@@ -72,7 +78,7 @@ export class StubServer {
     let body = '';
     for await (const chunk of request) body += String(chunk);
     const { method = '', url: path = '', headers } = request;
-    const received = { method, path, headers, body: body === '' ? undefined : (JSON.parse(body) as unknown) };
+    const received = { method, path, headers, body: bodyOf(headers['content-type'], body) };
     this.received.push(received);
     const replies = this.replies.get(`${method} ${path.split('?')[0] ?? ''}`) ?? [];
     const reply = (replies.length > 1 ? replies.shift() : replies[0]) ?? this.fallback;
