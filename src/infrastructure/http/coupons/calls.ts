@@ -8,6 +8,7 @@ import {
   noContent,
   oneOf,
   optional,
+  orNull,
   shape,
   string,
   text,
@@ -107,5 +108,5 @@ export const findTransferHold = call({
   method: 'GET',
   path: '/api/inventory/dualaccesscoupon/transfer-hold/me',
   as: 'player',
-  answer: shape({ until: optional(isoDate({ strict: true })) }),
+  answer: shape({ until: orNull(isoDate({ strict: true })) }),
 });

@@ -88,7 +88,7 @@ describe.each(telling)('AP-01 $label', ({ call, values }) => {
   it.each([
     ['nothing', text(200, 'application/json', '')],
     ['null', json(200, null)],
-    ['a list of numbers', json(200, [7])],
+    ['a list of lists', json(200, [[7]])],
     ['a text', json(200, 'sorry')],
     ['a number', json(200, 7)],
     [
