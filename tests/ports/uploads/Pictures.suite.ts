@@ -56,7 +56,12 @@ export const picturesSuite = (open: OpenSite): void => {
     const [pictures] = await uploader(open);
     const file = fileOf(await pngFile(), 'My ship.jpeg');
     const shares: (number | undefined)[] = [];
-    expect(await pictures.upload(file, transfer((share) => shares.push(share)))).toEqual(ok);
+    expect(
+      await pictures.upload(
+        file,
+        transfer((share) => shares.push(share)),
+      ),
+    ).toEqual(ok);
     expect(shares.at(-1)).toBe(1);
     expect(await pictures.upload(file, transfer())).toEqual(ok);
     const { pending } = await listed(pictures);
