@@ -2,7 +2,7 @@ import { KeyGifts } from '../../../src/application/beta-keys/KeyGifts';
 import { cancelBetaKey, findBetaKeys, sendBetaKey } from '../../../src/infrastructure/http/beta-keys/calls';
 import { agree, type Agreement } from '../support/agree';
 import { bearer, refusal, tooManyRequests } from '../support/agreements';
-import { answerOf, exactly, filled, ofState } from '../support/answers';
+import { answerOf, exactly, filled } from '../support/answers';
 import { examples } from '../support/examples';
 import { provided } from '../support/matching';
 import { siteOfPlayerAt } from '../support/site';
@@ -18,8 +18,8 @@ const canceled = 'a canceled beta key exists';
 const refused = (status: number, code: number) => ({ ok: false, error: { kind: 'server', status, code } });
 
 const sent = {
-  id: ofState('${keyId}', examples.keyId),
-  recipient: ofState('${recipient}', examples.recipient),
+  id: filled(examples.keyId),
+  recipient: filled(examples.recipient),
 };
 
 describe('the beta keys of a player', () => {
