@@ -118,8 +118,8 @@ test('a passkey is offered beside the email; a password still logs in', async ({
     });
   const openLogin = async () => {
     await page.context().clearCookies();
-    await page.goto(loginPath);
     const offered = page.waitForResponse('**/api/auth/passkey/options');
+    await page.goto(loginPath);
     await form.email.focus();
     await offered;
   };

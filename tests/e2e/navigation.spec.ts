@@ -317,6 +317,7 @@ test('SH-10 the profile menu says who is signed in and leads to their pages', as
   await holdTokens(context, tokensOf(player));
   await page.goto('/');
   await expect(nav.profileOf(player.displayName)).toBeVisible();
+  await page.waitForLoadState('networkidle');
   const calls = callsTo(page, 'GET', /^\/api\//);
 
   await nav.openProfile(player.displayName);
