@@ -73,10 +73,7 @@ export const startSandbox = async (env: Readonly<Record<string, string>> = {}): 
     if (child.exitCode === null && child.signalCode === null) {
       const exit = once(child, 'exit');
       child.kill(signal);
-      // Connections that a client keeps open must not hold up the tests.
-      const patience = setTimeout(() => child.kill('SIGKILL'), 5_000);
       await exit;
-      clearTimeout(patience);
     }
     await database.drop();
   };
