@@ -30,9 +30,12 @@ const startProxy = () =>
         },
         ...(sent !== '' && { body: sent }),
       });
+      if (answer.status === 204) return response.writeHead(204).end();
       const body = lie((await answer.json()) as Body, { path: request.url ?? '', sent });
-      response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-    })();
+      return response
+        .writeHead(answer.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(body));
+    })().catch(() => response.writeHead(502).end());
   });
 
 beforeAll(async () => {
@@ -59,6 +62,7 @@ it('AP-01 the sandbox keeps every promise', async () => {
 
 it('AP-01 a provider that lies about what one answer cannot show is found out', async () => {
   let orders = 0;
+  let coupons = 100;
   const longAgo = '2001-01-01T00:00:00Z';
   lie = (body, { path, sent }) => {
     if (path === '/api/auth/refresh') {
@@ -67,6 +71,10 @@ it('AP-01 a provider that lies about what one answer cannot show is found out', 
     if (path.startsWith('/api/orders/payment/token')) {
       orders += 1;
       return { ...body, order: { ...(body.order as Body), id: `order-${orders}` } };
+    }
+    if (path === '/api/inventory/dualaccesscoupon/count/me') {
+      coupons -= 4;
+      return { quantity: coupons };
     }
     if (path === '/api/users/me/game-time') {
       const isOver = Date.parse(body.endDate as string) < Date.now();
@@ -77,6 +85,7 @@ it('AP-01 a provider that lies about what one answer cannot show is found out', 
   expect(await broken()).toEqual([
     'a renewal answers another refresh token',
     'one Idempotency-Key makes one order, and another key another',
+    'one Idempotency-Key moves coupons once',
     'game time that ended has its end in the past',
     'game time has its end ahead',
     'an active subscription began in the past and is charged ahead',
