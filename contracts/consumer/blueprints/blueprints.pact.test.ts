@@ -73,7 +73,7 @@ describe('the export of a blueprint', () => {
     'a player with an orphaned blueprint exists',
     'a player with a blueprint that is generated slowly exists',
   ])('is a zip file when %s', async (given) => {
-    const zip = zipSync({ 'blueprint.json': strToU8('{}') });
+    const zip = zipSync({ 'blueprint.json': strToU8('{}') }, { mtime: new Date(2026, 0, 1) });
     const file = { type: 'application/zip', bytes: zip.slice().buffer };
     const request = requestOf('blueprintId');
     const result = await agree({ given, asking, request, answer: { status: 200, file } }, exported);
