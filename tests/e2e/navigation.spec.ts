@@ -315,9 +315,10 @@ test('SH-10 the profile menu says who is signed in and leads to their pages', as
   const player = await sandbox.player();
   const nav = new NavBar(page, english);
   await holdTokens(context, tokensOf(player));
+  const subscription = page.waitForResponse(/\/api\/orders\/byuser\//);
   await page.goto('/');
   await expect(nav.profileOf(player.displayName)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await subscription;
   const calls = callsTo(page, 'GET', /^\/api\//);
 
   await nav.openProfile(player.displayName);

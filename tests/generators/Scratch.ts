@@ -16,7 +16,7 @@ const copied = [
   'scripts',
   'server',
   'tests',
-  'public/images/manifest.json',
+  'public/images',
   ...locales.map((locale) => `public/films/intro.${locale}.vtt`),
 ];
 
