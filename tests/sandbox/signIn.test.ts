@@ -175,9 +175,6 @@ it('successful sign-ins are not limited', async () => {
   }
 });
 
-const median = (values: number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 it('an unknown email takes as long as a wrong password: a hash is verified for both', async () => {
   await client.control('reset');
   const player = await client.player();
@@ -194,6 +191,7 @@ it('an unknown email takes as long as a wrong password: a hash is verified for b
     await timed(known, player.email);
     await timed(unknown, `nobody-${round}@farstead.test`);
   }
-  const hashing = median(known) - median(malformed);
-  expect(median(unknown) - median(malformed)).toBeGreaterThan(hashing / 2);
+  // The least of each: a busy machine makes any answer later, and none earlier.
+  const hashing = Math.min(...known) - Math.min(...malformed);
+  expect(Math.min(...unknown) - Math.min(...malformed)).toBeGreaterThan(hashing / 2);
 });
