@@ -61,9 +61,21 @@ export const noteConfirmedSubscriber = async (
 
 interface ConfirmedNewsletter {
   readonly email: string;
-  /** False when the link was opened before. */
+  /** False when it was confirmed before. */
   readonly isNew: boolean;
 }
+
+/** @returns whether the key confirms a subscription, or has confirmed it */
+export const isConfirmable = async (db: Database, key: string, now: Date): Promise<boolean> => {
+  const found = await signUpOf(db, key, now).select('email').executeTakeFirst();
+  return found !== undefined;
+};
+
+const signUpOf = (db: Kysely<Tables>, key: string, now: Date) =>
+  db
+    .selectFrom('newsletter_sign_ups')
+    .where('key_hash', '=', fingerprint(key))
+    .where('key_expires_at', '>', now);
 
 /** Confirms the subscription of a key; can be repeated. @returns undefined when the key is not valid */
 export const confirmNewsletter = (
@@ -72,11 +84,8 @@ export const confirmNewsletter = (
   now: Date,
 ): Promise<ConfirmedNewsletter | undefined> =>
   db.transaction().execute(async (transaction) => {
-    const found = await transaction
-      .selectFrom('newsletter_sign_ups')
+    const found = await signUpOf(transaction, key, now)
       .select(['email', 'language', 'confirmed_at'])
-      .where('key_hash', '=', fingerprint(key))
-      .where('key_expires_at', '>', now)
       .forUpdate()
       .executeTakeFirst();
     if (!found) return undefined;

@@ -43,6 +43,9 @@ for (const language of languages) {
     await expect(page.locator('html')).toHaveAttribute('lang', language.code);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page);
+    // The link alone confirms nothing: mail scanners open links, too.
+    await page.getByRole('button').click();
+    await expectAccessible(page);
     await page.getByRole('link').click();
     await expect(page).toHaveURL(language.path.home);
   });

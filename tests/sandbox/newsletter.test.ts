@@ -30,19 +30,26 @@ const emailsTo = async (email: string): Promise<Email[]> =>
 const linkIn = (message: Email | undefined): string =>
   (/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '').replace(sandbox, '');
 
+/** As the button of the page does. */
+const confirm = (link: string) => client.call('POST', link);
+
 it.each([
   ['en', 'Confirm your subscription', 'You are subscribed'],
   ['fr', 'Confirmez votre abonnement', 'Votre abonnement est confirmé'],
   ['de', 'Bestätige dein Abo', 'Dein Abo ist bestätigt'],
-])('NL-01 the email in %s holds a link that confirms', async (language, heading, confirmed) => {
+])('NL-01 the email in %s leads to a page whose button confirms', async (language, heading, confirmed) => {
   const email = `reader-${language}@farstead.test`;
   const answer = await signUp(email, `?lang=${language}`);
   expect([answer.status, answer.text]).toEqual([204, '']);
   const [message, ...others] = await emailsTo(email);
   expect(others).toEqual([]);
   expect(message).toMatchObject({ language, html: expect.stringContaining(heading) as string });
+  const asked = await client.get(linkIn(message));
+  expect(asked.status).toBe(200);
+  expect(asked.text).toContain('<form method="post"');
+  expect(asked.text).not.toContain(confirmed);
   for (let time = 1; time <= 2; time += 1) {
-    const page = await client.get(linkIn(message));
+    const page = await confirm(linkIn(message));
     expect(page.status).toBe(200);
     expect(page.text).toContain(confirmed);
     expect(page.text).toContain(`<html lang="${language}">`);
@@ -54,11 +61,12 @@ it('NL-01 only the newest email is valid, and the answer is the same after the c
   const email = 'Again@farstead.test';
   await signUp(email);
   const [first] = await emailsTo(email);
-  await client.get(linkIn(first));
+  await confirm(linkIn(first));
   expect((await signUp(email)).status).toBe(204);
   const [second] = await emailsTo(email);
   expect((await client.get(linkIn(first))).status).toBe(404);
-  expect((await client.get(linkIn(second))).status).toBe(200);
+  expect((await confirm(linkIn(first))).status).toBe(404);
+  expect((await confirm(linkIn(second))).status).toBe(200);
 });
 
 it('NL-01 a link is good for two days, and HEAD confirms nothing', async () => {

@@ -1,0 +1,60 @@
+import { Type } from '@fastify/type-provider-typebox';
+import type { FastifyReply } from 'fastify';
+import type { Language } from '../../src/domain/language/Locale';
+import type { Sandbox } from '../context';
+import type { Api } from '../platform/http';
+import { LanguageCode } from '../profile/schema';
+import { confirmationPage, confirmationPolicy, confirmedPage, expiredLinkPage } from './confirmationPages';
+import { welcome } from './issues';
+import { confirmNewsletter, isConfirmable } from './signUps';
+
+export const confirmationPath = '/api/newsletter/confirm';
+
+const Link = Type.Object({
+  key: Type.String({ maxLength: 128 }),
+  lang: Type.Optional(LanguageCode),
+});
+
+/**
+ * The link that confirms a newsletter. GET shows a page and changes nothing, as mail scanners follow links; the button of
+ * the page confirms.
+ *
+ * @param rootUrl of the site
+ */
+export const confirmationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
+  const { db, clock } = sandbox;
+  const answer = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+    reply
+      .code(status)
+      .headers({ 'content-security-policy': confirmationPolicy, 'referrer-policy': 'no-referrer' })
+      .type('text/html; charset=utf-8')
+      .send(page);
+  const site = (language: Language) => ({ language, rootUrl: rootUrl() });
+
+  api.get(
+    confirmationPath,
+    { exposeHeadRoute: false, schema: { querystring: Link } },
+    async (request, reply) => {
+      const { key, lang = 'en' } = request.query;
+      return (await isConfirmable(db, key, clock.now()))
+        ? answer(reply, 200, confirmationPage(lang, key))
+        : answer(reply, 404, expiredLinkPage(site(lang)));
+    },
+  );
+
+  void api.register(async (instance) => {
+    const forms: Api = instance.withTypeProvider();
+    forms.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string', bodyLimit: 64 },
+      (_request, body, done) => done(null, body),
+    );
+    forms.post(confirmationPath, { schema: { querystring: Link } }, async (request, reply) => {
+      const { key, lang: language = 'en' } = request.query;
+      const confirmed = await confirmNewsletter(db, key, clock.now());
+      if (!confirmed) return answer(reply, 404, expiredLinkPage(site(language)));
+      if (confirmed.isNew) await welcome(sandbox, { email: confirmed.email, language }, rootUrl());
+      return answer(reply, 200, confirmedPage(site(language)));
+    });
+  });
+};
