@@ -1,5 +1,5 @@
 /** Types with long documents that only their own pages need: one chunk each per language. */
-const ownChunks: Readonly<Record<string, string>> = { legal_page: 'legal' };
+const ownChunks: Readonly<Record<string, string>> = { legal_page: 'legal', news_article: 'news' };
 
 const everywhere = 'content';
 

@@ -14,4 +14,9 @@ export const onTheirOwn = {
     'fr-fr': () => import(/* webpackChunkName: "legal-fr-fr" */ './legal-fr-fr'),
     'de-de': () => import(/* webpackChunkName: "legal-de-de" */ './legal-de-de'),
   },
+  'news_article': {
+    'en-us': () => import(/* webpackChunkName: "news-en-us" */ './news-en-us'),
+    'fr-fr': () => import(/* webpackChunkName: "news-fr-fr" */ './news-fr-fr'),
+    'de-de': () => import(/* webpackChunkName: "news-de-de" */ './news-de-de'),
+  },
 };

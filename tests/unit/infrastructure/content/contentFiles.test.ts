@@ -21,7 +21,7 @@ const allTexts = (locale: Locale): readonly (readonly [place: string, text: stri
 
 /** What is typed for machines: page ids, addresses, coordinates. */
 const isForReaders = ([place]: readonly [string, string]): boolean =>
-  !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network|key|menu|slug|anchor|severity|link_page)$/.test(
+  !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network|key|menu|slug|anchor|severity|link_page|category|published)$/.test(
     place,
   );
 
@@ -92,6 +92,9 @@ describe.each(locales)('the content in %s', (locale) => {
       ]),
       { picture: shop.hero_picture, coordinates: shop.hero_coordinates },
       { picture: shop.mydu_picture, coordinates: shop.mydu_coordinates },
+      ...files
+        .filter((file) => file.startsWith('news_article/'))
+        .flatMap((file) => newsPictures(locale, file)),
     ].filter(isPictured);
     for (const { picture, coordinates } of credited) {
       const drawn = pictures[/^\/images\/([\w-]+)\.webp$/.exec(picture.url)?.[1] ?? ''];
@@ -106,7 +109,7 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 
   it('is shipped as a whole', () => {
-    const list = ['content', 'legal']
+    const list = ['content', 'legal', 'news']
       .map((chunk) => join(contentPath, `generated/shipped/${chunk}-${locale}.ts`))
       .map((path) => readFileSync(path, 'utf8'))
       .join('');
@@ -227,6 +230,18 @@ interface Shop {
   readonly mydu_picture: Picture;
   readonly mydu_coordinates: string;
 }
+
+interface News extends Credited {
+  readonly body: readonly { readonly primary: { readonly pictures?: readonly Credited[] } }[];
+}
+
+/** A picture that is not drawn yet is not shown. */
+const newsPictures = (locale: Locale, file: string): readonly Credited[] => {
+  const { data } = documentAt(locale, file) as { readonly data: News };
+  return [data, ...data.body.flatMap(({ primary }) => primary.pictures ?? [])].filter(
+    ({ picture }) => picture && Object.hasOwn(pictures, picture.url.replace(/^\/images\/|\.webp$/g, '')),
+  );
+};
 
 interface Field {
   readonly type: string;

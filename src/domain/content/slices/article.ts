@@ -1,0 +1,26 @@
+import { film, list, picture, richText, slice, text, video } from '../model/fields';
+
+export const articleText = slice({ text: richText('page') }, { needs: ['text'] });
+
+export const articleQuote = slice(
+  {
+    text: text('Quote, without quotation marks'),
+    author: text('Who says it'),
+    role: text('What they do'),
+  },
+  { needs: ['text'] },
+);
+
+/** One fills the measure; several stand side by side. */
+export const articlePictures = slice(
+  { pictures: list({ picture: picture(), note: text('Text under the picture') }, { needs: ['picture'] }) },
+  { needs: ['pictures'] },
+);
+
+/** A film of our own, or a video or post on another platform, which asks for consent (CC-05). */
+export const articleVideo = slice({
+  title: text('Title of the film'),
+  video: video('Address of a video or post on another platform'),
+  film: film('Film of our own, instead'),
+  picture: picture('Cover of the film'),
+});
