@@ -11,7 +11,7 @@ import type { StoredDocument } from './StoredDocument';
  */
 export const searchAnswer = (
   documents: readonly StoredDocument[],
-  { ref, queries, lang, orderings, page, pageSize }: SearchParameters,
+  { ref, queries, lang, orderings, fetch, page, pageSize }: SearchParameters,
   { baseUrl, pageUrl }: Addresses,
 ) => {
   const matches = filterOf(queries);
@@ -21,7 +21,7 @@ export const searchAnswer = (
   const pages = Math.ceil(found.length / pageSize);
   const results = found
     .slice((page - 1) * pageSize, page * pageSize)
-    .map((document) => answeredDocument(document, documents, ref, baseUrl));
+    .map((document) => answeredDocument(fetched(document, fetch), documents, ref, baseUrl));
   return {
     page,
     results_per_page: pageSize,
@@ -35,6 +35,17 @@ export const searchAnswer = (
     license,
   };
 };
+
+/** With the fields that `fetch` names. */
+const fetched = (document: StoredDocument, fetch: SearchParameters['fetch']): StoredDocument =>
+  fetch
+    ? {
+        ...document,
+        data: Object.fromEntries(
+          Object.entries(document.data).filter(([name]) => fetch.includes(`${document.type}.${name}`)),
+        ),
+      }
+    : document;
 
 const answeredDocument = (
   { translationKey, ...document }: StoredDocument,

@@ -7,6 +7,8 @@ export interface SearchParameters {
   /** Undefined: all languages. */
   readonly lang: string | undefined;
   readonly orderings: string | undefined;
+  /** `<type>.<field>`; undefined: all fields. */
+  readonly fetch: readonly string[] | undefined;
   readonly page: number;
   readonly pageSize: number;
 }
@@ -36,6 +38,7 @@ export const searchParameters = (query: unknown, masterLanguage: string): Search
     queries,
     lang: lang === everyLanguage ? undefined : lang,
     orderings,
+    fetch: single(given, 'fetch')?.split(','),
     page: positive(given, 'page', 1),
     pageSize: Math.min(positive(given, 'pageSize', defaultPageSize), largestPageSize),
   };

@@ -2,6 +2,7 @@ import { injectable } from 'inversify';
 import { Content, type Entry, type Found } from '../../application/content/Content';
 import { Documents, type DocumentQuery } from './Documents';
 import type { Model } from '../../domain/content/model/Field';
+import { namesOf } from '../../domain/content/model/names';
 import type { Locale } from '../../domain/language/Locale';
 import { contentOf } from './reading/contentOf';
 
@@ -21,8 +22,13 @@ export class DescribedContent extends Content {
   }
 
   async all<T>(model: Model<T>, asked: Omit<DocumentQuery, 'type'>): Promise<readonly Entry<T>[]> {
-    const { type, mayBeNone } = model;
-    const found = await this.documents.find({ type, ...asked, ...(mayBeNone && { mayBeNone }) });
+    const { type, mayBeNone, isPart } = model;
+    const found = await this.documents.find({
+      type,
+      ...asked,
+      ...(mayBeNone && { mayBeNone }),
+      ...(isPart && { fields: namesOf(model.fields) }),
+    });
     if (!found.ok) return [];
     return found.value.documents.map(({ id, uid, firstPublished, lastPublished, data }) => ({
       id,

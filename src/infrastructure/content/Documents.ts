@@ -28,6 +28,8 @@ export interface DocumentQuery {
   readonly pageSize?: 20 | 100;
   /** From 1, the default. */
   readonly page?: number;
+  /** The names of the fields that are wanted; default: all. */
+  readonly fields?: readonly string[];
   /** No document is a valid answer: the shipped copies are used only when the service fails. */
   readonly mayBeNone?: boolean;
 }

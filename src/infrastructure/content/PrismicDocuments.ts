@@ -34,6 +34,7 @@ export class PrismicDocuments extends Documents {
         orderings: query.ordering ?? newestFirst,
         pageSize: query.pageSize ?? defaultPageSize,
         page: query.page ?? 1,
+        ...(query.fields && { fetch: query.fields.map((field) => `${query.type}.${field}`) }),
         ...(query.preview && (await this.draftsRef(client))),
       });
     const answer = await (query.preview

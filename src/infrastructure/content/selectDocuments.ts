@@ -7,7 +7,7 @@ export const selectDocuments = (
   documents: readonly ContentDocument[],
   query: DocumentQuery,
 ): DocumentPage => {
-  const { page = 1, pageSize = 20, ordering = newestFirst } = query;
+  const { page = 1, pageSize = 20, ordering = newestFirst, fields } = query;
   const found = documents
     .filter((document) => matches(document, query))
     .sort((one, other) => {
@@ -15,11 +15,16 @@ export const selectDocuments = (
       return order || (one.id < other.id ? -1 : 1);
     });
   return {
-    documents: found.slice((page - 1) * pageSize, page * pageSize),
+    documents: found
+      .slice((page - 1) * pageSize, page * pageSize)
+      .map((document) => (fields ? { ...document, data: withFields(document.data, fields) } : document)),
     total: found.length,
     pages: Math.ceil(found.length / pageSize),
   };
 };
+
+const withFields = (data: ContentDocument['data'], fields: readonly string[]): ContentDocument['data'] =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => fields.includes(name)));
 
 const matches = (
   document: ContentDocument,

@@ -143,6 +143,11 @@ export class PagePresenter {
     try {
       const loaded = await this.loader.load(withoutHash(path), match, query);
       if (visit !== this.visits) return loaded.presenter?.dispose?.();
+      const { leadsTo } = loaded.presenter ?? {};
+      if (leadsTo !== undefined) {
+        loaded.presenter?.dispose?.();
+        return this.navigator.replace(leadsTo);
+      }
       const title = this.arrival.name(match, path, loaded.presenter?.head);
       const page = { ...loaded, key: String(visit), path, title, reachedBy: kind, playerId };
       this.leaveFor({ kind: 'shown', page });

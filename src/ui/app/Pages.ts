@@ -24,6 +24,8 @@ export interface PageLife extends ViewLife {
   receive?(sent: SentFields): Promise<void>;
   /** Read after `load`. */
   readonly head?: PageHead;
+  /** Read after `load`: the path of the page that is shown instead, when what was asked for does not exist. */
+  readonly leadsTo?: string | undefined;
 }
 
 export interface PageModule {

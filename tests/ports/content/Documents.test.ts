@@ -127,6 +127,15 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     });
   });
 
+  it('CT-01 answers only the fields that are asked for', async () => {
+    const query = { type: 'legal_page', locale: 'de-de', uid: 'lizenzvertrag' } as const;
+    const found = await documents.find({ ...query, fields: ['title', 'no_such_field'] });
+    const whole = await documents.find(query);
+    const [part, all] = [found, whole].map((answer) => (answer.ok ? answer.value.documents[0] : undefined));
+    expect(part?.data).toEqual({ title: all?.data.title });
+    expect(part).toMatchObject({ id: all?.id, uid: all?.uid, lastPublished: all?.lastPublished });
+  });
+
   it('CT-01 answers a preview', async () => {
     expect(await uids({ ...texts, uid: 'login', preview: true })).toEqual(['login']);
   });

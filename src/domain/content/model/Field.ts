@@ -45,6 +45,8 @@ export interface Model<T = unknown> {
   readonly uid?: string;
   /** An empty result is valid: no shipped document replaces it. */
   readonly mayBeNone?: true;
+  /** Only these fields are asked for: a list of documents need not carry their texts. */
+  readonly isPart?: true;
   readonly [content]?: () => T;
 }
 

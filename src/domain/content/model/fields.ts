@@ -99,3 +99,15 @@ export const model = <F extends Fields>(
   fields: F,
   about: Pick<Model, 'uid' | 'mayBeNone'> = {},
 ): Model<ContentIn<F>> => ({ type, fields, ...about });
+
+/** Some fields of a model, for lists of its documents. */
+export const partOf = <T, K extends keyof T & string>(
+  { isPart: _, ...whole }: Model<T>,
+  keys: readonly K[],
+): Model<Pick<T, K>> => ({
+  ...whole,
+  fields: Object.fromEntries(
+    Object.entries(whole.fields).filter(([key]) => keys.some((kept) => kept === key)),
+  ),
+  isPart: true,
+});

@@ -1,4 +1,4 @@
-import type { Field } from './Field';
+import type { Field, Fields } from './Field';
 
 /** `keptFor` is `kept_for`. */
 export const serviceName = (key: string): string =>
@@ -13,3 +13,13 @@ export const coordinatesName = (pictureName: string): string =>
   pictureName.replace(/picture\w*$/, 'coordinates');
 
 export const filmFormats = ['webm', 'mp4'] as const;
+
+/** The names that the fields have in the content service. */
+export const namesOf = (fields: Fields, prefix = ''): readonly string[] =>
+  Object.entries(fields).flatMap(([key, field]) => {
+    const name = nameOf(prefix, key, field);
+    if (field.kind === 'group') return namesOf(field.fields, `${name}_`);
+    if (field.kind === 'picture') return [name, coordinatesName(name)];
+    if (field.kind === 'film') return [...filmFormats, 'captions'].map((part) => `${name}_${part}`);
+    return [name];
+  });
