@@ -5,6 +5,7 @@ import { measureLighthouse } from './sections/lighthouse';
 import { measureMedia } from './sections/media';
 import { measureMemory } from './sections/memory';
 import { measureOrders } from './sections/orders';
+import { measureRecipients } from './sections/recipients';
 import { measureRegistrations } from './sections/registrations';
 import { measureRendering } from './sections/rendering';
 import { measureSandbox } from './sections/sandbox';
@@ -27,6 +28,7 @@ const sections = {
   registrations: measureRegistrations,
   orders: measureOrders,
   transfers: measureTransfers,
+  recipients: measureRecipients,
   host: measureHost,
   rendering: measureRendering,
   memory: measureMemory,

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { ensureBuilt } from '../../scripts/build/ensureBuilt';
+import { launchBrowser, signIn, untilTakenOver } from '../support/browser';
+import type { Measured } from '../support/Measured';
+import { round } from '../support/median';
+import { startProcess } from '../support/startProcess';
+
+const searches = 30;
+const slowdown = 4;
+
+/** Milliseconds from the last keystroke to the frame with the list; the pause before the search is part of it. */
+const search = async (page: Page, typed: string): Promise<number> => {
+  const field = page.getByRole('combobox');
+  await field.fill('');
+  await page.locator('[role=option]').first().waitFor({ state: 'detached' });
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        // No named functions here: the TypeScript loader would call a helper that the page does not have.
+        let pressed = 0;
+        document.addEventListener('input', () => (pressed = performance.now()), { capture: true });
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('[role=option]')) return;
+          observer.disconnect();
+          // A task after the next frame: the frame is painted.
+          requestAnimationFrame(() => setTimeout(() => done(performance.now() - pressed)));
+        });
+        observer.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await field.pressSequentially(typed);
+  return painted;
+};
+
+/** The search for whom to send coupons to, on a processor four times slower. */
+export const measureRecipients = async (): Promise<Measured> => {
+  await ensureBuilt('site');
+  const site = await startProcess('server/main.ts');
+  const browser = await launchBrowser();
+  const times: number[] = [];
+  try {
+    const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
+    const page = await context.newPage();
+    await signIn(context, site.origin, 'new');
+    await page.goto(`${site.origin}/account/dacs`);
+    await untilTakenOver(page);
+    await page.getByRole('combobox').waitFor();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    for (let index = 0; index < searches; index += 1) times.push(await search(page, 'Jonas'));
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  times.sort((one, other) => one - other);
+  const quantile = (share: number): number => round(times[Math.floor(times.length * share)] ?? 0);
+  const figures = { p50: quantile(0.5), p95: quantile(0.95) };
+  return {
+    title: 'Search for a recipient of coupons, processor four times slower',
+    figures,
+    columns: ['What', 'Figure'],
+    rows: [['keystroke to list, p50, p95', `${figures.p50} ms, ${figures.p95} ms`]],
+  };
+};
