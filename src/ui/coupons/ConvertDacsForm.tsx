@@ -7,11 +7,11 @@ import { useTexts } from '../content/useTexts';
 import type { Unexpected } from '../forms/Submission';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
-import { TextField } from '../kit/fields/TextField';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { usePresenter } from '../usePresenter';
+import { QuantityField } from './QuantityField';
 import type { ConvertDacsPresenter } from './ConvertDacsPresenter';
 import { isQuantityProblem, useQuantityProblem } from './useQuantityProblem';
 
@@ -58,16 +58,8 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
           </Notice>
         )}
         <form className="dacs-form__fields" ref={form} method="post" noValidate onSubmit={submit}>
-          <TextField
-            label={t('quantity.label')}
+          <QuantityField
             name="dacsNumber"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            step={1}
-            autoComplete="off"
-            data
-            required
             readOnly={isSending}
             value={converting.form.values.dacsNumber}
             error={isQuantityProblem(problem) ? quantityProblem(problem) : undefined}

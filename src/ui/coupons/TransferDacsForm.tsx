@@ -4,12 +4,12 @@ import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
-import { TextField } from '../kit/fields/TextField';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { usePresenter } from '../usePresenter';
 import { ConfirmTransferDialog } from './ConfirmTransferDialog';
+import { QuantityField } from './QuantityField';
 import { RecipientField } from './RecipientField';
 import type { TransferDacsPresenter } from './TransferDacsPresenter';
 import { transferOutcome } from './transferOutcome';
@@ -64,16 +64,8 @@ export const TransferDacsForm = observer(function TransferDacsForm({ transferrin
         {!heldUntil && (
           <form className="dacs-form__fields" ref={form} method="post" noValidate onSubmit={submit}>
             <RecipientField transferring={transferring} />
-            <TextField
-              label={t('quantity.label')}
+            <QuantityField
               name="dacsNumberTranfer"
-              type="number"
-              inputMode="numeric"
-              min={1}
-              step={1}
-              autoComplete="off"
-              data
-              required
               readOnly={isBusy}
               value={transferring.form.values.dacsNumberTranfer}
               error={quantity}

@@ -1,10 +1,10 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { ChevronDown } from 'lucide-react';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
-import { Icon } from '../media/Icon';
+import { ComboboxControl, comboboxKeys } from './ComboboxControl';
 import { ComboboxList, optionId } from './ComboboxList';
 import { chosenBy, matchingOptions, type ComboboxOption } from './comboboxOptions';
-import { Field, splitFieldTexts, type FieldTexts } from './Field';
+import { splitFieldTexts, type FieldTexts } from './Field';
 
 interface ComboboxProps extends FieldTexts {
   readonly options: readonly ComboboxOption[];
@@ -63,66 +63,42 @@ export function Combobox(props: ComboboxProps) {
     if (found.length > 0)
       setActive((active + step + found.length + (active < 0 && step < 0 ? 1 : 0)) % found.length);
   };
-  const press = (event: KeyboardEvent) => {
-    const handled = () => event.preventDefault();
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      handled();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && isOpen) {
-      handled();
-      if (found.length === 0) leave();
-      else choose(found[active]);
-    } else if (event.key === 'Escape' && (isOpen || typed !== undefined)) {
-      handled();
-      choose(undefined);
-    }
-  };
+  const press = comboboxKeys({
+    onMove: move,
+    onEnter: isOpen ? () => (found.length === 0 ? leave() : choose(found[active])) : undefined,
+    onEscape: isOpen || typed !== undefined ? () => choose(undefined) : undefined,
+  });
 
   return (
-    <Field {...texts}>
-      {(control) => (
-        <div className="k-combobox">
-          <span className="k-input">
-            <input
-              {...control}
-              className="k-input__control"
-              type="text"
-              role="combobox"
-              name={name}
-              autoComplete={autoComplete}
-              autoCorrect="off"
-              spellCheck={false}
-              readOnly={readOnly}
-              aria-expanded={isOpen}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={activeId}
-              value={typed ?? shown}
-              onChange={(event) => change(event.target.value)}
-              onClick={() => (isOpen ? undefined : open())}
-              onKeyDown={press}
-              onBlur={leave}
-            />
-            <span className="k-combobox__mark" aria-hidden="true">
-              <Icon of={ChevronDown} size={20} />
-            </span>
-          </span>
-          <ComboboxList
-            id={listId}
-            label={texts.label}
-            isOpen={isOpen}
-            options={found}
-            value={value}
-            active={active}
-            onChoose={choose}
-            onKeyDown={press}
-          />
-          {isOpen && found.length === 0 && <p className="k-combobox__none">{emptyText}</p>}
-          <VisuallyHidden>
-            <span role="status">{isOpen && (found.length === 0 ? emptyText : countText(found.length))}</span>
-          </VisuallyHidden>
-        </div>
-      )}
-    </Field>
+    <ComboboxControl
+      texts={texts}
+      mark={ChevronDown}
+      listId={listId}
+      isOpen={isOpen}
+      activeId={activeId}
+      name={name}
+      autoComplete={autoComplete}
+      readOnly={readOnly}
+      value={typed ?? shown}
+      onType={change}
+      onClick={() => (isOpen ? undefined : open())}
+      onKeyDown={press}
+      onBlur={leave}
+    >
+      <ComboboxList
+        id={listId}
+        label={texts.label}
+        isOpen={isOpen}
+        options={found}
+        value={value}
+        active={active}
+        onChoose={choose}
+        onKeyDown={press}
+      />
+      {isOpen && found.length === 0 && <p className="k-combobox__none">{emptyText}</p>}
+      <VisuallyHidden>
+        <span role="status">{isOpen && (found.length === 0 ? emptyText : countText(found.length))}</span>
+      </VisuallyHidden>
+    </ComboboxControl>
   );
 }

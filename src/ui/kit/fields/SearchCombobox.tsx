@@ -1,10 +1,10 @@
-import { useId, useState, type KeyboardEvent } from 'react';
+import { useId, useState } from 'react';
 import { Check, Search } from 'lucide-react';
 import { VisuallyHidden } from '../foundation/VisuallyHidden';
-import { Icon } from '../media/Icon';
+import { ComboboxControl, comboboxKeys } from './ComboboxControl';
 import { ComboboxList, optionId } from './ComboboxList';
 import type { ComboboxOption } from './comboboxOptions';
-import { Field, splitFieldTexts, type FieldTexts } from './Field';
+import { splitFieldTexts, type FieldTexts } from './Field';
 
 interface SearchComboboxProps extends FieldTexts {
   readonly name?: string | undefined;
@@ -45,72 +45,51 @@ export function SearchCombobox(props: SearchComboboxProps) {
     const start = isOpen ? active : -1;
     setActive((start + step + options.length + (start < 0 && step < 0 ? 1 : 0)) % options.length);
   };
-  const press = (event: KeyboardEvent) => {
-    const handled = () => event.preventDefault();
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      handled();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && isActive) {
-      handled();
-      choose(options[active]);
-    } else if (event.key === 'Escape' && isOpen) {
-      handled();
-      close();
-    }
+  const type = (text: string) => {
+    onType(text);
+    setIsClosed(false);
+    setActive(-1);
   };
+  const leave = () => {
+    onLeave();
+    close();
+  };
+  const press = comboboxKeys({
+    onMove: move,
+    onEnter: isActive ? () => choose(options[active]) : undefined,
+    onEscape: isOpen ? close : undefined,
+  });
 
   return (
-    <Field {...texts}>
-      {(control) => (
-        <div className="k-combobox">
-          <span className="k-input">
-            <input
-              {...control}
-              className="k-input__control"
-              type="text"
-              role="combobox"
-              name={name}
-              autoComplete="off"
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              readOnly={readOnly}
-              aria-expanded={isOpen}
-              aria-controls={listId}
-              aria-autocomplete="list"
-              aria-activedescendant={isActive ? optionId(listId, active) : undefined}
-              value={typed}
-              onChange={(event) => {
-                onType(event.target.value);
-                setIsClosed(false);
-                setActive(-1);
-              }}
-              onKeyDown={press}
-              onBlur={() => {
-                onLeave();
-                close();
-              }}
-            />
-            <span className="k-combobox__mark" aria-hidden="true">
-              <Icon of={isChosen ? Check : Search} size={20} />
-            </span>
-          </span>
-          <ComboboxList
-            id={listId}
-            label={texts.label}
-            isOpen={isOpen}
-            options={options}
-            value=""
-            active={active}
-            onChoose={choose}
-            onKeyDown={press}
-          />
-          {!isClosed && !isOpen && status !== undefined && <p className="k-combobox__none">{status}</p>}
-          <VisuallyHidden>
-            <span role="status">{isClosed ? '' : status}</span>
-          </VisuallyHidden>
-        </div>
-      )}
-    </Field>
+    <ComboboxControl
+      texts={texts}
+      mark={isChosen ? Check : Search}
+      listId={listId}
+      isOpen={isOpen}
+      activeId={isActive ? optionId(listId, active) : undefined}
+      name={name}
+      autoComplete="off"
+      autoCapitalize="none"
+      readOnly={readOnly}
+      value={typed}
+      onType={type}
+      onKeyDown={press}
+      onBlur={leave}
+    >
+      <ComboboxList
+        id={listId}
+        label={texts.label}
+        isOpen={isOpen}
+        options={options}
+        value=""
+        active={active}
+        onChoose={choose}
+        onKeyDown={press}
+      />
+      {!isClosed && !isOpen && status !== undefined && <p className="k-combobox__none">{status}</p>}
+      <VisuallyHidden>
+        <span role="status">{isClosed ? '' : status}</span>
+      </VisuallyHidden>
+    </ComboboxControl>
   );
 }

@@ -1,0 +1,28 @@
+import { useTexts } from '../content/useTexts';
+import { TextField } from '../kit/fields/TextField';
+
+interface QuantityFieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly readOnly: boolean;
+  readonly onChange: (typed: string) => void;
+}
+
+/** How many DACs are converted or sent. */
+export function QuantityField(props: QuantityFieldProps) {
+  const t = useTexts('dacs');
+  return (
+    <TextField
+      {...props}
+      label={t('quantity.label')}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      step={1}
+      autoComplete="off"
+      data
+      required
+    />
+  );
+}

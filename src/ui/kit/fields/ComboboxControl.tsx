@@ -1,0 +1,80 @@
+import type { InputHTMLAttributes, KeyboardEvent, ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { Icon } from '../media/Icon';
+import { Field, type FieldTexts } from './Field';
+
+interface ComboboxControlProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'onChange'> {
+  readonly texts: FieldTexts;
+  readonly mark: LucideIcon;
+  readonly listId: string;
+  readonly isOpen: boolean;
+  /** Id of the option that the arrow keys have reached. */
+  readonly activeId: string | undefined;
+  readonly onType: (typed: string) => void;
+  /** The list, and what is said of it. */
+  readonly children: ReactNode;
+}
+
+/** The field of an editable combobox with a listbox (ARIA Authoring Practices). */
+export function ComboboxControl({
+  texts,
+  mark,
+  listId,
+  isOpen,
+  activeId,
+  onType,
+  children,
+  ...input
+}: ComboboxControlProps) {
+  return (
+    <Field {...texts}>
+      {(control) => (
+        <div className="k-combobox">
+          <span className="k-input">
+            <input
+              {...input}
+              {...control}
+              className="k-input__control"
+              type="text"
+              role="combobox"
+              autoCorrect="off"
+              spellCheck={false}
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={activeId}
+              onChange={(event) => onType(event.target.value)}
+            />
+            <span className="k-combobox__mark" aria-hidden="true">
+              <Icon of={mark} size={20} />
+            </span>
+          </span>
+          {children}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+interface ComboboxKeys {
+  readonly onMove: (step: 1 | -1) => void;
+  /** Nothing when there is nothing to choose: the key keeps its meaning in the form. */
+  readonly onEnter: (() => void) | undefined;
+  /** Nothing when there is nothing to close. */
+  readonly onEscape: (() => void) | undefined;
+}
+
+export const comboboxKeys =
+  ({ onMove, onEnter, onEscape }: ComboboxKeys) =>
+  (event: KeyboardEvent): void => {
+    const actions: Readonly<Record<string, (() => void) | undefined>> = {
+      ArrowDown: () => onMove(1),
+      ArrowUp: () => onMove(-1),
+      Enter: onEnter,
+      Escape: onEscape,
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  };
