@@ -31,6 +31,7 @@ const features = [
   'mailing',
   'server-status',
   'contest',
+  'press',
 ];
 
 const required = (typed: string): true | string => typed.trim() !== '' || 'Needed';

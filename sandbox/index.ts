@@ -34,6 +34,7 @@ import { Mailbox } from './platform/mailbox';
 import { RateLimits, defaultLimits, type Limits } from './platform/rateLimits';
 import { discordClient } from './outside/discordCodes';
 import { passkeyRoutes } from './passkeys/routes';
+import { pressRoutes } from './press/routes';
 import { othersRoutes } from './profile/othersRoutes';
 import { profileRoutes } from './profile/routes';
 import { recruitmentRoutes } from './recruitment/routes';
@@ -182,6 +183,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     linkedAccountRoutes(api, sandbox);
     serverStatusRoutes(api);
     configurationRoutes(api, configuration);
+    pressRoutes(api, sandbox);
     api.all('/api/*', () => {
       throw new ApiError(404, ErrorCode.malformedRequest, 'There is no such call.');
     });

@@ -67,6 +67,7 @@ const tablesChildrenFirst = [
   'coupon_settings',
   'credential_changes',
   'declarations',
+  'press_messages',
   'newsletter_sign_ups',
   'mailing_interests',
   'unsubscribe_keys',

@@ -14,6 +14,8 @@ export interface OutgoingEmail {
   readonly text: string;
   /** Of an email that somebody has subscribed to: becomes the headers of one-click unsubscribing (RFC 8058). */
   readonly unsubscribeLink?: string | undefined;
+  /** Where an answer goes. */
+  readonly replyTo?: string | undefined;
 }
 
 export type SentEmail = Selectable<EmailsTable>;
@@ -46,12 +48,13 @@ export class Mailbox {
    * @returns the email to hand over after the transaction
    */
   keep(outgoing: OutgoingEmail, transaction: Kysely<Tables>): Promise<SentEmail> {
-    const { unsubscribeLink: unsubscribe_link = null, ...email } = outgoing;
+    const { unsubscribeLink: unsubscribe_link = null, replyTo: reply_to = null, ...email } = outgoing;
     return transaction
       .insertInto('letters')
       .values({
         ...email,
         unsubscribe_link,
+        reply_to,
         sent_at: this.clock.now(),
         awaits_hand_over: this.transport !== undefined,
       })
@@ -90,13 +93,16 @@ export class Mailbox {
     return this.db.selectFrom('letters').selectAll().where('id', '=', id).executeTakeFirst();
   }
 
-  private async deliver({ id, recipient, subject, html, text, unsubscribe_link }: SentEmail): Promise<void> {
+  private async deliver(email: SentEmail): Promise<void> {
+    const { id, recipient, subject, html, text, unsubscribe_link, reply_to } = email;
     if (!this.transport) return;
     // A text would be parsed as a header, which may name several recipients.
     if (!isEmail(recipient)) throw new Error('The recipient of an email is not one address.');
+    if (!isEmail(reply_to ?? recipient)) throw new Error('The address for answers is not one address.');
     const to = { name: '', address: recipient };
     const headers = unsubscribe_link === null ? {} : unsubscribeHeaders(unsubscribe_link);
-    await this.transport.sendMail({ from: sender, to, subject, html, text, headers });
+    const replyTo = reply_to === null ? {} : { replyTo: { name: '', address: reply_to } };
+    await this.transport.sendMail({ from: sender, to, subject, html, text, headers, ...replyTo });
     await this.db.updateTable('letters').set({ awaits_hand_over: false }).where('id', '=', id).execute();
   }
 

@@ -14,6 +14,7 @@ import { knownDevices } from './migrations/knownDevices';
 import { mailing } from './migrations/mailing';
 import { myData } from './migrations/myData';
 import { newsletter } from './migrations/newsletter';
+import { press } from './migrations/press';
 import { profile } from './migrations/profile';
 import { recruits } from './migrations/recruits';
 import { registration } from './migrations/registration';
@@ -45,6 +46,7 @@ const migrations: Record<string, Migration> = {
   '0024-blueprints': blueprints,
   '0022-keys': keys,
   '0023-recruits': recruits,
+  '0025-press': press,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -28,6 +28,7 @@ export interface Limits {
   readonly giftsPerPlayer: Limit;
   readonly nameSearchesPerPlayer: Limit;
   readonly invitationsPerPlayer: Limit;
+  readonly pressMessagesPerAddress: Limit;
 }
 
 /** Limits of sign-in, except per address, and of wrong input count failures only. */
@@ -51,6 +52,7 @@ export const defaultLimits: Limits = {
   giftsPerPlayer: { max: 20, windowSeconds: 3600 },
   nameSearchesPerPlayer: { max: 60, windowSeconds: 60 },
   invitationsPerPlayer: { max: 10, windowSeconds: 86_400 },
+  pressMessagesPerAddress: { max: 10, windowSeconds: 3600 },
 };
 
 const unlimited: Limit = { max: Number.MAX_SAFE_INTEGER, windowSeconds: 1 };
@@ -66,6 +68,7 @@ export const liftedLimits: Partial<Limits> = {
   wrongCodesPerAddress: unlimited,
   wrongKeysPerAddress: unlimited,
   nameSearchesPerPlayer: unlimited,
+  pressMessagesPerAddress: unlimited,
 };
 
 const keysKept = 10_000;

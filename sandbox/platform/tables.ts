@@ -17,6 +17,7 @@ import type {
   AcquisitionsTable,
 } from '../commerce/tables';
 import type { NewsletterSignUpsTable, MailingInterestsTable, UnsubscribeKeysTable } from '../mailing/tables';
+import type { PressMessagesTable, ReplyColumns } from '../press/tables';
 import type { PicturesTable, PictureUploadsTable, UploadColumns } from '../uploads/tables';
 import type { DeclarationsTable } from '../declarations/tables';
 import type { LinkedColumns, LinkedTables } from '../linked-accounts/tables';
@@ -228,7 +229,7 @@ export interface SubscriptionsTable {
   product_name: string;
 }
 
-export interface EmailsTable {
+export interface EmailsTable extends ReplyColumns {
   id: Generated<number>;
   recipient: string;
   language: Language;
@@ -274,6 +275,7 @@ export interface Tables extends BlueprintsTables, LinkedTables, CouponTables, Re
   waiting_list: WaitingListTable;
   checkouts: CheckoutsTable;
   acquisitions: AcquisitionsTable;
+  press_messages: PressMessagesTable;
   pictures: PicturesTable;
   picture_uploads: PictureUploadsTable;
 }

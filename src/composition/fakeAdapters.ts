@@ -17,6 +17,7 @@ import { WaitingList } from '../application/commerce/WaitingList';
 import { ConfigurationSource } from '../application/configuration/ConfigurationSource';
 import { Countries } from '../application/consent/Countries';
 import { Content } from '../application/content/Content';
+import { PressOffice } from '../application/press/PressOffice';
 import { Documents } from '../infrastructure/content/Documents';
 import { DacHistory } from '../application/coupons/DacHistory';
 import { Dacs } from '../application/coupons/Dacs';
@@ -93,6 +94,7 @@ import { FakeStoreAccounts } from '../infrastructure/fake/linked-accounts/FakeSt
 import { FakeStoreGameTime } from '../infrastructure/fake/linked-accounts/FakeStoreGameTime';
 import { FakeMailingList } from '../infrastructure/fake/mailing/FakeMailingList';
 import { FakeNewsletter } from '../infrastructure/fake/mailing/FakeNewsletter';
+import { FakePressOffice } from '../infrastructure/fake/press/FakePressOffice';
 import { FakeEmailChanges } from '../infrastructure/fake/profile/FakeEmailChanges';
 import { FakeProfiles } from '../infrastructure/fake/profile/FakeProfiles';
 import { FakeRecruiting } from '../infrastructure/fake/recruitment/FakeRecruiting';
@@ -173,4 +175,5 @@ export const fakeAdapters = (): ContainerModule =>
     bind(DacHistory).to(FakeDacHistory);
     bind(Recipients).to(FakeRecipients);
     bind(TransferHolds).to(FakeTransferHolds);
+    bind(PressOffice).to(FakePressOffice);
   });

@@ -35,6 +35,7 @@ import { StoreAccounts } from '../application/linked-accounts/StoreAccounts';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
 import { MailingList } from '../application/mailing/MailingList';
 import { Newsletter } from '../application/mailing/Newsletter';
+import { PressOffice } from '../application/press/PressOffice';
 import { EmailChanges } from '../application/profile/EmailChanges';
 import { Profiles } from '../application/profile/Profiles';
 import { Recruiting } from '../application/recruitment/Recruiting';
@@ -92,6 +93,7 @@ import { HttpStoreAccounts } from '../infrastructure/http/linked-accounts/HttpSt
 import { HttpStoreGameTime } from '../infrastructure/http/linked-accounts/HttpStoreGameTime';
 import { HttpMailingList } from '../infrastructure/http/mailing/HttpMailingList';
 import { HttpNewsletter } from '../infrastructure/http/mailing/HttpNewsletter';
+import { HttpPressOffice } from '../infrastructure/http/press/HttpPressOffice';
 import { HttpEmailChanges } from '../infrastructure/http/profile/HttpEmailChanges';
 import { HttpProfiles } from '../infrastructure/http/profile/HttpProfiles';
 import { HttpRecruiting } from '../infrastructure/http/recruitment/HttpRecruiting';
@@ -183,4 +185,5 @@ export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): 
     bind(DacHistory).to(HttpDacHistory);
     bind(Recipients).to(HttpRecipients);
     bind(TransferHolds).to(HttpTransferHolds);
+    bind(PressOffice).to(HttpPressOffice);
   });

@@ -144,6 +144,7 @@ describe('one address only', () => {
         sent_at: new Date(),
         awaits_hand_over: true,
         unsubscribe_link: null,
+        reply_to: null,
       });
     });
     expect(String(failure)).toBe('Error: The recipient of an email is not one address.');

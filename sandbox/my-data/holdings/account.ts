@@ -129,7 +129,9 @@ export const accountHoldings = {
   },
   coupon_settings: { nobodys: 'Whether coupons are turned on.' },
   letters: {
-    rows: ofEmail('recipient'),
+    // Also what the player has written to us.
+    rows: ({ email }) =>
+      sql<boolean>`(lower(recipient) = lower(${email}) or lower(reply_to) = lower(${email}))`,
     onErasure: 'delete',
     columns: {
       id: 'shown',
@@ -141,8 +143,10 @@ export const accountHoldings = {
       sent_at: 'shown',
       awaits_hand_over: internal,
       unsubscribe_link: key,
+      reply_to: 'shown',
     },
   },
+  press_messages: { nobodys: 'Hashes that keep a message from arriving twice; the messages are emails.' },
   newsletter_sign_ups: {
     rows: ofEmail('email'),
     onErasure: 'delete',

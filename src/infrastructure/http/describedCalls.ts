@@ -20,6 +20,7 @@ import * as security from './security/calls';
 import * as session from './session/calls';
 import * as shared from './shared/calls';
 import * as uploads from './uploads/calls';
+import * as press from './press/calls';
 import type { Call } from './shared/call';
 
 const isCall = (value: unknown): value is Call =>
@@ -54,4 +55,5 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   session,
   shared,
   uploads,
+  press,
 );

@@ -1,0 +1,41 @@
+import { emailProblem } from '../session/Credentials';
+import { longest } from './PressMessage';
+
+/** What the fields of the contact form hold. */
+export interface PressForm {
+  readonly subject: string;
+  /** What it is about, in a line. It is asked for and not sent (PR-02). */
+  readonly about: string;
+  readonly name: string;
+  readonly email: string;
+  readonly message: string;
+  /** Hidden from people: only programs fill it in. */
+  readonly confirmation: string;
+}
+
+export type PressField = Exclude<keyof PressForm, 'confirmation'>;
+
+export type PressProblem = 'required' | 'email-invalid' | 'too-long';
+
+/** Every field is required; texts without characters count as empty. @param subjects that can be chosen */
+export const pressFormProblems = (
+  { subject, about, name, email, message }: PressForm,
+  subjects: readonly string[],
+): Partial<Record<PressField, PressProblem>> => {
+  const ofEmail = emailProblem(email);
+  const ofName = textProblem(name, longest.name);
+  const ofMessage = textProblem(message, longest.message);
+  return {
+    ...(!subjects.includes(subject) && { subject: 'required' }),
+    ...(about.trim() === '' && { about: 'required' }),
+    ...(ofName && { name: ofName }),
+    ...(ofEmail && { email: ofEmail === 'email-required' ? 'required' : ofEmail }),
+    ...(ofMessage && { message: ofMessage }),
+  };
+};
+
+const textProblem = (typed: string, most: number): PressProblem | undefined => {
+  const { length } = typed.trim();
+  if (length === 0) return 'required';
+  return length > most ? 'too-long' : undefined;
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { PressOffice } from '../../../src/application/press/PressOffice';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite } from '../support/Site';
+
+const message = {
+  senderName: 'Lea Brandt',
+  subject: 'Interview',
+  message: 'May we speak to the economist?\nOn Tuesday, if you can.',
+};
+
+export const pressOfficeSuite = (open: OpenSite): void => {
+  const opened = async () => {
+    const site = await open();
+    const office = site.application.get(PressOffice);
+    const send = (key: string = randomUUID(), senderEmail = `${randomUUID()}@outlet.test`) =>
+      office.send({ ...message, senderEmail }, key);
+    return { site, send };
+  };
+
+  it('PR-02 takes a message, and the same one again', async () => {
+    const { send } = await opened();
+    const [key, email] = [randomUUID(), `${randomUUID()}@outlet.test`];
+    expect(await send(key, email)).toEqual({ ok: true, value: undefined });
+    expect(await send(key, email)).toEqual({ ok: true, value: undefined });
+  });
+
+  it.each(['not-an-email', 'one@outlet.test,two@outlet.test', 'one@outlet.test\r\nBcc: two@outlet.test'])(
+    'PR-02 refuses %j as an email',
+    async (email) => {
+      const { send } = await opened();
+      expect(await send(undefined, email)).toEqual({ ok: false, error: { kind: 'email-invalid' } });
+    },
+  );
+
+  it.each(badWeathers)('PR-02 reports a failure of the server: %s', async (weather, error) => {
+    const { site, send } = await opened();
+    await site.suffer(weather);
+    expect(await send()).toEqual({ ok: false, error });
+  });
+};

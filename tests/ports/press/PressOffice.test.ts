@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { pressOfficeSuite } from './PressOffice.suite';
+
+onBothAdapters('PressOffice', pressOfficeSuite);
