@@ -1,5 +1,5 @@
 import { call } from '../shared/call';
-import { ignored, shape, string, text } from '../shared/rules';
+import { noContent, shape, string, text } from '../shared/rules';
 
 /** The key is our addition: a message whose answer was lost is sent again without arriving twice. */
 export const sendPressMessage = call({
@@ -9,6 +9,6 @@ export const sendPressMessage = call({
   body: shape({ senderName: text(), senderEmail: string(), subject: text(), message: text() }),
   formToken: true,
   idempotencyKey: true,
-  answer: ignored,
+  answer: noContent,
   rejections: { codes: { 2: { kind: 'email-invalid' } } },
 });
