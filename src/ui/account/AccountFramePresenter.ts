@@ -2,7 +2,6 @@ import { DismissExpiry } from '../../application/billing/DismissExpiry';
 import type { Expiry } from '../../application/billing/DismissedExpiry';
 import { SubscriptionChanges } from '../../application/billing/SubscriptionChanges';
 import { LoadAccountNotices, type AccountNotices } from '../../application/entitlements/LoadAccountNotices';
-import { BuiltPages } from '../../application/navigation/BuiltPages';
 import { BackerAccess } from '../../application/rewards/BackerAccess';
 import { Viewport } from '../../application/navigation/Viewport';
 import { Session } from '../../application/session/Session';
@@ -29,7 +28,6 @@ export class AccountFramePresenter {
     private readonly dismissExpiry: DismissExpiry,
     private readonly backerAccess: BackerAccess,
     private readonly session: Session,
-    private readonly built: BuiltPages,
     private readonly viewport: Viewport,
     private readonly clock: Clock,
     private readonly errors: ErrorReporter,
@@ -43,10 +41,6 @@ export class AccountFramePresenter {
   get expiry(): Expiry | undefined {
     const { expiry } = this.notices;
     return expiry && expiry.end.getTime() !== this.closed?.end.getTime() ? expiry : undefined;
-  }
-
-  get hasServerFiles(): boolean {
-    return this.built.has('accountDownloadServer');
   }
 
   get claimableMonths(): number | undefined {

@@ -17,7 +17,7 @@ export interface AccountLinks {
 /** AC-01 */
 export const useAccountLinks = (): AccountLinks => {
   const { menus, pathOf } = usePresenter(NavigationPresenter);
-  const { hasServerFiles, hasBackerAccess } = usePresenter(AccountFramePresenter);
+  const { hasBackerAccess } = usePresenter(AccountFramePresenter);
   const { pathname } = useLocation();
   const t = useTexts('account');
 
@@ -26,7 +26,7 @@ export const useAccountLinks = (): AccountLinks => {
     label: t('menu.files'),
     href: pathOf('accountDownloadServer'),
   };
-  const links = [...accountLinksFor(menus.account, hasBackerAccess), ...(hasServerFiles ? [files] : [])];
+  const links = [...accountLinksFor(menus.account, hasBackerAccess), files];
   const section = accountSectionOf(pathname);
   return { links, current: links.find(({ page }) => page === section) };
 };
