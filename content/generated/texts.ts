@@ -1743,6 +1743,8 @@ export interface ShippedTexts {
     readonly 'title.buyConfirm': never;
     readonly 'title.externalLink': never;
     readonly 'title.externalSite': never;
+    readonly 'title.tutorials': never;
+    readonly 'title.tutorial': never;
     readonly 'title.siteMap': never;
     readonly 'title.withdrawal': never;
     readonly 'title.cancellation': never;
@@ -2022,6 +2024,23 @@ export interface ShippedTexts {
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
+  };
+  readonly 'tutorials': {
+    readonly 'search.label': never;
+    readonly 'search.hint': never;
+    readonly 'search.loading': never;
+    readonly 'search.none': never;
+    readonly 'search.found': 'count';
+    readonly 'search.failedTitle': never;
+    readonly 'search.failedText': never;
+    readonly 'search.retry': never;
+    readonly 'categories': never;
+    readonly 'otherCategory': never;
+    readonly 'video': never;
+    readonly 'nav.label': never;
+    readonly 'nav.all': never;
+    readonly 'next': never;
+    readonly 'updated': 'date';
   };
   readonly 'waiting': {
     readonly 'title': never;

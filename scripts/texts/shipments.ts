@@ -1,5 +1,9 @@
 /** Types with long documents that only their own pages need: one chunk each per language. */
-const ownChunks: Readonly<Record<string, string>> = { legal_page: 'legal', news_article: 'news' };
+const ownChunks: Readonly<Record<string, string>> = {
+  legal_page: 'legal',
+  news_article: 'news',
+  tutorial: 'tutorials',
+};
 
 const everywhere = 'content';
 

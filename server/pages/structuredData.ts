@@ -68,6 +68,19 @@ const questions = (
   })),
 });
 
+const instructions = (
+  { head, path }: RenderedPage,
+  steps: NonNullable<RenderedPage['head']['steps']>,
+  { origin }: Addresses,
+): Node => ({
+  '@type': 'HowTo',
+  '@id': `${origin}${path}#instructions`,
+  name: head.page,
+  description: head.description,
+  inLanguage: languageTag(head.locale),
+  step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
+});
+
 /** Structured data of a page (schema.org). */
 export const structuredData = (page: RenderedPage, addresses: Addresses): Node => ({
   '@context': 'https://schema.org',
@@ -76,6 +89,7 @@ export const structuredData = (page: RenderedPage, addresses: Addresses): Node =
     ...(page.page === 'home' ? [game(page, addresses)] : []),
     webPage(page, addresses),
     ...(page.head.questions ? [questions(page, page.head.questions, addresses)] : []),
+    ...(page.head.steps ? [instructions(page, page.head.steps, addresses)] : []),
     ...(page.head.trail.length > 0 ? [trail(page, addresses)] : []),
   ],
 });

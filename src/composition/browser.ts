@@ -9,6 +9,8 @@ import { BrowserContentConnection } from '../infrastructure/browser/BrowserConte
 import { WebAuthnPasskeyDevice } from '../infrastructure/browser/WebAuthnPasskeyDevice';
 import { HistoryNavigator } from '../infrastructure/browser/HistoryNavigator';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
+import { TutorialSearch } from '../application/tutorials/TutorialSearch';
+import { MiniSearchTutorials } from '../infrastructure/search/MiniSearchTutorials';
 import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { DraftedDocuments } from '../infrastructure/content/DraftedDocuments';
 import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
@@ -39,6 +41,7 @@ export const compose = (): Composition => {
   if (carried.contentRef !== undefined) container.get(PrismicRepository).know(carried.contentRef);
   container.bind(Documents).to(DraftedDocuments).inSingletonScope();
   container.bind(Content).to(DescribedContent);
+  container.bind(TutorialSearch).to(MiniSearchTutorials);
   return { container };
 };
 

@@ -56,6 +56,8 @@ import { PlayerData } from '../application/my-data/PlayerData';
 import { Authenticator } from '../application/session/Authenticator';
 import { Players } from '../application/session/Players';
 import { TokenVerifier } from '../application/session/TokenVerifier';
+import { TutorialSearch } from '../application/tutorials/TutorialSearch';
+import { MiniSearchTutorials } from '../infrastructure/search/MiniSearchTutorials';
 import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { ShippedDocuments } from '../infrastructure/content/ShippedDocuments';
 import { FakeKeyGifts } from '../infrastructure/fake/beta-keys/FakeKeyGifts';
@@ -123,6 +125,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Countries).to(FakeCountries);
     bind(Documents).to(ShippedDocuments);
     bind(Content).to(DescribedContent);
+    bind(TutorialSearch).to(MiniSearchTutorials);
     bind(Authenticator).to(FakeAuthenticator);
     bind(TokenVerifier).to(FakeTokenVerifier);
     bind(Players).to(FakePlayers);

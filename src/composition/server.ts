@@ -13,6 +13,8 @@ import { randomUuid } from '../infrastructure/browser/randomUuid';
 import { SystemClock } from '../infrastructure/browser/SystemClock';
 import { ContentConnection } from '../infrastructure/content/ContentConnection';
 import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
+import { TutorialSearch } from '../application/tutorials/TutorialSearch';
+import { MiniSearchTutorials } from '../infrastructure/search/MiniSearchTutorials';
 import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { PrismicPreviewedDocuments } from '../infrastructure/content/PrismicPreviewedDocuments';
 import { ResilientDocuments } from '../infrastructure/content/ResilientDocuments';
@@ -55,6 +57,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Vi
 
   container.bind(Documents).to(RecordedDocuments).inSingletonScope();
   container.bind(Content).to(DescribedContent);
+  container.bind(TutorialSearch).to(MiniSearchTutorials);
   container.bind(ResilientDocuments).toSelf().inSingletonScope();
   container.bind(PrismicRepository).toSelf().inSingletonScope();
   container.bind(PreviewedDocuments).to(PrismicPreviewedDocuments);

@@ -38,6 +38,8 @@ export interface PageHead {
   readonly trail: readonly { readonly name: string; readonly path: string }[];
   /** That the page answers, as plain text. */
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
+  /** Of the instructions that it gives, as plain text. */
+  readonly steps?: readonly string[];
 }
 
 export interface RenderedPage extends FromContent {

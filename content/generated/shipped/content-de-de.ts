@@ -52,8 +52,15 @@ import textsSignup from '../../de-de/texts/signup.json';
 import textsSitemap from '../../de-de/texts/sitemap.json';
 import textsStepUp from '../../de-de/texts/stepUp.json';
 import textsThanks from '../../de-de/texts/thanks.json';
+import textsTutorials from '../../de-de/texts/tutorials.json';
 import textsWaiting from '../../de-de/texts/waiting.json';
 import thankYouPageThankYouPage from '../../de-de/thank_you_page/thank_you_page.json';
+import tutorialCategoryBuild from '../../de-de/tutorial_category/build.json';
+import tutorialCategoryFly from '../../de-de/tutorial_category/fly.json';
+import tutorialCategoryLead from '../../de-de/tutorial_category/lead.json';
+import tutorialCategoryStart from '../../de-de/tutorial_category/start.json';
+import tutorialCategoryTrade from '../../de-de/tutorial_category/trade.json';
+import tutorialsPageTutorialsPage from '../../de-de/tutorials_page/tutorials_page.json';
 
 export const documents: readonly unknown[] = [
   alertWeeklyMaintenance,
@@ -109,6 +116,13 @@ export const documents: readonly unknown[] = [
   textsSitemap,
   textsStepUp,
   textsThanks,
+  textsTutorials,
   textsWaiting,
   thankYouPageThankYouPage,
+  tutorialCategoryBuild,
+  tutorialCategoryFly,
+  tutorialCategoryLead,
+  tutorialCategoryStart,
+  tutorialCategoryTrade,
+  tutorialsPageTutorialsPage,
 ];

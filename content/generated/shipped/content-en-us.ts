@@ -52,8 +52,15 @@ import textsSignup from '../../en-us/texts/signup.json';
 import textsSitemap from '../../en-us/texts/sitemap.json';
 import textsStepUp from '../../en-us/texts/stepUp.json';
 import textsThanks from '../../en-us/texts/thanks.json';
+import textsTutorials from '../../en-us/texts/tutorials.json';
 import textsWaiting from '../../en-us/texts/waiting.json';
 import thankYouPageThankYouPage from '../../en-us/thank_you_page/thank_you_page.json';
+import tutorialCategoryBuild from '../../en-us/tutorial_category/build.json';
+import tutorialCategoryFly from '../../en-us/tutorial_category/fly.json';
+import tutorialCategoryLead from '../../en-us/tutorial_category/lead.json';
+import tutorialCategoryStart from '../../en-us/tutorial_category/start.json';
+import tutorialCategoryTrade from '../../en-us/tutorial_category/trade.json';
+import tutorialsPageTutorialsPage from '../../en-us/tutorials_page/tutorials_page.json';
 
 export const documents: readonly unknown[] = [
   alertWeeklyMaintenance,
@@ -109,6 +116,13 @@ export const documents: readonly unknown[] = [
   textsSitemap,
   textsStepUp,
   textsThanks,
+  textsTutorials,
   textsWaiting,
   thankYouPageThankYouPage,
+  tutorialCategoryBuild,
+  tutorialCategoryFly,
+  tutorialCategoryLead,
+  tutorialCategoryStart,
+  tutorialCategoryTrade,
+  tutorialsPageTutorialsPage,
 ];

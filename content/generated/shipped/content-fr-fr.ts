@@ -52,8 +52,15 @@ import textsSignup from '../../fr-fr/texts/signup.json';
 import textsSitemap from '../../fr-fr/texts/sitemap.json';
 import textsStepUp from '../../fr-fr/texts/stepUp.json';
 import textsThanks from '../../fr-fr/texts/thanks.json';
+import textsTutorials from '../../fr-fr/texts/tutorials.json';
 import textsWaiting from '../../fr-fr/texts/waiting.json';
 import thankYouPageThankYouPage from '../../fr-fr/thank_you_page/thank_you_page.json';
+import tutorialCategoryBuild from '../../fr-fr/tutorial_category/build.json';
+import tutorialCategoryFly from '../../fr-fr/tutorial_category/fly.json';
+import tutorialCategoryLead from '../../fr-fr/tutorial_category/lead.json';
+import tutorialCategoryStart from '../../fr-fr/tutorial_category/start.json';
+import tutorialCategoryTrade from '../../fr-fr/tutorial_category/trade.json';
+import tutorialsPageTutorialsPage from '../../fr-fr/tutorials_page/tutorials_page.json';
 
 export const documents: readonly unknown[] = [
   alertWeeklyMaintenance,
@@ -109,6 +116,13 @@ export const documents: readonly unknown[] = [
   textsSitemap,
   textsStepUp,
   textsThanks,
+  textsTutorials,
   textsWaiting,
   thankYouPageThankYouPage,
+  tutorialCategoryBuild,
+  tutorialCategoryFly,
+  tutorialCategoryLead,
+  tutorialCategoryStart,
+  tutorialCategoryTrade,
+  tutorialsPageTutorialsPage,
 ];

@@ -19,4 +19,9 @@ export const onTheirOwn = {
     'fr-fr': () => import(/* webpackChunkName: "news-fr-fr" */ './news-fr-fr'),
     'de-de': () => import(/* webpackChunkName: "news-de-de" */ './news-de-de'),
   },
+  'tutorial': {
+    'en-us': () => import(/* webpackChunkName: "tutorials-en-us" */ './tutorials-en-us'),
+    'fr-fr': () => import(/* webpackChunkName: "tutorials-fr-fr" */ './tutorials-fr-fr'),
+    'de-de': () => import(/* webpackChunkName: "tutorials-de-de" */ './tutorials-de-de'),
+  },
 };

@@ -16,6 +16,8 @@ export interface Head {
   readonly trail: readonly { readonly name: string; readonly path: string }[];
   /** Answered questions, for search engines. */
   readonly questions?: readonly AnsweredQuestion[];
+  /** Of the instructions that the page gives, for search engines. */
+  readonly steps?: readonly string[];
   /** The page exists, but its subject does not. */
   readonly isMissing?: boolean;
 }

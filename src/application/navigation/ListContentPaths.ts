@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../domain/language/Locale';
 import { legalPageKeys } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
+import { LoadTutorials } from '../tutorials/LoadTutorials';
 import { useCase } from '../useCase';
 import { LoadOutsideSites } from './LoadOutsideSites';
 
@@ -10,7 +11,10 @@ import { LoadOutsideSites } from './LoadOutsideSites';
  */
 @useCase
 export class ListContentPaths {
-  constructor(private readonly loadOutsideSites: LoadOutsideSites) {}
+  constructor(
+    private readonly loadOutsideSites: LoadOutsideSites,
+    private readonly loadTutorials: LoadTutorials,
+  ) {}
 
   async execute(): Promise<readonly string[]> {
     const paths = await Promise.all(locales.map((locale) => this.pathsIn(locale)));
@@ -18,10 +22,15 @@ export class ListContentPaths {
   }
 
   private async pathsIn(locale: Locale): Promise<readonly string[]> {
-    const sites = await this.loadOutsideSites.execute(locale);
+    const [sites, tutorials] = await Promise.all([
+      this.loadOutsideSites.execute(locale),
+      this.loadTutorials.execute(locale),
+    ]);
+    const slugs = tutorials.flatMap((category) => category.tutorials.map(({ slug }) => slug));
     return [
       ...legalPageKeys.map((key) => legalPath(key, locale)),
       ...sites.filter(({ asks }) => asks).map(({ key }) => pathOf('externalSite', locale, { site: key })),
+      ...slugs.map((slug) => pathOf('tutorial', locale, { slug })),
     ];
   }
 }

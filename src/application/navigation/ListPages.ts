@@ -7,6 +7,7 @@ import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
 import { routes, type Route, type RouteId } from '../../domain/navigation/routes';
 import { isSearchable } from '../../domain/navigation/searchable';
+import { listedTutorial } from '../../domain/tutorials/Tutorials';
 import { Content, type Entry } from '../content/Content';
 import { useCase } from '../useCase';
 import { BuiltPages } from './BuiltPages';
@@ -32,10 +33,11 @@ export class ListPages {
   ) {}
 
   async execute(): Promise<readonly PageInAll[]> {
-    const [landing, buy, legal] = await Promise.all([
+    const [landing, buy, legal, tutorials] = await Promise.all([
       this.all(landingPage),
       this.all(buyPage),
       this.all(legalPage),
+      this.built.has('tutorial') ? this.all(listedTutorial) : undefined,
     ]);
     const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
     const table: readonly Route[] = routes;
@@ -43,6 +45,7 @@ export class ListPages {
       .filter((route) => isSearchable(route) && this.built.has(route.id))
       .flatMap((route): readonly PageInAll[] => {
         if (route.id === 'legal') return legalPagesIn(legal);
+        if (route.id === 'tutorial') return tutorials ? tutorialsIn(tutorials) : [];
         // A page with parameters is listed with its documents.
         if (route.paths['en-us'].includes(':')) return [];
         const own = ownDocuments[route.id];
@@ -70,6 +73,16 @@ const legalPagesIn = (documents: DocumentsIn): readonly PageInAll[] =>
       return listed(legalPath(key, locale), documentOf(documents, locale, uid));
     }),
   );
+
+/** Those that are there in every language. */
+const tutorialsIn = (documents: DocumentsIn): readonly PageInAll[] => {
+  const slugs = new Set(documents['en-us'].flatMap(({ uid }) => uid ?? []));
+  return [...slugs]
+    .filter((slug) => locales.every((locale) => documentOf(documents, locale, slug)))
+    .map((slug) =>
+      inAll((locale) => listed(pathOf('tutorial', locale, { slug }), documentOf(documents, locale, slug))),
+    );
+};
 
 const documentOf = (documents: DocumentsIn | undefined, locale: Locale, uid: string): Dated | undefined =>
   documents?.[locale].find((document) => document.uid === uid);

@@ -11,6 +11,8 @@ interface PlacedDocument {
 /** The page that shows a document, in the document's language; the home page for what every page shows. */
 export const documentPath = ({ type, uid, locale }: PlacedDocument): string => {
   if (type === 'buy_page') return pathOf('buy', locale);
+  if (type === 'tutorial' && uid) return pathOf('tutorial', locale, { slug: uid });
+  if (/^tutorial/.test(type)) return pathOf('tutorials', locale);
   if (type !== 'legal_page') return homePath(locale);
   const key = legalPageKeys.find((page) => legalSlug(page, locale).toLowerCase() === uid);
   return key ? legalPath(key, locale) : homePath(locale);

@@ -42,6 +42,7 @@ export class Arrival {
       locale: match.locale,
       trail: this.trailTo(path, product),
       ...(of.questions && of.questions.length > 0 && { questions: of.questions }),
+      ...(of.steps && of.steps.length > 0 && { steps: of.steps }),
       ...(of.isMissing && { isMissing: true }),
     });
     return title;

@@ -12,6 +12,7 @@ export interface PageHead {
   readonly title?: string | undefined;
   readonly description?: string | undefined;
   readonly questions?: Head['questions'];
+  readonly steps?: Head['steps'];
   /** The page exists, but the requested document does not. */
   readonly isMissing?: boolean;
 }

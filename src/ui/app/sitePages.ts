@@ -145,6 +145,14 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-siteMap" */ '../navigation/sitemap/siteMapPage').then(
       ({ siteMapPage }) => siteMapPage,
     ),
+  tutorial: () =>
+    import(/* webpackChunkName: "page-tutorial" */ '../tutorials/tutorialPage').then(
+      ({ tutorialPage }) => tutorialPage,
+    ),
+  tutorials: () =>
+    import(/* webpackChunkName: "page-tutorials" */ '../tutorials/tutorialsPage').then(
+      ({ tutorialsPage }) => tutorialsPage,
+    ),
   undoEmail: () =>
     import(/* webpackChunkName: "page-undoEmail" */ '../profile/undoEmailPage').then(
       ({ undoEmailPage }) => undoEmailPage,

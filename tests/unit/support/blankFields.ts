@@ -1,7 +1,7 @@
 import { documentAt, filesOf } from '../infrastructure/content/contentFiles';
 import { blankPlaces } from './blankings';
 import { EditedDocuments, renderedPage } from './renderedPage';
-import { pathsIn, type SitePath } from './sitePaths';
+import { pathsIn, tutorialsOfEachKind, type SitePath } from './sitePaths';
 
 type Json = Parameters<typeof blankPlaces>[0];
 
@@ -48,16 +48,27 @@ const problemOf = async (id: string, data: Record<string, unknown>, { path, as }
   }
 };
 
+/** All tutorials have the same fields. */
+const isLikeAnother = (file: string): boolean =>
+  file.startsWith('tutorial/') && !tutorialsOfEachKind.some((slug) => file === `tutorial/${slug}.json`);
+
 const isLegalOrAround = (file: string): boolean => /^(alert|footer|legal_page|navigation)\//.test(file);
+
+type Share = 'legal and around' | 'all else';
+
+const documents = (share: Share): readonly string[] =>
+  filesOf('en-us').filter(
+    (file) => !isLikeAnother(file) && isLegalOrAround(file) === (share === 'legal and around'),
+  );
 
 /**
  * Blanks each field of documents of the content, one at a time, and draws the pages that read them. Two suites share the
  * documents, and so two cores: one takes the legal pages and what stands around every page, the other all else.
  */
-export const blankFields = (share: 'legal and around' | 'all else'): void => {
+export const blankFields = (share: Share): void => {
   beforeAll(findReaders);
 
-  it.each(filesOf('en-us').filter((file) => isLegalOrAround(file) === (share === 'legal and around')))(
+  it.each(documents(share))(
     'CT-01 no page breaks, whatever field of %s is blank',
     async (file) => {
       const { id, data } = documentAt('en-us', file);

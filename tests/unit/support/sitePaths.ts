@@ -18,6 +18,9 @@ const built = all.filter(({ id }) => id in sitePages);
 /** Backer rewards redirect whoever has no access. */
 const playerOf = (id: RouteId): PersonKey => (id === 'backer' ? 'backer' : 'subscriber');
 
+/** A text and a video. */
+export const tutorialsOfEachKind = ['first-hour', 'first-flight'];
+
 /**
  * Every page of this build in a locale: those of the route table, each legal page, each once. Those that only a browser
  * with something in hand is shown have tests of their own.
@@ -27,6 +30,8 @@ export const pathsIn = (locale: Locale): readonly SitePath[] =>
     .filter(({ isPersonal }) => isPersonal !== true)
     .flatMap(({ id, access, paths }): readonly SitePath[] => {
       if (id === 'legal') return legalPageKeys.map((key) => ({ locale, path: legalPath(key, locale) }));
+      if (id === 'tutorial')
+        return tutorialsOfEachKind.map((slug) => ({ locale, path: pathOf(id, locale, { slug }) }));
       if (paths[locale].includes('/:')) return [];
       return [{ locale, path: pathOf(id, locale), ...(access === 'player' && { as: playerOf(id) }) }];
     });

@@ -52,6 +52,7 @@ export function ComboboxList(props: ComboboxListProps) {
             onClick={() => onChoose(option)}
           >
             <span>{option.label}</span>
+            {option.note && <span className="k-combobox__note">{option.note}</span>}
             {option.value === value && <Icon of={Check} size={18} />}
           </div>
         ))}

@@ -19,12 +19,17 @@ interface SearchComboboxProps extends FieldTexts {
   readonly onType: (typed: string) => void;
   readonly onChoose: (option: ComboboxOption) => void;
   readonly onLeave: () => void;
+  readonly onFocus?: (() => void) | undefined;
+  /** The options stay when the field is left, until the caller takes them away. */
+  readonly clearsLater?: boolean | undefined;
+  readonly maxLength?: number | undefined;
 }
 
 /** A search elsewhere whose results are chosen from: an editable combobox with a listbox (ARIA Authoring Practices). */
 export function SearchCombobox(props: SearchComboboxProps) {
   const [texts, search] = splitFieldTexts(props);
-  const { name, readOnly = false, typed, isChosen, options = [], status, onType, onChoose, onLeave } = search;
+  const { name, readOnly = false, typed, isChosen, options = [], status, maxLength } = search;
+  const { onType, onChoose, onLeave, onFocus, clearsLater = false } = search;
   const listId = useId();
   const [isClosed, setIsClosed] = useState(true);
   const [active, setActive] = useState(-1);
@@ -52,7 +57,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   };
   const leave = () => {
     onLeave();
-    close();
+    if (!clearsLater) close();
   };
   const press = comboboxKeys({
     onMove: move,
@@ -71,8 +76,10 @@ export function SearchCombobox(props: SearchComboboxProps) {
       autoComplete="off"
       autoCapitalize="none"
       readOnly={readOnly}
+      maxLength={maxLength}
       value={typed}
       onType={type}
+      onFocus={onFocus}
       onKeyDown={press}
       onBlur={leave}
     >

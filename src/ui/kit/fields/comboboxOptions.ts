@@ -1,6 +1,8 @@
 export interface ComboboxOption {
   readonly value: string;
   readonly label: string;
+  /** Beside the label. */
+  readonly note?: string | undefined;
 }
 
 /** `Osterreich` finds `Österreich`. */

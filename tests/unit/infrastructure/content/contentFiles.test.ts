@@ -21,7 +21,7 @@ const allTexts = (locale: Locale): readonly (readonly [place: string, text: stri
 
 /** What is typed for machines: page ids, addresses, coordinates. */
 const isForReaders = ([place]: readonly [string, string]): boolean =>
-  !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network|key|menu|slug|anchor|severity|link_page|category|published)$/.test(
+  !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network|key|menu|slug|anchor|severity|link_page|category|category_id|icon|published)$/.test(
     place,
   );
 
@@ -109,7 +109,7 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 
   it('is shipped as a whole', () => {
-    const list = ['content', 'legal', 'news']
+    const list = ['content', 'legal', 'news', 'tutorials']
       .map((chunk) => join(contentPath, `generated/shipped/${chunk}-${locale}.ts`))
       .map((path) => readFileSync(path, 'utf8'))
       .join('');

@@ -1,0 +1,65 @@
+import type { ContentOf } from '../../domain/content/model/Field';
+import { tutorial } from '../../domain/content/models/tutorial';
+import type { Locale } from '../../domain/language/Locale';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { tutorialTitle, type TutorialCategory, type TutorialLink } from '../../domain/tutorials/Tutorials';
+import { Content } from '../content/Content';
+import { useCase } from '../useCase';
+import { LoadTutorials } from './LoadTutorials';
+
+export type Tutorial = Omit<ContentOf<typeof tutorial>, 'nextTutorials'> & {
+  readonly slug: string;
+  /** The one that it belongs to, as all tutorials are in one. */
+  readonly category: TutorialCategory | undefined;
+  readonly next: readonly TutorialLink[];
+};
+
+export interface TutorialPage {
+  readonly tutorial: Tutorial;
+  readonly categories: readonly TutorialCategory[];
+}
+
+/** `unknown`: no tutorial has this slug. `unavailable`: none could be loaded. */
+export interface NoTutorial {
+  readonly kind: 'unknown' | 'unavailable';
+}
+
+/** TU-02 */
+@useCase
+export class LoadTutorial {
+  constructor(
+    private readonly content: Content,
+    private readonly loadTutorials: LoadTutorials,
+  ) {}
+
+  async execute(slug: string, locale: Locale): Promise<Result<TutorialPage, NoTutorial>> {
+    const [found, categories] = await Promise.all([
+      this.content.one(tutorial, { locale, uid: slug }),
+      this.loadTutorials.execute(locale),
+    ]);
+    if (found.isMissing) return fail({ kind: categories.length > 0 ? 'unknown' : 'unavailable' });
+    const { nextTutorials, ...content } = found.content;
+    const all = categories.flatMap(({ tutorials }) => tutorials);
+    const category = categories.find(({ tutorials }) => tutorials.some((link) => link.slug === slug));
+    const wanted = nextTutorials.map((next) => next.slug).filter((next) => next !== slug);
+    const next = [...new Set(wanted)].flatMap((next) => all.find((link) => link.slug === next) ?? []);
+    const title = tutorialTitle(content.title, slug);
+    return succeed({
+      categories,
+      tutorial: {
+        ...content,
+        slug,
+        title,
+        category,
+        next: next.length > 0 ? next : followersOf(slug, category),
+      },
+    });
+  }
+}
+
+/** What comes after it in its category, for a tutorial that names none. */
+const followersOf = (slug: string, category: TutorialCategory | undefined): readonly TutorialLink[] => {
+  const tutorials = category?.tutorials ?? [];
+  const place = tutorials.findIndex((link) => link.slug === slug);
+  return tutorials.slice(place + 1, place + 3);
+};

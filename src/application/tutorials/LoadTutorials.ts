@@ -1,0 +1,19 @@
+import { tutorialCategory } from '../../domain/content/models/tutorialCategory';
+import type { Locale } from '../../domain/language/Locale';
+import { listedTutorial, tutorialCategories, type TutorialCategory } from '../../domain/tutorials/Tutorials';
+import { Content } from '../content/Content';
+import { useCase } from '../useCase';
+
+/** All tutorials by category (TU-01). None when the content could not be loaded: some are always shipped. */
+@useCase
+export class LoadTutorials {
+  constructor(private readonly content: Content) {}
+
+  async execute(locale: Locale): Promise<readonly TutorialCategory[]> {
+    const [tutorials, categories] = await Promise.all([
+      this.content.all(listedTutorial, { locale, pageSize: 100 }),
+      this.content.all(tutorialCategory, { locale, pageSize: 100 }),
+    ]);
+    return tutorialCategories(tutorials, categories);
+  }
+}

@@ -1,0 +1,14 @@
+import { model, named, number, select, text } from '../model/fields';
+
+export const tutorialIcons = ['start', 'build', 'fly', 'trade', 'lead', 'fight'] as const;
+
+export const tutorialCategory = model(
+  'tutorial_category',
+  {
+    title: named('category_title', text()),
+    description: text(),
+    icon: select(tutorialIcons, 'start'),
+    order: number('Place among the categories'),
+  },
+  { uid: 'Id, the same in all languages' },
+);

@@ -1,0 +1,87 @@
+import type { Locale } from '../language/Locale';
+
+/** Longer searches are cut. */
+export const longestSearch = 200;
+
+/** Words beyond these add nothing to a search. */
+const mostWords = 12;
+
+/** Words that every tutorial has. */
+const stopWords: Readonly<Record<Locale, ReadonlySet<string>>> = {
+  'en-us': new Set(
+    'a an and are as at be by can do does for from how i in is it me my of on or the to what when where with you your'.split(
+      ' ',
+    ),
+  ),
+  'de-de': new Set(
+    'aber als am an auf aus bei bin da das dem den der des die du ein eine einem einen einer es fur ich im in ist kann man mein meine mit nach oder sich sie sind so und uber um vom von vor wann was wenn wer wie wird wo zu zum zur'.split(
+      ' ',
+    ),
+  ),
+  'fr-fr': new Set(
+    'au aux avec ce ces comment dans de des du elle en est et il je la le les leur ma mes mon ne on ou par pas pour qu que qui quoi sa se ses son sont sur un une vers vos votre vous'.split(
+      ' ',
+    ),
+  ),
+};
+
+/** `Gebäude`, `Gebaeude` and `gebaude` are one word, and so are `cœur` and `coeur`, `été` and `ete`. */
+const folded = (text: string, locale: Locale): string => {
+  const plain = text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .replaceAll('œ', 'oe')
+    .replaceAll('æ', 'ae')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '');
+  return locale === 'de-de' ? plain.replace(/([aou])e/g, '$1') : plain;
+};
+
+/** The words of a text, folded, in its order; operators and quotes are no words, nor are French elisions: `l’eau`. */
+export const wordsOf = (text: string, locale: Locale): readonly string[] =>
+  (folded(text, locale).match(/[\p{L}\p{N}]+/gu) ?? []).filter(
+    (word) =>
+      !stopWords[locale].has(word) && (word.length > 1 || /\p{N}/u.test(word) || /[^\p{ASCII}]/u.test(word)),
+  );
+
+/** The words to look for. */
+export const searchWords = (typed: string, locale: Locale): readonly string[] =>
+  [...new Set(wordsOf(typed.slice(0, longestSearch), locale))].slice(0, mostWords);
+
+/** The words of `vocabulary` that contain a typed one: `gebuhr` is in `liegegebuhr`. For German, which writes compounds as one. */
+export const compoundsWith = (word: string, { vocabulary, locale }: Lexicon): readonly string[] =>
+  locale === 'de-de' && word.length >= shortestInside
+    ? [...vocabulary].filter((known) => known.length > word.length && known.includes(word))
+    : [];
+
+/** The known parts of a typed German compound: `marktgebuhren` has `markt` and `gebuhr`. Nothing for other words. */
+export const compoundParts = (word: string, lexicon: Lexicon): readonly string[] => {
+  if (lexicon.locale !== 'de-de') return [];
+  // The longest part at the end says what a compound is.
+  for (let cut = shortestPart; cut <= word.length - shortestInside; cut += 1) {
+    const tail = knownWord(word.slice(cut), endings, lexicon);
+    if (tail === undefined) continue;
+    const head = knownWord(word.slice(0, cut), links, lexicon);
+    return head === undefined ? [tail] : [head, tail];
+  }
+  return [];
+};
+
+interface Lexicon {
+  readonly vocabulary: ReadonlySet<string>;
+  readonly locale: Locale;
+}
+
+const shortestPart = 3;
+const shortestInside = 4;
+
+/** What may stand after a part: `Handel-s-ordnung`. */
+const links = ['', 's', 'es', 'n', 'en', 'er', 'e', 'ns'];
+
+const endings = ['', 'e', 'n', 's', 'en', 'er', 'es', 'ern'];
+
+const knownWord = (part: string, ends: readonly string[], { vocabulary }: Lexicon): string | undefined =>
+  ends
+    .filter((end) => part.endsWith(end))
+    .map((end) => part.slice(0, part.length - end.length))
+    .find((bare) => bare.length >= shortestPart && vocabulary.has(bare));

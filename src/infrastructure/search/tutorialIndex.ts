@@ -1,0 +1,66 @@
+import MiniSearch, { type Query } from 'minisearch';
+import type { FoundTutorial, TutorialIndex } from '../../application/tutorials/TutorialSearch';
+import type { Locale } from '../../domain/language/Locale';
+import { compoundParts, compoundsWith, searchWords, wordsOf } from '../../domain/tutorials/searchTerms';
+
+interface IndexedTutorial extends FoundTutorial {
+  readonly searchWords: string;
+  readonly description: string;
+  readonly text: string;
+}
+
+const fields = ['title', 'searchWords', 'category', 'description', 'text'] as const;
+
+const boost = { title: 6, searchWords: 4, category: 2, description: 3 };
+
+const mostResults = 8;
+
+/** One typing error in words of four letters, two in long ones. */
+const fuzzy = (word: string): number | false => (word.length < 4 ? false : word.length < 8 ? 1 : 2);
+
+/** Of two tutorials with one slug the first is found. */
+export const tutorialIndex = (tutorials: readonly IndexedTutorial[], locale: Locale): TutorialIndex => {
+  const bySlug = new Map([...tutorials].reverse().map((tutorial) => [tutorial.slug, tutorial]));
+  const vocabulary = new Set(
+    tutorials.flatMap((tutorial) => fields.flatMap((field) => wordsOf(tutorial[field], locale))),
+  );
+  const lexicon = { vocabulary, locale };
+
+  const index = new MiniSearch<IndexedTutorial>({
+    idField: 'slug',
+    fields: [...fields],
+    storeFields: [],
+    tokenize: (text) => [...wordsOf(text, locale)],
+    processTerm: (word) => word,
+    searchOptions: {
+      boost,
+      prefix: true,
+      fuzzy,
+      weights: { fuzzy: 0.3, prefix: 0.7 },
+    },
+  });
+  index.addAll([...bySlug.values()]);
+
+  const withCompounds = (word: string): Query => ({
+    combineWith: 'OR',
+    queries: [word, { queries: [...compoundsWith(word, lexicon)], prefix: false, fuzzy: false }],
+  });
+
+  const search = (words: readonly string[], combineWith: 'AND' | 'OR') =>
+    index.search({ combineWith, queries: words.map(withCompounds) });
+
+  return {
+    find: (typed) => {
+      const words = searchWords(typed, locale);
+      const every = search(words, 'AND');
+      const found =
+        every.length > 0
+          ? every
+          : search([...words, ...words.flatMap((word) => compoundParts(word, lexicon))], 'OR');
+      return found.slice(0, mostResults).flatMap(({ id }) => {
+        const tutorial = bySlug.get(id as string);
+        return tutorial ? [{ slug: tutorial.slug, title: tutorial.title, category: tutorial.category }] : [];
+      });
+    },
+  };
+};

@@ -1,0 +1,63 @@
+import { LoadTutorial, type TutorialPage } from '../../application/tutorials/LoadTutorial';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { unknownPagePath } from '../../domain/navigation/unknownPage';
+import type { PageHead, PageLife } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { observed, presenter, type Visit } from '../presenter';
+
+/** A tutorial beside the list of all others, of which one category is open at a time (TU-02). */
+@presenter
+export class TutorialPresenter implements PageLife {
+  page: TutorialPage | undefined;
+  leadsTo: string | undefined;
+  /** The id of the category that is open in the side navigation. */
+  openCategory: string | undefined;
+  /** The day of the last change, formatted when the page is loaded. */
+  updated: string | undefined;
+
+  constructor(
+    private readonly loadTutorial: LoadTutorial,
+    private readonly translations: Translations,
+  ) {
+    observed(this);
+  }
+
+  /** @throws when no tutorial could be loaded: the page offers to try again */
+  async load({ params }: Visit): Promise<void> {
+    const { locale } = this.translations;
+    const loaded = await this.loadTutorial.execute(params.slug ?? '', locale);
+    if (loaded.ok) return this.show(loaded.value);
+    if (loaded.error.kind === 'unavailable') throw new Error('The tutorials could not be loaded');
+    this.leaveFor(unknownPagePath(locale));
+  }
+
+  get head(): PageHead {
+    const { title, description, content } = this.page?.tutorial ?? {};
+    const steps = content?.flatMap((block) => (block.kind === 'o-list-item' ? [block.text] : []));
+    return { title, description, steps };
+  }
+
+  /** What the side navigation reports when the visitor, or the browser, opens or closes a category. */
+  toggled(category: string, isOpen: boolean): void {
+    if (isOpen) this.openCategory = category;
+    else if (this.openCategory === category) this.openCategory = undefined;
+  }
+
+  get overviewPath(): string {
+    return pathOf('tutorials', this.translations.locale);
+  }
+
+  pathOf(slug: string): string {
+    return pathOf('tutorial', this.translations.locale, { slug });
+  }
+
+  private show(page: TutorialPage): void {
+    this.page = page;
+    this.openCategory = page.tutorial.category?.id;
+    this.updated = page.tutorial.updated && this.translations.date(page.tutorial.updated);
+  }
+
+  private leaveFor(path: string): void {
+    this.leadsTo = path;
+  }
+}

@@ -1,0 +1,31 @@
+import { LoadTutorialsPage, type TutorialsPage } from '../../application/tutorials/LoadTutorialsPage';
+import { pathOf } from '../../domain/navigation/matchPath';
+import type { PageHead, PageLife } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { presenter } from '../presenter';
+
+/** TU-01 */
+@presenter
+export class TutorialsPresenter implements PageLife {
+  page: TutorialsPage | undefined;
+
+  constructor(
+    private readonly loadTutorialsPage: LoadTutorialsPage,
+    private readonly translations: Translations,
+  ) {}
+
+  /** @throws when no tutorial could be loaded: the page offers to try again */
+  async load(): Promise<void> {
+    const page = await this.loadTutorialsPage.execute(this.translations.locale);
+    if (page.categories.length === 0) throw new Error('The tutorials could not be loaded');
+    this.page = page;
+  }
+
+  get head(): PageHead {
+    return this.page?.meta ?? {};
+  }
+
+  pathOf(slug: string): string {
+    return pathOf('tutorial', this.translations.locale, { slug });
+  }
+}

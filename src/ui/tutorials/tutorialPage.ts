@@ -1,0 +1,10 @@
+import type { PageModule } from '../app/Pages';
+import { TutorialPresenter } from './TutorialPresenter';
+import { TutorialView } from './TutorialView';
+
+export const tutorialPage: PageModule = {
+  View: TutorialView,
+  Presenter: TutorialPresenter,
+  texts: ['tutorials'],
+  hasContentOnly: true,
+};

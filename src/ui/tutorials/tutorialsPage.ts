@@ -1,0 +1,10 @@
+import type { PageModule } from '../app/Pages';
+import { TutorialsPresenter } from './TutorialsPresenter';
+import { TutorialsView } from './TutorialsView';
+
+export const tutorialsPage: PageModule = {
+  View: TutorialsView,
+  Presenter: TutorialsPresenter,
+  texts: ['tutorials'],
+  hasContentOnly: true,
+};
