@@ -24,6 +24,7 @@ import { entitlementRoutes } from './entitlements/routes';
 import { languageRoutes } from './language/routes';
 import { linkedAccountRoutes } from './linked-accounts/routes';
 import { mailingRoutes } from './mailing/routes';
+import { mediaRoutes } from './media/routes';
 import { DueDeletions } from './my-data/DueDeletions';
 import { myDataRoutes } from './my-data/routes';
 import { Clock } from './platform/clock';
@@ -121,7 +122,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     experiment: null,
     communityUrl: 'https://community.farstead.test',
     rootUrl: options.rootUrl(),
-    assetsMediaPrefix: '/media',
+    assetsMediaPrefix: '/',
     // The stand-ins are part of the controls, which production does not have.
     videoPlayer: options.production ? null : '/sandbox/player',
     paymentWidgetUrl: options.production ? null : '/sandbox/paystation/widget.js',
@@ -181,6 +182,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     receiptRoutes(api, sandbox, () => configuration().promotionFactor ?? 0);
     await uploadRoutes(api, sandbox);
     linkedAccountRoutes(api, sandbox);
+    mediaRoutes(api);
     serverStatusRoutes(api);
     configurationRoutes(api, configuration);
     pressRoutes(api, sandbox);

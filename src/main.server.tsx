@@ -9,6 +9,7 @@ import { ListContentPaths } from './application/navigation/ListContentPaths';
 import { ListPages } from './application/navigation/ListPages';
 import { compose } from './composition/server';
 import type { Renderer, Visit } from './handover/Renderer';
+import { HttpMediaFiles } from './infrastructure/http/media/HttpMediaFiles';
 import { AppPresenter } from './ui/app/AppPresenter';
 import { PagePresenter } from './ui/app/PagePresenter';
 import { Root } from './ui/app/Root';
@@ -29,6 +30,7 @@ const render: Renderer['render'] = async (visit) => {
   if (visit.sent) await state.page.presenter?.receive?.(visit.sent.fields);
   transfer.configuration = container.get(Configuration).current;
   transfer.contentRef = contentRef();
+  transfer.mediaLists = container.get(HttpMediaFiles).known;
   const html = renderToString(<Root container={container} />);
   return {
     kind: 'page',

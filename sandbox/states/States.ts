@@ -12,6 +12,7 @@ import { entitlementStates } from '../entitlements/states';
 import { linkedAccountStates } from '../linked-accounts/states';
 import { profileStates } from '../profile/states';
 import { mailingStates } from '../mailing/states';
+import { mediaStates } from '../media/states';
 import { myDataStates } from '../my-data/states';
 import { recruitmentStates } from '../recruitment/states';
 import { registrationStates } from '../registration/states';
@@ -59,6 +60,7 @@ export class States {
         ...billingStates(setup),
         ...couponStates(setup),
         ...mailingStates(setup),
+        ...mediaStates(setup),
         ...shopStates(setup),
         ...declarationStates(setup),
         ...myDataStates(setup),

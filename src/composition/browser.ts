@@ -15,6 +15,7 @@ import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { DraftedDocuments } from '../infrastructure/content/DraftedDocuments';
 import { PrismicRepository } from '../infrastructure/content/PrismicRepository';
 import { HttpCountries } from '../infrastructure/http/consent/HttpCountries';
+import { HttpMediaFiles } from '../infrastructure/http/media/HttpMediaFiles';
 import { PayStationWidget } from '../infrastructure/payment/PayStationWidget';
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
 import { Pages } from '../ui/app/Pages';
@@ -37,6 +38,7 @@ export const compose = (): Composition => {
   const carried = carriedBy(document);
   container.bind(PageTransfer).toConstantValue(carried);
   if (carried.configuration) container.get(Configuration).use(carried.configuration);
+  if (carried.mediaLists) container.get(HttpMediaFiles).know(carried.mediaLists);
   container.bind(PrismicRepository).toSelf().inSingletonScope();
   if (carried.contentRef !== undefined) container.get(PrismicRepository).know(carried.contentRef);
   container.bind(Documents).to(DraftedDocuments).inSingletonScope();

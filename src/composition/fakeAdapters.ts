@@ -38,6 +38,7 @@ import { StoreAccounts } from '../application/linked-accounts/StoreAccounts';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
 import { MailingList } from '../application/mailing/MailingList';
 import { Newsletter } from '../application/mailing/Newsletter';
+import { MediaFiles } from '../application/media/MediaFiles';
 import { EmailChanges } from '../application/profile/EmailChanges';
 import { Profiles } from '../application/profile/Profiles';
 import { Recruiting } from '../application/recruitment/Recruiting';
@@ -97,6 +98,7 @@ import { FakeStoreGameTime } from '../infrastructure/fake/linked-accounts/FakeSt
 import { FakeMailingList } from '../infrastructure/fake/mailing/FakeMailingList';
 import { FakeNewsletter } from '../infrastructure/fake/mailing/FakeNewsletter';
 import { FakePressOffice } from '../infrastructure/fake/press/FakePressOffice';
+import { FakeMediaFiles } from '../infrastructure/fake/media/FakeMediaFiles';
 import { FakeEmailChanges } from '../infrastructure/fake/profile/FakeEmailChanges';
 import { FakeProfiles } from '../infrastructure/fake/profile/FakeProfiles';
 import { FakeRecruiting } from '../infrastructure/fake/recruitment/FakeRecruiting';
@@ -150,6 +152,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(TwoFactor).to(FakeTwoFactor);
     bind(RecoveryCodes).to(FakeRecoveryCodes);
     bind(BreachedPasswords).to(FakeBreachedPasswords);
+    bind(MediaFiles).to(FakeMediaFiles);
     bind(MailingList).to(FakeMailingList);
     bind(Newsletter).to(FakeNewsletter);
     bind(Declarations).to(FakeDeclarations);

@@ -36,6 +36,7 @@ import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
 import { MailingList } from '../application/mailing/MailingList';
 import { Newsletter } from '../application/mailing/Newsletter';
 import { PressOffice } from '../application/press/PressOffice';
+import { MediaFiles } from '../application/media/MediaFiles';
 import { EmailChanges } from '../application/profile/EmailChanges';
 import { Profiles } from '../application/profile/Profiles';
 import { Recruiting } from '../application/recruitment/Recruiting';
@@ -94,6 +95,7 @@ import { HttpStoreGameTime } from '../infrastructure/http/linked-accounts/HttpSt
 import { HttpMailingList } from '../infrastructure/http/mailing/HttpMailingList';
 import { HttpNewsletter } from '../infrastructure/http/mailing/HttpNewsletter';
 import { HttpPressOffice } from '../infrastructure/http/press/HttpPressOffice';
+import { HttpMediaFiles } from '../infrastructure/http/media/HttpMediaFiles';
 import { HttpEmailChanges } from '../infrastructure/http/profile/HttpEmailChanges';
 import { HttpProfiles } from '../infrastructure/http/profile/HttpProfiles';
 import { HttpRecruiting } from '../infrastructure/http/recruitment/HttpRecruiting';
@@ -157,6 +159,8 @@ export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): 
     bind(TwoFactor).to(HttpTwoFactor);
     bind(RecoveryCodes).to(HttpRecoveryCodes);
     bind(BreachedPasswords).to(RangeBreachedPasswords);
+    bind(HttpMediaFiles).toSelf().inSingletonScope();
+    bind(MediaFiles).toService(HttpMediaFiles);
     bind(MailingList).to(HttpMailingList);
     bind(Newsletter).to(HttpNewsletter);
     bind(Declarations).to(HttpDeclarations);

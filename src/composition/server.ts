@@ -19,6 +19,7 @@ import { DescribedContent } from '../infrastructure/content/DescribedContent';
 import { PrismicPreviewedDocuments } from '../infrastructure/content/PrismicPreviewedDocuments';
 import { ResilientDocuments } from '../infrastructure/content/ResilientDocuments';
 import { ConsoleErrorReporter } from '../infrastructure/errors/ConsoleErrorReporter';
+import { HttpMediaFiles } from '../infrastructure/http/media/HttpMediaFiles';
 import { HttpFormTokens } from '../infrastructure/http/shared/HttpFormTokens';
 import { CollectedHead } from '../infrastructure/server/CollectedHead';
 import { RequestNavigator } from '../infrastructure/server/RequestNavigator';
@@ -41,7 +42,7 @@ export interface ServerComposition {
   readonly navigator: RequestNavigator;
   readonly head: CollectedHead;
   readonly transfer: PageTransfer;
-  /** The ref of the content that was read; nothing when shipped copies stood in for some of it. */
+  /** The ref of the content that was read; nothing when shipped copies stood in, or an answer of the API is missing. */
   readonly contentRef: () => string | undefined;
 }
 
@@ -68,7 +69,9 @@ export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Vi
   container.bind(Clock).to(SystemClock);
   container.bind(ErrorReporter).to(ConsoleErrorReporter);
   if (sent) takeSent(container, sent);
-  const contentRef = () => (container.get(ResilientDocuments).hasStoodIn ? undefined : connection.ref);
+  const isComplete = () =>
+    !container.get(ResilientDocuments).hasStoodIn && !container.get(HttpMediaFiles).isMissing;
+  const contentRef = () => (isComplete() ? connection.ref : undefined);
   return { container, navigator, head, transfer, contentRef };
 };
 

@@ -6,6 +6,12 @@ import downloadPageServer from '../../de-de/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../de-de/error_catalogue/error_catalogue.json';
 import footerFooter from '../../de-de/footer/footer.json';
 import landingPageHome from '../../de-de/landing_page/home.json';
+import mediaPageConceptart from '../../de-de/media_page/conceptart.json';
+import mediaPageDocuments from '../../de-de/media_page/documents.json';
+import mediaPageMedia from '../../de-de/media_page/media.json';
+import mediaPageScreenshots from '../../de-de/media_page/screenshots.json';
+import mediaPageVideos from '../../de-de/media_page/videos.json';
+import mediaPageWallpapers from '../../de-de/media_page/wallpapers.json';
 import navigationNavigation from '../../de-de/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../de-de/outside_sites/outside_sites.json';
 import pointsPagePointsPage from '../../de-de/points_page/points_page.json';
@@ -31,6 +37,7 @@ import textsLeaving from '../../de-de/texts/leaving.json';
 import textsLegal from '../../de-de/texts/legal.json';
 import textsLinked from '../../de-de/texts/linked.json';
 import textsLogin from '../../de-de/texts/login.json';
+import textsMedia from '../../de-de/texts/media.json';
 import textsMyData from '../../de-de/texts/myData.json';
 import textsMydu from '../../de-de/texts/mydu.json';
 import textsNavigation from '../../de-de/texts/navigation.json';
@@ -70,6 +77,12 @@ export const documents: readonly unknown[] = [
   errorCatalogueErrorCatalogue,
   footerFooter,
   landingPageHome,
+  mediaPageConceptart,
+  mediaPageDocuments,
+  mediaPageMedia,
+  mediaPageScreenshots,
+  mediaPageVideos,
+  mediaPageWallpapers,
   navigationNavigation,
   outsideSitesOutsideSites,
   pointsPagePointsPage,
@@ -95,6 +108,7 @@ export const documents: readonly unknown[] = [
   textsLegal,
   textsLinked,
   textsLogin,
+  textsMedia,
   textsMyData,
   textsMydu,
   textsNavigation,

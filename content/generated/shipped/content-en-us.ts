@@ -6,6 +6,12 @@ import downloadPageServer from '../../en-us/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../en-us/error_catalogue/error_catalogue.json';
 import footerFooter from '../../en-us/footer/footer.json';
 import landingPageHome from '../../en-us/landing_page/home.json';
+import mediaPageConceptart from '../../en-us/media_page/conceptart.json';
+import mediaPageDocuments from '../../en-us/media_page/documents.json';
+import mediaPageMedia from '../../en-us/media_page/media.json';
+import mediaPageScreenshots from '../../en-us/media_page/screenshots.json';
+import mediaPageVideos from '../../en-us/media_page/videos.json';
+import mediaPageWallpapers from '../../en-us/media_page/wallpapers.json';
 import navigationNavigation from '../../en-us/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../en-us/outside_sites/outside_sites.json';
 import pointsPagePointsPage from '../../en-us/points_page/points_page.json';
@@ -31,6 +37,7 @@ import textsLeaving from '../../en-us/texts/leaving.json';
 import textsLegal from '../../en-us/texts/legal.json';
 import textsLinked from '../../en-us/texts/linked.json';
 import textsLogin from '../../en-us/texts/login.json';
+import textsMedia from '../../en-us/texts/media.json';
 import textsMyData from '../../en-us/texts/myData.json';
 import textsMydu from '../../en-us/texts/mydu.json';
 import textsNavigation from '../../en-us/texts/navigation.json';
@@ -70,6 +77,12 @@ export const documents: readonly unknown[] = [
   errorCatalogueErrorCatalogue,
   footerFooter,
   landingPageHome,
+  mediaPageConceptart,
+  mediaPageDocuments,
+  mediaPageMedia,
+  mediaPageScreenshots,
+  mediaPageVideos,
+  mediaPageWallpapers,
   navigationNavigation,
   outsideSitesOutsideSites,
   pointsPagePointsPage,
@@ -95,6 +108,7 @@ export const documents: readonly unknown[] = [
   textsLegal,
   textsLinked,
   textsLogin,
+  textsMedia,
   textsMyData,
   textsMydu,
   textsNavigation,

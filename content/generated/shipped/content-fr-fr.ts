@@ -6,6 +6,12 @@ import downloadPageServer from '../../fr-fr/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../fr-fr/error_catalogue/error_catalogue.json';
 import footerFooter from '../../fr-fr/footer/footer.json';
 import landingPageHome from '../../fr-fr/landing_page/home.json';
+import mediaPageConceptart from '../../fr-fr/media_page/conceptart.json';
+import mediaPageDocuments from '../../fr-fr/media_page/documents.json';
+import mediaPageMedia from '../../fr-fr/media_page/media.json';
+import mediaPageScreenshots from '../../fr-fr/media_page/screenshots.json';
+import mediaPageVideos from '../../fr-fr/media_page/videos.json';
+import mediaPageWallpapers from '../../fr-fr/media_page/wallpapers.json';
 import navigationNavigation from '../../fr-fr/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../fr-fr/outside_sites/outside_sites.json';
 import pointsPagePointsPage from '../../fr-fr/points_page/points_page.json';
@@ -31,6 +37,7 @@ import textsLeaving from '../../fr-fr/texts/leaving.json';
 import textsLegal from '../../fr-fr/texts/legal.json';
 import textsLinked from '../../fr-fr/texts/linked.json';
 import textsLogin from '../../fr-fr/texts/login.json';
+import textsMedia from '../../fr-fr/texts/media.json';
 import textsMyData from '../../fr-fr/texts/myData.json';
 import textsMydu from '../../fr-fr/texts/mydu.json';
 import textsNavigation from '../../fr-fr/texts/navigation.json';
@@ -70,6 +77,12 @@ export const documents: readonly unknown[] = [
   errorCatalogueErrorCatalogue,
   footerFooter,
   landingPageHome,
+  mediaPageConceptart,
+  mediaPageDocuments,
+  mediaPageMedia,
+  mediaPageScreenshots,
+  mediaPageVideos,
+  mediaPageWallpapers,
   navigationNavigation,
   outsideSitesOutsideSites,
   pointsPagePointsPage,
@@ -95,6 +108,7 @@ export const documents: readonly unknown[] = [
   textsLegal,
   textsLinked,
   textsLogin,
+  textsMedia,
   textsMyData,
   textsMydu,
   textsNavigation,

@@ -14,6 +14,8 @@ export const languages: readonly Language[] = Object.values(languageCodes);
 /** English has no prefix in the path (SH-01). */
 export const defaultLocale: Locale = 'en-us';
 
+export const isLocale = (text: string): text is Locale => locales.some((locale) => locale === text);
+
 export const languageOf = (locale: Locale): Language => languageCodes[locale];
 
 export const localeOfLanguage = (language: string): Locale | undefined =>

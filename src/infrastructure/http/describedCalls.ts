@@ -11,6 +11,7 @@ import * as entitlements from './entitlements/calls';
 import * as language from './language/calls';
 import * as linkedAccounts from './linked-accounts/calls';
 import * as mailing from './mailing/calls';
+import * as media from './media/calls';
 import * as profile from './profile/calls';
 import * as myData from './my-data/calls';
 import * as recruitment from './recruitment/calls';
@@ -46,6 +47,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   language,
   linkedAccounts,
   mailing,
+  media,
   profile,
   myData,
   recruitment,

@@ -1,10 +1,12 @@
 import type { DocumentPage, DocumentQuery } from '../content/Documents';
 import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
+import type { MediaLists } from '../../domain/media/MediaLibrary';
 import { queryKey } from '../content/queryKey';
 
 interface Carried {
   readonly configuration?: RemoteConfiguration;
   readonly contentRef?: string;
+  readonly mediaLists?: MediaLists;
   readonly documents?: Readonly<Record<string, DocumentPage>>;
 }
 
@@ -12,6 +14,8 @@ interface Carried {
 export class PageTransfer {
   /** The ref of the content; undefined when shipped copies were used for some of it. */
   contentRef: string | undefined;
+  /** What the API answered about the media library, if the page shows it. */
+  mediaLists: MediaLists | undefined;
   private readonly documents: Map<string, DocumentPage>;
 
   constructor(
@@ -23,9 +27,10 @@ export class PageTransfer {
 
   /** @param json from `toJson`; may be missing */
   static fromJson(json: string | null | undefined): PageTransfer {
-    const { configuration, contentRef, documents } = (json ? JSON.parse(json) : {}) as Carried;
+    const { configuration, contentRef, mediaLists, documents } = (json ? JSON.parse(json) : {}) as Carried;
     const transfer = new PageTransfer(configuration && new RemoteConfiguration(configuration), documents);
     transfer.contentRef = contentRef;
+    transfer.mediaLists = mediaLists;
     return transfer;
   }
 
@@ -46,6 +51,7 @@ export class PageTransfer {
     const carried: Carried = {
       ...(this.configuration && { configuration: this.configuration }),
       ...(this.contentRef !== undefined && { contentRef: this.contentRef }),
+      ...(this.mediaLists && { mediaLists: this.mediaLists }),
       documents: Object.fromEntries(this.documents),
     };
     return JSON.stringify(carried).replace(/</g, '\\u003c');

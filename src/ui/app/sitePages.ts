@@ -87,6 +87,28 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     ),
   login: () =>
     import(/* webpackChunkName: "page-login" */ '../session/loginPage').then(({ loginPage }) => loginPage),
+  media: () =>
+    import(/* webpackChunkName: "page-media" */ '../media/mediaPages').then(
+      ({ mediaOverviewPage }) => mediaOverviewPage,
+    ),
+  screenshots: () =>
+    import(/* webpackChunkName: "page-screenshots" */ '../media/mediaPages').then(
+      ({ screenshotsPage }) => screenshotsPage,
+    ),
+  videos: () =>
+    import(/* webpackChunkName: "page-videos" */ '../media/mediaPages').then(({ videosPage }) => videosPage),
+  wallpapers: () =>
+    import(/* webpackChunkName: "page-wallpapers" */ '../media/mediaPages').then(
+      ({ wallpapersPage }) => wallpapersPage,
+    ),
+  conceptArt: () =>
+    import(/* webpackChunkName: "page-conceptArt" */ '../media/mediaPages').then(
+      ({ conceptArtPage }) => conceptArtPage,
+    ),
+  documents: () =>
+    import(/* webpackChunkName: "page-documents" */ '../media/mediaPages').then(
+      ({ documentsPage }) => documentsPage,
+    ),
   myData: () =>
     import(/* webpackChunkName: "page-myData" */ '../my-data/myDataPage').then(
       ({ myDataPage }) => myDataPage,

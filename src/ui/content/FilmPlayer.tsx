@@ -1,3 +1,4 @@
+import type { ReactNode, Ref } from 'react';
 import { plainFile, type Film } from '../../domain/content/Film';
 import { usePresenter } from '../usePresenter';
 import { Translations } from './Translations';
@@ -6,22 +7,38 @@ import './FilmPlayer.scss';
 interface FilmPlayerProps {
   readonly film: Film;
   readonly title: string;
-  readonly captionsLabel: string;
+  /** Of the film's own captions, if it has some. */
+  readonly captionsLabel?: string;
   readonly playsAtOnce: boolean;
+  readonly poster?: string | undefined;
+  /** Other captions, and chapters. */
+  readonly tracks?: ReactNode;
+  readonly ref?: Ref<HTMLVideoElement>;
 }
 
-export const FilmPlayer = ({ film, title, captionsLabel, playsAtOnce }: FilmPlayerProps) => {
+export const FilmPlayer = (props: FilmPlayerProps) => {
+  const { film, title, captionsLabel, playsAtOnce, poster, tracks, ref } = props;
   const { languageTag } = usePresenter(Translations);
 
   return (
     // A film without captions has no speech.
-    <video className="film-player" controls autoPlay={playsAtOnce} playsInline aria-label={title}>
+    <video
+      ref={ref}
+      className="film-player"
+      controls
+      autoPlay={playsAtOnce}
+      playsInline
+      preload={playsAtOnce ? undefined : 'metadata'}
+      poster={poster}
+      aria-label={title}
+    >
       {film.sources.map(({ type, url }) => (
         <source key={url} type={type} src={url} />
       ))}
       {film.captions !== undefined && (
         <track default kind="captions" src={film.captions} srcLang={languageTag} label={captionsLabel} />
       )}
+      {tracks}
       <a href={plainFile(film)}>{title}</a>
     </video>
   );

@@ -15,7 +15,7 @@ export const fakeConfiguration = new RemoteConfiguration({
   experiment: undefined,
   communityUrl: 'https://community.farstead.test',
   rootUrl: 'https://farstead.test',
-  assetsMediaPrefix: '/images',
+  assetsMediaPrefix: '/',
   videoPlayer: undefined,
   paymentWidgetUrl: undefined,
   breachRangeUrl: undefined,

@@ -22,7 +22,7 @@ export interface CarouselProps {
   readonly labels: CarouselLabels;
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Number of visible slides. */
-  readonly shown: { readonly large: 1.4 | 3; readonly small: 1 };
+  readonly shown: { readonly large: 1.4 | 2 | 3; readonly small: 1 };
   /** Milliseconds between slides; undefined: no autoplay. */
   readonly autoplay?: number | undefined;
   /** It is near the viewport: load the code. Until then it is a list that scrolls sideways. */

@@ -1,0 +1,44 @@
+import type { ContentOf } from '../../domain/content/model/Field';
+import { mediaPage } from '../../domain/content/models/mediaPage';
+import type { Locale } from '../../domain/language/Locale';
+import type { MediaCategory } from '../../domain/media/MediaFile';
+import { Content } from '../content/Content';
+import { useCase } from '../useCase';
+
+export type MediaPage = ContentOf<typeof mediaPage>;
+
+export type MediaText = MediaPage['items'][number];
+
+export type MediaTexts = ReadonlyMap<string, MediaText>;
+
+export interface DescribedMedia {
+  readonly page: MediaPage;
+  /** By category and name of the file. */
+  readonly texts: MediaTexts;
+}
+
+export const mediaTextKey = (item: { readonly category: MediaCategory; readonly name: string }): string =>
+  `${item.category}/${item.name}`;
+
+/** What is said about a page of the media library and the items of some categories. */
+@useCase
+export class LoadMediaTexts {
+  constructor(private readonly content: Content) {}
+
+  async execute(
+    locale: Locale,
+    uid: MediaCategory | 'media',
+    categories: readonly MediaCategory[],
+  ): Promise<DescribedMedia> {
+    const of = async (name: MediaCategory | 'media') =>
+      [name, (await this.content.one(mediaPage, { locale, uid: name })).content] as const;
+    const pages = new Map(await Promise.all([...new Set([uid, ...categories])].map(of)));
+    const page = pages.get(uid) ?? (await of(uid))[1];
+    const texts = categories.flatMap((category) =>
+      (pages.get(category)?.items ?? []).map(
+        (text) => [mediaTextKey({ category, name: text.name }), text] as const,
+      ),
+    );
+    return { page, texts: new Map(texts) };
+  }
+}

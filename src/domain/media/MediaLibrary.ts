@@ -1,0 +1,141 @@
+import { mediaFileOf, type MediaCategory, type MediaFile } from './MediaFile';
+
+/** Paths of files by list, as the server answers them. */
+export type MediaLists = Readonly<Record<string, readonly string[]>>;
+
+export interface MediaPreview {
+  readonly url: string;
+  /** Pixels; unknown when the name of the file does not say it. */
+  readonly width?: number;
+}
+
+export interface MediaVariant {
+  /** For example `3840x2160` or `de-de`. */
+  readonly label: string;
+  readonly extension: string;
+  readonly url: string;
+}
+
+/** One picture, film or document with all of its files. */
+export interface MediaItem {
+  readonly category: MediaCategory;
+  readonly name: string;
+  readonly url: string;
+  readonly extension: string;
+  /** The same in other formats. */
+  readonly formats: readonly { readonly extension: string; readonly url: string }[];
+  /** Ascending by width. */
+  readonly previews: readonly MediaPreview[];
+  readonly variants: readonly MediaVariant[];
+}
+
+export type MediaLibrary = Readonly<Record<MediaCategory | 'pinned', readonly MediaItem[]>>;
+
+const pinnedList = 'pinned';
+
+/** Items in the order of the lists. Files of an unknown category are left out. @param prefix of all addresses */
+export const libraryOf = (lists: MediaLists, prefix: string): MediaLibrary => {
+  const filesIn = (paths: readonly string[]) => paths.flatMap((path) => mediaFileOf(path) ?? []);
+  const listed = Object.entries(lists).flatMap(([name, paths]) =>
+    name === pinnedList ? [] : filesIn(paths),
+  );
+  const items = itemsOf(listed, prefix);
+  const all = [...items.values()];
+  const of = (wanted: MediaCategory) => all.filter(({ category }) => category === wanted);
+  const pins = [...itemsOf(filesIn(lists[pinnedList] ?? []), prefix).values()];
+  return {
+    screenshots: of('screenshots'),
+    videos: of('videos'),
+    wallpapers: of('wallpapers'),
+    conceptart: of('conceptart'),
+    documents: of('documents'),
+    pinned: pins.map((pin) => items.get(idOf(pin)) ?? pin),
+  };
+};
+
+const idOf = ({ category, name }: Pick<MediaFile, 'category' | 'name'>): string => `${category}/${name}`;
+
+const itemsOf = (files: readonly MediaFile[], prefix: string): ReadonlyMap<string, MediaItem> => {
+  const groups = new Map<string, MediaFile[]>();
+  for (const file of files) groups.set(idOf(file), [...(groups.get(idOf(file)) ?? []), file]);
+  const items = [...groups].flatMap(([id, group]) => {
+    const item = itemOf(group, prefix);
+    return item ? [[id, item] as const] : [];
+  });
+  return new Map(items);
+};
+
+/** Nothing when there are only previews of it. */
+const itemOf = (files: readonly MediaFile[], prefix: string): MediaItem | undefined => {
+  const address = ({ path }: MediaFile): string => mediaUrl(path, prefix);
+  const own = unique(files.filter(({ isPreview }) => !isPreview));
+  const plain = own.filter(({ variant }) => variant === undefined);
+  const original = plain.find(({ extension }) => extension === 'mp4') ?? plain[0] ?? own[0];
+  if (!original) return undefined;
+  const { category, name, extension } = original;
+  return {
+    category,
+    name,
+    extension,
+    url: address(original),
+    formats: plain.map((file) => ({ extension: file.extension, url: address(file) })),
+    previews: unique(files.filter(({ isPreview }) => isPreview))
+      .map((file) => ({ url: address(file), ...(file.width !== undefined && { width: file.width }) }))
+      .sort((one, other) => (one.width ?? 0) - (other.width ?? 0)),
+    variants: own.flatMap((file) =>
+      file.variant === undefined
+        ? []
+        : [{ label: file.variant, extension: file.extension, url: address(file) }],
+    ),
+  };
+};
+
+const unique = (files: readonly MediaFile[]): readonly MediaFile[] => [
+  ...new Map(files.map((file) => [file.path, file])).values(),
+];
+
+/** @param prefix an origin, a path or nothing */
+const mediaUrl = (path: string, prefix: string): string =>
+  `${prefix.replace(/\/+$/, '')}/${path.split('/').map(encodedOnce).join('/')}`;
+
+/** The server may have encoded it already. */
+const encodedOnce = (segment: string): string => {
+  try {
+    return encodeURIComponent(decodeURIComponent(segment));
+  } catch {
+    return encodeURIComponent(segment);
+  }
+};
+
+/** Words for an item that has no text: `ring_station` becomes `Ring station`. */
+export const readableName = (name: string): string => {
+  const words = decodedOr(name)
+    .replace(/[_.+]+/g, ' ')
+    .trim();
+  return words.slice(0, 1).toLocaleUpperCase() + words.slice(1);
+};
+
+const decodedOr = (name: string): string => {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
+  }
+};
+
+const size = /^(\d{3,5})x(\d{3,5})$/;
+
+export interface WallpaperSize {
+  readonly width: number;
+  readonly height: number;
+  readonly url: string;
+}
+
+/** The resolutions of a wallpaper, the smallest first. */
+export const wallpaperSizes = ({ variants }: MediaItem): readonly WallpaperSize[] =>
+  variants
+    .flatMap(({ label, url }) => {
+      const [, width, height] = size.exec(label) ?? [];
+      return width && height ? [{ width: Number(width), height: Number(height), url }] : [];
+    })
+    .sort((one, other) => one.width * one.height - other.width * other.height);

@@ -1,0 +1,50 @@
+import { injectable } from 'inversify';
+import { MediaFiles } from '../../../application/media/MediaFiles';
+import { mediaCategories } from '../../../domain/media/MediaFile';
+import type { MediaLists } from '../../../domain/media/MediaLibrary';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import { readable, text } from '../shared/rules';
+import { listMediaFiles } from './calls';
+
+type Answer = Result<MediaLists, CallFailure>;
+
+/** One per application: lists that are known, or are being requested, are not requested again. */
+@injectable()
+export class HttpMediaFiles extends MediaFiles {
+  known: MediaLists | undefined;
+  private request: Promise<Answer> | undefined;
+  private hasBeenAsked = false;
+
+  constructor(private readonly api: CallSender) {
+    super();
+  }
+
+  /** Somebody has asked for the lists, and there is no answer yet, or a failure. */
+  get isMissing(): boolean {
+    return this.hasBeenAsked && this.known === undefined;
+  }
+
+  /** The server has put them into the page. */
+  know(lists: MediaLists): void {
+    this.known = lists;
+  }
+
+  list(): Promise<Answer> {
+    this.hasBeenAsked = true;
+    this.request ??= this.find().finally(() => (this.request = undefined));
+    return this.request;
+  }
+
+  private async find(): Promise<Answer> {
+    if (this.known) return succeed(this.known);
+    const found = await this.api.send(listMediaFiles);
+    if (!found.ok) return found;
+    const { value } = found;
+    this.known = Object.fromEntries(
+      [...mediaCategories, 'pinned' as const].map((name) => [name, readable(text(), value[name] ?? [])]),
+    );
+    return succeed(this.known);
+  }
+}

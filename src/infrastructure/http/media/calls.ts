@@ -1,0 +1,23 @@
+import { mediaCategories } from '../../../domain/media/MediaFile';
+import { call } from '../shared/call';
+import { agreed, entriesOf, optional, pattern, shape, text } from '../shared/rules';
+
+/** The third segment is the category. */
+const filePath = new RegExp(`^/?[^/]+/[^/]+/(${mediaCategories.join('|')})/[^/].*\\.[A-Za-z0-9]{2,5}$`);
+
+/** Entries that are no text are left out, as are files of another category. */
+const paths = entriesOf(agreed(pattern(filePath), text()));
+
+export const listMediaFiles = call({
+  method: 'GET',
+  path: '/api/assets/media',
+  as: 'anyone',
+  answer: shape({
+    screenshots: paths,
+    wallpapers: optional(paths),
+    videos: optional(paths),
+    conceptart: optional(paths),
+    documents: optional(paths),
+    pinned: optional(paths),
+  }),
+});

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { Carousel } from '../kit/media/Carousel';
+import { usePresenter } from '../usePresenter';
+import { MediaCarouselPresenter } from './MediaCarouselPresenter';
+import { MediaTile } from './MediaTile';
+import type { ShownMedia } from './ShownMedia';
+
+interface MediaCarouselProps {
+  readonly id: string;
+  readonly label: string;
+  readonly items: readonly ShownMedia[];
+  /** Visible slides on a large screen. */
+  readonly large: 1.4 | 2;
+  readonly first?: boolean;
+  readonly onOpen: (media: ShownMedia) => void;
+}
+
+export const MediaCarousel = observer(function MediaCarousel(props: MediaCarouselProps) {
+  const { id, label, items, large, first = false, onOpen } = props;
+  const presenter = usePresenter(MediaCarouselPresenter);
+  const t = useTexts('media');
+
+  useEffect(() => presenter.begin(id), [presenter, id]);
+
+  return (
+    <Carousel
+      id={id}
+      label={label}
+      labels={{
+        previous: t('previous'),
+        next: t('next'),
+        pause: t('carousel.pause'),
+        play: t('carousel.play'),
+        carousel: t('carousel.name'),
+        slide: t('carousel.slide'),
+        position: (number, total) => t('position', { number, total }),
+      }}
+      slides={items.map((media, index) => ({
+        key: media.key,
+        content: (
+          <MediaTile
+            media={media}
+            sizes={`(min-width: 48rem) ${String(Math.round(96 / large))}vw, 92vw`}
+            first={first && index === 0}
+            onOpen={onOpen}
+          />
+        ),
+      }))}
+      shown={{ large, small: 1 }}
+      isNear={presenter.isNear}
+      mayMove={presenter.mayMove}
+    />
+  );
+});

@@ -1,0 +1,60 @@
+import type { KeyboardEvent } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { useTexts } from '../content/useTexts';
+import { IconButton } from '../kit/actions/IconButton';
+import { Dialog } from '../kit/overlays/Dialog';
+import { DocumentFiles } from './DocumentFiles';
+import { MediaFilm } from './MediaFilm';
+import type { ShownMedia } from './ShownMedia';
+import type { ViewerPresenter } from './ViewerPresenter';
+import { WallpaperFiles } from './WallpaperFiles';
+import './MediaDialog.scss';
+
+interface MediaDialogProps {
+  readonly viewer: ViewerPresenter;
+  readonly media: ShownMedia;
+}
+
+/** A film, the resolutions of a wallpaper or the files of a document. Import it by `React.lazy`. */
+export const MediaDialog = observer(function MediaDialog({ viewer, media }: MediaDialogProps) {
+  const t = useTexts('media');
+  const close = useTexts('shell')('close');
+  const { modal, items, index } = viewer;
+
+  const press = (event: KeyboardEvent) => {
+    // A player uses the arrows itself.
+    if (event.target instanceof HTMLVideoElement) return;
+    if (event.key === 'ArrowLeft') viewer.move(-1);
+    if (event.key === 'ArrowRight') viewer.move(1);
+  };
+
+  return (
+    // Key events of the dialog arrive here, although it is elsewhere in the document.
+    <div role="presentation" onKeyDown={press}>
+      <Dialog
+        open
+        size="wide"
+        title={media.title}
+        closeLabel={close}
+        onClose={viewer.close}
+        description={media.text || undefined}
+      >
+        <div className="media-dialog" key={media.key}>
+          {modal === 'film' && <MediaFilm media={media} />}
+          {modal === 'wallpaper' && <WallpaperFiles media={media} />}
+          {modal === 'document' && <DocumentFiles media={media} />}
+        </div>
+        {items.length > 1 && (
+          <div className="media-dialog__moves">
+            <IconButton icon={ArrowLeft} label={t('previous')} onClick={() => viewer.move(-1)} />
+            <span className="k-data" role="status">
+              {t('position', { number: index + 1, total: items.length })}
+            </span>
+            <IconButton icon={ArrowRight} label={t('next')} onClick={() => viewer.move(1)} />
+          </div>
+        )}
+      </Dialog>
+    </div>
+  );
+});

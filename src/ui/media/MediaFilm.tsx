@@ -1,0 +1,83 @@
+import { useRef } from 'react';
+import type { FilmSource } from '../../domain/content/Film';
+import { isLocale, languageTag } from '../../domain/language/Locale';
+import type { MediaItem, MediaVariant } from '../../domain/media/MediaLibrary';
+import { FilmPlayer } from '../content/FilmPlayer';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { usePresenter } from '../usePresenter';
+import { minutes, previewOf, type ShownMedia } from './ShownMedia';
+
+const chapterTrack = /^chapters-(.+)$/;
+
+/** It has captions in each language and plays when the visitor starts it. */
+export const MediaFilm = ({ media }: { readonly media: ShownMedia }) => {
+  const t = useTexts('media');
+  const { locale, languageTag: tag } = usePresenter(Translations);
+  const video = useRef<HTMLVideoElement>(null);
+  const { formats, variants } = media.item;
+  const tracks = variants.filter(({ extension }) => extension === 'vtt');
+  const captions = tracks.filter(({ label }) => isLocale(label));
+  const own = captions.find(({ label }) => label === locale);
+  const others = captions.filter((track) => track !== own);
+  const chapters = tracks.find(({ label }) => chapterTrack.exec(label)?.[1] === locale);
+  const sources = formats.flatMap(sourceOf).sort(webmFirst);
+
+  const goTo = (seconds: number) => {
+    if (!video.current) return;
+    video.current.currentTime = seconds;
+    void video.current.play();
+  };
+
+  return (
+    <>
+      <FilmPlayer
+        ref={video}
+        film={{ sources, ...(own && { captions: own.url }) }}
+        title={media.title}
+        captionsLabel={own ? languageName(own) : ''}
+        playsAtOnce={false}
+        poster={previewOf(media.item)?.fallback}
+        tracks={
+          <>
+            {others.map((track) => (
+              <track
+                key={track.url}
+                kind="captions"
+                src={track.url}
+                srcLang={tagOf(track)}
+                label={languageName(track)}
+              />
+            ))}
+            {chapters && <track kind="chapters" src={chapters.url} srcLang={tag} label={t('chapters')} />}
+          </>
+        }
+      />
+      {media.chapters.length > 1 && (
+        <nav className="media-film__chapters" aria-label={t('chapters')}>
+          <ol>
+            {media.chapters.map(({ seconds, title }) => (
+              <li key={seconds}>
+                <button type="button" onClick={() => goTo(seconds)}>
+                  <span className="k-data">{minutes(seconds)}</span> {title}
+                </button>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </>
+  );
+};
+
+const sourceOf = ({ extension, url }: MediaItem['formats'][number]): readonly FilmSource[] =>
+  extension === 'webm' || extension === 'mp4' ? [{ type: `video/${extension}`, url }] : [];
+
+/** It is the smaller one. */
+const webmFirst = (one: FilmSource, other: FilmSource): number =>
+  Number(other.type === 'video/webm') - Number(one.type === 'video/webm');
+
+const tagOf = ({ label }: MediaVariant): string => (isLocale(label) ? languageTag(label) : label);
+
+const languageName = (track: MediaVariant): string =>
+  new Intl.DisplayNames([tagOf(track)], { type: 'language' }).of(track.label.slice(0, 2)) ?? track.label;

@@ -1,0 +1,86 @@
+import { observer } from 'mobx-react-lite';
+import type { RouteId } from '../../domain/navigation/routes';
+import { Translations } from '../content/Translations';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Skeleton } from '../kit/feedback/Skeleton';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { MediaEmpty } from './MediaEmpty';
+import { MediaGrid } from './MediaGrid';
+import { MediaModal } from './MediaModal';
+import { MediaNavigation } from './MediaNavigation';
+import { MediaOverview } from './MediaOverview';
+import type { MediaPresenter, MediaUid } from './MediaPresenter';
+import { ViewerPresenter } from './ViewerPresenter';
+import './Media.scss';
+
+interface MediaFrameProps {
+  readonly media: MediaPresenter;
+  readonly uid: MediaUid;
+  readonly route: RouteId;
+}
+
+/** What all pages of the media library have: heading, sub-navigation, states and dialogs. */
+export const MediaFrame = observer(function MediaFrame({ media, uid, route }: MediaFrameProps) {
+  const viewer = usePresenter(ViewerPresenter);
+  const translations = usePresenter(Translations);
+
+  return (
+    <div className="media">
+      <header className="media__head">
+        <Heading level={1}>{media.title || translations.titleOf(route)}</Heading>
+        {media.intro !== '' && <p className="media__intro">{media.intro}</p>}
+      </header>
+      <MediaNavigation current={route} />
+      <MediaBody media={media} uid={uid} viewer={viewer} />
+      <MediaModal viewer={viewer} />
+    </div>
+  );
+});
+
+interface MediaBodyProps {
+  readonly media: MediaPresenter;
+  readonly uid: MediaUid;
+  readonly viewer: ViewerPresenter;
+}
+
+const MediaBody = observer(function MediaBody({ media, uid, viewer }: MediaBodyProps) {
+  const t = useTexts('media');
+  const failureText = useFailureText('media', 'failure');
+  const { state } = media;
+
+  if (state.kind === 'failed') {
+    return (
+      <Notice
+        tone="danger"
+        title={t('failed')}
+        action={<Button onClick={() => void media.refresh()}>{t('retry')}</Button>}
+        announce
+      >
+        {failureText(state.failure)}
+      </Notice>
+    );
+  }
+  if (state.kind === 'loading') {
+    return (
+      <div className="media__grid" aria-busy="true">
+        <VisuallyHidden>
+          <span role="status">{t('loading')}</span>
+        </VisuallyHidden>
+        {[1, 2, 3, 4, 5, 6].map((number) => (
+          <span key={number} className="media__wait">
+            <Skeleton />
+          </span>
+        ))}
+      </div>
+    );
+  }
+  if (uid === 'media') return <MediaOverview media={media} viewer={viewer} />;
+  const items = media.of(uid);
+  if (items.length === 0) return <MediaEmpty />;
+  return <MediaGrid key={uid} items={items} onOpen={(item) => viewer.open(item, items)} />;
+});

@@ -1,0 +1,83 @@
+import { observer } from 'mobx-react-lite';
+import Lightbox, { type SlideImage } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import { PictureCredit } from '../content/PictureCredit';
+import { useTexts } from '../content/useTexts';
+import { previewOf, type ShownMedia } from './ShownMedia';
+import type { ViewerPresenter } from './ViewerPresenter';
+import './MediaLightbox.scss';
+
+/** Import it by `React.lazy`. */
+export const MediaLightbox = observer(function MediaLightbox({
+  viewer,
+}: {
+  readonly viewer: ViewerPresenter;
+}) {
+  const t = useTexts('media');
+  const close = useTexts('shell')('close');
+  const { items, index, mayMove } = viewer;
+
+  return (
+    <Lightbox
+      open
+      className="media-lightbox"
+      close={viewer.close}
+      index={index}
+      slides={items.map(slideOf)}
+      plugins={[Zoom]}
+      on={{ view: (state) => viewer.goTo(state.index) }}
+      animation={mayMove ? { swipe: 300 } : { fade: 0, swipe: 0, navigation: 0, zoom: 0 }}
+      carousel={{ finite: items.length < 2, padding: 0, spacing: 0 }}
+      controller={{ closeOnBackdropClick: true }}
+      labels={{
+        Close: close,
+        Previous: t('previous'),
+        Next: t('next'),
+        'Zoom in': t('zoomIn'),
+        'Zoom out': t('zoomOut'),
+        Lightbox: t('viewer'),
+        'Photo gallery': t('viewer'),
+        Carousel: t('carousel.name'),
+        Slide: t('carousel.slide'),
+        '{index} of {total}': t('position', { number: '{index}', total: '{total}' }),
+      }}
+      render={{
+        controls: () => (
+          <Words media={items[index]} position={t('position', { number: index + 1, total: items.length })} />
+        ),
+      }}
+    />
+  );
+});
+
+const slideOf = ({ item, alt, title, width, height }: ShownMedia): SlideImage => {
+  const preview = previewOf(item)?.sources.at(-1);
+  const size = width !== undefined && height !== undefined ? { width, height } : {};
+  return { src: item.url, alt: alt || title, ...size, ...(preview && { imageFit: 'contain' }) };
+};
+
+const Words = ({
+  media,
+  position,
+}: {
+  readonly media: ShownMedia | undefined;
+  readonly position: string;
+}) => {
+  const t = useTexts('media');
+  if (!media) return null;
+  const { title, author, coordinates, width, height, item } = media;
+  return (
+    <div className="media-lightbox__words">
+      <p className="media-lightbox__title">
+        <span className="k-data">{position}</span> {title}
+      </p>
+      {coordinates !== '' && <PictureCredit key={media.key} author={author} coordinates={coordinates} />}
+      <a href={item.url} target="_blank" rel="noopener">
+        {width !== undefined && height !== undefined
+          ? t('original.size', { width, height })
+          : t('original.plain')}
+      </a>
+    </div>
+  );
+};

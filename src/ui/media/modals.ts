@@ -1,0 +1,14 @@
+import { lazy } from 'react';
+import type { ModalKind } from './ViewerPresenter';
+
+const lightbox = () => import('./MediaLightbox').then((module) => ({ default: module.MediaLightbox }));
+const dialogs = () => import('./MediaDialog').then((module) => ({ default: module.MediaDialog }));
+
+export const MediaLightbox = lazy(lightbox);
+export const MediaDialog = lazy(dialogs);
+
+/** Loads the code of a modal that will probably be opened. A failure is met when it is opened. */
+export const prepareModal = (kind: ModalKind): void => {
+  const load: Promise<unknown> = kind === 'preview' ? lightbox() : dialogs();
+  load.catch(() => undefined);
+};

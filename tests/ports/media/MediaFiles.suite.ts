@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { LoadMediaLibrary } from '../../../src/application/media/LoadMediaLibrary';
+import { MediaFiles } from '../../../src/application/media/MediaFiles';
+import { wallpaperSizes } from '../../../src/domain/media/MediaLibrary';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite } from '../support/Site';
+
+export const mediaFilesSuite = (open: OpenSite): void => {
+  it('ME-01 lists files of every category, and each of them is there', async () => {
+    const listed = await (await open()).application.get(MediaFiles).list();
+    if (!listed.ok) throw new Error(listed.error.kind);
+    for (const paths of Object.values(listed.value)) expect(paths).not.toEqual([]);
+    // The build makes the documents.
+    const missing = Object.values(listed.value)
+      .flat()
+      .filter((path) => !path.endsWith('.pdf') && !existsSync(join('public', path)));
+    expect(missing).toEqual([]);
+  });
+
+  it('ME-02 every item has a preview, and every wallpaper its resolutions', async () => {
+    const loaded = await (await open()).application.get(LoadMediaLibrary).execute();
+    if (!loaded.ok) throw new Error(loaded.error.kind);
+    for (const item of Object.values(loaded.value).flat()) expect(item.previews).toHaveLength(2);
+    for (const item of loaded.value.wallpapers) {
+      expect(wallpaperSizes(item)).toContainEqual(expect.objectContaining({ width: 1920, height: 1080 }));
+    }
+  });
+
+  it.each(badWeathers)('ME-01 reports a failure: %s', async (weather, error) => {
+    const site = await open();
+    await site.suffer(weather);
+    expect(await site.application.get(MediaFiles).list()).toEqual({ ok: false, error });
+  });
+};

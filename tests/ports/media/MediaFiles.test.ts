@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { mediaFilesSuite } from './MediaFiles.suite';
+
+onBothAdapters('MediaFiles', mediaFilesSuite);

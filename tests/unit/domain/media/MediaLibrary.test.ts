@@ -1,0 +1,118 @@
+import { mediaFileOf } from '../../../../src/domain/media/MediaFile';
+import { libraryOf, readableName, wallpaperSizes } from '../../../../src/domain/media/MediaLibrary';
+
+describe('the path of a media file', () => {
+  it.each([
+    ['assets/media/screenshots/ring.webp', { category: 'screenshots', name: 'ring', isPreview: false }],
+    ['/assets/media/videos/intro.MP4', { category: 'videos', name: 'intro', extension: 'mp4' }],
+    ['a/b/wallpapers/ring-3840x2160.jpg', { name: 'ring', variant: '3840x2160', isPreview: false }],
+    ['a/b/wallpapers/ring-thumbnail-480.webp', { name: 'ring', isPreview: true, width: 480 }],
+    ['a/b/screenshots/ring_thumbnail.webp', { name: 'ring', isPreview: true }],
+    ['a/b/conceptart/2026/Stützpunkt 星.png', { category: 'conceptart', name: 'Stützpunkt 星' }],
+    ['a/b/screenshots/-odd.png', { name: '-odd', isPreview: false }],
+  ])('ME-01 %s', (path, expected) => {
+    expect(mediaFileOf(path)).toMatchObject(expected);
+  });
+
+  it.each([
+    '',
+    'ring.webp',
+    'assets/media/ring.webp',
+    'assets/media/music/ring.ogg',
+    'assets/media/screenshots/',
+    'assets/media/screenshots/ring',
+    'assets/media/screenshots/../../secret.webp',
+    'assets/media/screenshots//ring.webp',
+    'assets/media/screenshots/a\\b.webp',
+    'https://elsewhere.test/media/screenshots/ring.webp',
+  ])('ME-01 leaves out %j', (path) => {
+    expect(mediaFileOf(path)).toBeUndefined();
+  });
+});
+
+describe('the media library', () => {
+  const library = libraryOf(
+    {
+      screenshots: [
+        'assets/media/screenshots/ring.webp',
+        'assets/media/screenshots/ring-thumbnail-960.webp',
+        'assets/media/screenshots/ring-thumbnail-480.webp',
+        'assets/media/screenshots/bare.webp',
+        'assets/media/screenshots/bare.webp',
+        'assets/media/screenshots/lost-thumbnail.webp',
+        'assets/media/screenshots/Basis 星%20100%.webp',
+        'assets/media/unheard/of.webp',
+      ],
+      videos: [
+        'assets/media/videos/intro.webm',
+        'assets/media/videos/intro.mp4',
+        'assets/media/videos/intro-de-de.vtt',
+      ],
+      wallpapers: [
+        'assets/media/wallpapers/ring-3840x2160.jpg',
+        'assets/media/wallpapers/ring-1920x1080.jpg',
+        'assets/media/wallpapers/ring-odd.jpg',
+      ],
+      unheard: ['assets/media/documents/sheet-en-us.pdf'],
+      pinned: ['assets/media/screenshots/ring.webp', 'assets/media/screenshots/only_pinned.webp'],
+    },
+    'https://files.test/farstead/',
+  );
+
+  it('ME-01 groups the files of an item', () => {
+    expect(library.screenshots[0]).toMatchObject({
+      url: 'https://files.test/farstead/assets/media/screenshots/ring.webp',
+      previews: [{ width: 480 }, { width: 960 }],
+    });
+  });
+
+  it('ME-01 has items without preview once, and none of which there is only a preview', () => {
+    expect(library.screenshots.map(({ name }) => name)).toEqual(['ring', 'bare', 'Basis 星%20100%']);
+    expect(library.screenshots[1]?.previews).toEqual([]);
+  });
+
+  it('ME-01 encodes names of any script once', () => {
+    expect(library.screenshots[2]?.url).toBe(
+      'https://files.test/farstead/assets/media/screenshots/Basis%20%E6%98%9F%2520100%25.webp',
+    );
+  });
+
+  it('ME-01 takes the category from the path, not from the name of the list', () => {
+    expect(library.documents.map(({ name, variants }) => [name, variants.length])).toEqual([['sheet', 1]]);
+  });
+
+  it('ME-01 pins listed items and others', () => {
+    expect(library.pinned.map(({ name, previews }) => [name, previews.length])).toEqual([
+      ['ring', 2],
+      ['only_pinned', 0],
+    ]);
+  });
+
+  it('ME-02 prefers MP4 as the file of a film and keeps its tracks', () => {
+    const [intro] = library.videos;
+    expect(intro?.url).toMatch(/intro\.mp4$/);
+    expect(intro?.formats).toHaveLength(2);
+    expect(intro?.variants).toMatchObject([{ label: 'de-de', extension: 'vtt' }]);
+  });
+
+  it('ME-02 knows the resolutions of a wallpaper, the smallest first', () => {
+    const [ring] = library.wallpapers;
+    expect(ring && wallpaperSizes(ring).map(({ width, height }) => [width, height])).toEqual([
+      [1920, 1080],
+      [3840, 2160],
+    ]);
+  });
+
+  it('ME-01 may be empty', () => {
+    expect(Object.values(libraryOf({}, '/')).flat()).toEqual([]);
+  });
+
+  it.each([
+    ['ring_station', 'Ring station'],
+    ['星_基地', '星 基地'],
+    ['%E6%98%9F', '星'],
+    ['100%', '100%'],
+  ])('ME-01 makes words of the name %s', (name, words) => {
+    expect(readableName(name)).toBe(words);
+  });
+});

@@ -1,0 +1,180 @@
+import { MediaFiles } from '../../../../src/application/media/MediaFiles';
+import type { MediaLists } from '../../../../src/domain/media/MediaLibrary';
+import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { gridEndId, MediaGridPresenter } from '../../../../src/ui/media/MediaGridPresenter';
+import { MediaPresenter, type MediaUid } from '../../../../src/ui/media/MediaPresenter';
+import { ViewerPresenter } from '../../../../src/ui/media/ViewerPresenter';
+import { compose, type Application } from '../../support/compose';
+import { settled } from '../../support/settled';
+
+const answering = (application: Application, list: () => Promise<Result<MediaLists, CallFailure>>): void =>
+  application.replace(MediaFiles, { list });
+
+const opened = async (
+  uid: MediaUid = 'screenshots',
+  list?: () => Promise<Result<MediaLists, CallFailure>>,
+) => {
+  const application = await compose({ path: '/media' });
+  if (list) answering(application, list);
+  await application.get(Translations).load('en-us');
+  const media = application.get(MediaPresenter);
+  return { application, media, load: () => media.load(uid) };
+};
+
+describe('the media library', () => {
+  it('ME-01 has the files of the server with the texts of the content', async () => {
+    const { media, load } = await opened('media');
+    await load();
+    expect(media.title).toBe('Media');
+    expect(media.head.description).toContain('wallpapers');
+    expect(media.of('screenshots')[0]).toMatchObject({
+      title: 'The ring above Alioth',
+      author: 'Ada Verne',
+      coordinates: '::pos{2,17,-8.41,33.20,412}',
+    });
+    expect(media.of('pinned').map(({ item }) => item.category)).toContain('videos');
+  });
+
+  it('ME-02 reads the chapters of a film', async () => {
+    const { media, load } = await opened('videos');
+    await load();
+    expect(media.of('videos')[0]?.chapters[1]).toEqual({ seconds: 4, title: 'Builders' });
+  });
+
+  it('ME-01 shows an item that nothing is said about', async () => {
+    const { media, load } = await opened('screenshots', async () =>
+      succeed({ screenshots: ['a/b/screenshots/星_base.webp'] }),
+    );
+    await load();
+    expect(media.of('screenshots')).toMatchObject([{ title: '星 base', alt: '', chapters: [] }]);
+  });
+
+  it.each<readonly [string, CallFailure]>([
+    ['away', { kind: 'offline' }],
+    ['failing', { kind: 'server', status: 503, code: 50 }],
+  ])('ME-01 the API is %s: the page is there, and may be tried again', async (_, failure) => {
+    let answer: Result<MediaLists, CallFailure> = fail(failure);
+    const { media, load } = await opened('screenshots', async () => answer);
+    await load();
+    expect(media.state).toEqual({ kind: 'failed', failure });
+    expect(media.title).toBe('Screenshots');
+    expect(media.of('screenshots')).toEqual([]);
+
+    answer = succeed({});
+    await media.refresh();
+    expect(media.state.kind).toBe('there');
+  });
+
+  it('ME-01 reports what was not expected', async () => {
+    const { application, media, load } = await opened('screenshots', () =>
+      Promise.reject(new Error('broken')),
+    );
+    await load();
+    expect(media.state).toEqual({ kind: 'failed', failure: { kind: 'unexpected' } });
+    expect(application.errors.reports).toHaveLength(1);
+  });
+
+  it('ME-01 a slow API does not hold up the page', async () => {
+    let answer: (lists: Result<MediaLists, CallFailure>) => void = () => undefined;
+    const { application, media, load } = await opened(
+      'screenshots',
+      () => new Promise((resolve) => (answer = resolve)),
+    );
+    const loaded = load();
+    await settled();
+    application.clock.advance(2000);
+    await loaded;
+    expect([media.state.kind, media.title]).toEqual(['loading', 'Screenshots']);
+
+    answer(succeed({ screenshots: ['a/b/screenshots/late.webp'] }));
+    await settled();
+    expect(media.of('screenshots')).toMatchObject([{ title: 'Late' }]);
+  });
+});
+
+describe('the grid', () => {
+  const begun = async (total: number) => {
+    const application = await compose();
+    const grid = application.get(MediaGridPresenter);
+    const end = grid.begin(total);
+    const reach = () => application.viewport.watched.get(gridEndId)?.(true);
+    const leave = () => application.viewport.watched.get(gridEndId)?.(false);
+    return { application, grid, end, reach, leave };
+  };
+
+  it('ME-02 shows 20 more half a second after its end is near', async () => {
+    const { application, grid, reach, leave } = await begun(45);
+    expect(grid.count).toBe(20);
+    reach();
+    leave();
+    application.clock.advance(499);
+    expect([grid.count, grid.isWaiting]).toEqual([20, true]);
+    application.clock.advance(1);
+    expect([grid.count, grid.isWaiting]).toEqual([40, false]);
+    reach();
+    application.clock.advance(500);
+    expect([grid.count, grid.hasMore]).toEqual([45, false]);
+  });
+
+  it('ME-02 leaves the footer in reach: after two steps a button shows more', async () => {
+    const { application, grid, reach } = await begun(200);
+    reach();
+    application.clock.advance(500);
+    application.clock.advance(500);
+    expect([grid.count, grid.needsButton]).toEqual([60, true]);
+    application.clock.advance(5000);
+    expect(grid.count).toBe(60);
+    grid.more();
+    expect([grid.count, grid.focused]).toEqual([80, 60]);
+  });
+
+  it('ME-02 waits for nothing once the page is left', async () => {
+    const { application, grid, end, reach } = await begun(45);
+    reach();
+    end();
+    application.clock.advance(500);
+    expect([grid.count, grid.isWaiting]).toEqual([20, false]);
+  });
+});
+
+describe('the viewer', () => {
+  const lists = async () => {
+    const { application, media, load } = await opened('media');
+    await load();
+    return { viewer: application.get(ViewerPresenter), media };
+  };
+
+  it('ME-02 moves through the list and around its ends', async () => {
+    const { viewer, media } = await lists();
+    const shots = media.of('screenshots');
+    expect(viewer.modal).toBe('none');
+    const [first] = shots;
+    if (!first) throw new Error('There is no screenshot');
+    viewer.open(first, shots);
+    expect([viewer.modal, viewer.index]).toEqual(['preview', 0]);
+    viewer.move(-1);
+    expect(viewer.index).toBe(shots.length - 1);
+    viewer.move(1);
+    viewer.move(1);
+    expect(viewer.current).toBe(shots[1]);
+    viewer.close();
+    viewer.goTo(2);
+    expect(viewer.modal).toBe('none');
+  });
+
+  it.each([
+    ['videos', 'film'],
+    ['wallpapers', 'wallpaper'],
+    ['screenshots', 'preview'],
+  ] as const)('ME-02 opens %s as %s and leaves out items of another kind', async (list, modal) => {
+    const { viewer, media } = await lists();
+    const [item] = media.of(list);
+    if (!item) throw new Error('There is no item');
+    viewer.open(item, [...media.of('conceptart').slice(0, 1), ...media.of('videos'), item]);
+    expect(viewer.modal).toBe(modal);
+    expect(new Set(viewer.items.map(({ item: { category } }) => category)).size).toBeLessThan(3);
+    expect(viewer.current?.key).toBe(item.key);
+  });
+});

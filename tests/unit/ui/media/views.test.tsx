@@ -1,0 +1,98 @@
+import { MediaFiles } from '../../../../src/application/media/MediaFiles';
+import { locales } from '../../../../src/domain/language/Locale';
+import { inLocale, pathOf } from '../../../../src/domain/navigation/matchPath';
+import type { RouteId } from '../../../../src/domain/navigation/routes';
+import { FakeMediaFiles } from '../../../../src/infrastructure/fake/media/FakeMediaFiles';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { renderedPage } from '../../support/renderedPage';
+
+const shown = async (path: string): Promise<HTMLElement> => {
+  document.body.innerHTML = (await renderedPage(path)).html;
+  return document.body;
+};
+
+const answering = (answer: Awaited<ReturnType<MediaFiles['list']>>) =>
+  jest.spyOn(FakeMediaFiles.prototype, 'list').mockResolvedValue(answer);
+
+const pages = [
+  'media',
+  'screenshots',
+  'videos',
+  'wallpapers',
+  'conceptArt',
+  'documents',
+] as const satisfies readonly RouteId[];
+
+afterEach(() => jest.restoreAllMocks());
+
+describe.each(locales)('the media pages in %s', (locale) => {
+  it('ME-01 the overview has pinned items, up to seven screenshots and wallpapers, with counts', async () => {
+    const page = await shown(pathOf('media', locale));
+    expect(page.querySelector('#media-pinned')?.getAttribute('data-shown')).toBe('2');
+    expect(page.querySelector('#media-wallpapers')?.getAttribute('data-shown')).toBe('1.4');
+    expect(page.querySelectorAll('.media__grid--latest > li')).toHaveLength(7);
+    const links = [...page.querySelectorAll('.media__part a')].map((link) => [
+      link.getAttribute('href'),
+      /\d+/.test(link.textContent ?? ''),
+    ]);
+    expect(links).toContainEqual([pathOf('screenshots', locale), true]);
+    expect(links).toContainEqual([pathOf('wallpapers', locale), true]);
+  });
+
+  it.each(pages)('ME-02 %s names its place in both sub-navigations', async (route) => {
+    const page = await shown(pathOf(route, locale));
+    const current = [...page.querySelectorAll('.media-nav [aria-current=page]')];
+    expect(current.map((link) => link.getAttribute('href'))).toEqual(Array(2).fill(pathOf(route, locale)));
+    expect(page.querySelectorAll('.media-nav--drop details summary')).toHaveLength(1);
+  });
+
+  it('ME-02 items are links to their files without the application', async () => {
+    const [document_] = (await shown(pathOf('documents', locale))).querySelectorAll('.media-tile');
+    expect(document_?.getAttribute('href')).toBe(`/assets/media/documents/fact_sheet-${locale}.pdf`);
+    const [picture] = (await shown(pathOf('screenshots', locale))).querySelectorAll('.media-tile');
+    expect(picture?.getAttribute('href')).toBe('/assets/media/screenshots/ring_station.webp');
+    expect(picture?.querySelector('img')?.alt).not.toBe('');
+  });
+});
+
+describe('bad weather', () => {
+  it.each(pages)('ME-01 %s says so when the API is away, and keeps its navigation', async (route) => {
+    answering(fail({ kind: 'offline' }));
+    const page = await shown(pathOf(route, 'en-us'));
+    expect(page.querySelector('[role=alert]')?.textContent).toContain('The library could not be loaded');
+    expect(page.querySelector('h1')?.textContent).not.toBe('');
+    expect(page.querySelectorAll('.media-nav')).toHaveLength(2);
+  });
+
+  it.each(pages)('ME-01 %s may be empty', async (route) => {
+    answering(succeed({}));
+    expect((await shown(pathOf(route, 'en-us'))).querySelector('.media')?.textContent).toContain(
+      'Nothing here yet',
+    );
+  });
+
+  it('ME-01 shows items without thumbnail, of other scripts, and none of an unknown category', async () => {
+    answering(
+      succeed({
+        screenshots: ['a/b/screenshots/星基地.webp', 'a/b/music/song.webp'],
+        documents: ['a/b/documents/bare.pdf'],
+      }),
+    );
+    const screenshots = await shown(inLocale('/media/screenshots', 'en-us'));
+    expect([...screenshots.querySelectorAll('.media-tile')].map((tile) => tile.textContent)).toEqual([
+      '星基地',
+    ]);
+    expect(screenshots.querySelector('.media-tile img')?.getAttribute('src')).toContain('%E6%98%9F');
+    const documents = await shown(inLocale('/media/documents', 'en-us'));
+    expect(documents.querySelectorAll('.media-tile__none')).toHaveLength(1);
+  });
+
+  it('ME-02 shows 20 of many; without a script the others are links', async () => {
+    const many = Array.from({ length: 45 }, (_, index) => `a/b/screenshots/shot${String(index)}.webp`);
+    answering(succeed({ screenshots: many }));
+    const page = await shown(inLocale('/media/screenshots', 'en-us'));
+    expect(page.querySelectorAll('.media-tile')).toHaveLength(20);
+    expect(page.textContent).toContain('20 of 45 shown');
+    expect(page.querySelector('noscript')?.innerHTML.match(/shot\d+\.webp/g)).toHaveLength(25);
+  });
+});
