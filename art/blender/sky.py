@@ -66,12 +66,21 @@ def _ball(place, radius, material, segments=96):
     return made
 
 
-def planet(place, radius, kind='rock', towards=(1, 0, 0), strength=1.0, air=0x7fb4e8, air_strength=1.0, tilt=(0.4, 0.2, 0.0)):
+# The bands of a giant, from the low to the high values of its noise.
+GIANTS = {
+    'sand': ((0.32, 0x3c4a52), (0.44, 0x8a7f70), (0.52, 0xd8c7a8), (0.6, 0xa9825c), (0.72, 0x5e4634)),
+    'teal': ((0.32, 0x1c3440), (0.44, 0x3f6a74), (0.52, 0x9cb8b4), (0.6, 0x5f8a8c), (0.72, 0x274650)),
+    'rust': ((0.32, 0x4a2a22), (0.44, 0x8a4c34), (0.52, 0xc88a64), (0.6, 0x9a6a54), (0.72, 0x3a2420)),
+}
+
+
+def planet(place, radius, kind='rock', towards=(1, 0, 0), strength=1.0, air=0x7fb4e8, air_strength=1.0, tilt=(0.4, 0.2, 0.0), coat='sand'):
     """A world that carries its own light: lit from `towards`, whatever lamps the scene has."""
     material = bpy.data.materials.new('planet')
     n = Nodes(material)
     space = n.add('ShaderNodeTexCoord').outputs['Object']
-    space = n.add('ShaderNodeMapping', None, Vector=space, Scale=(1 / radius,) * 3, Rotation=tilt).outputs[0]
+    space = n.add('ShaderNodeMapping', None, Vector=space, Scale=(1 / radius,) * 3, Rotation=tilt,
+                  Location=[math.fmod(part * 0.0137, 5) for part in place]).outputs[0]
     normal = n.add('ShaderNodeNewGeometry').outputs['Normal']
     toward = Vector(towards).normalized()
     facing = n.add('ShaderNodeVectorMath', {'operation': 'DOT_PRODUCT'}, n0=normal, n1=toward).outputs['Value']
@@ -84,7 +93,7 @@ def planet(place, radius, kind='rock', towards=(1, 0, 0), strength=1.0, air=0x7f
         swirl = n.noise(7, 8, n.add('ShaderNodeMapping', None, Vector=space, Scale=(0.6, 0.6, 3.4)).outputs[0], 0.62)
         value = n.math('ADD', n.math('MULTIPLY', value, 0.8), n.math('MULTIPLY', swirl, 0.25))
         ramp = n.add('ShaderNodeValToRGB', None, Fac=value)
-        stops = ((0.32, 0x3c4a52), (0.44, 0x8a7f70), (0.52, 0xd8c7a8), (0.6, 0xa9825c), (0.72, 0x5e4634))
+        stops = GIANTS[coat]
     else:
         big = n.noise(1.7, 12, space, 0.6)
         value = n.math('ADD', big, n.math('MULTIPLY', n.noise(9, 10, space, 0.7), 0.12))
@@ -127,13 +136,16 @@ def planet(place, radius, kind='rock', towards=(1, 0, 0), strength=1.0, air=0x7f
 def _air(place, radius, toward, colour, strength):
     shell = bpy.data.materials.new('air')
     n = Nodes(shell)
-    normal = n.add('ShaderNodeNewGeometry').outputs['Normal']
+    geometry = n.add('ShaderNodeNewGeometry').outputs
+    normal = geometry['Normal']
     facing = n.add('ShaderNodeVectorMath', {'operation': 'DOT_PRODUCT'}, n0=normal, n1=toward).outputs['Value']
     rim = n.add('ShaderNodeLayerWeight', None, Blend=0.5).outputs['Facing']
     # The shell is seen edge on at its own limb, where it has to fade out, and is brightest at the world's.
     fade = n.ramp(rim, 1.0, 0.86)
     near = n.math('MULTIPLY', n.ramp(rim, 0.45, 0.86), fade)
-    amount = n.math('MULTIPLY', n.math('POWER', near, 1.6), n.ramp(facing, -0.2, 0.5))
+    # The far side of the shell has its normals turned round: the camera sees only the near one.
+    amount = n.math('MULTIPLY', n.math('POWER', near, 1.6), n.math('SUBTRACT', 1.0, geometry['Backfacing']))
+    amount = n.math('MULTIPLY', amount, n.math('MULTIPLY', n.ramp(facing, -0.2, 0.5), 1.6))
     light = n.add('ShaderNodeEmission', None, Color=rgb(colour), Strength=n.math('MULTIPLY', amount, 1.2 * strength))
     both = n.add('ShaderNodeAddShader', None, n0=light.outputs[0], n1=n.add('ShaderNodeBsdfTransparent').outputs[0])
     n.finish(both.outputs[0])

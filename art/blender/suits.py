@@ -20,6 +20,8 @@ POSES = {
     'carry': dict(lean=-4, head=(6, 0), arms=((38, 6, 62), (38, 6, 62)), legs=((16, 10), (-12, 16))),
     'hips': dict(lean=-2, head=(0, 20), arms=((-14, 34, 74), (-14, 34, 74)), legs=((3, 2), (-5, 3))),
     'sit': dict(lean=-6, head=(8, 0), arms=((42, 8, 46), (42, 8, 46)), legs=((88, 86), (86, 84))),
+    'float': dict(lean=12, head=(-16, 8), arms=((48, 22, 40), (70, 16, 26)), legs=((26, 48), (-6, 38))),
+    'drift': dict(lean=4, head=(-8, -14), arms=((22, 40, 34), (34, 30, 50)), legs=((14, 30), (40, 62))),
     'kneel': dict(lean=16, head=(20, 0), arms=((56, 8, 34), (40, 10, 40)), legs=((84, 92), (4, 92))),
 }
 _kept = {}
@@ -93,7 +95,7 @@ def _model(name):
         thumb = palm + s['fore'] @ Vector((0, 0.045, 0.0))
         dark.tube(thumb, thumb + s['fore'] @ Vector((-side * 0.012, 0.035, -0.05)), 0.0135, 0.011, 8)
         foot = s['foot']
-        heel = s['shin'] if name in ('walk', 'kneel') else Matrix.Identity(3)
+        heel = s['shin'] if name in ('walk', 'kneel', 'float', 'drift') else Matrix.Identity(3)
         dark.tube(foot + heel @ Vector((0, 0, 0.10)), foot + heel @ Vector((0, 0.0, -0.02)), 0.096, 0.088, 16)
         dark.box(foot + heel @ Vector((0, 0.055, -0.045)), (0.135, 0.30, 0.09), heel, chamfer=0.03)
         hard.box(foot + heel @ Vector((0, 0.06, -0.088)), (0.145, 0.32, 0.032), heel, tone=0.1, chamfer=0.008)
@@ -179,10 +181,11 @@ def _material(part, look):
 LOOKS = ((0xb8b1a2, 0xc46a28), (0x6f7468, 0xc9a227), (0x4c5560, 0x62b4cc), (0x9a5a34, 0xd8d0c0), (0x8c8f94, 0x7a2f24), (0x3d4238, 0xc46a28))
 
 
-def person(place, heading=0.0, pose='stand', look=0, size=1.0, tint=None):
-    """`heading` in degrees, 0 faces +y, 90 faces -x."""
+def person(place, heading=0.0, pose='stand', look=0, size=1.0, tint=None, tilt=(0, 0)):
+    """`heading` in degrees, 0 faces +y, 90 faces -x; `tilt` leans someone without weight forwards and aside."""
     look = LOOKS[look % len(LOOKS)]
-    matrix = Matrix.Translation(Vector(place) + Vector((0, 0, 0.03))) @ Matrix.Rotation(math.radians(heading), 4, 'Z') @ Matrix.Scale(size, 4)
+    matrix = Matrix.Translation(Vector(place) + Vector((0, 0, 0.03))) @ Matrix.Rotation(math.radians(heading), 4, 'Z')
+    matrix = matrix @ Matrix.Rotation(math.radians(-tilt[0]), 4, 'X') @ Matrix.Rotation(math.radians(tilt[1]), 4, 'Y') @ Matrix.Scale(size, 4)
     for mesh, part, smooth in _parts(pose):
         key = (pose, part, look)
         if key not in _data:

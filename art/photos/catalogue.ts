@@ -109,4 +109,8 @@ export const PHOTOS: readonly Photo[] = [
     exposure: 0.4,
   }),
   photo('greenhouse-night', 'greenhouse', 'harvest', 'Tomas Okafor', '::pos{2,17,-8.44,33.13,396}'),
+  photo('council-session', 'council', 'session', 'Mirela Dusan', '::pos{2,1,0.44,18.02,210}'),
+  photo('council-night', 'council', 'empty_chairs', 'Mirela Dusan', '::pos{2,1,0.44,18.02,210}'),
+  photo('cockpit-belt', 'cockpit', 'belt', 'Ada Verne', '::pos{5,40,7.90,88.61,3120}'),
+  photo('cockpit-docking', 'cockpit', 'docking', 'Ada Verne', '::pos{2,17,-9.10,34.92,700}'),
 ];

@@ -153,7 +153,7 @@ def approach():
 def table():
     """Four officers around the table of light, the rest of the bridge dark."""
     stars()
-    planet((1900, 2600, 260), 640, 'giant', (-0.8, -0.5, 0.25), 0.5, 0xc8a888, 0.4)
+    planet((1900, 2600, 260), 640, 'giant', (-0.8, -0.5, 0.25), 0.5, 0x9fc4cc, 0.4, coat='teal')
     sun((-0.8, 0.5, 0.35), 2.0, 0xffd8b0)
     room(0.35)
     crew((1,))

@@ -243,7 +243,7 @@ def storm_light():
     """Night under the giant's light: lamps of the rover, a pair at work on the tanks."""
     stars(1.0, (0.01, 0.02, 0.035))
     base()
-    planet((-9000, 7600, 4600), 2700, 'giant', (0.9, 0.25, 0.3), 0.55, 0xc8a888, 0.3, (0.9, 0.2, 0))
+    planet((-9000, 7600, 4600), 2700, 'giant', (0.9, 0.25, 0.3), 0.55, 0xc89888, 0.3, (0.9, 0.2, 0), 'rust')
     rings((-9000, 7600, 4600), 3300, 5600, (1.1, -0.4, 0.0), strength=0.22)
     sun((-0.3, -0.5, 0.55), 0.8, 0xb8cfee, 2)
     rover((2.5, -8, height(2.5, -8)), 62)

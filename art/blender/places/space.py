@@ -34,9 +34,9 @@ def boulder(place, radius, seed, material, detail=5):
 def convoy():
     """Haulers in a line before the giant, the nearest close enough to read its containers."""
     stars(0.8)
-    planet((2600, 5200, 420), 1750, 'giant', (-0.6, -0.55, 0.3), 0.8, 0xd0b090, 0.4, (0.35, 0.25, 0))
-    rings((2600, 5200, 420), 2200, 3700, (1.42, 0.22, 0.0), strength=0.32)
-    sun((-0.75, -0.45, 0.4), 5.0, 0xffe4c4)
+    planet((2600, 5200, 420), 1750, 'giant', (0.7, -0.5, 0.3), 0.8, 0x9fc4cc, 0.4, (0.1, 0.35, 0), 'teal')
+    rings((2600, 5200, 420), 2200, 3700, (1.30, 0.5, 0.0), 0xa8b8bc, 0.26)
+    sun((0.72, -0.6, 0.42), 7.0, 0xffe4c4)
     area((40, 30, -60), (0, 0, 0), 30000, 60, 0x9a8468)
     looks = ((0x77746c, 0xb8602a), (0x596066, 0xc9a227), (0x6f4a3a, 0xd8cfc0), (0x8a8578, 0x2f5a6a))
     for i in range(7):
@@ -51,10 +51,10 @@ def convoy():
 def wreck():
     """A cruiser broken in two over a rust world; a salvage crew with one lamp."""
     stars(1.0)
-    planet((-700, 2300, -1500), 1500, 'rock', (-0.85, -0.25, 0.35), 1.0, 0xd8926a, 0.9)
-    sun((-0.85, -0.3, 0.3), 5.0, 0xffd4a8)
-    cruiser(40, 0x4a4c50, 0x6a2f22, stage=0.5).build((-70, 190, 6), 24, -9, 28, lit=False)
-    cruiser(41, 0x4a4c50, 0x6a2f22, stage=0.02).build((60, 250, -30), -12, 24, -35, lit=False)
+    planet((-700, 2300, -1500), 1500, 'rock', (0.35, -0.6, 0.5), 1.0, 0xd8926a, 0.9)
+    sun((0.5, -0.62, 0.5), 8.0, 0xffd8b0)
+    cruiser(40, 0x4a4c50, 0x6a2f22, stage=0.5).build((-40, 150, 10), 24, -9, 28, lit=False)
+    cruiser(41, 0x4a4c50, 0x6a2f22, stage=0.02).build((90, 260, -10), -12, 24, -35, lit=False)
     rnd = random.Random(6)
     scrap, bars = Mesh(7), Mesh(8)
     for _ in range(420):
@@ -75,14 +75,15 @@ def wreck():
             bars.tube(start, start + turn @ Vector((0.3, 1.6 + i % 2, -0.6)), 0.09, sides=8)
     scrap.build('scrap', plates(0x5a5650, 0x8f4a2a, 0.14, 1.0, 0.5, 0.8))
     bars.build('bars', metal(0x6e6a66, 0.4))
-    person((-1.6, 10.5, -1.2), -20, 'point', 0)
-    person((0.6, 12.6, -1.8), 30, 'work', 3)
-    beetle(42, 0x6d6a52).build((14, 46, -8), 150, 6, -8, thrust=0.5)
-    area((-1, 9, 2), (4, 20, -2), 500, 0.5, 0xdfefff)
+    person((-3.2, 8.6, -0.9), -34, 'float', 0, tilt=(38, 14))
+    person((3.6, 15.2, -0.4), -58, 'drift', 3, tilt=(-12, -26))
+    beetle(42, 0x6d6a52).build((16, 44, -7), 150, 6, -8, thrust=0.5)
+    area((1, 9, 4), (5, 19, -2), 700, 0.5, 0xdfefff)
     cords = Mesh(9)
-    props.cable((-1.6, 10.3, -0.2), (12, 42, -6), 2.2, 0.03, cords, 30)
+    props.cable((-2.9, 8.6, 0.1), (13, 41, -5), 1.6, 0.02, cords, 40)
+    props.cable((3.6, 15.0, 0.6), (14, 41, -5), 0.8, 0.02, cords, 40)
     cords.build('line', glow(0xd8762c, 0.6))
-    camera((-5.2, 4.6, 0.6), (2.6, 26, 0.6), 28, (-1, 11.5, 0), 1.0)
+    camera((-5.2, 4.0, 0.4), (1.6, 24, 1.6), 26, (-2.6, 9.6, 0), 0.9)
     return None
 
 
@@ -105,7 +106,7 @@ def prospectors():
     stars(1.0)
     sun((-0.6, -0.35, 0.62), 5.5, 0xffe0b8)
     area((40, 20, -20), (0, 20, 0), 9000, 40, 0x6f9ac8)
-    planet((5200, 5600, 1300), 760, 'giant', (-0.7, -0.6, 0.25), 0.7, 0xc8a888, 0.4)
+    planet((5200, 5600, 1300), 760, 'giant', (-0.7, -0.6, 0.25), 0.7, 0xc8a888, 0.4, coat='rust')
     stone = rock(0x6a5c4e, 0x2c2622, 3.0, 0xc98a3c, 0.0)
     boulder((6, 34, -25), 24, 3, stone, 6)
     rnd = random.Random(12)
