@@ -18,6 +18,7 @@ import { applicationScriptsAttribute, rootId } from './src/handover/protocol';
 import { downloadArchives } from './scripts/downloads/archives';
 import { keyMappingArchive } from './scripts/keyMapping/archive';
 import { readKeyMapping } from './scripts/keyMapping/KeyMapping';
+import type { BuiltPressKit } from './scripts/pressKit/builtPressKit';
 import type { Compilation, Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 
 /** The two sites built from one source: they differ in the composition that is plugged in, and in nothing else. */
@@ -27,6 +28,7 @@ export type BuildTarget = (typeof buildTargets)[number];
 interface Repository {
   /** Its absolute path. */
   readonly root: string;
+  readonly pressKit: BuiltPressKit;
 }
 
 interface BuildOptions extends Repository {
@@ -172,8 +174,26 @@ class DownloadsPlugin {
   }
 }
 
+/** Adds the press kit, whose size the page of the press tells (PR-01). */
+class PressKitPlugin {
+  constructor(private readonly kit: BuiltPressKit) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('PressKitPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.hooks.processAssets.tap({ name: 'PressKitPlugin', stage }, () => {
+        const source = new compiler.webpack.sources.RawSource(Buffer.from(this.kit.bytes));
+        compilation.emitAsset(`downloads/${this.kit.name}`, source);
+      });
+    });
+  }
+}
+
+const sizeOfPressKit = ({ bytes }: BuiltPressKit): webpack.DefinePlugin =>
+  new webpack.DefinePlugin({ PRESS_KIT_BYTES: String(bytes.length) });
+
 /** Renders public pages in the host's process; its styles and files are those of the site. */
-export const rendererConfiguration = ({ root }: Repository): Configuration => ({
+export const rendererConfiguration = ({ root, pressKit }: Repository): Configuration => ({
   name: 'renderer',
   context: root,
   mode: 'production',
@@ -200,6 +220,7 @@ export const rendererConfiguration = ({ root }: Repository): Configuration => ({
       { test: files, type: 'asset/resource', generator: { emit: false } },
     ],
   },
+  plugins: [sizeOfPressKit(pressKit)],
   optimization: { minimize: false },
   cache: fileCache(root, 'renderer'),
   performance: { hints: false },
@@ -213,7 +234,7 @@ const inlineScripts: Record<InlineScriptName, string> = {
 };
 
 /** The scripts that the host puts into the HTML of rendered pages. */
-export const inlineScriptsConfiguration = ({ root }: Repository): Configuration => ({
+export const inlineScriptsConfiguration = ({ root }: Pick<Repository, 'root'>): Configuration => ({
   name: 'inline scripts',
   context: root,
   mode: 'production',
@@ -232,7 +253,12 @@ export const inlineScriptsConfiguration = ({ root }: Repository): Configuration 
   stats: 'errors-warnings',
 });
 
-export const siteConfiguration = ({ target, root, development = false }: BuildOptions): Configuration => ({
+export const siteConfiguration = ({
+  target,
+  root,
+  pressKit,
+  development = false,
+}: BuildOptions): Configuration => ({
   name: target,
   context: root,
   mode: development ? 'development' : 'production',
@@ -297,6 +323,8 @@ export const siteConfiguration = ({ target, root, development = false }: BuildOp
     new PageFilesPlugin(),
     new KeyMappingPlugin(resolve(root, 'content/key-mapping')),
     new DownloadsPlugin(resolve(root, 'content/downloads')),
+    new PressKitPlugin(pressKit),
+    sizeOfPressKit(pressKit),
     new CopyPlugin({
       patterns: [
         { from: resolve(root, 'public'), noErrorOnMissing: true, globOptions: { ignore: ['**/.*'] } },

@@ -8,9 +8,11 @@ import { untilStopped } from '../server/untilStopped';
 import { siteConfiguration } from '../webpack.config';
 import { banner } from './banner';
 import { root } from './build/root';
+import { builtPressKit } from './pressKit/builtPressKit';
 
 const target = process.argv.includes('--demo') ? 'demo' : 'site';
-const compiler = webpack(siteConfiguration({ target, root, development: true }));
+const pressKit = await builtPressKit(root);
+const compiler = webpack(siteConfiguration({ target, root, pressKit, development: true }));
 
 /** Watches the sources; resolves after the first build. */
 const firstBuild = (): Promise<void> =>

@@ -5,16 +5,19 @@ import {
   siteConfiguration,
   type BuildTarget,
 } from '../../webpack.config';
+import { builtPressKit, type BuiltPressKit } from '../pressKit/builtPressKit';
 import { inputsNow } from './inputs';
 import { oneAtATime } from './oneAtATime';
 import { root } from './root';
 
-const runCompiler = (target: BuildTarget): Promise<webpack.MultiStats> =>
+const runCompiler = (target: BuildTarget, pressKit: BuiltPressKit): Promise<webpack.MultiStats> =>
   new Promise((done, fail) => {
     // The renderer belongs to the site: its pages name the files of that build.
     const renderer =
-      target === 'site' ? [rendererConfiguration({ root }), inlineScriptsConfiguration({ root })] : [];
-    const compiler = webpack([siteConfiguration({ target, root }), ...renderer]);
+      target === 'site'
+        ? [rendererConfiguration({ root, pressKit }), inlineScriptsConfiguration({ root })]
+        : [];
+    const compiler = webpack([siteConfiguration({ target, root, pressKit }), ...renderer]);
     if (!compiler) throw new Error(`webpack did not accept the configuration of ${target}`);
     compiler.run((error, stats) => {
       // Closing writes the cache that makes the next build fast.
@@ -30,7 +33,7 @@ const runCompiler = (target: BuildTarget): Promise<webpack.MultiStats> =>
 const buildAlone = async (target: BuildTarget): Promise<void> => {
   const started = performance.now();
   const recordInputs = await inputsNow();
-  const stats = await runCompiler(target);
+  const stats = await runCompiler(target, await builtPressKit(root));
   const report = stats.toString({ preset: 'errors-warnings', colors: process.stdout.isTTY });
   if (stats.hasErrors()) throw new Error(`The build of ${target} failed.\n${report}`);
   if (stats.hasWarnings()) console.warn(report);

@@ -10,6 +10,7 @@ const sources = [
   'content',
   'public',
   'scripts/keyMapping',
+  'scripts/pressKit',
   'package-lock.json',
   'tsconfig.json',
   'webpack.config.ts',

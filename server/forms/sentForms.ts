@@ -9,7 +9,7 @@ import { WorkQueue } from '../WorkQueue';
 import { fetchFor } from './fetchFor';
 import { notTakenText } from './notTakenText';
 
-/** Bytes: the longest declaration has 3,000 characters, each of which can take nine bytes. */
+/** Bytes: the longest message to the press office has 5,000 characters, each of which can take nine bytes. */
 const longestForm = 64 * 1024;
 
 /** Each is rendered for one visitor. */

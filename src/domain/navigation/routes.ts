@@ -108,7 +108,7 @@ export const routes = [
   page('buyThankYou', 'buy', 'public', { isPersonal: true }),
   page('buyThankYouLanding', 'buy', 'public', { isPersonal: true }),
 
-  page('contact', 'press', 'public'),
+  page('contact', 'press', 'public', { takesForm: true }),
   page('pressRelease', 'press', 'public'),
   page('legal', 'legal', 'public'),
   page('withdrawal', 'legal', 'public', { feature: 'withdrawal', takesForm: true }),

@@ -44,6 +44,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-buyThankYouLanding" */ '../commerce/thank-you/thankYouPage').then(
       ({ thankYouPage }) => thankYouPage,
     ),
+  contact: () =>
+    import(/* webpackChunkName: "page-contact" */ '../press/pressPages').then(
+      ({ contactPage }) => contactPage,
+    ),
   confirmEmail: () =>
     import(/* webpackChunkName: "page-confirmEmail" */ '../profile/confirmEmailPage').then(
       ({ confirmEmailPage }) => confirmEmailPage,

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { locales, type Locale } from '../../src/domain/language/Locale';
+
+interface Titled {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What a language adds to the kit. */
+export interface KitWords {
+  readonly folder: string;
+  /** Names of the files, without extensions. */
+  readonly files: Readonly<Record<'factSheet' | 'descriptions' | 'credits', string>>;
+  readonly title: string;
+  readonly updated: string;
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
+  readonly sections: readonly Titled[];
+  readonly descriptionsTitle: string;
+  readonly descriptions: readonly Titled[];
+  readonly creditsTitle: string;
+  readonly creditsText: string;
+  /** By the names of the pictures. */
+  readonly captions: Readonly<Record<string, string>>;
+}
+
+interface FileOfSite {
+  /** In the kit, without extension. */
+  readonly name: string;
+  /** Below `public`. */
+  readonly file: string;
+}
+
+export interface PressKit {
+  /** Name of the archive and of its folder, without extension. */
+  readonly archive: string;
+  readonly logos: readonly (FileOfSite & { readonly pixels: number })[];
+  /** Names in the manifest of the site's pictures. */
+  readonly pictures: readonly string[];
+  readonly films: readonly FileOfSite[];
+  readonly words: Readonly<Record<Locale, KitWords>>;
+}
+
+const readJson = async (folder: string, name: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(folder, `${name}.json`), 'utf8'));
+
+/** @param folder `content/press-kit` */
+export const readPressKit = async (folder: string): Promise<PressKit> => {
+  const kit = (await readJson(folder, 'kit')) as Omit<PressKit, 'words'>;
+  const words = await Promise.all(
+    locales.map(async (locale) => [locale, (await readJson(folder, locale)) as KitWords] as const),
+  );
+  return { ...kit, words: Object.fromEntries(words) as Record<Locale, KitWords> };
+};

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ContactPage } from '../../domain/content/models/contactPage';
+import { PictureCredit } from '../content/PictureCredit';
+import { pictureFile } from '../content/pictureFile';
+import { RichText } from '../content/RichText';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { Panel } from '../kit/layout/Panel';
+import { Picture } from '../kit/media/Picture';
+import { usePresenter } from '../usePresenter';
+import { ContactPresenter } from './ContactPresenter';
+import { PressContacts, PressSocials } from './PressContacts';
+import { PressForm } from './PressForm';
+import { PressKit } from './PressKit';
+import './Contact.scss';
+
+/** The page for the press (PR-01). Without a title it has that of the route. */
+export const ContactView = observer(function ContactView() {
+  const { content, message } = usePresenter(ContactPresenter);
+  const t = useTexts('press');
+  if (!content) return null;
+  const { intro, kit, form, messages, socials, contacts } = content;
+
+  return (
+    <div className="press-page">
+      <Intro intro={intro} />
+      <PressKit kit={kit} />
+      <div className="press-page__write">
+        <Panel id="press-write" aria-labelledby="press-write-title">
+          <div className="press-page__head">
+            <Heading level={2} size={3} id="press-write-title">
+              {form.title || t('form.title')}
+            </Heading>
+            {form.text && <p className="press-page__text">{form.text}</p>}
+          </div>
+          <PressForm presenter={message} messages={messages} />
+        </Panel>
+        <div className="press-page__beside">
+          <PressContacts contacts={contacts} />
+          <PressSocials socials={socials} />
+        </div>
+      </div>
+    </div>
+  );
+});
+
+const Intro = ({ intro: { title, text, picture } }: Pick<ContactPage, 'intro'>) => {
+  const translations = usePresenter(Translations);
+  const t = useTexts('press');
+  const parts = [
+    ['press-kit', t('kit.title')],
+    ['press-write', t('form.title')],
+  ] as const;
+
+  return (
+    <header className="press-intro">
+      <div className="press-intro__words">
+        <Heading level={1}>{title || translations.titleOf('contact')}</Heading>
+        {text.length > 0 && (
+          <div className="press-intro__text">
+            <RichText blocks={text} />
+          </div>
+        )}
+        <nav aria-label={t('parts')}>
+          <ul className="press-intro__parts">
+            {parts.map(([anchor, label]) => (
+              <li key={anchor}>
+                <Link to={{ hash: anchor }}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      {picture && (
+        <div className="press-intro__picture">
+          <div className="press-intro__frame">
+            <Picture
+              cover
+              first
+              file={pictureFile(picture.url)}
+              alt={picture.alt}
+              sizes="(min-width: 60rem) 54vw, 100vw"
+            />
+          </div>
+          <PictureCredit {...picture} />
+        </div>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,45 @@
+import { PressOffice } from '../../../../src/application/press/PressOffice';
+import { SendPressMessage } from '../../../../src/application/press/SendPressMessage';
+import { succeed } from '../../../../src/domain/shared/Result';
+import { compose } from '../../support/compose';
+
+const form = {
+  subject: ' Interview ',
+  about: 'The economy',
+  name: ' Lea \r\n Brandt ',
+  email: ' lea@outlet.test ',
+  message: ' May we speak?\nOn Tuesday. ',
+  confirmation: '',
+};
+
+const opened = async () => {
+  const application = await compose();
+  const send = jest.fn(async () => succeed(undefined));
+  application.replace(PressOffice, { send });
+  return { use: application.get(SendPressMessage), send };
+};
+
+it('PR-02 sends what was typed without spaces around it, and without what it is about', async () => {
+  const { use, send } = await opened();
+  expect(await use.execute(form, 'key')).toEqual({ ok: true, value: undefined });
+  expect(send.mock.calls).toEqual([
+    [
+      {
+        senderName: 'Lea Brandt',
+        senderEmail: 'lea@outlet.test',
+        subject: 'Interview',
+        message: 'May we speak?\nOn Tuesday.',
+      },
+      'key',
+    ],
+  ]);
+});
+
+it('PR-02 a program that fills in the hidden field is told that it succeeded, and nothing is sent', async () => {
+  const { use, send } = await opened();
+  expect(await use.execute({ ...form, confirmation: 'buy now' }, 'key')).toEqual({
+    ok: true,
+    value: undefined,
+  });
+  expect(send).not.toHaveBeenCalled();
+});

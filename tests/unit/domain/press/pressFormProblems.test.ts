@@ -1,0 +1,38 @@
+import { pressFormProblems, type PressForm } from '../../../../src/domain/press/pressFormProblems';
+
+const subjects = ['Interview', 'Pictures'];
+
+const form: PressForm = {
+  subject: 'Interview',
+  about: 'The economy',
+  name: 'Lea Brandt',
+  email: 'lea@outlet.test',
+  message: 'May we speak to the economist?',
+  confirmation: '',
+};
+
+const problemsOf = (more: Partial<PressForm>) => pressFormProblems({ ...form, ...more }, subjects);
+
+it('PR-02 a form with every field filled in has no problem', () => {
+  expect(problemsOf({})).toEqual({});
+});
+
+it.each(['subject', 'about', 'name', 'email', 'message'] as const)('PR-02 %s is required', (field) => {
+  expect(problemsOf({ [field]: '' })).toEqual({ [field]: 'required' });
+  expect(problemsOf({ [field]: ' \n' })).toEqual({ [field]: 'required' });
+});
+
+it.each(['lea', 'lea@', 'one@outlet.test,two@outlet.test', 'lea@outlet.test\nBcc: x@y.test'])(
+  'PR-02 %j is not an email',
+  (email) => expect(problemsOf({ email })).toEqual({ email: 'email-invalid' }),
+);
+
+it('PR-02 a subject has to be one of the list', () => {
+  expect(problemsOf({ subject: 'Anything' })).toEqual({ subject: 'required' });
+});
+
+it('PR-02 a message has at most 5,000 characters, a name 200', () => {
+  expect(problemsOf({ message: `${'x'.repeat(5000)} ` })).toEqual({});
+  expect(problemsOf({ message: 'x'.repeat(5001) })).toEqual({ message: 'too-long' });
+  expect(problemsOf({ name: 'x'.repeat(201) })).toEqual({ name: 'too-long' });
+});

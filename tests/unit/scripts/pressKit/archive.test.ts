@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import sharp from 'sharp';
+import manifest from '../../../../public/images/manifest.json';
+import { pressKitArchive } from '../../../../scripts/pressKit/archive';
+import { readPressKit, type PressKit } from '../../../../scripts/pressKit/PressKit';
+import { locales } from '../../../../src/domain/language/Locale';
+import { pressKit } from '../../../../src/ui/press/pressKit';
+
+const root = join(__dirname, '../../../..');
+
+let kit: PressKit;
+let bytes: Uint8Array;
+let files: Readonly<Record<string, Uint8Array>>;
+
+beforeAll(async () => {
+  kit = await readPressKit(join(root, 'content/press-kit'));
+  bytes = await pressKitArchive(kit, join(root, 'public'));
+  files = unzipSync(bytes);
+}, 60_000);
+
+const fileAt = (path: string): Uint8Array => {
+  const file = files[`farstead-press-kit/${path}`];
+  if (!file) throw new Error(`The kit has no ${path}`);
+  return file;
+};
+
+it('PR-01 the archive has the name that the page links to', () => {
+  expect(pressKit.file).toBe(`/downloads/${kit.archive}.zip`);
+});
+
+it.each(locales)('PR-01 has fact sheet, descriptions and credits in %s', (locale) => {
+  const { folder, files: names, title, facts, descriptions, captions } = kit.words[locale];
+  const sheet = strFromU8(fileAt(`${folder}/${names.factSheet}.html`));
+  expect(sheet).toContain(title);
+  for (const { value } of facts) expect(sheet).toContain(value);
+  const written = strFromU8(fileAt(`${folder}/${names.descriptions}.txt`));
+  for (const { text } of descriptions) expect(written).toContain(text);
+  const credits = strFromU8(fileAt(`${folder}/${names.credits}.txt`));
+  for (const name of kit.pictures) {
+    expect(captions[name]).toBeTruthy();
+    expect(credits).toContain(manifest[name as keyof typeof manifest].author);
+  }
+});
+
+it.each(locales)('PR-01 the descriptions in %s have about as many words as their titles say', (locale) => {
+  for (const { title, text } of kit.words[locale].descriptions) {
+    const wanted = Number.parseInt(title, 10);
+    expect(Math.abs(text.split(/\s+/).length - wanted)).toBeLessThanOrEqual(wanted * 0.12);
+  }
+});
+
+it('PR-01 has the logos as SVG and as PNG, for dark and for white grounds', async () => {
+  for (const { name, pixels } of kit.logos) {
+    for (const ground of ['on-dark', 'on-white']) {
+      expect(strFromU8(fileAt(`logos/${name}-${ground}.svg`))).toContain('<svg');
+      const { format, width, hasAlpha } = await sharp(fileAt(`logos/${name}-${ground}.png`)).metadata();
+      expect({ format, width, hasAlpha }).toEqual({ format: 'png', width: pixels, hasAlpha: true });
+    }
+  }
+});
+
+it('PR-01 has the screenshots in full size, as JPEG', async () => {
+  for (const name of kit.pictures) {
+    const { sources } = manifest[name as keyof typeof manifest];
+    const { format, width } = await sharp(fileAt(`screenshots/farstead-${name}.jpg`)).metadata();
+    expect({ format, width }).toEqual({
+      format: 'jpeg',
+      width: Math.max(...sources.map((source) => source.width)),
+    });
+  }
+});
+
+it('PR-01 has a film', () => {
+  for (const { name } of kit.films) expect(fileAt(`film/${name}.mp4`).length).toBeGreaterThan(1_000_000);
+});
+
+it('PR-01 is the same archive when it is made again', async () => {
+  const again = await pressKitArchive(kit, join(root, 'public'));
+  expect(Buffer.compare(Buffer.from(bytes), Buffer.from(again))).toBe(0);
+}, 60_000);
+
+it('PR-01 a picture that the site does not have fails the build, by its name', async () => {
+  const wrong = { ...kit, logos: [], pictures: ['nowhere'] };
+  await expect(pressKitArchive(wrong, join(root, 'public'))).rejects.toThrow('nowhere');
+});

@@ -1,0 +1,112 @@
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { PressOffice, type PressRejection } from '../../../../src/application/press/PressOffice';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { ContactPresenter } from '../../../../src/ui/press/ContactPresenter';
+import { ContactView } from '../../../../src/ui/press/ContactView';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+const text = (locale: Locale, key: string): string =>
+  textsOf(locale, 'texts/press.json').get(`.entries:${key}`) ?? '';
+
+const contentIn = (locale: Locale) =>
+  documentAt(locale, 'contact_page/contact_page.json').data as Readonly<Record<string, string>> & {
+    readonly form_subjects: readonly { readonly text: string }[];
+    readonly contacts_people: readonly { readonly name: string; readonly email: string }[];
+  };
+
+const shown = async (locale: Locale, rejection?: PressRejection) => {
+  const application = await compose();
+  const send = jest.fn(
+    async (): Promise<Result<void, PressRejection>> => (rejection ? fail(rejection) : succeed(undefined)),
+  );
+  application.replace(PressOffice, { send });
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['press']);
+  const presenter = application.get(ContactPresenter);
+  await presenter.load();
+  render(
+    <LoadedPresenter presenter={presenter}>
+      <ContactView />
+    </LoadedPresenter>,
+    { wrapper: inContainer(application) },
+  );
+  const t = (key: string) => text(locale, key);
+  const content = contentIn(locale);
+  const field = (key: string) => screen.getByLabelText(t(`field.${key}`));
+  const press = (state = 'idle') => userEvent.click(screen.getByRole('button', { name: t(`button.${state}`) }));
+  const fillIn = async () => {
+    await userEvent.selectOptions(field('subject'), content.form_subjects[0]?.text ?? '');
+    await userEvent.type(field('about'), 'The economy');
+    await userEvent.type(field('name'), 'Lea Brandt');
+    await userEvent.type(field('email'), 'lea@outlet.test');
+    await userEvent.type(field('message'), 'May we speak?');
+  };
+  return { application, send, t, content, field, press, fillIn };
+};
+
+describe.each(locales)('the page of the press in %s', (locale) => {
+  it('PR-01 has press kit, contacts with their addresses, and the form', async () => {
+    const { t, content } = await shown(locale);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.intro_title ?? '');
+    const kit = screen.getByRole('link', { name: content.kit_button ?? '' });
+    expect(kit).toHaveAttribute('href', '/downloads/farstead-press-kit.zip');
+    expect(kit).toHaveAttribute('download', 'farstead-press-kit.zip');
+    for (const { name, email } of content.contacts_people) {
+      expect(screen.getByText(name)).toBeInTheDocument();
+      expect(screen.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+    }
+    expect(screen.getByRole('button', { name: t('button.idle') })).toBeInTheDocument();
+  });
+
+  it('PR-02 says the configured message beside each empty field, and focuses the first', async () => {
+    const { content, field, press, send } = await shown(locale);
+    await press();
+    for (const key of ['subject', 'about', 'name', 'email', 'message'])
+      expect(field(key)).toHaveAccessibleDescription(new RegExp(content[`messages_${key}`] ?? 'none'));
+    expect(field('subject')).toHaveFocus();
+    await userEvent.type(field('email'), 'lea');
+    await press();
+    expect(field('email')).toHaveAccessibleDescription(content.messages_email_pattern);
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it('PR-02 the button says what becomes of the message, and the form is empty when it was sent', async () => {
+    const { application, send, t, field, press, fillIn } = await shown(locale);
+    await fillIn();
+    await press();
+    const button = screen.getByRole('button', { name: new RegExp(t('button.loading')) });
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    application.clock.advance(2000);
+    expect(await screen.findByRole('button', { name: t('button.valid') })).toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent(t('done.title'));
+    application.clock.advance(3000);
+    expect(await screen.findByRole('button', { name: t('button.idle') })).toBeInTheDocument();
+    expect(field('message')).toHaveValue('');
+    expect(send).toHaveBeenCalledTimes(1);
+    expect(JSON.stringify(send.mock.calls)).not.toContain('The economy');
+  });
+
+  it('PR-02 a failure is on the button and in a notice, and the form keeps what was typed', async () => {
+    const { t, field, press, fillIn } = await shown(locale, { kind: 'offline' });
+    await fillIn();
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent(t('failure.offline'));
+    expect(screen.getByRole('button', { name: t('button.failed') })).toBeInTheDocument();
+    expect(field('message')).toHaveValue('May we speak?');
+  });
+});
+
+it('PR-02 the browser does not validate, and people do not meet the hidden field', async () => {
+  const { t } = await shown('en-us');
+  expect(document.querySelector('form')).toHaveAttribute('novalidate');
+  const hidden = screen.getByLabelText(t('confirmation'));
+  expect([hidden.tabIndex, hidden.getAttribute('autocomplete')]).toEqual([-1, 'off']);
+});
