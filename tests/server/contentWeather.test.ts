@@ -1,5 +1,6 @@
 import english from '../../content/en-us/landing_page/home.json';
 import german from '../../content/de-de/legal_page/eula.json';
+import tutorialInGerman from '../../content/de-de/tutorial/first-flight.json';
 import type { FaultDescription } from '../../sandbox/control/faults';
 import { renderer } from '../../src/main.server';
 import { startSandbox, type StartedSandbox } from '../sandbox/startSandbox';
@@ -64,6 +65,9 @@ describe.each(weathers)('LA-03 while the content service is %s', (_, fault) => {
     const legal = await rendered('/de/rechtliches/lizenzvertrag');
     expect(legal.html).toContain(german.data.title);
     expect(legal.milliseconds).toBeLessThan(noWaiting);
+    const tutorial = await rendered('/de/anleitungen/first-flight');
+    expect(tutorial.html).toContain(tutorialInGerman.data.title);
+    expect(tutorial.milliseconds).toBeLessThan(noWaiting);
     await clearFaults();
     expect((await rendered('/', patient)).contentRef).toBeDefined();
   });

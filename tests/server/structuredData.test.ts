@@ -49,6 +49,19 @@ it('home describes the game and its developer', () => {
   expect(nodeOf(home, 'BreadcrumbList')).toBeUndefined();
 });
 
+it('TU-02 only a page with steps gives instructions', () => {
+  const tutorial = { ...licence, head: { ...licence.head, steps: ['Grab eine Rampe.', 'Verkauf das Erz.'] } };
+  expect(nodeOf(tutorial, 'HowTo')).toMatchObject({
+    '@id': 'https://farstead.test/de/rechtliches/lizenzvertrag#instructions',
+    inLanguage: 'de-DE',
+    step: [
+      { '@type': 'HowToStep', position: 1, text: 'Grab eine Rampe.' },
+      { '@type': 'HowToStep', position: 2, text: 'Verkauf das Erz.' },
+    ],
+  });
+  expect(nodeOf(licence, 'HowTo')).toBeUndefined();
+});
+
 it('BU-05 only a page with questions lists them', () => {
   const shop: RenderedPage = {
     ...home,

@@ -6,6 +6,9 @@ it.each([
   ['legal_page', 'eula', 'fr-fr', '/fr'],
   ['landing_page', 'home', 'fr-fr', '/fr'],
   ['buy_page', 'buy', 'de-de', '/de/kaufen'],
+  ['tutorial', 'first-flight', 'de-de', '/de/anleitungen/first-flight'],
+  ['tutorial_category', 'fly', 'fr-fr', '/fr/tutoriels'],
+  ['tutorials_page', null, 'en-us', '/tutorials'],
   ['texts', 'shell', 'de-de', '/de'],
   ['navigation', null, 'en-us', '/'],
 ] as const)('CT-03 a document %s %s in %s is seen at %s', (type, uid, locale, path) => {

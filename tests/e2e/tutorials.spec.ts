@@ -1,0 +1,103 @@
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { expectAccessible } from './support/accessibility';
+import { english, languages, onPhone } from './support/languages';
+import { expect, test } from './support/test';
+
+const searches = {
+  'en-us': { typed: 'landng', slug: 'first-flight' },
+  'de-de': { typed: 'Gebuehren', slug: 'place-an-order' },
+  'fr-fr': { typed: 'epave', slug: 'recover-a-wreck' },
+};
+
+for (const { locale, text } of languages) {
+  test(`TU-01 a search with an error or without accents leads to its tutorial (${locale})${onPhone(locale)}`, async ({
+    page,
+  }) => {
+    const { typed, slug } = searches[locale];
+    const chunks: string[] = [];
+    page.on('request', (request) => chunks.push(new URL(request.url()).pathname));
+    await page.goto(pathOf('tutorials', locale));
+    await page.mouse.move(10, 10);
+    await expect(page.locator('html[data-ready]')).toBeAttached();
+    expect(chunks.filter((path) => /\/search\b/.test(path))).toEqual([]);
+
+    const field = page.getByRole('combobox', { name: text('tutorials:search.label') });
+    await field.fill(typed);
+    await expect(page.getByRole('option')).not.toHaveCount(0);
+    expect(chunks.filter((path) => /\/search\b/.test(path))).toHaveLength(1);
+    await expectAccessible(page);
+    await field.press('ArrowDown');
+    await field.press('Enter');
+    await expect(page).toHaveURL(pathOf('tutorial', locale, { slug }));
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.locator('details[open] [aria-current="page"]')).toBeVisible();
+  });
+}
+
+test('TU-01 results go 100 ms after the field is left; a search that does not load can be tried again', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/\/search\b/);
+  await page.route(/\/assets\/.*search\b.*\.js/, (route) => route.abort());
+  await page.goto(pathOf('tutorials', 'en-us'));
+  const field = page.getByRole('combobox');
+  await field.fill('blueprint');
+  await expect(page.getByRole('alert')).toContainText(english.text('tutorials:search.failedTitle'));
+  await expectAccessible(page);
+  await page.unroute(/\/assets\/.*search\b.*\.js/);
+  await page.getByRole('button', { name: english.text('tutorials:search.retry') }).click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expect(field).toHaveValue('blueprint');
+  await expect(field).toBeFocused();
+  await field.blur();
+  await expect(page.getByRole('option')).toHaveCount(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('TU-01 TU-02 all tutorials are listed, one category is open at a time, and an unknown one goes home', async ({
+    page,
+    watch,
+  }) => {
+    watch.allow(/^\/assets\//);
+    await page.goto(pathOf('tutorials', 'de-de'));
+    await expect(page.getByRole('combobox')).toBeHidden();
+    const first = page.getByRole('main').getByRole('link').first();
+    await first.click();
+    await expect(page).toHaveURL(pathOf('tutorial', 'de-de', { slug: 'first-hour' }));
+    const open = page.locator('details[open] > summary');
+    await expect(open).toHaveText(['Die ersten Stunden']);
+    await page.locator('summary', { hasText: 'Fliegen' }).click();
+    await expect(open).toHaveText(['Fliegen']);
+    await page.goto(pathOf('tutorial', 'de-de', { slug: 'gibt-es-nicht' }));
+    await expect(page).toHaveURL(/\/de#page-not-found$/);
+  });
+});
+
+test('TU-02 the footer leads to the tutorials, one category is open at a time, and each leads to the next', async ({
+  page,
+}) => {
+  await page.goto(english.path.home);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: english.text('shell:title.tutorials'), exact: true })
+    .click();
+  await expect(page).toHaveURL('/tutorials');
+  await page.getByRole('main').getByRole('link', { name: 'Place a buy or sell order' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Place a buy or sell order');
+  const open = page.locator('details[open] > summary');
+  await expect(open).toHaveText(['Trading and markets']);
+  await page.locator('summary', { hasText: 'Building' }).press('Enter');
+  await expect(open).toHaveText(['Building']);
+  await page
+    .getByRole('region', { name: english.text('tutorials:next') })
+    .getByRole('link')
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Does the trip pay?');
+  await expect(open).toHaveText(['Trading and markets']);
+  await page.goto('/tutorials/no-such-tutorial');
+  await expect(page).toHaveURL('/#page-not-found');
+});

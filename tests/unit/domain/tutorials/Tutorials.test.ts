@@ -1,0 +1,54 @@
+import { tutorialCategories, tutorialTitle } from '../../../../src/domain/tutorials/Tutorials';
+
+const tutorial = (
+  uid: string | null,
+  content: { title?: string; categoryId?: string; order?: number } = {},
+) => ({
+  uid,
+  content: { title: 'A title', categoryId: 'fly', onlyText: true, description: '', ...content },
+});
+
+const category = (uid: string, order?: number) => ({
+  uid,
+  content: { title: `The title of ${uid}`, description: '', icon: 'fly' as const, ...(order && { order }) },
+});
+
+const slugs = (categories: ReturnType<typeof tutorialCategories>) =>
+  categories.map(({ id, tutorials }) => [id, tutorials.map(({ slug }) => slug)]);
+
+it('TU-01 categories and tutorials come in the editors’ order, those without a place last', () => {
+  const tutorials = [tutorial('c'), tutorial('b', { order: 2 }), tutorial('a', { order: 1 })];
+  const found = tutorialCategories(
+    [...tutorials, tutorial('other', { categoryId: 'build' })],
+    [category('fly', 2), category('build', 1)],
+  );
+  expect(slugs(found)).toEqual([
+    ['build', ['other']],
+    ['fly', ['a', 'b', 'c']],
+  ]);
+});
+
+it('TU-01 tutorials without a category, or with one that nobody described, come last under no title', () => {
+  const found = tutorialCategories(
+    [tutorial('lost', { categoryId: '' }), tutorial('unknown', { categoryId: 'x' }), tutorial('known')],
+    [category('fly'), category('empty')],
+  );
+  expect(slugs(found)).toEqual([
+    ['fly', ['known']],
+    ['', ['lost', 'unknown']],
+  ]);
+  expect(found.at(-1)?.title).toBe('');
+});
+
+it('TU-01 of two tutorials with one slug the first, which is the newer, is listed; one without a slug is not', () => {
+  const found = tutorialCategories(
+    [tutorial('same', { title: 'New' }), tutorial('same', { title: 'Old' }), tutorial(null)],
+    [category('fly'), category('fly')],
+  );
+  expect(found.flatMap(({ tutorials }) => tutorials.map(({ title }) => title))).toEqual(['New']);
+});
+
+it('TU-01 a tutorial without a title goes by the words of its slug', () => {
+  expect(tutorialTitle('', 'first-flight')).toBe('First flight');
+  expect(tutorialTitle('Take off', 'first-flight')).toBe('Take off');
+});

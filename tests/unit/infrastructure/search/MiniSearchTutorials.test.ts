@@ -1,0 +1,63 @@
+import { TutorialSearch } from '../../../../src/application/tutorials/TutorialSearch';
+import type { Locale } from '../../../../src/domain/language/Locale';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { compose } from '../../support/compose';
+import { EditedDocuments } from '../../support/renderedPage';
+import { ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const slugsFor = async (locale: Locale, typed: string): Promise<readonly string[]> => {
+  const index = await (await compose()).get(TutorialSearch).open(locale);
+  return index?.find(typed).map(({ slug }) => slug) ?? [];
+};
+
+it.each([
+  ['en-us', 'landing', 'first-flight'],
+  ['en-us', 'sell ore', 'dig-your-first-ore'],
+  ['en-us', 'bluprint', 'sell-a-blueprint'],
+  ['en-us', 'orgnization', 'join-an-organization'],
+  ['en-us', 'scr', 'program-a-door'],
+  ['en-us', 'clan', 'join-an-organization'],
+  ['de-de', 'Schiff bauen', 'build-a-first-ship'],
+  ['de-de', 'Bauplaene', 'sell-a-blueprint'],
+  ['de-de', 'Gebuehr', 'place-an-order'],
+  ['de-de', 'Gebiet', 'claim-a-site'],
+  ['de-de', 'Marktgebuehren', 'place-an-order'],
+  ['de-de', 'antrieb', 'cross-to-another-world'],
+  ['de-de', 'Frachtschiffe', 'build-a-first-ship'],
+  ['fr-fr', 'epave', 'recover-a-wreck'],
+  ['fr-fr', 'épaves', 'recover-a-wreck'],
+  ['fr-fr', 'atterissage', 'first-flight'],
+  ['fr-fr', 'marche', 'read-the-market-board'],
+] as const)('TU-01 in %s “%s” finds %s among the first three', async (locale, typed, slug) => {
+  expect((await slugsFor(locale, typed)).slice(0, 3)).toContain(slug);
+});
+
+it.each([
+  '"',
+  "') OR 1=1 --",
+  '*',
+  '\\',
+  '^~{}[]()',
+  'sell"*^2 AND (ore',
+  '<script>',
+  'x'.repeat(200),
+  '💥 ☃',
+])('TU-01 %s is searched for without harm', async (typed) => {
+  const index = await (await compose()).get(TutorialSearch).open('en-us');
+  expect(() => index?.find(typed)).not.toThrow();
+  expect(index?.find(typed).length).toBeLessThanOrEqual(8);
+});
+
+it('TU-01 an index without a single tutorial did not load', async () => {
+  const application = await compose();
+  application.replace(Documents, new ScriptedDocuments({ kind: 'offline' }));
+  expect(await application.get(TutorialSearch).open('en-us')).toBeUndefined();
+});
+
+it('TU-01 of two tutorials with one slug the first is found, and a result without a category says none', async () => {
+  const application = await compose();
+  const id = 'tutorial-claim-a-site-en-us';
+  application.replace(Documents, new EditedDocuments({ [id]: { title: 'Zeppelin', category_id: 'gone' } }));
+  const index = await application.get(TutorialSearch).open('en-us');
+  expect(index?.find('zeppelin')).toEqual([{ slug: 'claim-a-site', title: 'Zeppelin', category: '' }]);
+});

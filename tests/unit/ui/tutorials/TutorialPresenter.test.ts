@@ -1,0 +1,95 @@
+import { locales } from '../../../../src/domain/language/Locale';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { AppPresenter } from '../../../../src/ui/app/AppPresenter';
+import { PagePresenter } from '../../../../src/ui/app/PagePresenter';
+import { sitePages } from '../../../../src/ui/app/sitePages';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { TutorialPresenter } from '../../../../src/ui/tutorials/TutorialPresenter';
+import { TutorialsPresenter } from '../../../../src/ui/tutorials/TutorialsPresenter';
+import { compose, composeUnconfigured } from '../../support/compose';
+import { EditedDocuments } from '../../support/renderedPage';
+import { ScriptedDocuments } from '../../support/ScriptedDocuments';
+import { settled } from '../../support/settled';
+
+const visit = (slug: string) => ({ params: { slug }, query: new URLSearchParams() });
+
+const arrange = async (documents?: Documents) => {
+  const application = await compose();
+  await application.get(Translations).load('en-us');
+  if (documents) application.replace(Documents, documents);
+  return { application, presenter: application.get(TutorialPresenter) };
+};
+
+describe.each(locales)('TU-01 TU-02 in %s', (locale) => {
+  it('there are twenty tutorials in five categories, each with a title, steps and what comes next', async () => {
+    const application = await compose();
+    await application.get(Translations).load(locale);
+    const overview = application.get(TutorialsPresenter);
+    await overview.load();
+    const categories = overview.page?.categories ?? [];
+    expect(categories.map(({ id }) => id)).toEqual(['start', 'build', 'fly', 'trade', 'lead']);
+    expect(categories.flatMap(({ tutorials }) => tutorials).length).toBeGreaterThanOrEqual(20);
+    for (const { slug } of categories.flatMap(({ tutorials }) => tutorials)) {
+      const presenter = application.get(TutorialPresenter);
+      await presenter.load(visit(slug));
+      const { tutorial } = presenter.page ?? {};
+      expect([slug, presenter.leadsTo]).toEqual([slug, undefined]);
+      expect([slug, tutorial?.next.length]).toEqual([slug, 2]);
+      expect([slug, presenter.head.steps?.length ?? 0]).not.toEqual([slug, 0]);
+      expect(tutorial?.content.some(({ kind }) => kind === 'heading2')).toBe(true);
+    }
+  });
+});
+
+it('TU-02 the category of the tutorial opens itself, and one at a time is open', async () => {
+  const { presenter } = await arrange();
+  await presenter.load(visit('first-flight'));
+  expect(presenter.openCategory).toBe('fly');
+  // Browsers report the opening and the closing in either order.
+  presenter.toggled('trade', true);
+  presenter.toggled('fly', false);
+  expect(presenter.openCategory).toBe('trade');
+  presenter.toggled('trade', false);
+  presenter.toggled('build', true);
+  expect(presenter.openCategory).toBe('build');
+  presenter.toggled('build', false);
+  expect(presenter.openCategory).toBeUndefined();
+});
+
+it.each([
+  ['/tutorials/no-such-tutorial', '/#page-not-found'],
+  ['/de/anleitungen/gibt-es-nicht', '/de#page-not-found'],
+])('TU-02 the unknown %s goes home', async (path, home) => {
+  const application = composeUnconfigured({ path, pages: sitePages });
+  await application.get(AppPresenter).start();
+  await settled();
+  expect(application.navigator.path).toBe(home);
+  expect(application.get(PagePresenter).state).toMatchObject({ kind: 'shown', page: { path: home } });
+});
+
+it('TU-02 when no tutorial could be loaded the page offers to try again, and goes nowhere', async () => {
+  const { presenter, application } = await arrange(new ScriptedDocuments({ kind: 'offline' }));
+  await expect(presenter.load(visit('first-flight'))).rejects.toThrow('could not be loaded');
+  await expect(application.get(TutorialsPresenter).load()).rejects.toThrow('could not be loaded');
+  expect(presenter.leadsTo).toBeUndefined();
+});
+
+it('TU-02 a tutorial that names nothing, or only itself and unknown ones, leads to those after it', async () => {
+  const next_tutorials = [{ slug: 'first-hour' }, { slug: 'unknown' }];
+  const { presenter } = await arrange(
+    new EditedDocuments({ 'tutorial-first-hour-en-us': { category_id: 'start', order: 1, next_tutorials } }),
+  );
+  await presenter.load(visit('first-hour'));
+  const { tutorial } = presenter.page ?? {};
+  expect(tutorial?.title).toBe('First hour');
+  expect(tutorial?.next.map(({ slug }) => slug)).toEqual(['keys-and-display', 'dig-your-first-ore']);
+});
+
+it('TU-02 a tutorial without a category stands under the others, and its group is open', async () => {
+  const { presenter } = await arrange(
+    new EditedDocuments({ 'tutorial-first-hour-en-us': { title: 'Alone' } }),
+  );
+  await presenter.load(visit('first-hour'));
+  expect(presenter.openCategory).toBe('');
+  expect(presenter.page?.categories.at(-1)).toMatchObject({ id: '', tutorials: [{ title: 'Alone' }] });
+});

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { TutorialSearch } from '../../../../src/application/tutorials/TutorialSearch';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { TutorialPresenter } from '../../../../src/ui/tutorials/TutorialPresenter';
+import { TutorialSearchBox } from '../../../../src/ui/tutorials/TutorialSearchBox';
+import { TutorialView } from '../../../../src/ui/tutorials/TutorialView';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { compose, type Application } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+
+// jsdom lays nothing out.
+beforeAll(() => Object.assign(Element.prototype, { scrollIntoView: () => undefined }));
+
+const arrange = async (): Promise<Application> => {
+  const application = await compose();
+  const translations = application.get(Translations);
+  await translations.load('en-us');
+  await translations.need(['tutorials']);
+  return application;
+};
+
+const box = (application: Application) =>
+  render(<TutorialSearchBox />, { wrapper: inContainer(application) });
+
+describe('TU-01 the search', () => {
+  it('is a combobox that the arrow keys and Enter go through', async () => {
+    const application = await arrange();
+    box(application);
+    const field = screen.getByRole('combobox', { name: 'Search the tutorials' });
+    fireEvent.focus(field);
+    fireEvent.change(field, { target: { value: 'landing' } });
+    const options = await screen.findAllByRole('option');
+    expect(field.getAttribute('aria-expanded')).toBe('true');
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    expect(field.getAttribute('aria-activedescendant')).toBe(options[0]?.id);
+    expect(screen.getByRole('status').textContent).toMatch(/^\d+ tutorials? found$/);
+    fireEvent.keyDown(field, { key: 'Escape' });
+    expect(screen.queryAllByRole('option')).toHaveLength(0);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    fireEvent.keyDown(field, { key: 'Enter' });
+    expect(application.navigator.path).toBe('/tutorials/first-flight');
+  });
+
+  it('says that nothing was found', async () => {
+    box(await arrange());
+    const field = screen.getByRole('combobox');
+    fireEvent.change(field, { target: { value: 'qqqqqqqq' } });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/^No tutorial matches/));
+  });
+
+  it('says that its index did not load, tries again, and gives the focus back to what was typed', async () => {
+    const application = await arrange();
+    const real = application.get(TutorialSearch);
+    const open = jest.fn(real.open.bind(real)).mockResolvedValueOnce(undefined);
+    application.replace(TutorialSearch, { open });
+    box(application);
+    const field = screen.getByRole('combobox');
+    fireEvent.change(field, { target: { value: 'landing' } });
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be loaded');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await screen.findAllByRole('option');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.activeElement).toBe(field);
+    expect((field as HTMLInputElement).value).toBe('landing');
+  });
+});
+
+const tutorialAt = async (slug: string) => {
+  const application = await arrange();
+  const presenter = application.get(TutorialPresenter);
+  await presenter.load({ params: { slug }, query: new URLSearchParams() });
+  return render(
+    <MemoryRouter>
+      <LoadedPresenter presenter={presenter}>
+        <TutorialView />
+      </LoadedPresenter>
+    </MemoryRouter>,
+    { wrapper: inContainer(application) },
+  );
+};
+
+const openNames = (container: HTMLElement) =>
+  [...container.querySelectorAll('details[open] > summary')].map(({ textContent }) => textContent);
+
+describe('TU-02 a tutorial', () => {
+  it('has its own category open in the side navigation, marks itself there, and opens one other at a time', async () => {
+    const { container } = await tutorialAt('first-flight');
+    expect(openNames(container)).toEqual(['Flying']);
+    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Take off, fly and land');
+    const trading = screen.getByText('Trading and markets').closest('details') as HTMLDetailsElement;
+    trading.open = true;
+    await waitFor(() => expect(openNames(container)).toEqual(['Trading and markets']));
+  });
+
+  it('shows its video, or only its text', async () => {
+    const { container, unmount } = await tutorialAt('first-flight');
+    expect(container.querySelector('.embed')).not.toBeNull();
+    unmount();
+    const text = await tutorialAt('first-hour');
+    expect(text.container.querySelector('.embed')).toBeNull();
+    expect(text.container.querySelectorAll('.tutorial__text ol > li').length).toBe(5);
+  });
+});
