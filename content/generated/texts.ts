@@ -450,6 +450,14 @@ export interface ShippedTexts {
     readonly 'convert.submit': never;
     readonly 'convert.sending': never;
     readonly 'convert.failed': never;
+    readonly 'convert.unclear.title': never;
+    readonly 'convert.unclear.text': never;
+    readonly 'convert.confirm.title': 'count';
+    readonly 'convert.confirm.text': 'count';
+    readonly 'convert.confirm.endless': never;
+    readonly 'convert.confirm.submit': 'count';
+    readonly 'transfer.unclear.title': never;
+    readonly 'transfer.unclear.text': never;
     readonly 'convert.done.title': 'count';
     readonly 'convert.done.text': 'date';
     readonly 'transfer.title': never;

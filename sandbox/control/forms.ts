@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 const formType = 'application/x-www-form-urlencoded';
 
 const valueOf = (text: string): string | number | boolean => {
-  if (text === 'true') return true;
+  if (text === 'true' || text === 'false') return text === 'true';
   return /^-?\d+$/.test(text) ? Number(text) : text;
 };
 

@@ -33,6 +33,13 @@ for (const language of languages) {
     await expect(quantityIn(converting)).toBeFocused();
     await quantityIn(converting).fill('2');
     await quantityIn(converting).press('Enter');
+    const confirming = page.getByRole('dialog', {
+      name: text('dacs:convert.confirm.title_other', { count: 2 }),
+    });
+    await expectAccessible(page);
+    await confirming
+      .getByRole('button', { name: text('dacs:convert.confirm.submit_other', { count: 2 }) })
+      .click();
     const converted = text('dacs:convert.done.title_other', { count: 2 });
     await expect(converting.getByText(converted, { exact: true })).toBeVisible();
     await expect(converting).toContainText(date(await sandbox.gameTimeEnd(player)));

@@ -22,3 +22,11 @@ export interface ServerFailure {
   readonly code?: number;
   readonly detail?: string;
 }
+
+/** Whether the server may have done what was asked although its answer did not arrive, or could not be read. */
+export const isUnanswered = (
+  problem: { readonly kind: string; readonly status?: number } | undefined,
+): boolean =>
+  problem !== undefined &&
+  (['offline', 'timeout', 'malformed', 'unexpected'].includes(problem.kind) ||
+    (problem.kind === 'server' && (problem.status ?? 0) >= 500));

@@ -8,7 +8,7 @@ import { Notice } from '../kit/feedback/Notice';
 import { Dialog } from '../kit/overlays/Dialog';
 import { usePresenter } from '../usePresenter';
 import type { TransferDacsPresenter } from './TransferDacsPresenter';
-import { transferOutcome } from './transferOutcome';
+import { transferOutcome } from './outcomes';
 
 interface ConfirmTransferProps {
   readonly transferring: TransferDacsPresenter;

@@ -11,6 +11,8 @@ import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
 import { usePresenter } from '../usePresenter';
+import { ConfirmConversionDialog } from './ConfirmConversionDialog';
+import { convertOutcome } from './outcomes';
 import { QuantityField } from './QuantityField';
 import type { ConvertDacsPresenter } from './ConvertDacsPresenter';
 import { isQuantityProblem, useQuantityProblem } from './useQuantityProblem';
@@ -27,12 +29,13 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
   const quantityProblem = useQuantityProblem();
   const problemText = useProblemText();
   const form = useRef<HTMLFormElement>(null);
-  const { state, problem, isSending } = converting.sending;
-  useFirstInvalidFocus(form, state);
+  const { problem, asked, isUnclear } = converting;
+  const { state, isSending } = converting.sending;
+  useFirstInvalidFocus(form, problem);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    void converting.submit();
+    converting.submit();
   };
 
   return (
@@ -42,21 +45,29 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
           {t('convert.title')}
         </Heading>
         <p className="dacs-form__text">{t('convert.text')}</p>
-        {state.kind === 'done' && (
-          <Notice
-            tone="success"
-            title={t('convert.done.title', { count: state.value.quantity })}
-            dismiss={{ label: t('dismiss'), onDismiss: converting.dismiss }}
-            announce
-          >
-            {t('convert.done.text', { date: translations.date(state.value.gameTimeEnd) })}
-          </Notice>
-        )}
-        {problem && !isQuantityProblem(problem) && (
-          <Notice tone="danger" title={t('convert.failed')} announce>
-            {problemText(problem)}
-          </Notice>
-        )}
+        <div id={convertOutcome} className="dacs-form__outcome" tabIndex={-1}>
+          {state.kind === 'done' && (
+            <Notice
+              tone="success"
+              title={t('convert.done.title', { count: state.value.quantity })}
+              dismiss={{ label: t('dismiss'), onDismiss: converting.dismiss }}
+              announce
+            >
+              {!converting.addsNothing &&
+                t('convert.done.text', { date: translations.date(state.value.gameTimeEnd) })}
+            </Notice>
+          )}
+          {problem && !isQuantityProblem(problem) && (
+            <Notice
+              tone={isUnclear ? 'warning' : 'danger'}
+              title={t(isUnclear ? 'convert.unclear.title' : 'convert.failed')}
+              announce
+            >
+              {problemText(problem)}
+              {isUnclear && ` ${t('convert.unclear.text')}`}
+            </Notice>
+          )}
+        </div>
         <form className="dacs-form__fields" ref={form} method="post" noValidate onSubmit={submit}>
           <QuantityField
             name="dacsNumber"
@@ -69,6 +80,7 @@ export const ConvertDacsForm = observer(function ConvertDacsForm({ converting }:
             {t('convert.submit')}
           </Button>
         </form>
+        {asked !== undefined && <ConfirmConversionDialog converting={converting} asked={asked} />}
       </div>
     </Panel>
   );

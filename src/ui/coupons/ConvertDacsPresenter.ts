@@ -1,22 +1,36 @@
 import { ConvertDacs, type Conversion, type ConversionProblem } from '../../application/coupons/ConvertDacs';
 import { RequestKey } from '../../application/coupons/RequestKey';
 import { Drafts } from '../../application/session/Drafts';
-import { defaultQuantity } from '../../domain/coupons/Quantity';
+import { Session } from '../../application/session/Session';
+import {
+  defaultQuantity,
+  parseQuantity,
+  type Quantity,
+  type QuantityProblem,
+} from '../../domain/coupons/Quantity';
+import { hasEndlessGameTime } from '../../domain/session/roles';
+import { isUnanswered } from '../../domain/shared/CallFailure';
 import { Form } from '../forms/Form';
-import { Submission } from '../forms/Submission';
+import { Submission, type Unexpected } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
 
-/** DC-01 */
+/** DC-01: a conversion cannot be taken back, so it is confirmed before it is sent. */
 @presenter
 export class ConvertDacsPresenter implements Disposable {
   readonly form: Form<{ dacsNumber: string }>;
+  /** What the player is asked to confirm. */
+  asked: Quantity | undefined;
+  private refused: QuantityProblem | undefined;
   /** Nothing while it is unknown. */
   private owned: number | undefined;
+  /** May have been converted without an answer: the same number is sent again, whatever is owned now. */
+  private unanswered: string | undefined;
   private answered: () => void = () => undefined;
 
   constructor(
     readonly sending: Submission<Conversion, ConversionProblem>,
     private readonly convertDacs: ConvertDacs,
+    private readonly session: Session,
     private readonly key: RequestKey,
     drafts: Drafts,
   ) {
@@ -36,31 +50,75 @@ export class ConvertDacsPresenter implements Disposable {
     this.answered = listener;
   }
 
+  get problem(): ConversionProblem | Unexpected | undefined {
+    return this.refused ?? this.sending.problem;
+  }
+
+  /** Whether the conversion was done is unknown. */
+  get isUnclear(): boolean {
+    return isUnanswered(this.sending.problem);
+  }
+
+  get addsNothing(): boolean {
+    return hasEndlessGameTime(this.session.player?.roles ?? []);
+  }
+
   change(typed: string): void {
     this.form.change('dacsNumber', typed);
-    this.sending.reset();
+    this.forget();
   }
 
   dismiss(): void {
-    this.sending.reset();
+    this.forget();
   }
 
-  async submit(): Promise<void> {
-    const { dacsNumber: typed } = this.form.values;
+  submit(): void {
+    if (this.sending.isSending) return;
+    this.forget();
+    const typed = this.form.values.dacsNumber.trim();
+    const quantity = parseQuantity(typed, this.limitOf(typed));
+    if (quantity.ok) this.asked = quantity.value;
+    else this.refused = quantity.error;
+  }
+
+  cancel(): void {
+    this.asked = undefined;
+  }
+
+  async confirm(): Promise<void> {
+    const { asked } = this;
+    if (asked === undefined || this.sending.isSending) return;
+    this.asked = undefined;
+    const typed = String(asked);
     const converted = await this.sending.run(() =>
-      this.convertDacs.execute({ key: this.key.of(typed.trim()), typed, owned: this.owned }),
+      this.convertDacs.execute({ key: this.key.of(typed), typed, owned: this.limitOf(typed) }),
     );
-    if (converted?.ok) {
-      this.key.spend();
-      this.form.clear();
-    }
-    if (!isRefusedByForm(this.sending.problem)) this.answered();
+    if (converted?.ok) this.finish();
+    else this.noteUnanswered(typed);
+    this.answered();
   }
 
   dispose(): void {
     this.sending.dispose();
   }
-}
 
-const isRefusedByForm = (problem: { readonly kind: string } | undefined): boolean =>
-  problem?.kind === 'malformed-quantity' || problem?.kind === 'too-many';
+  private limitOf(typed: string): number | undefined {
+    return Number(typed) === Number(this.unanswered) ? undefined : this.owned;
+  }
+
+  private finish(): void {
+    this.key.spend();
+    this.form.clear();
+    this.unanswered = undefined;
+  }
+
+  private noteUnanswered(typed: string): void {
+    this.unanswered = this.isUnclear ? typed : undefined;
+  }
+
+  private forget(): void {
+    this.asked = undefined;
+    this.refused = undefined;
+    this.sending.reset();
+  }
+}

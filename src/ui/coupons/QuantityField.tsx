@@ -16,10 +16,8 @@ export function QuantityField(props: QuantityFieldProps) {
     <TextField
       {...props}
       label={t('quantity.label')}
-      type="number"
+      // Not of type number: Chromium drops the comma of "1,5" there.
       inputMode="numeric"
-      min={1}
-      step={1}
       autoComplete="off"
       data
       required

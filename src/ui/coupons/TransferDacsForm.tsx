@@ -12,7 +12,7 @@ import { ConfirmTransferDialog } from './ConfirmTransferDialog';
 import { QuantityField } from './QuantityField';
 import { RecipientField } from './RecipientField';
 import type { TransferDacsPresenter } from './TransferDacsPresenter';
-import { transferOutcome } from './transferOutcome';
+import { transferOutcome } from './outcomes';
 import { useTransferProblem } from './useTransferProblem';
 
 const title = 'dacs-transfer-title';
@@ -26,7 +26,7 @@ export const TransferDacsForm = observer(function TransferDacsForm({ transferrin
   const translations = usePresenter(Translations);
   const { quantity, call } = useTransferProblem(transferring);
   const form = useRef<HTMLFormElement>(null);
-  const { sent, asked, heldUntil, isBusy } = transferring;
+  const { sent, asked, heldUntil, isBusy, isUnclear } = transferring;
   useFirstInvalidFocus(form, transferring.problem);
 
   const submit = (event: FormEvent) => {
@@ -51,8 +51,13 @@ export const TransferDacsForm = observer(function TransferDacsForm({ transferrin
             />
           )}
           {call !== undefined && (
-            <Notice tone="danger" title={t('transfer.failed')} announce>
+            <Notice
+              tone={isUnclear ? 'warning' : 'danger'}
+              title={t(isUnclear ? 'transfer.unclear.title' : 'transfer.failed')}
+              announce
+            >
               {call}
+              {isUnclear && ` ${t('transfer.unclear.text')}`}
             </Notice>
           )}
           {heldUntil && (

@@ -9,6 +9,7 @@ import { TransferDacs } from '../../application/coupons/TransferDacs';
 import { Drafts } from '../../application/session/Drafts';
 import { defaultQuantity } from '../../domain/coupons/Quantity';
 import type { Recipient } from '../../domain/coupons/Recipient';
+import { isUnanswered } from '../../domain/shared/CallFailure';
 import { Form } from '../forms/Form';
 import { Submission, type Unexpected } from '../forms/Submission';
 import { observed, presenter, type Disposable } from '../presenter';
@@ -33,6 +34,8 @@ export class TransferDacsPresenter implements Disposable {
   sent: PreparedTransfer | undefined;
   heldUntil: Date | undefined;
   private owned: number | undefined;
+  /** May have been sent without an answer: the same is sent again, whatever is owned now. */
+  private unanswered: PreparedTransfer | undefined;
   private answered: () => void = () => undefined;
 
   constructor(
@@ -69,6 +72,11 @@ export class TransferDacsPresenter implements Disposable {
     return this.sending.problem ?? this.preparing.problem;
   }
 
+  /** Whether the transfer was done is unknown. */
+  get isUnclear(): boolean {
+    return isUnanswered(this.sending.problem);
+  }
+
   change(typed: string): void {
     this.form.change('dacsNumberTranfer', typed);
     this.forget();
@@ -99,7 +107,7 @@ export class TransferDacsPresenter implements Disposable {
     const { dacsNumberTranfer: typed } = this.form.values;
     const { chosen: recipient } = this.search;
     const prepared = await this.preparing.run(() =>
-      this.prepareTransfer.execute({ typed, owned: this.owned, recipient }),
+      this.prepareTransfer.execute({ typed, owned: this.limitOf(typed, recipient), recipient }),
     );
     if (prepared?.ok) this.ask(prepared.value);
   }
@@ -115,6 +123,7 @@ export class TransferDacsPresenter implements Disposable {
     const key = this.key.of(asked.recipient.id, String(asked.quantity));
     const transferred = await this.sending.run(() => this.transferDacs.execute(asked, key));
     if (transferred?.ok) this.finish(asked);
+    else this.noteUnanswered(asked);
     this.answered();
   }
 
@@ -124,12 +133,23 @@ export class TransferDacsPresenter implements Disposable {
     this.search.dispose();
   }
 
+  private limitOf(typed: string, recipient: Recipient | undefined): number | undefined {
+    const { unanswered } = this;
+    const isSame = unanswered?.recipient.id === recipient?.id && unanswered?.quantity === Number(typed);
+    return unanswered && isSame ? undefined : this.owned;
+  }
+
+  private noteUnanswered(asked: PreparedTransfer): void {
+    this.unanswered = this.isUnclear ? asked : undefined;
+  }
+
   private ask(prepared: PreparedTransfer): void {
     this.asked = prepared;
   }
 
   private finish(sent: PreparedTransfer): void {
     this.key.spend();
+    this.unanswered = undefined;
     this.form.clear();
     this.search.clear();
     this.preparing.reset();

@@ -55,7 +55,11 @@ const press = async (within_: HTMLElement, name: string): Promise<void> => {
   await userEvent.click(within(within_).getByRole('button', { name }));
   await act(settled);
 };
-const quantityOf = (form: HTMLElement) => within(form).getByRole('spinbutton');
+const convert = async (what: string): Promise<void> => {
+  await press(convertForm(), 'Convert');
+  await press(await screen.findByRole('dialog'), `Convert ${what}`);
+};
+const quantityOf = (form: HTMLElement) => within(form).getByRole('textbox', { name: 'Number of DACs' });
 const recipient = () => screen.getByRole('combobox', { name: 'Player' });
 
 const search = async ({ clock }: Application, typed: string): Promise<void> => {
@@ -73,16 +77,15 @@ it('DC-01 shows the count, and forms that begin with 1', async () => {
   await show();
   expect(screen.getByText('9')).toBeVisible();
   expect(quantityOf(convertForm())).toHaveAttribute('name', 'dacsNumber');
-  expect(quantityOf(convertForm())).toHaveValue(1);
-  expect(quantityOf(convertForm())).toHaveAttribute('min', '1');
+  expect(quantityOf(convertForm())).toHaveValue('1');
   expect(quantityOf(transferForm())).toHaveAttribute('name', 'dacsNumberTranfer');
-  expect(quantityOf(transferForm())).toHaveValue(1);
+  expect(quantityOf(transferForm())).toHaveValue('1');
 });
 
 it('DC-01 is offline when coupons are turned off', async () => {
   await show('subscriber', (application) => application.get(FakeDacs).enable(false));
   expect(screen.getByText('DACs are offline')).toBeVisible();
-  expect(screen.queryByRole('spinbutton')).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Number of DACs' })).toBeNull();
 });
 
 it('DC-01 can be loaded again after a failure', async () => {
@@ -98,17 +101,59 @@ it('DC-01 converts, and shows what is left', async () => {
   await show();
   await userEvent.clear(quantityOf(convertForm()));
   await userEvent.type(quantityOf(convertForm()), '2');
-  await press(convertForm(), 'Convert');
+  await convert('2 DACs');
   expect(within(convertForm()).getByRole('status')).toHaveTextContent(
     'You have converted 2 DACs into gametime',
   );
   expect(screen.getByText('7')).toBeVisible();
-  expect(quantityOf(convertForm())).toHaveValue(1);
+  expect(quantityOf(convertForm())).toHaveValue('1');
   expect(screen.getByRole('table')).toHaveTextContent('Consumed to gain 2 months of game time');
+});
+
+it('DC-01 a conversion is confirmed first, and can be left', async () => {
+  const application = await show();
+  const sent = jest.spyOn(application.get(Dacs), 'convert');
+  await press(convertForm(), 'Convert');
+  const dialog = await screen.findByRole('dialog', { name: 'Convert 1 DAC to game time?' });
+  expect(dialog).toHaveTextContent('It adds 1 month to your game time.');
+  expect(dialog).not.toHaveTextContent('has no end');
+  await press(dialog, 'Cancel');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(sent).not.toHaveBeenCalled();
+});
+
+it('DC-01 whoever has game time without an end is warned before converting', async () => {
+  await show('backer');
+  await press(convertForm(), 'Convert');
+  expect(await screen.findByRole('dialog')).toHaveTextContent('Converting adds nothing to it.');
+});
+
+it('DC-01 a conversion whose answer was lost is sent again as the same one, whatever is left', async () => {
+  const application = await show();
+  const dacs = application.get(Dacs);
+  const real = dacs.convert.bind(dacs);
+  const sent = jest.spyOn(dacs, 'convert').mockImplementationOnce(async (conversion) => {
+    await real(conversion);
+    return { ok: false, error: { kind: 'timeout' } };
+  });
+  await userEvent.clear(quantityOf(convertForm()));
+  await userEvent.type(quantityOf(convertForm()), '9');
+  await convert('9 DACs');
+  expect(convertForm()).toHaveTextContent('We do not know whether your DACs were converted');
+  expect(convertForm()).not.toHaveTextContent('were not converted');
+  expect(screen.getByText('0')).toBeVisible();
+  await convert('9 DACs');
+  expect(convertForm()).toHaveTextContent('You have converted 9 DACs into gametime');
+  expect(sent.mock.calls[1]?.[0].key).toBe(sent.mock.calls[0]?.[0].key);
+  expect(screen.getByText('0')).toBeVisible();
+  await press(convertForm(), 'Convert');
+  expect(quantityOf(convertForm())).toHaveAccessibleDescription('You have no DACs.');
 });
 
 it.each([
   ['0', 'Enter a whole number, 1 or more.'],
+  ['-1', 'Enter a whole number, 1 or more.'],
+  ['1,5', 'Enter a whole number, 1 or more.'],
   ['10', 'You have 9 DACs. Enter a number up to that.'],
 ])('DC-01 refuses %s beside the field', async (typed, text) => {
   await show();
@@ -185,24 +230,44 @@ it('DC-01 the confirmation says that the account was renamed; a deleted one is r
   expect(recipient()).toHaveAccessibleDescription(/This account no longer exists/);
 });
 
-it('DC-01 a transfer that failed is sent again with the same key', async () => {
+it('DC-01 a transfer whose answer was lost is sent again with the same key, whatever is left', async () => {
   const application = await show();
-  const transfer = jest.spyOn(FakeDacs.prototype, 'transfer');
+  const dacs = application.get(Dacs);
+  const real = dacs.transfer.bind(dacs);
+  const transfer = jest.spyOn(dacs, 'transfer').mockImplementationOnce(async (asked) => {
+    await real(asked);
+    return { ok: false, error: { kind: 'timeout' } };
+  });
   await choose(application);
-  const send = async () => {
+  await userEvent.clear(quantityOf(transferForm()));
+  await userEvent.type(quantityOf(transferForm()), '9');
+  const send = async (what: string) => {
     await press(transferForm(), 'Send');
-    await press(await screen.findByRole('dialog'), 'Send 1 DAC');
+    await press(await screen.findByRole('dialog'), what);
   };
-  transfer.mockResolvedValueOnce({ ok: false, error: { kind: 'timeout' } });
-  await send();
-  expect(within(transferForm()).getByRole('alert')).toHaveTextContent('Your DACs were not sent');
-  await send();
-  const keys = transfer.mock.calls.map(([{ key }]) => key);
-  expect(keys).toHaveLength(2);
-  expect(new Set(keys).size).toBe(1);
+  await send('Send 9 DACs');
+  expect(transferForm()).toHaveTextContent('We do not know whether your DACs were sent');
+  expect(screen.getByText('0')).toBeVisible();
+  await send('Send 9 DACs');
+  expect(transferForm()).toHaveTextContent('You have transferred 9 DACs');
+  const [lost, again] = transfer.mock.calls.map(([{ key }]) => key);
+  expect(again).toBe(lost);
+});
+
+it('DC-01 a transfer that the server refused was not done, and the next one is new', async () => {
+  const application = await show();
+  const transfer = jest.spyOn(application.get(Dacs), 'transfer');
+  transfer.mockResolvedValueOnce({ ok: false, error: { kind: 'too-many-requests' } });
   await choose(application);
-  await send();
-  expect(transfer.mock.calls[2]?.[0].key).not.toBe(keys[0]);
+  await press(transferForm(), 'Send');
+  await press(await screen.findByRole('dialog'), 'Send 1 DAC');
+  expect(within(transferForm()).getByRole('alert')).toHaveTextContent('Your DACs were not sent');
+  await press(transferForm(), 'Send');
+  await press(await screen.findByRole('dialog'), 'Send 1 DAC');
+  await choose(application);
+  await press(transferForm(), 'Send');
+  await press(await screen.findByRole('dialog'), 'Send 1 DAC');
+  expect(transfer.mock.calls[2]?.[0].key).not.toBe(transfer.mock.calls[1]?.[0].key);
 });
 
 it('DC-01 transfers wait after a change of a credential, with the time from which they are possible', async () => {

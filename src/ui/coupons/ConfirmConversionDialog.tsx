@@ -1,0 +1,12 @@
+import { lazy, Suspense, type ComponentProps } from 'react';
+
+const ConfirmConversion = lazy(() =>
+  import('./ConfirmConversion').then((module) => ({ default: module.ConfirmConversion })),
+);
+
+/** Its code is loaded when it is first opened. */
+export const ConfirmConversionDialog = (props: ComponentProps<typeof ConfirmConversion>) => (
+  <Suspense>
+    <ConfirmConversion {...props} />
+  </Suspense>
+);
