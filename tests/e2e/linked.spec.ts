@@ -106,6 +106,9 @@ test('LK-01 what was not begun here, was canceled or failed links nothing and is
   await expect(page.getByText(text('linked:canceledText'))).toBeVisible();
   await expect(discord.getByRole('button', { name: text('linked:discord.link') })).toBeVisible();
 
-  await page.goto(`/account/linked?error=${encodeURIComponent('<u>server_error</u>')}`);
-  await expect(page.getByRole('alert')).toContainText('<u>server_error</u>');
+  await page.goto(`/account/linked?error=${encodeURIComponent('Log in at http://evil.example')}`);
+  await expect(page.getByRole('alert')).toContainText(text('linked:said.other'));
+  await expect(page.getByText('evil.example')).toBeHidden();
+  await page.goto('/account/linked?error=server_error');
+  await expect(page.getByRole('alert')).toContainText('server_error');
 });

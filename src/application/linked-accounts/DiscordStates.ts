@@ -11,10 +11,19 @@ export class DiscordStates {
     this.stored.write(discordStateCookie, state);
   }
 
-  /** Returns and removes it: a state serves once. */
-  take(): string | undefined {
-    const state = this.stored.read(discordStateCookie);
-    this.stored.remove(discordStateCookie);
-    return state;
+  /** Nothing when none was begun, or when the last one was used. */
+  get newest(): string | undefined {
+    return this.stored.read(discordStateCookie) || undefined;
+  }
+
+  /**
+   * A state serves once. Another one stays where it is: it belongs to another tab.
+   *
+   * @returns whether it was the newest one
+   */
+  use(state: string): boolean {
+    const isNewest = state === this.newest;
+    if (isNewest) this.stored.remove(discordStateCookie);
+    return isNewest;
   }
 }

@@ -1,4 +1,4 @@
-import { isStateOf } from '../../domain/linked-accounts/discordState';
+import { isIssuedFor, isStateOf } from '../../domain/linked-accounts/discordState';
 import type { DiscordAccount } from '../../domain/linked-accounts/LinkedAccounts';
 import { fail, type Result } from '../../domain/shared/Result';
 import { Session } from '../session/Session';
@@ -7,9 +7,13 @@ import { DiscordAccounts } from './DiscordAccounts';
 import { DiscordStates } from './DiscordStates';
 import type { LinkRejection } from './LinkRejection';
 
-/** The link was not begun by this player in this browser, or was finished before. */
+/**
+ * - `state-mismatch`: the link was not begun by this player in this browser
+ * - `state-used`: it was finished before
+ * - `begun-anew`: it was begun again in another tab
+ */
 export interface StateMismatch {
-  readonly kind: 'state-mismatch';
+  readonly kind: 'state-mismatch' | 'state-used' | 'begun-anew';
 }
 
 /** LK-01: a code is sent only with the state that this browser has stored. */
@@ -22,11 +26,18 @@ export class LinkDiscord {
   ) {}
 
   async execute(code: string, state: string): Promise<Result<DiscordAccount, StateMismatch | LinkRejection>> {
-    const kept = this.states.take();
-    const isOwn = kept !== undefined && kept !== '' && kept === state;
-    if (!isOwn || !isStateOf(state, this.session.player?.id ?? '')) return fail({ kind: 'state-mismatch' });
+    const playerId = this.session.player?.id ?? '';
+    const isNewest = this.states.use(state);
+    if (!isNewest || !isStateOf(state, playerId)) {
+      return fail({ kind: isNewest ? 'state-mismatch' : this.oldState(state, playerId) });
+    }
     const linked = await this.discord.link(code);
     if (linked.ok) await this.session.reloadPlayer();
     return linked;
+  }
+
+  private oldState(state: string, playerId: string): StateMismatch['kind'] {
+    if (!isIssuedFor(state, playerId)) return 'state-mismatch';
+    return this.states.newest === undefined ? 'state-used' : 'begun-anew';
   }
 }

@@ -29,8 +29,12 @@ export const localeOfState = (state: string): Locale | undefined => {
   return locales.find((known) => known === locale);
 };
 
-/** Whether a state may have been issued for a player: the next one to sign in does not inherit it. */
-export const isStateOf = (state: string, playerId: string): boolean => {
+/** Whether a state was issued for a player. The checksum is no secret: this alone allows nothing. */
+export const isIssuedFor = (state: string, playerId: string): boolean => {
   const [, uuid = '', , issuedFor] = written.exec(state) ?? [];
-  return issuedFor === undefined || issuedFor === checksum(uuid + playerId);
+  return issuedFor === checksum(uuid + playerId);
 };
+
+/** Whether a state may have been issued for a player: the next one to sign in does not inherit it. */
+export const isStateOf = (state: string, playerId: string): boolean =>
+  !written.test(state) || isIssuedFor(state, playerId);

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
+import type { AuthorisationError } from '../../domain/linked-accounts/linkReturn';
 import { useTexts } from '../content/useTexts';
 import { Notice, type NoticeTone } from '../kit/feedback/Notice';
 import { Spinner } from '../kit/feedback/Spinner';
@@ -12,9 +13,22 @@ export const outcomeElement = 'link-outcome';
 
 const tones: Record<LinkOutcome['kind'], NoticeTone> = {
   linked: 'success',
+  already: 'info',
+  'begun-anew': 'info',
   canceled: 'info',
   said: 'danger',
   failed: 'danger',
+};
+
+const saidTexts: Record<AuthorisationError | 'other', 'other' | 'request' | 'busy'> = {
+  access_denied: 'other',
+  invalid_request: 'request',
+  invalid_scope: 'request',
+  server_error: 'busy',
+  temporarily_unavailable: 'busy',
+  unauthorized_client: 'request',
+  unsupported_response_type: 'request',
+  other: 'other',
 };
 
 /** What became of the visit to an outside page, or of unlinking. */
@@ -71,15 +85,17 @@ const OutcomeText = ({ outcome }: { readonly outcome: LinkOutcome }) => {
   switch (outcome.kind) {
     case 'linked':
       return t(`linked.${outcome.provider}`);
+    case 'already':
+      return t(`already.${outcome.provider}`);
+    case 'begun-anew':
+      return t('begunAnewText');
     case 'canceled':
       return t('canceledText');
     case 'said':
       return (
         <>
-          <p>{t('saidText')}</p>
-          <p className="linked__said">
-            <q>{outcome.error}</q>
-          </p>
+          <p>{t(`said.${saidTexts[outcome.error ?? 'other']}`)}</p>
+          {outcome.error && <p className="linked__said">{t('saidCode', { code: outcome.error })}</p>}
         </>
       );
     case 'failed':

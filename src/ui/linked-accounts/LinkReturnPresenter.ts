@@ -1,6 +1,7 @@
 import { LinkDiscord } from '../../application/linked-accounts/LinkDiscord';
 import { LinkStore } from '../../application/linked-accounts/LinkStore';
 import { Navigator } from '../../application/navigation/Navigator';
+import type { LinkedAccounts } from '../../domain/linked-accounts/LinkedAccounts';
 import type { LinkReturn } from '../../domain/linked-accounts/linkReturn';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { succeed } from '../../domain/shared/Result';
@@ -38,21 +39,26 @@ export class LinkReturnPresenter implements Disposable {
     this.show(this.passed.take());
   }
 
-  /** @returns whether the outcome has to be looked up: a link may be done though its answer was lost */
-  async finish(returned: LinkReturn): Promise<boolean> {
+  /**
+   * @param before the accounts that are linked already
+   * @returns whether the outcome has to be looked up: a link may be done though its answer was lost
+   */
+  async finish(returned: LinkReturn, before: LinkedAccounts = {}): Promise<boolean> {
     switch (returned.kind) {
       case 'discord-error':
         return this.settle(
           returned.error === 'access_denied'
             ? { kind: 'canceled', provider: 'discord' }
-            : { kind: 'said', error: returned.error },
+            : { kind: 'said', ...(returned.error && { error: returned.error }) },
         );
       case 'store-canceled':
         return this.settle({ kind: 'canceled', provider: 'store' });
       case 'discord-code':
-        return this.link('discord', () => this.linkDiscord.execute(returned.code, returned.state));
+        return this.link('discord', before, () => this.linkDiscord.execute(returned.code, returned.state));
       case 'store-assertion':
-        return this.link('store', () => this.linkStore.execute(returned.assertion, this.translations.locale));
+        return this.link('store', before, () =>
+          this.linkStore.execute(returned.assertion, this.translations.locale),
+        );
     }
   }
 
@@ -72,6 +78,7 @@ export class LinkReturnPresenter implements Disposable {
 
   private async link(
     provider: Provider,
+    before: LinkedAccounts,
     send: () => Promise<Awaited<ReturnType<LinkDiscord['execute'] | LinkStore['execute']>>>,
   ): Promise<boolean> {
     const linked = await this.linking.run(async () => {
@@ -81,6 +88,9 @@ export class LinkReturnPresenter implements Disposable {
     if (linked?.ok) return this.settle({ kind: 'linked', provider });
     const { problem } = this.linking;
     if (!problem) return false;
+    if (problem.kind === 'begun-anew') return this.settle({ kind: 'begun-anew' });
+    const isUsed = problem.kind === 'state-used' || problem.kind === 'authorisation-refused';
+    if (isUsed && before[provider]) return this.settle({ kind: 'already', provider });
     this.settle({ kind: 'failed', provider, problem });
     return true;
   }
@@ -89,7 +99,7 @@ export class LinkReturnPresenter implements Disposable {
     this.show(outcome);
     this.redirect.start(redirectMilliseconds, () => {
       const { outcome: shown } = this;
-      if (shown && shown.kind !== 'linked') this.passed.pass(shown);
+      if (shown && shown.kind !== 'linked' && shown.kind !== 'already') this.passed.pass(shown);
       this.navigator.replace(pathOf('linked', this.translations.locale));
     });
     return false;

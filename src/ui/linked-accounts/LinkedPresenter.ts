@@ -89,7 +89,7 @@ export class LinkedPresenter implements PageLife {
 
   private async finish(returned: LinkReturn): Promise<void> {
     const before = this.accounts;
-    const isUnsure = await this.returning.finish(returned);
+    const isUnsure = await this.returning.finish(returned, before);
     await this.refresh();
     const provider: Provider = returned.kind.startsWith('discord') ? 'discord' : 'store';
     if (isUnsure && before && !before[provider] && this.accounts?.[provider])

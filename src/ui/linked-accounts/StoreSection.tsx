@@ -20,7 +20,7 @@ export const StoreSection = observer(function StoreSection({ page }: { readonly 
   return (
     <SecuritySection
       title={t('store.title')}
-      text={t('store.text')}
+      text={t(account ? 'store.linkedText' : 'store.text')}
       status={accounts && <LinkState isLinked={account !== undefined} />}
     >
       {!accounts && <LinkLoading />}

@@ -10,6 +10,8 @@ export const useLinkProblem = (): ((outcome: Failed) => string) => {
   return ({ provider, problem }) => {
     switch (problem.kind) {
       case 'state-mismatch':
+      case 'state-used':
+      case 'begun-anew':
         return t('problem.state');
       case 'authorisation-refused':
         return t(`problem.refused.${provider}`);

@@ -71,7 +71,48 @@ describe('Discord', () => {
     const page = await visit(application, backWith({ code: code(application), state }));
     expect(page.returning.outcome).toEqual(mismatch);
     expect(accountsOf(page)?.discord).toBeUndefined();
+  });
+
+  it('LK-01 a forged return does not end the link that was begun', async () => {
+    const application = await open();
+    const state = await discordState(application);
+    await visit(application, backWith({ code: 'stolen', state: 'guessed' }));
+    expect(application.stored.read(discordStateCookie)).toBe(state);
+    const page = await visit(application, backWith({ code: code(application, 'nova'), state }));
+    expect(page.returning.outcome).toEqual({ kind: 'linked', provider: 'discord' });
     expect(application.stored.read(discordStateCookie)).toBeUndefined();
+  });
+
+  it('LK-01 of two tabs the one that began last links, whichever comes back first', async () => {
+    const application = await open();
+    const older = await discordState(application);
+    const newer = await discordState(application);
+    const first = await visit(application, backWith({ code: code(application, 'nova'), state: older }));
+    expect(first.returning.outcome).toEqual({ kind: 'begun-anew' });
+    expect(accountsOf(first)?.discord).toBeUndefined();
+    const second = await visit(application, backWith({ code: code(application, 'nova'), state: newer }));
+    expect(second.returning.outcome).toEqual({ kind: 'linked', provider: 'discord' });
+    const last = await visit(application, backWith({ code: code(application, 'nova'), state: older }));
+    expect(last.returning.outcome).toEqual({ kind: 'already', provider: 'discord' });
+  });
+
+  it('LK-01 a used address that is opened again is no failure while the account is linked', async () => {
+    const application = await open();
+    const state = await discordState(application);
+    const query = backWith({ code: code(application, 'nova'), state });
+    await visit(application, query);
+    const again = await visit(application, query);
+    expect(again.returning.outcome).toEqual({ kind: 'already', provider: 'discord' });
+    application.clock.advance(4000);
+    expect((await visit(application)).returning.outcome).toBeUndefined();
+    again.ask('discord');
+    await again.unlinking.confirm();
+    const unlinked = await visit(application, query);
+    expect(unlinked.returning.outcome).toEqual({
+      kind: 'failed',
+      provider: 'discord',
+      problem: { kind: 'state-used' },
+    });
   });
 
   it('LK-01 no code is sent when this browser has begun no link', async () => {
@@ -87,7 +128,7 @@ describe('Discord', () => {
     const state = await discordState(application);
     await visit(application, backWith({ code: code(application, 'nova'), state }));
     const page = await visit(application, backWith({ code: code(application, 'orbit'), state }));
-    expect(page.returning.outcome).toEqual(mismatch);
+    expect(page.returning.outcome).toEqual({ kind: 'already', provider: 'discord' });
     expect(accountsOf(page)?.discord?.name).toBe('nova');
   });
 
@@ -100,14 +141,14 @@ describe('Discord', () => {
     expect(page.returning.outcome).toEqual(mismatch);
   });
 
-  it('LK-01 an error is shown as it is; canceling is no failure; both stay after the redirect', async () => {
+  it('LK-01 an error is told; canceling is no failure; both stay after the redirect', async () => {
     const application = await open();
-    const said = await visit(application, backWith({ error: '<b>server_error</b>', state: 's' }));
-    expect(said.returning.outcome).toEqual({ kind: 'said', error: '<b>server_error</b>' });
+    const said = await visit(application, backWith({ error: 'server_error', state: 's' }));
+    expect(said.returning.outcome).toEqual({ kind: 'said', error: 'server_error' });
     application.clock.advance(4000);
     expect(application.navigator.path).toBe('/account/linked');
     const next = await visit(application);
-    expect(next.returning.outcome).toEqual({ kind: 'said', error: '<b>server_error</b>' });
+    expect(next.returning.outcome).toEqual({ kind: 'said', error: 'server_error' });
     next.returning.dismiss();
     expect((await visit(application)).returning.outcome).toBeUndefined();
 
@@ -204,12 +245,16 @@ describe('the store', () => {
     expect(page.gameTime.waiting).toEqual({});
   });
 
-  it('LK-02 an assertion that is sent again is refused, and so is canceling', async () => {
+  it('LK-02 an assertion that is sent again links nothing more; canceling is no failure', async () => {
     const application = await open();
     const query = await wayBack(application, 'nova');
     await visit(application, query);
     const again = await visit(application, query);
-    expect(again.returning.outcome).toMatchObject({ problem: { kind: 'authorisation-refused' } });
+    expect(again.returning.outcome).toEqual({ kind: 'already', provider: 'store' });
+    again.ask('store');
+    await again.unlinking.confirm();
+    const unlinked = await visit(application, query);
+    expect(unlinked.returning.outcome).toMatchObject({ problem: { kind: 'authorisation-refused' } });
     const canceled = await visit(application, 'openid.mode=cancel');
     expect(canceled.returning.outcome).toEqual({ kind: 'canceled', provider: 'store' });
   });

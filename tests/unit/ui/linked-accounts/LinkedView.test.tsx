@@ -61,8 +61,8 @@ it('LK-01, D-22 shows the linked account, and a button for the one that is not',
   });
   expect(section('Discord').getByText('nova#0042')).toBeVisible();
   expect(section('Discord').getByText('Linked')).toBeVisible();
-  expect(section('Store').getByText('Not linked')).toBeVisible();
-  expect(section('Store').getByRole('button', { name: 'Link the store' })).toBeVisible();
+  expect(section('Steam').getByText('Not linked')).toBeVisible();
+  expect(section('Steam').getByRole('button', { name: 'Link Steam' })).toBeVisible();
 });
 
 it('LK-01 leaves for Discord', async () => {
@@ -79,31 +79,45 @@ it('LK-01 the state does not match: nothing is linked, and it is said so', async
   expect(document.getElementById('link-outcome')).toHaveFocus();
 });
 
-it('LK-01 an error parameter is shown as text', async () => {
-  await show('new', { query: `error=${encodeURIComponent('<img src=x onerror=alert(1)>')}` });
+it('LK-01 an error of Discord is told in our words, with its code', async () => {
+  await show('new', { query: 'error=temporarily_unavailable' });
   const alert = await screen.findByRole('alert');
-  expect(alert).toHaveTextContent('<img src=x onerror=alert(1)>');
-  expect(alert.querySelector('img')).toBeNull();
+  expect(alert).toHaveTextContent('Discord had a problem. Link Discord again in a few minutes.');
+  expect(alert).toHaveTextContent('Error code: temporarily_unavailable');
+});
+
+it('LK-01 no text of the address is printed', async () => {
+  const error = 'Your account is suspended. Log in at http://evil.example';
+  await show('new', { query: new URLSearchParams({ error, error_description: error }).toString() });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Discord could not complete the link. Link Discord again.');
+  expect(document.body).not.toHaveTextContent(/suspended|evil/);
+});
+
+it('LK-02 the text beside the store account tells whether it is linked', async () => {
+  await show('steam');
+  expect(section('Steam').getByText(/^Your Steam account is linked/)).toBeVisible();
+  expect(section('Steam').queryByText(/Link your Steam account/)).toBeNull();
 });
 
 it('LK-02 unlinking says what it means, and the focus goes to what became of it', async () => {
   await show('steam');
-  await press('Unlink the store');
-  const dialog = await screen.findByRole('dialog', { name: 'Unlink the store?' });
+  await press('Unlink Steam');
+  const dialog = await screen.findByRole('dialog', { name: 'Unlink Steam?' });
   expect(dialog).toHaveTextContent('Game time that you added stays yours.');
-  expect(dialog).toHaveTextContent('Game time that you have not added yet stays with the store account.');
+  expect(dialog).toHaveTextContent('Game time that you have not added yet stays with the Steam account.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
   await act(settled);
-  expect(await screen.findByText('Store unlinked')).toBeVisible();
+  expect(await screen.findByText('Steam unlinked')).toBeVisible();
   expect(document.getElementById('link-outcome')).toHaveFocus();
-  expect(section('Store').getByText('Not linked')).toBeVisible();
+  expect(section('Steam').getByText('Not linked')).toBeVisible();
 });
 
 it('LK-02 the last way in is not unlinked', async () => {
   await show('steam', {
     arrange: ({ world }) => world.change(() => (world.person('steam').password = '')),
   });
-  await press('Unlink the store');
+  await press('Unlink Steam');
   const dialog = await screen.findByRole('dialog');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Unlink' }));
   await act(settled);
