@@ -16,6 +16,7 @@ import {
 } from './src/handover/buildOutput';
 import { applicationScriptsAttribute, rootId } from './src/handover/protocol';
 import { downloadArchives } from './scripts/downloads/archives';
+import { mediaDocuments } from './scripts/documents/mediaDocuments';
 import { keyMappingArchive } from './scripts/keyMapping/archive';
 import { readKeyMapping } from './scripts/keyMapping/KeyMapping';
 import type { BuiltPressKit } from './scripts/pressKit/builtPressKit';
@@ -151,6 +152,23 @@ class KeyMappingPlugin {
           `downloads/${mapping.archive}.zip`,
           new compiler.webpack.sources.RawSource(archive),
         );
+      });
+    });
+  }
+}
+
+/** Adds the documents of the media library in three languages (ME-02). */
+class MediaDocumentsPlugin {
+  constructor(private readonly root: string) {}
+
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('MediaDocumentsPlugin', (compilation) => {
+      const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
+      compilation.contextDependencies.add(resolve(this.root, 'content/documents'));
+      compilation.hooks.processAssets.tapPromise({ name: 'MediaDocumentsPlugin', stage }, async () => {
+        for (const [path, bytes] of await mediaDocuments(this.root)) {
+          compilation.emitAsset(path, new compiler.webpack.sources.RawSource(bytes));
+        }
       });
     });
   }
@@ -322,6 +340,7 @@ export const siteConfiguration = ({
     }),
     new PageFilesPlugin(),
     new KeyMappingPlugin(resolve(root, 'content/key-mapping')),
+    new MediaDocumentsPlugin(root),
     new DownloadsPlugin(resolve(root, 'content/downloads')),
     new PressKitPlugin(pressKit),
     sizeOfPressKit(pressKit),

@@ -1,0 +1,101 @@
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { english, languages, onPhone } from './support/languages';
+import { untilTakenOver } from './support/untilTakenOver';
+import { expect, test } from './support/test';
+
+const at = (
+  route: 'media' | 'screenshots' | 'videos' | 'wallpapers' | 'documents',
+  locale = english.locale,
+) => pathOf(route, locale);
+
+for (const language of languages) {
+  const { locale, text } = language;
+
+  test(`ME-01 the overview leads to every part of the library (${locale})${onPhone(locale)}`, async ({
+    page,
+  }) => {
+    await page.goto(at('media', locale));
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { name: text('media:pinned') })).toBeVisible();
+    await expect(main.locator('.media__grid--latest > li')).toHaveCount(7);
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
+    await main.locator('.media-nav--drop summary').click();
+    await main.locator('.media-nav--drop').getByRole('link').nth(4).click();
+    await expect(page).toHaveURL(pathOf('conceptArt', locale));
+    await expect(main.locator('.media-tile').first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  });
+}
+
+test('ME-02 a picture opens large; arrows, Escape and the focus behave', async ({ page }) => {
+  await page.goto(at('screenshots'));
+  await untilTakenOver(page);
+  const tile = page.getByRole('link', { name: /The ring above Alioth/ });
+  await tile.click();
+  const viewer = page.locator('.media-lightbox');
+  await expect(viewer.getByText('The ring above Alioth')).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('Half an arm, one shift later')).toBeVisible();
+  await viewer.getByRole('button', { name: english.text('media:previous') }).click();
+  await expect(viewer.getByText('The ring above Alioth')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(tile).toBeFocused();
+});
+
+test('ME-02 wallpapers and documents are real files', async ({ page, request }) => {
+  await page.goto(at('wallpapers'));
+  await untilTakenOver(page);
+  await page.locator('.media-tile').first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link', { name: /5120 × 2880/ })).toBeVisible();
+  await expectAccessible(page);
+  const wallpapers = await dialog
+    .locator('a[download]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog.getByRole('status')).toHaveText('2 of 5');
+  await page.goto(at('documents'));
+  await untilTakenOver(page);
+  await page.locator('.media-tile').first().click();
+  const documents = await dialog
+    .locator('a[download]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+  expect(documents).toHaveLength(3);
+  for (const file of [...wallpapers, ...documents]) {
+    const answer = await request.head(file);
+    expect([file, answer.status(), answer.headers()['content-type']]).toEqual([
+      file,
+      200,
+      file.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg',
+    ]);
+  }
+});
+
+test('ME-02 a film waits for its visitor, and has captions and chapters', async ({ page }) => {
+  await page.goto(at('videos'));
+  await untilTakenOver(page);
+  await page.locator('.media-tile').first().click();
+  const film = page.locator('video');
+  await expect(film).toBeVisible();
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+  await expect(film.locator('track[kind=captions]')).toHaveCount(3);
+  await expect(film.locator('track[kind=chapters]')).toHaveCount(1);
+  await expectAccessible(page);
+});
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('ME-02 the items of the grid are links to their files', async ({ page }) => {
+    await page.goto(at('screenshots'));
+    await page.getByRole('link', { name: /The ring above Alioth/ }).click();
+    await expect(page).toHaveURL('/assets/media/screenshots/ring_station.webp');
+  });
+});

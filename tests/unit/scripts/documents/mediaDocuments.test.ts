@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import { mediaDocuments } from '../../../../scripts/documents/mediaDocuments';
+import mediaFiles from '../../../../src/samples/mediaFiles.json';
+
+const root = join(__dirname, '../../../..');
+
+it('ME-02 every document that is listed is made, as the same PDF each time', async () => {
+  const made = await mediaDocuments(root);
+  const listed = mediaFiles.documents.filter((path) => path.endsWith('.pdf'));
+  expect([...made.keys()].sort()).toEqual([...listed].sort());
+  for (const bytes of made.values()) {
+    expect(bytes.subarray(0, 8).toString('latin1')).toBe('%PDF-1.7');
+    expect(bytes.length).toBeGreaterThan(30_000);
+  }
+  const again = await mediaDocuments(root);
+  for (const [path, bytes] of made) expect([path, again.get(path)?.equals(bytes)]).toEqual([path, true]);
+});
