@@ -6,6 +6,8 @@ export interface ConfiguredOrigins {
   readonly scripts: readonly string[];
   readonly connections: readonly string[];
   readonly pictures: readonly string[];
+  /** Of the media library: pictures, films and captions. */
+  readonly media: readonly string[];
   readonly frames: readonly string[];
   /** The names of the policies of Trusted Types that these scripts create. */
   readonly trustedTypePolicies: readonly string[];
@@ -15,6 +17,7 @@ const none: ConfiguredOrigins = {
   scripts: [],
   connections: [],
   pictures: [],
+  media: [],
   frames: [],
   trustedTypePolicies: [],
 };
@@ -57,8 +60,14 @@ const widgetOrigins = (url: unknown): WidgetOrigins => {
 /** @param configuration the answer of GET /configuration, not validated */
 export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins => {
   if (typeof configuration !== 'object' || configuration === null) return none;
-  const { analyticsPropertyId, analyticsTagUrl, breachRangeUrl, errorReportingDsn, paymentWidgetUrl } =
-    configuration as Record<string, unknown>;
+  const {
+    analyticsPropertyId,
+    analyticsTagUrl,
+    assetsMediaPrefix,
+    breachRangeUrl,
+    errorReportingDsn,
+    paymentWidgetUrl,
+  } = configuration as Record<string, unknown>;
   const tagUrl = typeof analyticsPropertyId === 'string' ? (analyticsTagUrl ?? googlesTagUrl) : undefined;
   const tag = originIn(tagUrl);
   const isGoogles = tag.includes(new URL(googlesTagUrl).origin);
@@ -73,6 +82,7 @@ export const configuredOriginsOf = (configuration: unknown): ConfiguredOrigins =
       ...widget.frames,
     ],
     pictures: collectors,
+    media: originIn(assetsMediaPrefix),
     frames: widget.frames,
     trustedTypePolicies: isGoogles ? [googlesPolicy] : [],
   };

@@ -23,13 +23,13 @@ const written = (directives: Directives): string =>
 /** What answers of every kind have; that of a worker's script is the worker's policy. */
 export const contentSecurityPolicy = (
   { contentOrigins, https, inlineScriptHashes }: PolicyOptions,
-  { scripts, pictures, connections, frames }: ConfiguredOrigins,
+  { scripts, pictures, media, connections, frames }: ConfiguredOrigins,
 ): string =>
   written({
     'default-src': ["'none'"],
     'script-src': ["'self'", ...inlineScriptHashes, ...scripts],
-    'img-src': ["'self'", 'data:', ...contentOrigins, ...pictures],
-    'media-src': ["'self'", ...contentOrigins],
+    'img-src': ["'self'", 'data:', ...contentOrigins, ...media, ...pictures],
+    'media-src': ["'self'", ...contentOrigins, ...media],
     'font-src': ["'self'"],
     // Embeds of the content after consent (CC-05), the site's video player, and payment pages.
     'frame-src': ["'self'", ...embedOrigins, ...frames],

@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import PDFDocument from 'pdfkit';
 import { languageTag, type Locale } from '../../src/domain/language/Locale';
 
@@ -15,9 +15,8 @@ export interface DocumentText {
   readonly sections: readonly DocumentSection[];
 }
 
-const { resolve } = createRequire(import.meta.url);
-const plain = resolve('dejavu-fonts-ttf/ttf/DejaVuSans.ttf');
-const bold = resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf');
+const plain = 'plain';
+const bold = 'bold';
 
 const left = 56;
 const width = 595 - 2 * left;
@@ -29,8 +28,19 @@ const ground = '#070b12';
 const amber = '#b9720f';
 const soft = '#5b6472';
 
-/** A tagged PDF on pages of A4. The same text and cover give the same file. @param cover a JPEG */
-export const documentPdf = async (text: DocumentText, locale: Locale, cover: Buffer): Promise<Buffer> => {
+export interface Appearance {
+  /** A JPEG. */
+  readonly cover: Buffer;
+  /** Folder of the packages that are installed. */
+  readonly packages: string;
+}
+
+/** A tagged PDF on pages of A4. The same text and appearance give the same file. */
+export const documentPdf = async (
+  text: DocumentText,
+  locale: Locale,
+  { cover, packages }: Appearance,
+): Promise<Buffer> => {
   const pdf = new PDFDocument({
     size: 'A4',
     margin: left,
@@ -40,6 +50,8 @@ export const documentPdf = async (text: DocumentText, locale: Locale, cover: Buf
     pdfVersion: '1.7',
     info: { Title: text.title, Author: 'Farstead', CreationDate: new Date(Date.UTC(2026, 0, 1)) },
   });
+  pdf.registerFont(plain, join(packages, 'dejavu-fonts-ttf/ttf/DejaVuSans.ttf'));
+  pdf.registerFont(bold, join(packages, 'dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf'));
   const chunks: Buffer[] = [];
   pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
   const ended = new Promise<void>((done) => pdf.on('end', () => done()));

@@ -56,11 +56,11 @@ export const mediaDocuments = async (root: string): Promise<ReadonlyMap<string, 
   };
   const made = new Map<string, Buffer>();
   for (const [name, { cover, texts }] of [...(await Promise.all(named)), ['key_mapping', keys] as const]) {
-    const picture = await coverOf(root, cover);
+    const appearance = { cover: await coverOf(root, cover), packages: join(root, 'node_modules') };
     for (const locale of locales) {
       made.set(
         `assets/media/documents/${name}-${locale}.pdf`,
-        await documentPdf(texts[locale], locale, picture),
+        await documentPdf(texts[locale], locale, appearance),
       );
     }
   }

@@ -63,9 +63,23 @@ export interface RenderedRedirect extends FromContent {
 /** `nothing`: the page needs a browser, or its data could not be loaded. */
 export type Rendering = RenderedPage | RenderedRedirect | { readonly kind: 'nothing' };
 
+export interface ListedPage {
+  readonly path: string;
+  readonly changed?: string;
+  /** Addresses of this site have no origin. */
+  readonly images?: readonly { readonly url: string; readonly title: string }[];
+  readonly videos?: readonly {
+    readonly url: string;
+    readonly thumbnail: string;
+    readonly title: string;
+    readonly description: string;
+    readonly seconds?: number;
+  }[];
+}
+
 /** Every page that a visitor can begin with. */
 export interface PageList extends FromContent {
-  readonly pages: readonly Readonly<Record<Locale, { readonly path: string; readonly changed?: string }>>[];
+  readonly pages: readonly Readonly<Record<Locale, ListedPage>>[];
 }
 
 /** The paths of the public pages whose parameter names something in the content. */

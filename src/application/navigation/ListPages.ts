@@ -9,10 +9,11 @@ import { routes, type Route, type RouteId } from '../../domain/navigation/routes
 import { isSearchable } from '../../domain/navigation/searchable';
 import { listedTutorial } from '../../domain/tutorials/Tutorials';
 import { Content, type Entry } from '../content/Content';
+import { ListMediaOfPages, type MediaByPage, type PageMedia } from '../media/ListMediaOfPages';
 import { useCase } from '../useCase';
 import { BuiltPages } from './BuiltPages';
 
-export interface ListedPage {
+export interface ListedPage extends PageMedia {
   readonly path: string;
   /** ISO 8601; nothing when the page has no document. */
   readonly changed?: string;
@@ -24,20 +25,24 @@ type Dated = Omit<Entry<unknown>, 'content'>;
 
 type DocumentsIn = Readonly<Record<Locale, readonly Dated[]>>;
 
+const noMedia: MediaByPage = {};
+
 /** Every entry page in each language, for search engines. */
 @useCase
 export class ListPages {
   constructor(
     private readonly built: BuiltPages,
     private readonly content: Content,
+    private readonly media: ListMediaOfPages,
   ) {}
 
   async execute(): Promise<readonly PageInAll[]> {
-    const [landing, buy, legal, tutorials] = await Promise.all([
+    const [landing, buy, legal, tutorials, media] = await Promise.all([
       this.all(landingPage),
       this.all(buyPage),
       this.all(legalPage),
       this.built.has('tutorial') ? this.all(listedTutorial) : undefined,
+      this.built.has('media') ? this.media.execute() : noMedia,
     ]);
     const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
     const table: readonly Route[] = routes;
@@ -49,7 +54,12 @@ export class ListPages {
         // A page with parameters is listed with its documents.
         if (route.paths['en-us'].includes(':')) return [];
         const own = ownDocuments[route.id];
-        return [inAll((locale) => listed(pathOf(route.id, locale), documentOf(own, locale, route.id)))];
+        return [
+          inAll((locale) => ({
+            ...listed(pathOf(route.id, locale), documentOf(own, locale, route.id)),
+            ...media[route.id]?.[locale],
+          })),
+        ];
       });
   }
 

@@ -52,3 +52,18 @@ it('lists the pages all the same when no document can be had', async () => {
   const pages = await listOf({ pages: { home: blank } }, new ScriptedDocuments({ kind: 'offline' }));
   expect(pages).toEqual([{ 'en-us': { path: '/' }, 'fr-fr': { path: '/fr' }, 'de-de': { path: '/de' } }]);
 });
+
+it('ME-01 names the pictures and films of the media library, in the language of the page', async () => {
+  const pages = await listOf({ pages: { media: blank, screenshots: blank, videos: blank } });
+  const [, screenshots, videos] = pages;
+  expect(screenshots?.['de-de'].images?.[0]).toEqual({
+    url: '/assets/media/screenshots/ring_station.webp',
+    title: 'Der Ring über Alioth',
+  });
+  expect(videos?.['en-us'].videos?.[0]).toMatchObject({
+    url: '/assets/media/videos/intro.mp4',
+    thumbnail: '/assets/media/videos/intro-thumbnail-960.webp',
+    title: 'Farstead in 25 seconds',
+    seconds: 25,
+  });
+});
