@@ -191,6 +191,7 @@ export interface ShippedTexts {
     readonly 'activate.label': never;
     readonly 'activate.hint': never;
     readonly 'activate.required': never;
+    readonly 'activate.malformed': never;
     readonly 'activate.submit': never;
     readonly 'activate.submitting': never;
     readonly 'activate.done': never;

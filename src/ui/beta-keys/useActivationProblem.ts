@@ -1,16 +1,14 @@
 import type { RedeemRejection } from '../../application/entitlements/CodeRedeemer';
-import type { MalformedCode } from '../../domain/entitlements/RedemptionCode';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { useErrorListText } from '../content/useErrorListText';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import type { ActivateKeyPresenter } from './ActivateKeyPresenter';
 
-type KeyProblem = Exclude<RedeemRejection | MalformedCode, CallFailure>;
+type KeyProblem = Exclude<RedeemRejection, CallFailure>;
 
 /** What the error list knows a problem of the key by. */
 const codes: Record<KeyProblem['kind'], number> = {
-  'malformed-code': 200,
   'unknown-code': 201,
   'used-code': 202,
   'expired-code': 203,
@@ -29,8 +27,9 @@ export const useActivationProblem = ({
   const errorText = useErrorListText(useFailureText('betaKeys', 'failure'));
   const { problem } = sending;
   if (!problem) return {};
+  if (problem.kind === 'malformed-code') {
+    return { key: t(form.values.key.trim() === '' ? 'activate.required' : 'activate.malformed') };
+  }
   if (!isOfKey(problem)) return { call: errorText(problem) };
-  if (problem.kind === 'malformed-code' && form.values.key.trim() === '')
-    return { key: t('activate.required') };
   return { key: errorText({ kind: 'server', status: 400, code: codes[problem.kind] }) };
 };

@@ -81,6 +81,10 @@ describe.each(locales)('in %s', (locale) => {
     await user.click(activate.getByRole('button', { name: text(locale, 'activate.submit') }));
     expect(await activate.findByRole('alert')).toHaveTextContent(errors[202] ?? 'missing');
     await user.clear(field);
+    await user.type(field, 'abc');
+    await user.click(activate.getByRole('button', { name: text(locale, 'activate.submit') }));
+    expect(await activate.findByRole('alert')).toHaveTextContent(text(locale, 'activate.malformed'));
+    await user.clear(field);
     await user.click(activate.getByRole('button', { name: text(locale, 'activate.submit') }));
     expect(await activate.findByRole('alert')).toHaveTextContent(text(locale, 'activate.required'));
     expect(field).toHaveFocus();
