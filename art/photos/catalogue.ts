@@ -25,14 +25,14 @@ const LENS: Development = { exposure: 0, bloom: 0.1, grain: 2.2, vignette: 0.28 
 const NEWS = {
   width: 1280,
   height: 720,
-  samples: 8,
+  samples: 6,
   widths: [640, 1280],
   fallbackWidth: 1280,
   quality: 50,
 } as const;
 
 /** For pictures that fill a screen. */
-export const MASTER = {
+const MASTER = {
   width: 2560,
   height: 1440,
   samples: 48,
@@ -76,31 +76,32 @@ export const PHOTOS: readonly Photo[] = [
   photo('space-wreck', 'space', 'wreck', 'Luc Ferrand', '::pos{3,22,-17.92,105.30,1010}'),
   photo('yard-keel', 'shipyard', 'keel', 'Ada Verne', '::pos{2,17,-9.02,34.80,640}'),
   photo('space-prospectors', 'space', 'prospectors', 'Imke Sandvoss', '::pos{5,40,7.31,88.15,3300}'),
+  photo('mine-vein', 'cave', 'vein', 'Noor Halabi', '::pos{3,12,48.22,-7.30,-3060}'),
+  photo('mine-face', 'cave', 'face', 'Luc Ferrand', '::pos{3,12,48.20,-7.31,-2140}'),
+  photo('yard-night', 'shipyard', 'night_shift', 'Luc Ferrand', '::pos{2,17,-9.02,34.79,638}'),
+  photo('moon-first-days', 'moonbase', 'first_module', 'Imke Sandvoss', '::pos{6,3,-61.22,17.40,3}'),
+  photo('mine-haul', 'cave', 'haul', 'Luc Ferrand', '::pos{3,12,48.19,-7.33,-940}'),
   photo('bridge-approach', 'bridge', 'approach', 'Mirela Dusan', '::pos{2,17,-7.90,32.44,900}'),
-  photo('mine-vein', 'cave', 'vein', 'Noor Halabi', '::pos{6,3,-61.61,17.03,-212}'),
-  photo('space-patrol', 'space', 'patrol', 'Ada Verne', '::pos{6,1,12.80,-40.06,760}'),
+  photo('moon-storm-light', 'moonbase', 'storm_light', 'Tomas Okafor', '::pos{6,3,-61.21,17.40,4}'),
+  photo('council-session', 'council', 'session', 'Mirela Dusan', '::pos{2,1,0.44,18.02,210}'),
   photo('market-noon', 'market', 'lane', 'Noor Halabi', '::pos{2,9,41.70,7.90,1180}', { exposure: 0.5 }),
   photo('hangar-arrivals', 'hangar', 'arrivals', 'Ada Verne', '::pos{2,17,-8.40,33.19,410}', {
     haze: BLUE_DUST,
     exposure: 0.4,
   }),
-  photo('greenhouse-rows', 'greenhouse', 'rows', 'Imke Sandvoss', '::pos{2,17,-8.44,33.12,396}'),
-  photo('moon-storm-light', 'moonbase', 'storm_light', 'Tomas Okafor', '::pos{6,3,-61.21,17.40,4}'),
-  photo('mine-face', 'cave', 'face', 'Luc Ferrand', '::pos{6,3,-61.60,17.02,-180}'),
-  photo('yard-night', 'shipyard', 'night_shift', 'Luc Ferrand', '::pos{2,17,-9.02,34.79,638}'),
-  photo('moon-first-days', 'moonbase', 'first_module', 'Imke Sandvoss', '::pos{6,3,-61.22,17.40,3}'),
+  photo('bridge-table', 'bridge', 'table', 'Mirela Dusan', '::pos{3,22,-17.10,104.20,880}'),
   photo('hangar-needle', 'hangar', 'fitting_out', 'Luc Ferrand', '::pos{2,17,-8.40,33.20,410}', {
     haze: BLUE_DUST,
     exposure: 0.4,
   }),
   photo('bridge-alarm', 'bridge', 'alarm', 'Luc Ferrand', '::pos{3,22,-17.44,104.61,940}'),
+  photo('space-patrol', 'space', 'patrol', 'Ada Verne', '::pos{6,1,12.80,-40.06,760}'),
+  photo('greenhouse-rows', 'greenhouse', 'rows', 'Imke Sandvoss', '::pos{2,17,-8.44,33.12,396}'),
   photo('hangar-night', 'hangar', 'from_gallery', 'Noor Halabi', '::pos{2,17,-8.40,33.22,412}', {
     haze: BLUE_DUST,
     exposure: 0.4,
   }),
   photo('market-lanterns', 'market', 'lanterns', 'Mirela Dusan', '::pos{2,9,41.70,7.91,1180}'),
-  photo('bridge-table', 'bridge', 'table', 'Mirela Dusan', '::pos{3,22,-17.10,104.20,880}'),
-  photo('mine-haul', 'cave', 'haul', 'Luc Ferrand', '::pos{6,3,-61.59,17.02,-164}'),
   photo('hangar-refit', 'hangar', 'scaffolded', 'Imke Sandvoss', '::pos{2,17,-8.40,33.21,410}', {
     haze: BLUE_DUST,
     exposure: 0.4,
@@ -109,8 +110,22 @@ export const PHOTOS: readonly Photo[] = [
     exposure: 0.4,
   }),
   photo('greenhouse-night', 'greenhouse', 'harvest', 'Tomas Okafor', '::pos{2,17,-8.44,33.13,396}'),
-  photo('council-session', 'council', 'session', 'Mirela Dusan', '::pos{2,1,0.44,18.02,210}'),
-  photo('council-night', 'council', 'empty_chairs', 'Mirela Dusan', '::pos{2,1,0.44,18.02,210}'),
-  photo('cockpit-belt', 'cockpit', 'belt', 'Ada Verne', '::pos{5,40,7.90,88.61,3120}'),
-  photo('cockpit-docking', 'cockpit', 'docking', 'Ada Verne', '::pos{2,17,-9.10,34.92,700}'),
+  photo('thank-you', 'shipyard', 'farewell', 'Ada Verne', '::pos{2,17,-9.04,34.86,640}', MASTER),
+  photo('mydu', 'moonbase', 'homestead', 'Tomas Okafor', '::pos{6,3,-61.20,17.44,12}', MASTER),
+  photo('shop', 'hangar', 'showroom', 'Noor Halabi', '::pos{2,17,-8.40,33.24,410}', {
+    ...MASTER,
+    haze: BLUE_DUST,
+    exposure: 0.4,
+  }),
+  photo('signup', 'hangar', 'locker', 'Luc Ferrand', '::pos{2,17,-8.40,33.25,410}', {
+    ...MASTER,
+    haze: BLUE_DUST,
+    exposure: 0.4,
+  }),
+  photo('leaders', 'council', 'empty_chairs', 'Mirela Dusan', '::pos{2,1,0.42,18.06,36}', MASTER),
+  photo('products', 'hangar', 'empty', 'Imke Sandvoss', '::pos{2,17,-8.40,33.26,410}', {
+    ...MASTER,
+    haze: BLUE_DUST,
+    exposure: 0.4,
+  }),
 ];

@@ -177,4 +177,41 @@ def from_gallery():
     return 420
 
 
-SHOTS = dict(arrivals=arrivals, fitting_out=fitting_out, scaffolded=scaffolded, from_gallery=from_gallery)
+def showroom():
+    """Three ships of three families side by side, their noses to the camera, before the dawn."""
+    hall(0.6)
+    outside('dawn')
+    needle(51, 0x6f2f22, 0xd8cfc0).build((28, 8.6, 1.75), 196)
+    beetle(52, 0x5a6a70, 0xc46a28).build((36, -11.5, 3.4), 166)
+    hauler(53, 0x8a8578, 0x2f5a6a).build((66, 3, 4.2), 181)
+    for x, y, heading, pose, look in ((22.4, 3.2, -70, 'hips', 0), (26, -4.6, 150, 'point', 3), (44, 4, 90, 'walk', 2), (47, -3, 100, 'carry', 4)):
+        person((x, y, 0), heading, pose, look)
+    props.crates([(24, -19), (26, -20), (20, 17), (22, 18), (33, 16)], 14)
+    camera((10.5, -1.6, 2.1), (40, 0.4, 4.2), 25, (27, 4, 2), 2.4)
+    return 420
+
+
+def locker():
+    """Upright: a pilot from behind, helmet on, on the way to a ship; room above for text."""
+    hall(0.35, 0xffc890)
+    outside('dawn')
+    hauler(54, 0x6a6f76, 0xc9a227).build((58, 5, 4.2), 176)
+    needle(55, 0x8a8578, 0xb8602a).build((32, -9, 1.75), 150)
+    person((14.2, 0.3, 0), -86, 'walk', 0)
+    person((24, 3.6, 0), -95, 'walk', 2)
+    props.trolley((21, -3.4, 0), 8, 6)
+    camera((9.6, -0.5, 1.5), (40, 2.4, 7.2), 24, (14.2, 0.3, 1.3), 1.6)
+    return 420
+
+
+def empty():
+    """Nobody has parked here yet: bare bays, one person stands in the light of the mouth."""
+    hall(0.05)
+    outside('noon')
+    person((46, 2.6, 0), -80, 'stand', 4)
+    props.crates([(20, 20), (22, 21)], 3)
+    camera((14, -3.2, 2.0), (60, 4.0, 6.0), 24, (46, 2, 1.5), 2.8)
+    return 380
+
+
+SHOTS = dict(arrivals=arrivals, fitting_out=fitting_out, scaffolded=scaffolded, from_gallery=from_gallery, showroom=showroom, locker=locker, empty=empty)

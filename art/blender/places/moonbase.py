@@ -274,4 +274,19 @@ def first_module():
     return 800
 
 
-SHOTS = dict(homecoming=homecoming, storm_light=storm_light, first_module=first_module)
+def homestead():
+    """Later that night, from the other side: lamps in the panes, the rover home, the giant low."""
+    stars(1.0, (0.010, 0.016, 0.028))
+    base()
+    planet((-3800, -9800, 2300), 2100, 'giant', (0.85, 0.35, 0.25), 0.6, 0x9fc4cc, 0.4, (0.7, 0.1, 0), 'teal')
+    rings((-3800, -9800, 2300), 2600, 4300, (1.12, -0.3, 0.0), 0xa8b8bc, 0.22)
+    sun((0.75, 0.3, 0.14), 2.6, 0xffc088, 0.8)
+    rover((-3.5, 14.5, height(-3.5, 14.5)), 205)
+    person((3.6, 25.5, height(3.6, 25.5)), 172, 'watch', 2)
+    steps([(12, 34), (3.6, 25.5)])
+    area((0, 40, 30), (0, 10, 0), 9000, 40, 0x8fb0d8)
+    camera((9.5, 33.0, 2.3), (-1.2, 8, 5.2), 26, (3.6, 25.5, 1.2), 3.0)
+    return 900
+
+
+SHOTS = dict(homecoming=homecoming, storm_light=storm_light, first_module=first_module, homestead=homestead)

@@ -153,4 +153,24 @@ def night_shift():
     return None
 
 
-SHOTS = dict(keel=keel, plating=plating, launch=launch, night_shift=night_shift)
+def farewell():
+    """Two people on a girder watch the new ship go."""
+    stars()
+    planet((500, 2300, -1000), 1050, 'ocean', (-0.8, -0.3, 0.45), 1.15)
+    sun((-0.8, -0.35, 0.42), 6.0, 0xffe0bc)
+    area((30, -40, 40), (0, 0, 0), 60000, 60, 0x8fb0e0)
+    cruiser(14, 0x7a7f86, 0x2f6a7a).build((60, 210, 6), 58, -4, 3, thrust=0.5)
+    props.truss((-60, -8, -3), (60, 26, -3), 3.4, 0.22, plates(0x8f8a7c, 0xb8602a, 0.1, 0.6, 0.5, 1.5))
+    props.truss((-2, 8, -3), (-10, -60, -24), 3.0, 0.2, plates(0x8f8a7c, 0xb8602a, 0.1, 0.6, 0.5, 1.5), 4)
+    person((-2.4, 8.1, -1.22), -24, 'watch', 0)
+    person((-1.1, 8.5, -1.22), 6, 'hips', 3)
+    needle(24, 0x8a8578, 0x8f2f22).build((34, 74, 13), 64, -3, -16, thrust=0.9)
+    lamps = Mesh(5)
+    for i in range(6):
+        lamps.box((-20 + i * 8, 3.2 + i * 2.2, -1.1), (0.5, 0.2, 0.14))
+    lamps.build('lamps', glow(0xffd9a0, 30.0))
+    camera((-6.4, -0.6, 0.5), (2.4, 24, 1.4), 27, (-2, 8, 0), 1.0)
+    return None
+
+
+SHOTS = dict(keel=keel, plating=plating, launch=launch, night_shift=night_shift, farewell=farewell)
