@@ -1851,6 +1851,12 @@ export interface ShippedTexts {
     readonly 'title.externalSite': never;
     readonly 'title.tutorials': never;
     readonly 'title.tutorial': never;
+    readonly 'title.media': never;
+    readonly 'title.screenshots': never;
+    readonly 'title.videos': never;
+    readonly 'title.wallpapers': never;
+    readonly 'title.conceptArt': never;
+    readonly 'title.documents': never;
     readonly 'title.siteMap': never;
     readonly 'title.withdrawal': never;
     readonly 'title.cancellation': never;

@@ -29,7 +29,7 @@ describe('the media library', () => {
     await load();
     expect(media.title).toBe('Media');
     expect(media.head.description).toContain('wallpapers');
-    expect(media.of('screenshots')[0]).toMatchObject({
+    expect(media.of('screenshots').find(({ item }) => item.name === 'ring_station')).toMatchObject({
       title: 'The ring above Alioth',
       author: 'Ada Verne',
       coordinates: '::pos{2,17,-8.41,33.20,412}',
