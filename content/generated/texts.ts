@@ -1434,6 +1434,23 @@ export interface ShippedTexts {
     readonly 'failure.sessionEnded': never;
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';
+    readonly 'releases.title': never;
+    readonly 'releases.none': never;
+    readonly 'releases.carousel': never;
+    readonly 'releases.slide': never;
+    readonly 'releases.position': 'number' | 'total';
+    readonly 'releases.previous': never;
+    readonly 'releases.next': never;
+    readonly 'releases.pause': never;
+    readonly 'releases.play': never;
+    readonly 'release.back': never;
+    readonly 'release.label': never;
+    readonly 'release.ask': never;
+    readonly 'release.write': never;
+    readonly 'release.missing': never;
+    readonly 'release.missingText': never;
+    readonly 'release.film': never;
+    readonly 'release.captions': never;
   };
   readonly 'preview': {
     readonly 'label': never;

@@ -7,6 +7,7 @@ import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
 import { routes, type Route, type RouteId } from '../../domain/navigation/routes';
 import { isSearchable } from '../../domain/navigation/searchable';
+import { isPressRelease, listedRelease } from '../../domain/press/PressRelease';
 import { listedTutorial } from '../../domain/tutorials/Tutorials';
 import { Content, type Entry } from '../content/Content';
 import { ListMediaOfPages, type MediaByPage, type PageMedia } from '../media/ListMediaOfPages';
@@ -37,12 +38,15 @@ export class ListPages {
   ) {}
 
   async execute(): Promise<readonly PageInAll[]> {
-    const [landing, buy, legal, tutorials, media] = await Promise.all([
+    const [landing, buy, legal, tutorials, media, releases] = await Promise.all([
       this.all(landingPage),
       this.all(buyPage),
       this.all(legalPage),
       this.built.has('tutorial') ? this.all(listedTutorial) : undefined,
       this.built.has('media') ? this.media.execute() : noMedia,
+      this.built.has('pressRelease')
+        ? this.all(listedRelease, ({ content }) => isPressRelease(content.category))
+        : undefined,
     ]);
     const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
     const table: readonly Route[] = routes;
@@ -50,7 +54,9 @@ export class ListPages {
       .filter((route) => isSearchable(route) && this.built.has(route.id))
       .flatMap((route): readonly PageInAll[] => {
         if (route.id === 'legal') return legalPagesIn(legal);
-        if (route.id === 'tutorial') return tutorials ? tutorialsIn(tutorials) : [];
+        if (route.id === 'tutorial') return tutorials ? inEveryLanguage('tutorial', 'slug', tutorials) : [];
+        if (route.id === 'pressRelease')
+          return releases ? inEveryLanguage('pressRelease', 'uid', releases) : [];
         // A page with parameters is listed with its documents.
         if (route.paths['en-us'].includes(':')) return [];
         const own = ownDocuments[route.id];
@@ -63,10 +69,14 @@ export class ListPages {
       });
   }
 
-  private async all(model: Model): Promise<DocumentsIn> {
+  private async all<T>(
+    model: Model<T>,
+    isWanted: (document: Entry<T>) => boolean = () => true,
+  ): Promise<DocumentsIn> {
     const found = await Promise.all(
       locales.map(
-        async (locale) => [locale, await this.content.all(model, { locale, pageSize: 100 })] as const,
+        async (locale) =>
+          [locale, (await this.content.all(model, { locale, pageSize: 100 })).filter(isWanted)] as const,
       ),
     );
     return Object.fromEntries(found) as unknown as DocumentsIn;
@@ -85,12 +95,14 @@ const legalPagesIn = (documents: DocumentsIn): readonly PageInAll[] =>
   );
 
 /** Those that are there in every language. */
-const tutorialsIn = (documents: DocumentsIn): readonly PageInAll[] => {
+const inEveryLanguage = (id: RouteId, parameter: string, documents: DocumentsIn): readonly PageInAll[] => {
   const slugs = new Set(documents['en-us'].flatMap(({ uid }) => uid ?? []));
   return [...slugs]
     .filter((slug) => locales.every((locale) => documentOf(documents, locale, slug)))
     .map((slug) =>
-      inAll((locale) => listed(pathOf('tutorial', locale, { slug }), documentOf(documents, locale, slug))),
+      inAll((locale) =>
+        listed(pathOf(id, locale, { [parameter]: slug }), documentOf(documents, locale, slug)),
+      ),
     );
 };
 

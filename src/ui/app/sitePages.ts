@@ -44,6 +44,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-buyThankYouLanding" */ '../commerce/thank-you/thankYouPage').then(
       ({ thankYouPage }) => thankYouPage,
     ),
+  pressRelease: () =>
+    import(/* webpackChunkName: "page-pressRelease" */ '../press/pressPages').then(
+      ({ releasePage }) => releasePage,
+    ),
   contact: () =>
     import(/* webpackChunkName: "page-contact" */ '../press/pressPages').then(
       ({ contactPage }) => contactPage,

@@ -1,5 +1,7 @@
+import { PressReleases } from '../../application/press/PressReleases';
 import { Content } from '../../application/content/Content';
 import { contactPage, type ContactPage } from '../../domain/content/models/contactPage';
+import type { PressRelease } from '../../domain/press/PressRelease';
 import type { SentFields } from '../../handover/Renderer';
 import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
@@ -10,10 +12,12 @@ import { PressMessagePresenter } from './PressMessagePresenter';
 @presenter
 export class ContactPresenter implements PageLife {
   content: ContactPage | undefined;
+  releases: readonly PressRelease[] = [];
 
   constructor(
     readonly message: PressMessagePresenter,
     private readonly documents: Content,
+    private readonly pressReleases: PressReleases,
     private readonly translations: Translations,
   ) {
     observed(this);
@@ -21,7 +25,11 @@ export class ContactPresenter implements PageLife {
 
   async load(): Promise<void> {
     const { locale } = this.translations;
-    this.show((await this.documents.one(contactPage, { locale })).content);
+    const [page, releases] = await Promise.all([
+      this.documents.one(contactPage, { locale }),
+      this.pressReleases.list(locale),
+    ]);
+    this.show(page.content, releases);
   }
 
   get head(): PageHead {
@@ -41,7 +49,8 @@ export class ContactPresenter implements PageLife {
   }
 
   /** The form can be sent without configured subjects, too. */
-  private show(content: ContactPage): void {
+  private show(content: ContactPage, releases: readonly PressRelease[]): void {
+    this.releases = releases;
     this.content = content;
     const subjects = content.form.subjects.map(({ text }) => text);
     this.message.offer(subjects.length > 0 ? subjects : [this.translations.of('press')('subject.general')]);

@@ -14,14 +14,16 @@ import { ContactPresenter } from './ContactPresenter';
 import { PressContacts, PressSocials } from './PressContacts';
 import { PressForm } from './PressForm';
 import { PressKit } from './PressKit';
+import { ReleaseCarousel } from './ReleaseCarousel';
+import { releasesId } from './ReleaseCarouselPresenter';
 import './Contact.scss';
 
 /** The page for the press (PR-01). Without a title it has that of the route. */
 export const ContactView = observer(function ContactView() {
-  const { content, message } = usePresenter(ContactPresenter);
+  const { content, message, releases } = usePresenter(ContactPresenter);
   const t = useTexts('press');
   if (!content) return null;
-  const { intro, kit, form, messages, socials, contacts } = content;
+  const { intro, releases: about, kit, form, messages, socials, contacts } = content;
 
   return (
     <div className="press-page">
@@ -42,6 +44,7 @@ export const ContactView = observer(function ContactView() {
           <PressSocials socials={socials} />
         </div>
       </div>
+      <ReleaseCarousel about={about} releases={releases} />
     </div>
   );
 });
@@ -50,6 +53,7 @@ const Intro = ({ intro: { title, text, picture } }: Pick<ContactPage, 'intro'>) 
   const translations = usePresenter(Translations);
   const t = useTexts('press');
   const parts = [
+    [releasesId, t('releases.title')],
     ['press-kit', t('kit.title')],
     ['press-write', t('form.title')],
   ] as const;

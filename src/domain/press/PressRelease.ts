@@ -1,0 +1,25 @@
+import type { CreditedPicture } from '../content/Picture';
+import { newsArticle } from '../content/models/newsArticle';
+import { partOf } from '../content/model/fields';
+
+/** What a list shows of a press release. */
+export interface PressRelease {
+  readonly uid: string;
+  readonly title: string;
+  readonly text: string;
+  readonly published: Date | undefined;
+  readonly picture: CreditedPicture | undefined;
+}
+
+/** An article whose category says so (NE-01). */
+export const isPressRelease = (category: string): boolean => /press[\s_-]*release/i.test(category);
+
+/** Only what lists show is asked for. */
+export const listedRelease = partOf(newsArticle, [
+  'title',
+  'category',
+  'published',
+  'lead',
+  'picture',
+  'card',
+]);

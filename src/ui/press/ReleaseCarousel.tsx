@@ -1,0 +1,80 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ContactPage } from '../../domain/content/models/contactPage';
+import { pathOf } from '../../domain/navigation/matchPath';
+import type { PressRelease } from '../../domain/press/PressRelease';
+import { pictureFile } from '../content/pictureFile';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { Carousel } from '../kit/media/Carousel';
+import { Picture } from '../kit/media/Picture';
+import { usePresenter } from '../usePresenter';
+import { ReleaseCarouselPresenter, releasesId } from './ReleaseCarouselPresenter';
+
+/** Milliseconds until the next release is shown (document 2 §9). */
+const reading = 5000;
+
+interface ReleaseCarouselProps {
+  readonly about: ContactPage['releases'];
+  readonly releases: readonly PressRelease[];
+}
+
+/** The press releases, newest first (PR-01). */
+export const ReleaseCarousel = observer(function ReleaseCarousel({ about, releases }: ReleaseCarouselProps) {
+  const { isNear, mayMove } = usePresenter(ReleaseCarouselPresenter);
+  const t = useTexts('press');
+  const title = about.title || t('releases.title');
+
+  return (
+    <section id={releasesId} className="press-releases" aria-labelledby="press-releases-title">
+      <div className="press-page__head">
+        <Heading level={2} id="press-releases-title">
+          {title}
+        </Heading>
+        <p className="press-page__text">{releases.length === 0 ? t('releases.none') : about.text}</p>
+      </div>
+      {releases.length > 0 && (
+        <Carousel
+          label={title}
+          labels={{
+            previous: t('releases.previous'),
+            next: t('releases.next'),
+            pause: t('releases.pause'),
+            play: t('releases.play'),
+            carousel: t('releases.carousel'),
+            slide: t('releases.slide'),
+            position: (number, total) => t('releases.position', { number, total }),
+          }}
+          slides={releases.map((release) => ({ key: release.uid, content: <Card {...release} /> }))}
+          shown={{ large: 3, small: 1 }}
+          autoplay={reading}
+          isNear={isNear}
+          mayMove={mayMove}
+        />
+      )}
+    </section>
+  );
+});
+
+const Card = ({ uid, title, text, published, picture }: PressRelease) => {
+  const translations = usePresenter(Translations);
+  return (
+    <article className="press-card">
+      <div className="press-card__picture">
+        {picture && pictureFile(picture.url).sources.length > 0 && (
+          <Picture cover file={pictureFile(picture.url)} alt="" sizes="(min-width: 60rem) 30rem, 90vw" />
+        )}
+      </div>
+      <div className="press-card__words">
+        {published && <p className="press-card__date">{translations.date(published)}</p>}
+        <Heading level={3} size={4}>
+          <Link className="press-card__link" to={pathOf('pressRelease', translations.locale, { uid })}>
+            {title}
+          </Link>
+        </Heading>
+        {text && <p className="press-card__text">{text}</p>}
+      </div>
+    </article>
+  );
+};
