@@ -9,6 +9,7 @@ import { measureRecipients } from './sections/recipients';
 import { measureRegistrations } from './sections/registrations';
 import { measureRendering } from './sections/rendering';
 import { measureSandbox } from './sections/sandbox';
+import { measureSearch } from './sections/search';
 import { measureSignup } from './sections/signup';
 import { measureSoftNavigation } from './sections/softNavigation';
 import { measureStart } from './sections/start';
@@ -23,6 +24,7 @@ const sections = {
   lighthouse: measureLighthouse,
   signup: measureSignup,
   softNavigation: measureSoftNavigation,
+  search: measureSearch,
   start: measureStart,
   sandbox: measureSandbox,
   registrations: measureRegistrations,

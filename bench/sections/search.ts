@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { ensureBuilt } from '../../scripts/build/ensureBuilt';
+import { locales } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { launchBrowser, untilTakenOver } from '../support/browser';
+import type { Measured } from '../support/Measured';
+import { startProcess } from '../support/startProcess';
+
+const slowdown = 4;
+
+/** What is typed key by key, with errors of typing. */
+const searches = {
+  'en-us': ['sell ore', 'landng', 'blueprint', 'organization'],
+  'de-de': ['marktgebuehren', 'schiff bauen', 'verteidgung', 'erz'],
+  'fr-fr': ['epave', 'atterissage', 'vendre du minerai', 'organisation'],
+} as const;
+
+/** Milliseconds from the key to the frame with its results. */
+const keystroke = async (page: Page, key: string): Promise<number> => {
+  const painted = page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        document.addEventListener(
+          'input',
+          (event) =>
+            // A task after the next frame: the frame is painted.
+            requestAnimationFrame(() => setTimeout(() => done(performance.now() - event.timeStamp))),
+          { capture: true, once: true },
+        );
+      }),
+  );
+  await page.keyboard.press(key === ' ' ? 'Space' : key);
+  return painted;
+};
+
+/** The search of the tutorials at each key, on a processor four times slower. */
+export const measureSearch = async (): Promise<Measured> => {
+  await ensureBuilt('site');
+  const site = await startProcess('server/main.ts');
+  const browser = await launchBrowser();
+  const milliseconds: number[] = [];
+  try {
+    for (const locale of locales) {
+      const page = await (await browser.newContext({ viewport: { width: 412, height: 823 } })).newPage();
+      await page.goto(site.origin + pathOf('tutorials', locale));
+      await untilTakenOver(page);
+      const field = page.getByRole('combobox');
+      await field.fill('halden');
+      await page.getByRole('option').first().waitFor();
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      for (const typed of searches[locale]) {
+        await field.fill('');
+        for (const key of typed) milliseconds.push(await keystroke(page, key));
+      }
+      await page.context().close();
+    }
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+  const sorted = [...milliseconds].sort((a, b) => a - b);
+  const quantile = (part: number): number => Math.round(sorted[Math.floor(sorted.length * part)] ?? 0);
+  const figures = { p50: quantile(0.5), p95: quantile(0.95), keystrokes: sorted.length };
+  return {
+    title: `Search of the tutorials, key to results painted, ${slowdown}× CPU slowdown`,
+    figures,
+    columns: ['Keystrokes', 'p50', 'p95'],
+    rows: [[String(figures.keystrokes), `${figures.p50} ms`, `${figures.p95} ms`]],
+  };
+};
