@@ -199,10 +199,12 @@ export interface ShippedTexts {
     readonly 'activate.failedTitle': never;
     readonly 'activate.count': 'count';
     readonly 'failure.offline': never;
+    readonly 'failure.notLoaded': never;
     readonly 'failure.timeout': never;
     readonly 'failure.server': 'code';
     readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
+    readonly 'failure.loggedOut': never;
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';
   };
@@ -1322,6 +1324,7 @@ export interface ShippedTexts {
     readonly 'cancelNamed': 'name';
     readonly 'dismiss': never;
     readonly 'dismissNamed': 'name';
+    readonly 'dismissRefused': never;
     readonly 'pending.title': never;
     readonly 'pending.progress': never;
     readonly 'pending.share': 'count' | 'most';
@@ -1336,11 +1339,13 @@ export interface ShippedTexts {
     readonly 'delete': never;
     readonly 'deleteNamed': 'name';
     readonly 'deleteAsk': 'name';
+    readonly 'deleteAskPending': 'name';
     readonly 'deleting': never;
     readonly 'keep': never;
     readonly 'notDeleted': never;
     readonly 'deleted': 'name';
     readonly 'failure.empty': never;
+    readonly 'failure.lost': never;
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.offline': never;
@@ -1792,10 +1797,12 @@ export interface ShippedTexts {
     readonly 'error.error_recruiter_circle': never;
     readonly 'error.other': never;
     readonly 'failure.offline': never;
+    readonly 'failure.notLoaded': never;
     readonly 'failure.timeout': never;
     readonly 'failure.server': 'code';
     readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
+    readonly 'failure.loggedOut': never;
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';
   };

@@ -7,7 +7,7 @@ export interface UnsentFile {
 }
 
 /**
- * Files that players have chosen and that have not arrived yet. They outlive a reload; where the browser keeps no files,
+ * Files that players have chosen and that have neither arrived nor been refused for good. They outlive a reload; where the browser keeps no files,
  * nothing is kept and nothing fails.
  */
 export abstract class UnsentFiles {

@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -14,6 +13,7 @@ import { CancelDialog } from './CancelDialog';
 import { KeyTotals } from './KeyTotals';
 import { SendBox } from './SendBox';
 import { SentKeys } from './SentKeys';
+import { useLoadFailureText } from './useLoadFailureText';
 import './BetaKeys.scss';
 
 export const BetaKeysView = observer(function BetaKeysView() {
@@ -40,7 +40,7 @@ export const BetaKeysView = observer(function BetaKeysView() {
 
 const Keys = observer(function Keys({ page }: { readonly page: BetaKeysPresenter }) {
   const t = useTexts('betaKeys');
-  const failureText = useFailureText('betaKeys', 'failure');
+  const failureText = useLoadFailureText();
   const { state } = page;
 
   if (state.kind === 'loading') return <LoadingKeys label={t('loading')} />;

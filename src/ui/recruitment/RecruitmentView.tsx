@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -14,6 +13,7 @@ import { OwnLink } from './OwnLink';
 import { RecruitmentPresenter } from './RecruitmentPresenter';
 import { RecruitList } from './RecruitList';
 import { RewardGrid } from './RewardGrid';
+import { useLoadFailureText } from './useLoadFailureText';
 import './Recruitment.scss';
 
 export const RecruitmentView = observer(function RecruitmentView() {
@@ -34,7 +34,7 @@ export const RecruitmentView = observer(function RecruitmentView() {
 
 const Content = observer(function Content({ page }: { readonly page: RecruitmentPresenter }) {
   const t = useTexts('recruitment');
-  const failureText = useFailureText('recruitment', 'failure');
+  const failureText = useLoadFailureText();
   const { state } = page;
 
   if (state.kind === 'loading') {

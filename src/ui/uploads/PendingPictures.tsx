@@ -31,7 +31,7 @@ export const PendingPictures = observer(function PendingPictures({
           <p className="uploads__soft">{t('pending.text')}</p>
           <ul className="picture-grid">
             {pending.map((picture) => (
-              <PictureCard key={picture.key} picture={picture} />
+              <PictureCard key={picture.key} picture={picture} isPending />
             ))}
           </ul>
         </>

@@ -9,7 +9,13 @@ import { usePresenter } from '../usePresenter';
 import { UploadsPresenter } from './UploadsPresenter';
 
 /** A picture with its name, and in its place the question whether to delete it. */
-export const PictureCard = observer(function PictureCard({ picture }: { readonly picture: Picture }) {
+export const PictureCard = observer(function PictureCard({
+  picture,
+  isPending = false,
+}: {
+  readonly picture: Picture;
+  readonly isPending?: boolean;
+}) {
   const page = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
   const { name, thumbnail } = picture;
@@ -27,7 +33,7 @@ export const PictureCard = observer(function PictureCard({ picture }: { readonly
       <img className="picture-card__picture" src={thumbnail} alt={name} loading="lazy" />
       <p className="picture-card__name">{name}</p>
       {isAsked ? (
-        <DeleteQuestion name={name} />
+        <DeleteQuestion question={t(isPending ? 'deleteAskPending' : 'deleteAsk', { name })} />
       ) : (
         <div className="picture-card__delete">
           <Button variant="quiet" aria-label={t('deleteNamed', { name })} onClick={() => page.ask(picture)}>
@@ -39,15 +45,15 @@ export const PictureCard = observer(function PictureCard({ picture }: { readonly
   );
 });
 
-const DeleteQuestion = observer(function DeleteQuestion({ name }: { readonly name: string }) {
+const DeleteQuestion = observer(function DeleteQuestion({ question }: { readonly question: string }) {
   const page = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
   const failureText = useFailureText('pictures', 'failure');
   const { isSending, problem } = page.deleting;
 
   return (
-    <div className="picture-card__question" role="group" aria-label={t('deleteAsk', { name })}>
-      <p>{t('deleteAsk', { name })}</p>
+    <div className="picture-card__question" role="group" aria-label={question}>
+      <p>{question}</p>
       {problem && (
         <Notice tone="danger" title={t('notDeleted')} announce>
           {failureText(problem)}

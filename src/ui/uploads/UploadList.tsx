@@ -12,16 +12,16 @@ import { useUploadProblem } from './useUploadProblem';
 
 /** The files that have not arrived, each with its progress and its own retry. */
 export const UploadList = observer(function UploadList() {
-  const { queue } = usePresenter(UploadsPresenter);
+  const { queue, isStale } = usePresenter(UploadsPresenter);
   const t = useTexts('pictures');
-  const { uploads, arrivals } = queue;
+  const { uploads, refused, arrivals } = queue;
   const box = useRef<HTMLDivElement>(null);
   const focusBox = () => box.current?.focus();
 
   return (
     <div className="upload-list" ref={box} tabIndex={-1}>
       <VisuallyHidden>
-        <span role="status">{arrivals > 0 && uploads.length === 0 ? t('arrived') : ''}</span>
+        <span role="status">{arrivals > 0 && uploads.length === 0 && !isStale ? t('arrived') : ''}</span>
       </VisuallyHidden>
       {uploads.length > 0 && (
         <ul className="upload-list__rows" aria-label={t('uploads')}>
@@ -29,6 +29,19 @@ export const UploadList = observer(function UploadList() {
             <UploadRow key={upload.file.id} upload={upload} onGone={focusBox} />
           ))}
         </ul>
+      )}
+      {refused.length > 1 && (
+        <div className="upload-list__all">
+          <Button
+            variant="quiet"
+            onClick={() => {
+              queue.dismissRefused();
+              focusBox();
+            }}
+          >
+            {t('dismissRefused')}
+          </Button>
+        </div>
       )}
     </div>
   );
@@ -78,7 +91,7 @@ const UploadRow = observer(function UploadRow({ upload, onGone }: UploadRowProps
             aria-label={t('retryNamed', { name })}
             onClick={() => {
               hadRetry.current = true;
-              queue.retry(id);
+              void queue.retry(id);
             }}
           >
             {t('retry')}

@@ -2,7 +2,9 @@ import { Session } from '../../application/session/Session';
 import { Clock } from '../../application/shared/Clock';
 import { ErrorReporter } from '../../application/shared/ErrorReporter';
 import { Uuids } from '../../application/shared/Uuids';
+import { VisitorActivity } from '../../application/shared/VisitorActivity';
 import type { TooLarge } from '../../application/uploads/Pictures';
+import { isRefusedForGood } from '../../application/uploads/refusedForGood';
 import { SendPicture } from '../../application/uploads/SendPicture';
 import { UnsentFiles, type UnsentFile } from '../../application/uploads/UnsentFiles';
 import type { CallFailure } from '../../domain/shared/CallFailure';
@@ -13,7 +15,7 @@ import { Timer } from '../forms/Timer';
 import { observed, sharedPresenter } from '../presenter';
 
 export type UploadProblem =
-  | { readonly kind: FileProblem }
+  | { [K in FileProblem]: { readonly kind: K } }[FileProblem]
   /** There is no room for another pending picture. */
   | { readonly kind: 'full' }
   | CallFailure
@@ -30,20 +32,37 @@ export interface QueuedUpload {
   readonly state: UploadState;
 }
 
-const fullCode = 343;
-
 const firstRetryMilliseconds = 5000;
 
 const longestRetryMilliseconds = 60_000;
+
+/** A connection that moves nothing for so long is lost, also when the browser does not notice. */
+const stallMilliseconds = 60_000;
 
 const isLost = ({ state }: QueuedUpload): boolean =>
   state.kind === 'failed' && (state.problem.kind === 'offline' || state.problem.kind === 'timeout');
 
 /** Whether the same file may arrive another time. */
 export const canRetry = (problem: UploadProblem): boolean => {
-  if (['unsupported', 'too-large', 'empty'].includes(problem.kind)) return false;
-  return problem.kind !== 'server' || problem.status >= 500 || problem.code === fullCode;
+  switch (problem.kind) {
+    case 'unsupported':
+    case 'empty':
+      return false;
+    case 'full':
+    case 'unexpected':
+      return true;
+    default:
+      return !isRefusedForGood(problem);
+  }
 };
+
+const isRefused = ({ state }: QueuedUpload): boolean => state.kind === 'failed' && !canRetry(state.problem);
+
+const isWithoutRoom = ({ state }: QueuedUpload): boolean =>
+  state.kind === 'failed' && state.problem.kind === 'full';
+
+/** It will need room among the pending pictures. */
+const isUnderWay = (upload: QueuedUpload): boolean => upload.state.kind !== 'failed' || isLost(upload);
 
 /** UP-01: the chosen files, one after the other. Shared, so that uploads go on while the player looks at other pages. */
 @sharedPresenter
@@ -51,12 +70,15 @@ export class UploadQueuePresenter {
   uploads: readonly QueuedUpload[] = [];
   /** How many files have arrived since this page was loaded. */
   arrivals = 0;
+  /** How often the visitor or the network has come back. */
+  returns = 0;
   private owner: string | undefined;
   /** The session has ended. */
   private isPaused = false;
   private current: { readonly id: string; readonly abort: AbortController } | undefined;
   private retryMilliseconds = firstRetryMilliseconds;
   private readonly retrying: Timer;
+  private readonly stalling: Timer;
 
   constructor(
     private readonly sendPicture: SendPicture,
@@ -64,16 +86,23 @@ export class UploadQueuePresenter {
     private readonly session: Session,
     private readonly uuids: Uuids,
     private readonly errors: ErrorReporter,
+    activity: VisitorActivity,
     clock: Clock,
   ) {
     this.retrying = new Timer(clock);
+    this.stalling = new Timer(clock);
     observed(this);
     session.onChange(() => void this.follow());
+    activity.onReturn(this.comeBack);
   }
 
-  /** Those that will need room among the pending pictures. */
   get underWay(): number {
-    return this.uploads.filter((upload) => upload.state.kind !== 'failed' || isLost(upload)).length;
+    return this.uploads.filter(isUnderWay).length;
+  }
+
+  /** Those that would be refused again. */
+  get refused(): readonly QueuedUpload[] {
+    return this.uploads.filter(isRefused);
   }
 
   /** Files that a reload or the end of the session kept from arriving. */
@@ -107,16 +136,25 @@ export class UploadQueuePresenter {
     void this.sendNext();
   }
 
-  retry(id: string): void {
+  async retry(id: string): Promise<void> {
+    const upload = this.uploads.find(({ file }) => file.id === id);
+    if (!upload || this.owner === undefined) return;
     this.replace(id, { kind: 'waiting' });
+    if (isWithoutRoom(upload)) await this.unsent.keep(this.owner, upload.file);
     void this.sendNext();
   }
 
   /** The file is not sent, or no longer. */
   async dismiss(id: string): Promise<void> {
+    const hadRoom = this.uploads.some((upload) => upload.file.id === id && isUnderWay(upload));
     this.show(this.uploads.filter(({ file }) => file.id !== id));
+    if (hadRoom) this.fillRoom();
     if (this.current?.id === id) this.current.abort.abort();
     if (this.owner !== undefined) await this.unsent.remove(this.owner, id);
+  }
+
+  dismissRefused(): void {
+    if (this.refused.length > 0) this.show(this.uploads.filter((upload) => !isRefused(upload)));
   }
 
   private async sendNext(): Promise<void> {
@@ -138,16 +176,20 @@ export class UploadQueuePresenter {
   private async send(
     player: string,
     file: UnsentFile,
-    { signal }: AbortController,
+    abort: AbortController,
   ): Promise<Result<void, TooLarge | CallFailure | Unexpected>> {
     const onProgress = (share = 0): void => {
-      if (!signal.aborted) this.replace(file.id, { kind: 'sending', share });
+      if (abort.signal.aborted) return;
+      this.stalling.start(stallMilliseconds, () => abort.abort());
+      this.replace(file.id, { kind: 'sending', share });
     };
     try {
-      return await this.sendPicture.execute(player, file, { signal, onProgress });
+      return await this.sendPicture.execute(player, file, { signal: abort.signal, onProgress });
     } catch (error) {
       this.errors.report(error);
       return fail({ kind: 'unexpected' });
+    } finally {
+      this.stalling.dispose();
     }
   }
 
@@ -166,6 +208,20 @@ export class UploadQueuePresenter {
     }
     this.replace(id, { kind: 'failed', problem: error });
     if (error.kind === 'offline' || error.kind === 'timeout') this.retryLater();
+    if (error.kind !== 'unexpected' && isRefusedForGood(error)) this.fillRoom();
+  }
+
+  /** The room of one file is free: the next one that had none takes it. */
+  private fillRoom(): void {
+    const next = this.uploads.find(isWithoutRoom);
+    if (next) void this.retry(next.file.id);
+  }
+
+  /** Waiting longer after each failure would keep files back for a minute after the network is there again. */
+  private comeBack(): void {
+    this.returns++;
+    this.retryMilliseconds = firstRetryMilliseconds;
+    this.retryLost();
   }
 
   private retryLater(): void {

@@ -12,6 +12,9 @@ import { UploadQueuePresenter } from './UploadQueuePresenter';
 /** How often the page looks whether pending pictures were approved. */
 const lookMilliseconds = 30_000;
 
+/** How soon it looks again when the list on the page could not be renewed. */
+const staleMilliseconds = 5000;
+
 /** UP-01 */
 @presenter
 export class UploadsPresenter implements Disposable {
@@ -45,6 +48,11 @@ export class UploadsPresenter implements Disposable {
     return this.pictures ? undefined : this.listing.problem;
   }
 
+  /** The list on the page is older than it should be. */
+  get isStale(): boolean {
+    return this.pictures !== undefined && this.listing.problem !== undefined;
+  }
+
   get isFull(): boolean {
     return this.pictures !== undefined && isFull(this.pictures);
   }
@@ -57,25 +65,31 @@ export class UploadsPresenter implements Disposable {
     this.seenArrivals = this.queue.arrivals;
     void this.queue.resume();
     this.lookLater();
-    return () => this.looking.dispose();
+    return () => {
+      this.looking.dispose();
+      this.queue.dismissRefused();
+    };
   }
 
   async refresh(): Promise<void> {
     this.listing.dispose();
     const listed = await this.listing.run(() => this.listPictures.execute());
     if (listed?.ok) this.show(listed.value);
+    if (this.isStale) this.lookLater();
   }
 
-  /** Called by the view when files have arrived. */
-  followArrivals(): void {
-    if (this.queue.arrivals === this.seenArrivals) return;
+  /** Called by the view when files have arrived, and when the visitor or the network has come back. */
+  followQueue(): void {
+    const hasArrivals = this.queue.arrivals !== this.seenArrivals;
     this.seenArrivals = this.queue.arrivals;
-    void this.refresh();
+    if (hasArrivals) this.deleted = undefined;
+    if (hasArrivals || this.isStale) void this.refresh();
   }
 
   async choose(files: readonly File[]): Promise<void> {
     const { pictures } = this;
     if (!pictures?.canUpload) return;
+    this.deleted = undefined;
     await this.queue.add(files, pictures.mostPending - pictures.pending.length);
   }
 
@@ -101,6 +115,7 @@ export class UploadsPresenter implements Disposable {
     if (!pictures || this.zipping.isSending) return;
     this.zip = new AbortController();
     const { signal } = this.zip;
+    this.deleted = undefined;
     this.followZip(undefined);
     await this.zipping.run(() =>
       this.downloadPictures.execute(pictures.approved, { signal, onProgress: this.followZip }),
@@ -134,11 +149,11 @@ export class UploadsPresenter implements Disposable {
   }
 
   private lookLater(): void {
-    this.looking.start(lookMilliseconds, () => void this.look());
+    this.looking.start(this.isStale ? staleMilliseconds : lookMilliseconds, () => void this.look());
   }
 
   private async look(): Promise<void> {
-    if (this.pictures && this.pictures.pending.length > 0) await this.refresh();
+    if (this.isStale || (this.pictures && this.pictures.pending.length > 0)) await this.refresh();
     this.lookLater();
   }
 }

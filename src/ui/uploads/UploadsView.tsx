@@ -18,10 +18,10 @@ export const UploadsView = observer(function UploadsView() {
   const t = useTexts('pictures');
   const failureText = useFailureText('pictures', 'failure');
   const { pictures, problem, deleted } = page;
-  const { arrivals } = page.queue;
+  const { arrivals, returns } = page.queue;
   const outcome = useRef<HTMLDivElement>(null);
 
-  useEffect(() => page.followArrivals(), [page, arrivals]);
+  useEffect(() => page.followQueue(), [page, arrivals, returns]);
   // The button that was pressed is gone with its picture.
   useEffect(() => {
     if (deleted !== undefined) outcome.current?.focus();

@@ -14,6 +14,10 @@ export const useUploadProblem = (): ((problem: UploadProblem) => string) => {
     switch (problem.kind) {
       case 'empty':
         return t('failure.empty');
+      // The queue sends it again.
+      case 'offline':
+      case 'timeout':
+        return t('failure.lost');
       case 'too-large':
       case 'unsupported':
       case 'full':

@@ -133,7 +133,7 @@ it('BP-01 BP-02 what does not load can be tried again', async () => {
   render(<BlueprintsView />, { wrapper });
   await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(2));
   for (const alert of screen.getAllByRole('alert')) {
-    expect(alert).toHaveTextContent(/^An error occurred: You are offline/);
+    expect(alert).toHaveTextContent(/^An error occurred: We could not reach our server/);
   }
   application.world.changeWeather('normal');
   for (const retry of screen.getAllByRole('button', { name: 'Try again' })) await user.click(retry);

@@ -104,6 +104,7 @@ describe.each(locales)('recruit-a-friend in %s', (locale) => {
       prepare: ({ world }) => world.changeWeather('offline'),
     });
     expect(screen.getByRole('alert')).toHaveTextContent(text('failedTitle', locale));
+    expect(screen.getByRole('alert')).toHaveTextContent(text('failure.notLoaded', locale));
     await expectAccessible();
     application.world.changeWeather('normal');
     await press('retry', locale);

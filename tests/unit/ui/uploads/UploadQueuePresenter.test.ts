@@ -88,7 +88,7 @@ it('UP-01 the sixth file waits for room until it is tried again', async () => {
   expect(queue.uploads[1]?.state).toEqual({ kind: 'failed', problem: { kind: 'full' } });
   await add([file('c.png')], 1);
   expect(states()).toEqual(['a.png sending', 'b.png failed', 'c.png failed']);
-  queue.retry(queue.uploads[1]?.file.id ?? '');
+  void queue.retry(queue.uploads[1]?.file.id ?? '');
   await pictures.last.answer(arrived);
   expect(states()).toEqual(['b.png sending', 'c.png failed']);
 });
@@ -101,6 +101,92 @@ it('UP-01 a refused file keeps the others going and can be removed', async () =>
   await queue.dismiss(queue.uploads[0]?.file.id ?? '');
   expect(states()).toEqual(['b.png sending']);
   expect(await application.unsentFiles.of(player)).toHaveLength(1);
+});
+
+it.each([
+  { kind: 'server', status: 415, code: 340 },
+  { kind: 'server', status: 422, code: 341 },
+  { kind: 'server', status: 413, code: 27 },
+] as const)('UP-01 a file refused for good with %j is forgotten, and its row keeps the reason', async (problem) => {
+  const { application, pictures, queue, player, states, add } = await opened();
+  await add([file('a.png')]);
+  await pictures.last.answer(fail(problem));
+  expect(await application.unsentFiles.of(player)).toEqual([]);
+  await queue.resume();
+  application.activity.comeBack();
+  await settled();
+  expect([states(), pictures.uploads.length]).toEqual([['a.png failed'], 1]);
+  expect(queue.uploads[0]?.state).toEqual({ kind: 'failed', problem });
+});
+
+it('UP-01 a file that finds no room is kept and sent again later', async () => {
+  const { application, pictures, player, add } = await opened();
+  await add([file('a.png')]);
+  await pictures.last.answer(fail({ kind: 'server', status: 409, code: 343 }));
+  expect(await application.unsentFiles.of(player)).toHaveLength(1);
+});
+
+it('UP-01 the room of a refused file goes to the next one that had none, which is kept then', async () => {
+  const { application, pictures, player, states, add } = await opened();
+  await add([file('bad.png'), file('b.png'), file('c.png'), file('d.png')], 2);
+  expect(states()).toEqual(['bad.png sending', 'b.png waiting', 'c.png failed', 'd.png failed']);
+  await pictures.last.answer(fail({ kind: 'server', status: 422, code: 341 }));
+  expect(states()).toEqual(['bad.png failed', 'b.png sending', 'c.png waiting', 'd.png failed']);
+  expect((await application.unsentFiles.of(player)).map(({ name }) => name)).toEqual(['b.png', 'c.png']);
+});
+
+it('UP-01 an arrived, lost or unlucky file gives no room away, a removed one does', async () => {
+  const { pictures, queue, states, add } = await opened();
+  await add([file('a.png'), file('b.png'), file('c.png'), file('d.png'), file('e.png')], 4);
+  await pictures.last.answer(arrived);
+  await pictures.last.answer(fail({ kind: 'server', status: 503 }));
+  await pictures.last.answer(fail({ kind: 'offline' }));
+  expect(states()).toEqual(['b.png failed', 'c.png failed', 'd.png sending', 'e.png failed']);
+  await queue.dismiss(queue.uploads[1]?.file.id ?? '');
+  await settled();
+  expect(states()).toEqual(['b.png failed', 'd.png sending', 'e.png waiting']);
+});
+
+it('UP-01 all refused files are removed at once, the others stay', async () => {
+  const { pictures, queue, states, add } = await opened();
+  await add([file('a.exe'), file('b.png'), file('c.png'), file('d.png')], 2);
+  await pictures.last.answer(fail({ kind: 'offline' }));
+  expect(queue.refused.map((upload) => upload.file.name)).toEqual(['a.exe']);
+  queue.dismissRefused();
+  expect(states()).toEqual(['b.png failed', 'c.png sending', 'd.png failed']);
+});
+
+it('UP-01 a lost upload goes on at once when the network is back, however often it failed', async () => {
+  const { application, pictures, queue, add } = await opened();
+  await add([file('a.png')]);
+  await pictures.last.answer(fail({ kind: 'offline' }));
+  application.clock.advance(5000);
+  await settled();
+  await pictures.last.answer(fail({ kind: 'offline' }));
+  application.activity.comeBack();
+  await settled();
+  expect([pictures.uploads.length, queue.returns]).toEqual([3, 1]);
+  await pictures.last.answer(fail({ kind: 'offline' }));
+  application.clock.advance(5000);
+  await settled();
+  expect(pictures.uploads).toHaveLength(4);
+});
+
+it('UP-01 an upload that moves nothing for a minute is given up, and sent again', async () => {
+  const { application, pictures, states, add } = await opened();
+  await add([file('a.png')]);
+  const { signal, onProgress } = pictures.last.transfer;
+  application.clock.advance(59_000);
+  onProgress(0.5);
+  application.clock.advance(59_000);
+  expect(signal.aborted).toBe(false);
+  application.clock.advance(1000);
+  expect(signal.aborted).toBe(true);
+  await pictures.last.answer(fail({ kind: 'offline' }));
+  expect(states()).toEqual(['a.png failed']);
+  application.clock.advance(5000);
+  await settled();
+  expect(pictures.uploads).toHaveLength(2);
 });
 
 it('UP-01 a lost connection is tried again by itself, later each time, with the same key', async () => {
@@ -191,7 +277,7 @@ it('UP-01 an upload that throws is reported, and can be tried again', async () =
   await pictures.last.break(error);
   expect(application.errors.reports).toEqual([error]);
   expect(states()).toEqual(['a.png failed']);
-  queue.retry(queue.uploads[0]?.file.id ?? '');
+  void queue.retry(queue.uploads[0]?.file.id ?? '');
   await settled();
   expect(pictures.uploads).toHaveLength(2);
 });

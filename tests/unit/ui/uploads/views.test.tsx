@@ -2,12 +2,14 @@ import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Session } from '../../../../src/application/session/Session';
+import { fail } from '../../../../src/domain/shared/Result';
+import { FakePictures } from '../../../../src/infrastructure/fake/uploads/FakePictures';
 import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
 import { Translations } from '../../../../src/ui/content/Translations';
 import { UploadsPresenter } from '../../../../src/ui/uploads/UploadsPresenter';
 import { UploadsView } from '../../../../src/ui/uploads/UploadsView';
 import { LoadedPresenter } from '../../../../src/ui/usePresenter';
-import { compose } from '../../support/compose';
+import { compose, type Application } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 import { settled } from '../../support/settled';
 
@@ -103,6 +105,7 @@ it('UP-01 a lost connection has a retry of its own, which is replaced by the pro
   application.world.changeWeather('offline');
   await user.upload(input(), png('Lost.png'));
   expect(await screen.findByRole('alert')).toHaveTextContent('Lost.png was not uploaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('The upload goes on by itself');
   application.world.changeWeather('normal');
   await user.click(screen.getByRole('button', { name: 'Try again: Lost.png' }));
   expect(await pending().findByRole('img', { name: 'Lost.png' })).toBeVisible();
@@ -125,6 +128,50 @@ it('UP-01 a picture is deleted after the question, and the focus goes where it b
   const notice = await screen.findByText('Yard sign.jpg was deleted.');
   expect(notice.closest('[role=status]')).toHaveFocus();
   expect(screen.queryByRole('img', { name: 'Yard sign.jpg' })).not.toBeInTheDocument();
+});
+
+it('UP-01 a pending picture is deleted with a question of its own; the notice goes with the next upload', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Delete Patrol over the ice.jpg' }));
+  const question = screen.getByRole('group', { name: /^Delete Patrol over the ice\.jpg\?/ });
+  expect(question).toHaveTextContent('We stop checking it');
+  expect(question).not.toHaveTextContent('game');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await screen.findByText('Patrol over the ice.jpg was deleted.')).toBeVisible();
+  await user.upload(input(), png('Next.png'));
+  expect(screen.queryByText('Patrol over the ice.jpg was deleted.')).not.toBeInTheDocument();
+  expect(await pending().findByRole('img', { name: 'Next.png' })).toBeVisible();
+});
+
+it('UP-01 several refused files are removed at once, or when the page is left', async () => {
+  const { page, user, end } = await opened();
+  await user.upload(input(), [new File(['MZ'], 'one.exe'), new File(['MZ'], 'two.exe')]);
+  expect(screen.getAllByRole('alert')).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Remove all refused files' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await user.upload(input(), new File(['MZ'], 'three.exe'));
+  expect(screen.queryByRole('button', { name: 'Remove all refused files' })).not.toBeInTheDocument();
+  act(end);
+  expect(page.queue.uploads).toEqual([]);
+});
+
+it.each([
+  ['after a while', (application: Application) => application.clock.advance(5000)],
+  ['when the network is back', (application: Application) => application.activity.comeBack()],
+])('UP-01 a list that could not be renewed after an upload is loaded again %s', async (_, later) => {
+  const { application, page, user } = await opened();
+  const list = jest.spyOn(FakePictures.prototype, 'list');
+  list.mockResolvedValue(fail({ kind: 'offline' }));
+  await user.upload(input(), png('Arrived.png'));
+  await act(settled);
+  expect(page.queue.arrivals).toBe(1);
+  expect(page.isStale).toBe(true);
+  expect(screen.queryByText('All files have been uploaded.')).not.toBeInTheDocument();
+  list.mockRestore();
+  act(() => later(application));
+  await act(settled);
+  expect(pending().getByRole('img', { name: 'Arrived.png' })).toBeVisible();
+  expect(screen.getByText('All files have been uploaded.')).toBeInTheDocument();
 });
 
 it('UP-01 the approved pictures are downloaded as game-assets.zip, or the failure is told', async () => {
