@@ -107,17 +107,20 @@ it.each([
   { kind: 'server', status: 415, code: 340 },
   { kind: 'server', status: 422, code: 341 },
   { kind: 'server', status: 413, code: 27 },
-] as const)('UP-01 a file refused for good with %j is forgotten, and its row keeps the reason', async (problem) => {
-  const { application, pictures, queue, player, states, add } = await opened();
-  await add([file('a.png')]);
-  await pictures.last.answer(fail(problem));
-  expect(await application.unsentFiles.of(player)).toEqual([]);
-  await queue.resume();
-  application.activity.comeBack();
-  await settled();
-  expect([states(), pictures.uploads.length]).toEqual([['a.png failed'], 1]);
-  expect(queue.uploads[0]?.state).toEqual({ kind: 'failed', problem });
-});
+] as const)(
+  'UP-01 a file refused for good with %j is forgotten, and its row keeps the reason',
+  async (problem) => {
+    const { application, pictures, queue, player, states, add } = await opened();
+    await add([file('a.png')]);
+    await pictures.last.answer(fail(problem));
+    expect(await application.unsentFiles.of(player)).toEqual([]);
+    await queue.resume();
+    application.activity.comeBack();
+    await settled();
+    expect([states(), pictures.uploads.length]).toEqual([['a.png failed'], 1]);
+    expect(queue.uploads[0]?.state).toEqual({ kind: 'failed', problem });
+  },
+);
 
 it('UP-01 a file that finds no room is kept and sent again later', async () => {
   const { application, pictures, player, add } = await opened();
