@@ -249,6 +249,7 @@ export interface ShippedTexts {
     readonly 'errorWith': 'message';
     readonly 'problem.unknown': never;
     readonly 'problem.protected': never;
+    readonly 'problem.noElements': never;
     readonly 'problem.organization': never;
     readonly 'failure.tooMany': never;
     readonly 'failure.tooManyWait': 'seconds';

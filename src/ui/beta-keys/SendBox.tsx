@@ -5,6 +5,7 @@ import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { OutcomeBox } from '../kit/feedback/OutcomeBox';
 import { EmailField } from '../kit/fields/EmailField';
 import { useFirstInvalidFocus } from '../kit/fields/useFirstInvalidFocus';
 import { Heading } from '../kit/layout/Heading';
@@ -28,7 +29,9 @@ export const SendBox = observer(function SendBox({ send, canGift, hasPending }: 
         <Heading level={2} size={3} id="beta-key-send">
           {t('send.title')}
         </Heading>
-        <Outcome send={send} />
+        <OutcomeBox isShown={send.sending.isDone}>
+          <Outcome send={send} />
+        </OutcomeBox>
         {canGift ? (
           <SendForm send={send} />
         ) : (

@@ -12,20 +12,22 @@ import { useBlueprintProblem } from './useBlueprintProblem';
 
 interface BlueprintListProps {
   readonly page: BlueprintsPresenter;
+  /** The button that had the focus goes. */
+  readonly onRetry: () => void;
 }
 
-export const BlueprintList = observer(function BlueprintList({ page }: BlueprintListProps) {
+export const BlueprintList = observer(function BlueprintList({ page, onRetry }: BlueprintListProps) {
   const t = useTexts('blueprints');
   const problemText = useBlueprintProblem();
   const { blueprints, problem, visible } = page;
 
   if (problem) {
+    const retry = (): void => {
+      onRetry();
+      void page.refresh();
+    };
     return (
-      <Notice
-        tone="danger"
-        action={<Button onClick={() => void page.refresh()}>{t('retry')}</Button>}
-        announce
-      >
+      <Notice tone="danger" action={<Button onClick={retry}>{t('retry')}</Button>} announce>
         {problemText(problem)}
       </Notice>
     );
@@ -49,7 +51,7 @@ export const BlueprintList = observer(function BlueprintList({ page }: Blueprint
   );
 });
 
-const Rows = observer(function Rows({ page }: BlueprintListProps) {
+const Rows = observer(function Rows({ page }: Pick<BlueprintListProps, 'page'>) {
   const t = useTexts('blueprints');
   const list = useRef<HTMLUListElement>(null);
   const [first, setFirst] = useState<number>();

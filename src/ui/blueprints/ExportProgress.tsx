@@ -53,7 +53,7 @@ export const ExportProgress = observer(function ExportProgress(props: ExportProg
       return (
         <div className="blueprint-row__more">
           <Notice
-            tone="danger"
+            tone={state.problem.kind === 'protected-blueprint' ? 'info' : 'danger'}
             action={isGone && <Button onClick={() => void page.refresh()}>{t('reload')}</Button>}
             announce
           >

@@ -11,20 +11,23 @@ import type { WaiversPresenter } from './WaiversPresenter';
 
 export const WaiverSwitches = observer(function WaiverSwitches({
   waivers: presenter,
+  onRetry,
 }: {
   readonly waivers: WaiversPresenter;
+  /** The button that had the focus goes. */
+  readonly onRetry: () => void;
 }) {
   const t = useTexts('blueprints');
   const problemText = useBlueprintProblem();
   const { waivers, problem, changeProblem } = presenter;
 
   if (problem) {
+    const retry = (): void => {
+      onRetry();
+      void presenter.refresh();
+    };
     return (
-      <Notice
-        tone="danger"
-        action={<Button onClick={() => void presenter.refresh()}>{t('retry')}</Button>}
-        announce
-      >
+      <Notice tone="danger" action={<Button onClick={retry}>{t('retry')}</Button>} announce>
         {problemText(problem)}
       </Notice>
     );

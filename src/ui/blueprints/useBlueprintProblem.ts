@@ -6,7 +6,10 @@ import type { Unexpected } from '../forms/Submission';
 
 export type BlueprintProblem = ExportRejection | WaiverRejection | Unexpected;
 
-/** The banner of document 3 §8: what the server tells people, else what the site knows, else that there was an error. */
+/** Of a back end: there is nothing to generate a model from. */
+const noElements = 603;
+
+/** The banner of document 3 §8: that there was an error, and what the site knows of it. A protected blueprint is none. */
 export const useBlueprintProblem = (): ((problem: BlueprintProblem) => string) => {
   const t = useTexts('blueprints');
   const failureText = useFailureText('blueprints', 'failure');
@@ -19,11 +22,14 @@ export const useBlueprintProblem = (): ((problem: BlueprintProblem) => string) =
       case 'unknown-organization':
         return t('problem.organization');
       case 'server':
-        return problem.detail ?? failureText(problem);
+        return problem.code === noElements ? t('problem.noElements') : failureText(problem);
       default:
         return failureText(problem);
     }
   };
-  return (problem) =>
-    problem.kind === 'unexpected' ? t('error') : t('errorWith', { message: messageOf(problem) });
+  return (problem) => {
+    if (problem.kind === 'unexpected') return t('error');
+    if (problem.kind === 'protected-blueprint') return messageOf(problem);
+    return t('errorWith', { message: messageOf(problem) });
+  };
 };

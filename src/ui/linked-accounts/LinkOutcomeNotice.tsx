@@ -34,14 +34,22 @@ const saidTexts: Record<AuthorisationError | 'other', 'other' | 'request' | 'bus
 /** What became of the visit to an outside page, or of unlinking. */
 export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
   page,
+  onClosed,
 }: {
   readonly page: LinkedPresenter;
+  /** The button that had the focus is gone. */
+  readonly onClosed: () => void;
 }) {
   const t = useTexts('linked');
   const box = useRef<HTMLDivElement>(null);
   const { returning, unlinking } = page;
   const { outcome, isLinking } = returning;
   const { unlinked } = unlinking;
+  const close = (): void => {
+    returning.dismiss();
+    unlinking.dismiss();
+    onClosed();
+  };
 
   useEffect(() => {
     if (outcome) box.current?.focus();
@@ -59,7 +67,7 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
         <Notice
           tone={tones[outcome.kind]}
           title={t(`outcome.${outcome.kind}`)}
-          dismiss={{ label: t('dismiss'), onDismiss: returning.dismiss }}
+          dismiss={{ label: t('dismiss'), onDismiss: close }}
           announce
         >
           <OutcomeText outcome={outcome} />
@@ -69,7 +77,7 @@ export const LinkOutcomeNotice = observer(function LinkOutcomeNotice({
         <Notice
           tone="success"
           title={t(`unlinked.${unlinked}`)}
-          dismiss={{ label: t('dismiss'), onDismiss: unlinking.dismiss }}
+          dismiss={{ label: t('dismiss'), onDismiss: close }}
           announce
         >
           {t('unlinked.text')}

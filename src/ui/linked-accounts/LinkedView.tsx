@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
@@ -17,14 +18,15 @@ export const LinkedView = observer(function LinkedView() {
   const t = useTexts('linked');
   const failureText = useFailureText('linked', 'failure');
   const { state, unlinking } = page;
+  const head = useRef<HTMLElement>(null);
 
   return (
     <div className="linked">
-      <header className="linked__head">
+      <header className="linked__head" tabIndex={-1} ref={head}>
         <Heading level={1}>{t('title')}</Heading>
         <p className="linked__intro">{t('intro')}</p>
       </header>
-      <LinkOutcomeNotice page={page} />
+      <LinkOutcomeNotice page={page} onClosed={() => head.current?.focus()} />
       {state.kind === 'failed' && (
         <Notice
           tone="danger"

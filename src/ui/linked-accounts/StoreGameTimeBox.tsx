@@ -4,6 +4,7 @@ import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { OutcomeBox } from '../kit/feedback/OutcomeBox';
 import { usePresenter } from '../usePresenter';
 import type { StoreGameTimePresenter } from './StoreGameTimePresenter';
 
@@ -44,18 +45,20 @@ export const StoreGameTimeBox = observer(function StoreGameTimeBox({
           {t('refund.text')}
         </Notice>
       )}
-      {state.kind === 'done' && (
-        <Notice tone="success" announce>
-          {t('gameTime.added', { date: translations.date(state.value) })}
-        </Notice>
-      )}
-      {problem && (
-        <Notice tone="danger" announce>
-          {problem.kind === 'nothing-to-claim' && t('gameTime.nothing')}
-          {problem.kind === 'refund-period' && t('refund.text')}
-          {problem.kind !== 'nothing-to-claim' && problem.kind !== 'refund-period' && failureText(problem)}
-        </Notice>
-      )}
+      <OutcomeBox isShown={claiming.isSettled}>
+        {state.kind === 'done' && (
+          <Notice tone="success" announce>
+            {t('gameTime.added', { date: translations.date(state.value) })}
+          </Notice>
+        )}
+        {problem && (
+          <Notice tone="danger" announce>
+            {problem.kind === 'nothing-to-claim' && t('gameTime.nothing')}
+            {problem.kind === 'refund-period' && t('refund.text')}
+            {problem.kind !== 'nothing-to-claim' && problem.kind !== 'refund-period' && failureText(problem)}
+          </Notice>
+        )}
+      </OutcomeBox>
     </>
   );
 });

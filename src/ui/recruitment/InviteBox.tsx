@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { OutcomeBox } from '../kit/feedback/OutcomeBox';
 import { EmailField } from '../kit/fields/EmailField';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
@@ -26,11 +27,13 @@ export const InviteBox = observer(function InviteBox({ invite }: { readonly invi
           {t('invite.title')}
         </Heading>
         <p className="recruit-box__text">{t('invite.text')}</p>
-        {isDone && (
-          <Notice tone="success" announce>
-            {t('invite.done', { email: invite.sentTo })}
-          </Notice>
-        )}
+        <OutcomeBox isShown={isDone}>
+          {isDone && (
+            <Notice tone="success" announce>
+              {t('invite.done', { email: invite.sentTo })}
+            </Notice>
+          )}
+        </OutcomeBox>
         {problem && (
           <Notice tone="danger" title={t('invite.failedTitle')} announce>
             {problemText(problem)}

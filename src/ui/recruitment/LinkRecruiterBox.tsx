@@ -4,6 +4,7 @@ import type { Recruit } from '../../domain/recruitment/Recruitment';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
+import { OutcomeBox } from '../kit/feedback/OutcomeBox';
 import { TextField } from '../kit/fields/TextField';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
@@ -24,11 +25,13 @@ export const LinkRecruiterBox = observer(function LinkRecruiterBox(props: LinkRe
 
   return (
     <>
-      {link.sending.isDone && (
-        <Notice tone="success" announce>
-          {t('link.done')}
-        </Notice>
-      )}
+      <OutcomeBox isShown={link.sending.isDone}>
+        {link.sending.isDone && (
+          <Notice tone="success" announce>
+            {t('link.done')}
+          </Notice>
+        )}
+      </OutcomeBox>
       {recruiter && (
         <p className="recruiter">
           <PilotPicture pilot={recruiter} />

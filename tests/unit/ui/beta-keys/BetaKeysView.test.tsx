@@ -110,3 +110,19 @@ it('KY-01 who has no keys sees what is missing, and can activate one', async () 
   expect(box('list.title').getByText(text('en-us', 'list.empty'))).toBeVisible();
   expect(box('activate.title').getByRole('textbox')).toBeEnabled();
 });
+
+it('KY-01 the form is gone with the last key: the focus goes to the notice', async () => {
+  const user = userEvent.setup();
+  const { application, page, box } = await shown('en-us');
+  application.world.change(() => {
+    const { betaKeys } = application.world.person('subscriber');
+    if (betaKeys) betaKeys.available = 1;
+  });
+  await act(() => page.load());
+  const send = box('send.title');
+  await user.type(send.getByRole('textbox'), 'last@farstead.test');
+  await user.click(send.getByRole('button'));
+  expect(await send.findByText(text('en-us', 'send.done', { email: 'last@farstead.test' }))).toBeVisible();
+  expect(send.queryByRole('textbox')).toBeNull();
+  expect(document.activeElement).toHaveTextContent('last@farstead.test');
+});

@@ -79,6 +79,13 @@ it('LK-01 the state does not match: nothing is linked, and it is said so', async
   expect(document.getElementById('link-outcome')).toHaveFocus();
 });
 
+it('LK-01 a message that is closed gives the focus to the title of the page', async () => {
+  await show('new', { query: 'code=c&state=s' });
+  await press('Close this message');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(document.activeElement).toHaveTextContent(/^Linked accounts/);
+});
+
 it('LK-01 an error of Discord is told in our words, with its code', async () => {
   await show('new', { query: 'error=temporarily_unavailable' });
   const alert = await screen.findByRole('alert');
@@ -129,6 +136,7 @@ it('LK-02 game time that waits is added, once', async () => {
   expect(await screen.findByText('3 months of game time are waiting')).toBeVisible();
   await press('Add game time');
   expect(await screen.findByText(/^Game time added\. You can play until/)).toBeVisible();
+  expect(document.activeElement).toHaveTextContent(/^Game time added/);
   expect(screen.queryByRole('button', { name: 'Add game time' })).toBeNull();
 });
 

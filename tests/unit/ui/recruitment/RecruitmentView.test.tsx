@@ -119,7 +119,9 @@ describe.each(locales)('recruit-a-friend in %s', (locale) => {
     type('invite.label', '   ', locale);
     expect(button('invite.submit', locale)).toBeDisabled();
     type('invite.label', 'friend@example.test', locale);
+    button('invite.submit', locale).focus();
     await press('invite.submit', locale);
+    expect(document.activeElement).toHaveTextContent('friend@example.test');
     expect(screen.getByText(/friend@example\.test/)).toBeVisible();
     expect(screen.getByLabelText(text('invite.label', locale))).toHaveValue('');
     await expectAccessible();
@@ -127,6 +129,7 @@ describe.each(locales)('recruit-a-friend in %s', (locale) => {
     expect(screen.getByText(/friend@example\.test/)).toBeVisible();
     pass(application, 1);
     expect(screen.queryByText(/friend@example\.test/)).toBeNull();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('RC-01 a refused invitation keeps the address; its notice goes after 4 s', async () => {
@@ -146,7 +149,9 @@ describe.each(locales)('recruit-a-friend in %s', (locale) => {
     const { application } = await opened({ locale });
     expect(button('link.submit', locale)).toBeDisabled();
     type('link.label', 'https://farstead.test/signup?recruiter=Backer-Jonas', locale);
+    button('link.submit', locale).focus();
     await press('link.submit', locale);
+    expect(document.activeElement).toHaveTextContent(text('link.done', locale));
     expect(application.world.person('new').recruiterId).toBe(application.world.person('backer').id);
     expect(screen.getByText(text('link.done', locale))).toBeVisible();
     expect(screen.getByText(/Backer-Jonas/)).toBeVisible();
