@@ -1,4 +1,4 @@
-import { MediaFiles } from '../../../../src/application/media/MediaFiles';
+import type { MediaFiles } from '../../../../src/application/media/MediaFiles';
 import { locales } from '../../../../src/domain/language/Locale';
 import { inLocale, pathOf } from '../../../../src/domain/navigation/matchPath';
 import type { RouteId } from '../../../../src/domain/navigation/routes';
