@@ -24,12 +24,17 @@ const text = (locale: Locale, key: string, variables: Record<string, string | nu
     (_, name: string) => String(variables[name]),
   );
 
-const shown = async (locale: Locale, as: PersonKey = 'subscriber') => {
+const shown = async (
+  locale: Locale,
+  as: PersonKey = 'subscriber',
+  weather: 'normal' | 'offline' = 'normal',
+) => {
   const application = await compose({ as });
   await application.get(Session).start();
   const translations = application.get(Translations);
   await translations.load(locale);
   await translations.need(['betaKeys']);
+  application.world.changeWeather(weather);
   const page = application.get(BetaKeysPresenter);
   await page.load();
   const Application = inContainer(application);
@@ -46,6 +51,11 @@ const shown = async (locale: Locale, as: PersonKey = 'subscriber') => {
 };
 
 describe.each(locales)('in %s', (locale) => {
+  it('KY-01 keys that could not be loaded are not told in words about what was typed', async () => {
+    await shown(locale, 'subscriber', 'offline');
+    expect(screen.getByRole('alert')).toHaveTextContent(text(locale, 'failure.notLoaded'));
+  });
+
   it('KY-01 a key is sent, and a pending one canceled after the question', async () => {
     const user = userEvent.setup();
     const { box } = await shown(locale);

@@ -151,9 +151,10 @@ it('LK-02 the end of the refund period is told', async () => {
 
 it('LK-01 accounts that cannot be loaded can be asked for again', async () => {
   const { world } = await show('new', {
-    arrange: (application) => application.world.changeWeather('failing'),
+    arrange: (application) => application.world.changeWeather('offline'),
   });
   expect(await screen.findByRole('alert')).toHaveTextContent('Your linked accounts could not be loaded');
+  expect(screen.getByRole('alert')).toHaveTextContent('We could not reach our server.');
   world.changeWeather('normal');
   await press('Try again');
   expect(screen.getByRole('button', { name: 'Link Discord' })).toBeVisible();
