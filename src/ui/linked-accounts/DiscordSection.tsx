@@ -19,6 +19,7 @@ export const DiscordSection = observer(function DiscordSection({ page }: { reado
     <SecuritySection
       title={t('discord.title')}
       text={t('discord.text')}
+      stacked
       status={accounts && <LinkState isLinked={account !== undefined} />}
     >
       {!accounts && <LinkLoading />}

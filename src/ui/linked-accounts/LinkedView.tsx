@@ -38,10 +38,10 @@ export const LinkedView = observer(function LinkedView() {
         </Notice>
       )}
       {state.kind !== 'failed' && (
-        <>
+        <div className="linked__cards">
           <DiscordSection page={page} />
           <StoreSection page={page} />
-        </>
+        </div>
       )}
       {unlinking.asked && <UnlinkDialog page={page} provider={unlinking.asked} />}
     </div>

@@ -21,6 +21,7 @@ export const StoreSection = observer(function StoreSection({ page }: { readonly 
     <SecuritySection
       title={t('store.title')}
       text={t(account ? 'store.linkedText' : 'store.text')}
+      stacked
       status={accounts && <LinkState isLinked={account !== undefined} />}
     >
       {!accounts && <LinkLoading />}

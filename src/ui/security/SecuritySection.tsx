@@ -8,15 +8,17 @@ interface SecuritySectionProps {
   readonly text: string;
   /** Beside the title, such as whether it is on. */
   readonly status?: ReactNode;
+  /** For sections that stand side by side: what can be done is below. */
+  readonly stacked?: boolean;
   readonly children: ReactNode;
 }
 
 /** One subject of the security page: what it is, and beside it what can be done. */
-export const SecuritySection = ({ title, text, status, children }: SecuritySectionProps) => {
+export const SecuritySection = ({ title, text, status, stacked = false, children }: SecuritySectionProps) => {
   const headingId = useId();
   return (
     <Panel aria-labelledby={headingId}>
-      <div className="security-section">
+      <div className="security-section" data-stacked={stacked || undefined}>
         <div className="security-section__head">
           <div className="security-section__title">
             <Heading level={2} size={3} id={headingId}>
