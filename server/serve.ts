@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { homePath, locales } from '../src/domain/language/Locale';
 import { addressOf } from './address';
+import { addArticleCards, articleCards, type ArticleCards } from './cards/articleCards';
 import { createHost, type Services } from './host';
 import { machineAnswers, type MachineAnswers } from './machines/machineAnswers';
 import type { Pages } from './pages/Pages';
@@ -37,6 +38,8 @@ interface Answers {
   readonly pages: Pages;
   readonly machineAnswers: MachineAnswers;
   readonly inlineScriptHashes: readonly string[];
+  /** Missing without a renderer. */
+  readonly articleCards?: ArticleCards;
 }
 
 const withoutRenderer = (pages: Pages): Answers => ({
@@ -63,7 +66,8 @@ const siteAnswers = async (
   };
   return {
     pages: await renderedPages({ siteFolder: folder, inlineScripts, shell, ...common }),
-    machineAnswers: machineAnswers(common),
+    machineAnswers: machineAnswers({ siteFolder: folder, ...common }),
+    articleCards: articleCards({ siteFolder: folder, ...common }),
     inlineScriptHashes: Object.values(inlineScripts).map(({ hash }) => hash),
   };
 };
@@ -84,6 +88,7 @@ export const serve = async (settings: Settings, services: Services, pages?: Page
     trustProxy: settings.trustProxy,
     log: settings.log,
   });
+  if (answers.articleCards) addArticleCards(app, answers.articleCards);
   addSecurityText(app, { contact: settings.securityContact, publicOrigin });
   app.addHook('onClose', () => configured.stop());
   await app.listen({ port: settings.port, host: settings.host });

@@ -3,7 +3,9 @@ import type { Container } from 'inversify';
 import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { Configuration } from './application/configuration/Configuration';
-import { LoadFeed } from './application/content/LoadFeed';
+import { LoadFeed } from './application/news/LoadFeed';
+import { LoadSharedCard } from './application/news/LoadSharedCard';
+import { LookUpPath } from './application/navigation/LookUpPath';
 import { OpenPreview } from './application/content/OpenPreview';
 import { ListContentPaths } from './application/navigation/ListContentPaths';
 import { ListPages } from './application/navigation/ListPages';
@@ -47,12 +49,12 @@ const render: Renderer['render'] = async (visit) => {
 /** Adds the ref of the content that a list was made from. */
 const withContentRef = async <List extends object>(
   visit: Visit,
-  load: (from: Container) => Promise<List>,
+  load: (from: Container) => Promise<List | undefined>,
 ) => {
   const { container, contentRef } = compose(visit);
   if (!(await container.get(Configuration).load())) return undefined;
   const list = await load(container);
-  return { ...list, contentRef: contentRef() };
+  return list && { ...list, contentRef: contentRef() };
 };
 
 /** Milliseconds an editor waits for the content service. */
@@ -73,6 +75,14 @@ export const renderer: Renderer = {
     withContentRef(visit, async (from) => ({ pages: await from.get(ListPages).execute() })),
   listContentPaths: (visit) =>
     withContentRef(visit, async (from) => ({ paths: await from.get(ListContentPaths).execute() })),
-  loadFeed: (visit, locale) => withContentRef(visit, (from) => from.get(LoadFeed).execute(locale)),
+  lookUpPath: (visit) =>
+    withContentRef(visit, async (from) => {
+      const isThere = await from.get(LookUpPath).execute(visit.path);
+      return isThere === undefined ? undefined : { isThere };
+    }),
+  loadFeed: (visit, locale, category) =>
+    withContentRef(visit, (from) => from.get(LoadFeed).execute(locale, category)),
+  loadCard: (visit, locale, address) =>
+    withContentRef(visit, (from) => from.get(LoadSharedCard).execute(address, locale)),
   openPreview,
 };

@@ -1,20 +1,35 @@
 import { Feed } from 'feed';
 import { homePath, languageTag, type Locale } from '../../src/domain/language/Locale';
+import type { NewsCategory } from '../../src/domain/news/categories';
+import { feedPath, type FeedFormat } from '../../src/domain/news/feedPaths';
 import type { NewsFeed } from '../../src/handover/Renderer';
-import { feedPath } from './paths';
+
+interface FeedPlace {
+  readonly locale: Locale;
+  readonly format: FeedFormat;
+  readonly category?: NewsCategory | undefined;
+  readonly origin: string;
+}
 
 /** The library dates an empty feed to the current time, which would differ between processes. */
-const undated = (xml: string): string => xml.replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '');
+const undated = (xml: string): string =>
+  xml
+    .replace(/\s*<lastBuildDate>[^<]*<\/lastBuildDate>/, '')
+    .replace(/<updated>[^<]*<\/updated>/, '<updated>1970-01-01T00:00:00.000Z</updated>');
 
-export const feedXml = ({ title, description, items }: NewsFeed, locale: Locale, origin: string): string => {
+export const feedXml = (
+  { title, description, items }: NewsFeed,
+  { locale, format, category, origin }: FeedPlace,
+): string => {
   const [newest] = items;
+  const own = origin + feedPath(locale, format, category);
   const feed = new Feed({
     title,
     description,
-    id: origin + homePath(locale),
+    id: category ? own : origin + homePath(locale),
     link: origin + homePath(locale),
     language: languageTag(locale),
-    feedLinks: { rss: origin + feedPath(locale) },
+    feedLinks: { [format]: own },
     generator: 'Starport',
     ...(newest && { updated: new Date(newest.published) }),
   });
@@ -26,8 +41,10 @@ export const feedXml = ({ title, description, items }: NewsFeed, locale: Locale,
       link,
       date: new Date(item.published),
       ...(item.summary !== '' && { description: item.summary }),
+      ...(item.author !== undefined && { author: [{ name: item.author }] }),
+      ...(item.category !== undefined && { category: [{ name: item.category }] }),
     });
   }
-  const xml = feed.rss2();
+  const xml = format === 'rss' ? feed.rss2() : feed.atom1();
   return newest ? xml : undated(xml);
 };

@@ -1,10 +1,13 @@
 import { locales, type Locale } from '../../src/domain/language/Locale';
+import { newsCategories, type NewsCategory } from '../../src/domain/news/categories';
+import { feedFormats, feedPath, type FeedFormat } from '../../src/domain/news/feedPaths';
 import type { Renderer } from '../../src/handover/Renderer';
 import type { ContentWatch } from '../pages/ContentWatch';
 import { KeptAnswers, type Made } from '../pages/KeptAnswers';
 import { preparePage, preparePageAside, type PreparedPage } from '../pages/PreparedPage';
+import { PictureFiles } from '../pictureFiles';
 import { feedXml } from './feedXml';
-import { feedPath, siteMapPath } from './paths';
+import { siteMapPath } from './paths';
 import { robotsText } from './robots';
 import { siteMapXml } from './siteMap';
 
@@ -15,6 +18,7 @@ export type MachineAnswer = () => PreparedPage | undefined | Promise<PreparedPag
 export type MachineAnswers = ReadonlyMap<string, MachineAnswer>;
 
 interface MachineAnswersOptions {
+  readonly siteFolder: string;
   readonly renderer: Renderer;
   readonly watch: ContentWatch;
   readonly restMilliseconds: number;
@@ -32,9 +36,10 @@ interface Text {
   readonly text: string;
 }
 
-/** robots.txt, the site map and a feed per language; made again when the content changes. */
+/** robots.txt, the site map, and the feeds per language and category; made again when the content changes. */
 export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers => {
   const { renderer, apiOrigin, publicOrigin } = options;
+  const pictures = new PictureFiles(options.siteFolder);
   const kept = new KeptAnswers<PreparedPage>({ ...options, waitMilliseconds: longestWait });
 
   const keep = (
@@ -56,12 +61,17 @@ export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers =
 
   const siteMap = async (): Promise<Text | undefined> => {
     const list = await renderer.listPages(visit());
-    return list && { contentRef: list.contentRef, text: await siteMapXml(list, publicOrigin()) };
+    return list && { contentRef: list.contentRef, text: await siteMapXml(list, publicOrigin(), pictures) };
   };
 
-  const feed = async (locale: Locale): Promise<Text | undefined> => {
-    const news = await renderer.loadFeed(visit(), locale);
-    return news && { contentRef: news.contentRef, text: feedXml(news, locale, publicOrigin()) };
+  const feed = async (
+    locale: Locale,
+    format: FeedFormat,
+    category: NewsCategory | undefined,
+  ): Promise<Text | undefined> => {
+    const news = await renderer.loadFeed(visit(), locale, category);
+    const place = { locale, format, category, origin: publicOrigin() };
+    return news && { contentRef: news.contentRef, text: feedXml(news, place) };
   };
 
   let robots: PreparedPage | undefined;
@@ -76,8 +86,14 @@ export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers =
         })),
     ],
     keep(siteMapPath, 'application/xml; charset=utf-8', siteMap),
-    ...locales.map((locale) =>
-      keep(feedPath(locale), 'application/rss+xml; charset=utf-8', () => feed(locale)),
+    ...locales.flatMap((locale) =>
+      [undefined, ...newsCategories].flatMap((category) =>
+        feedFormats.map((format) =>
+          keep(feedPath(locale, format, category), `application/${format}+xml; charset=utf-8`, () =>
+            feed(locale, format, category),
+          ),
+        ),
+      ),
     ),
   ]);
 };

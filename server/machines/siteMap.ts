@@ -1,27 +1,41 @@
 import { SitemapStream, streamToPromise } from 'sitemap';
 import { defaultLocale, languageTag, locales } from '../../src/domain/language/Locale';
 import type { ListedPage, PageList } from '../../src/handover/Renderer';
+import type { PictureFiles } from '../pictureFiles';
 
-/** The pages in every language with their alternates (sitemaps.org), their pictures and films. */
-export const siteMapXml = async ({ pages }: PageList, origin: string): Promise<string> => {
-  const has = (what: 'images' | 'videos'): boolean =>
-    pages.some((page) => locales.some((locale) => page[locale][what]));
+/** The pages in the languages that have them, with their alternates (sitemaps.org), their pictures and films. */
+export const siteMapXml = async (
+  { pages }: PageList,
+  origin: string,
+  files: Pick<PictureFiles, 'addressOf'>,
+): Promise<string> => {
+  const has = (what: 'images' | 'pictures' | 'videos'): boolean =>
+    pages.some((page) => locales.some((locale) => page[locale]?.[what]));
   const stream = new SitemapStream({
     hostname: origin,
-    xmlns: { xhtml: true, news: false, image: has('images'), video: has('videos') },
+    xmlns: { xhtml: true, news: false, image: has('images') || has('pictures'), video: has('videos') },
   });
   for (const page of pages) {
+    const there = locales.flatMap((locale) => {
+      const listed = page[locale];
+      return listed ? [{ locale, ...listed }] : [];
+    });
+    const main = page[defaultLocale] ?? there[0];
     const links = [
-      ...locales.map((locale) => ({ lang: languageTag(locale), url: page[locale].path })),
-      { lang: 'x-default', url: page[defaultLocale].path },
+      ...there.map(({ locale, path }) => ({ lang: languageTag(locale), url: path })),
+      ...(main ? [{ lang: 'x-default', url: main.path }] : []),
     ];
-    for (const locale of locales) {
-      const { path, changed } = page[locale];
+    for (const { locale, path, changed, pictures = [] } of there) {
+      const img = pictures.flatMap((picture) => {
+        const address = files.addressOf(picture);
+        return address === undefined ? [] : [{ url: new URL(address, origin).href }];
+      });
       stream.write({
         url: path,
         links,
         ...(changed !== undefined && { lastmod: changed }),
-        ...mediaOf(page[locale], origin),
+        ...(img.length > 0 && { img }),
+        ...mediaOf(page[locale] ?? { path }, origin),
       });
     }
   }

@@ -24,6 +24,8 @@ interface KeptAnswersOptions {
   readonly restMilliseconds: number;
   /** Milliseconds that a request waits for an answer that is not there yet. */
   readonly waitMilliseconds: number;
+  /** Default: more than there are public pages. Beyond that the least recently requested answer is dropped. */
+  readonly maximum?: number;
 }
 
 interface Job<Answer> {
@@ -32,7 +34,6 @@ interface Job<Answer> {
   waiting: number;
 }
 
-/** More than there are public pages; beyond that the least recently requested answer is dropped. */
 const maximumAnswers = 1_000;
 
 /** Rendering keeps one core busy: more at a time would delay all of them. */
@@ -128,6 +129,7 @@ export class KeptAnswers<Answer> {
 
   private forgetOldest(): void {
     const [oldest] = this.kept.keys();
-    if (this.kept.size > maximumAnswers && oldest !== undefined) this.kept.delete(oldest);
+    if (this.kept.size > (this.options.maximum ?? maximumAnswers) && oldest !== undefined)
+      this.kept.delete(oldest);
   }
 }

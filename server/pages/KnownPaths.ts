@@ -3,7 +3,7 @@ import type { ContentWatch } from './ContentWatch';
 import { KeptAnswers, type Made } from './KeptAnswers';
 
 interface KnownPathsOptions {
-  readonly renderer: Pick<Renderer, 'listContentPaths'>;
+  readonly renderer: Pick<Renderer, 'listContentPaths' | 'lookUpPath'>;
   readonly watch: ContentWatch;
   readonly restMilliseconds: number;
   readonly waitMilliseconds: number;
@@ -12,12 +12,17 @@ interface KnownPathsOptions {
 
 type Paths = ReadonlySet<string>;
 
-/** Which paths of pages with a parameter exist: listed once for each state of the content. */
+/**
+ * Which paths of pages with a parameter exist: listed once for each state of the content, or looked up one at a time where
+ * there may be thousands.
+ */
 export class KnownPaths {
   private readonly kept: KeptAnswers<Paths>;
+  private readonly lookedUp: KeptAnswers<{ readonly isThere: boolean }>;
 
   constructor(private readonly options: KnownPathsOptions) {
     this.kept = new KeptAnswers(options);
+    this.lookedUp = new KeptAnswers(options);
   }
 
   /** Undefined when the paths could not be listed. */
@@ -28,6 +33,20 @@ export class KnownPaths {
     // A document that was published a moment ago is not in the old list.
     const current = await this.kept.getCurrent('', list);
     return current?.has(path);
+  }
+
+  /** As `has`, without a list. */
+  async find(path: string): Promise<boolean | undefined> {
+    const lookUp = () => this.lookUp(path);
+    const known = await this.lookedUp.get(path, lookUp);
+    if (known?.isThere) return true;
+    return (await this.lookedUp.getCurrent(path, lookUp))?.isThere;
+  }
+
+  private async lookUp(path: string): Promise<Made<{ readonly isThere: boolean }> | undefined> {
+    const { renderer, apiOrigin } = this.options;
+    const found = await renderer.lookUpPath({ path, apiOrigin: apiOrigin() });
+    return found && { answer: { isThere: found.isThere }, ref: found.contentRef };
   }
 
   private async list(): Promise<Made<Paths> | undefined> {

@@ -1,8 +1,8 @@
-import { languageTag, locales } from '../../src/domain/language/Locale';
+import { defaultLocale, languageTag, locales, type Locale } from '../../src/domain/language/Locale';
 import { inLocale, matchPath } from '../../src/domain/navigation/matchPath';
 import { isOnTheWay } from '../../src/domain/navigation/searchable';
 import type { RenderedPage } from '../../src/handover/Renderer';
-import { feedPath } from '../machines/paths';
+import { feedFormats, feedPath } from '../../src/domain/news/feedPaths';
 import { escaped } from './escaped';
 import { structuredData } from './structuredData';
 import type { Surroundings } from './Surroundings';
@@ -19,23 +19,35 @@ const link = (attributes: Readonly<Record<string, string>>): string =>
 const openGraphLocale = (locale: (typeof locales)[number]): string => languageTag(locale).replace('-', '_');
 
 /** Canonical and alternate addresses, and whether crawlers may index it. */
-const addresses = ({ path, isMissing }: RenderedPage, origin: string): readonly string[] => {
+const addresses = ({ path, isMissing, head }: RenderedPage, origin: string): readonly string[] => {
   const unfound = meta('name', 'robots', 'noindex');
   if (isMissing) return [unfound];
+  const pathIn = (locale: Locale) => (head.translations ? head.translations[locale] : inLocale(path, locale));
   return [
     ...(isOnTheWay(matchPath(path).route) ? [unfound] : []),
     link({ rel: 'canonical', href: origin + path }),
-    ...locales.map((locale) =>
-      link({ rel: 'alternate', hreflang: languageTag(locale), href: origin + inLocale(path, locale) }),
-    ),
-    link({ rel: 'alternate', hreflang: 'x-default', href: origin + inLocale(path, 'en-us') }),
+    ...locales.flatMap((locale) => {
+      const there = pathIn(locale);
+      return there === undefined
+        ? []
+        : [link({ rel: 'alternate', hreflang: languageTag(locale), href: origin + there })];
+    }),
+    link({ rel: 'alternate', hreflang: 'x-default', href: origin + (pathIn(defaultLocale) ?? path) }),
   ];
 };
 
-const sharing = (page: RenderedPage, { origin, picture }: Surroundings): readonly string[] => {
-  const { title, description, product, locale } = page.head;
+const optional = (name: string, content: string | undefined): readonly string[] =>
+  content === undefined ? [] : [meta('property', name, content)];
+
+const sharing = (page: RenderedPage, { origin, picture: ofSite }: Surroundings): readonly string[] => {
+  const { title, description, product, locale, article } = page.head;
+  const picture = article?.card ?? ofSite;
   return [
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', article ? 'article' : 'website'),
+    ...optional('article:published_time', article?.published),
+    ...optional('article:modified_time', article?.changed),
+    ...optional('article:section', article?.section),
+    ...optional('article:author', article?.author),
     meta('property', 'og:site_name', product),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
@@ -50,7 +62,7 @@ const sharing = (page: RenderedPage, { origin, picture }: Surroundings): readonl
           meta('property', 'og:image', origin + picture),
           meta('property', 'og:image:width', '1200'),
           meta('property', 'og:image:height', '630'),
-          meta('property', 'og:image:alt', product),
+          meta('property', 'og:image:alt', article ? page.head.page : product),
           meta('name', 'twitter:card', 'summary_large_image'),
         ]),
   ];
@@ -67,12 +79,14 @@ export const headOf = (rendered: RenderedPage, surroundings: Surroundings): stri
     meta('name', 'description', page.head.description),
     ...addresses(page, surroundings.origin),
     ...sharing(page, surroundings),
-    link({
-      rel: 'alternate',
-      type: 'application/rss+xml',
-      title: page.head.product,
-      href: feedPath(page.head.locale),
-    }),
+    ...feedFormats.map((format) =>
+      link({
+        rel: 'alternate',
+        type: `application/${format}+xml`,
+        title: page.head.product,
+        href: feedPath(page.head.locale, format),
+      }),
+    ),
     ...(page.isMissing ? [] : [dataBlock(structuredData(page, surroundings))]),
   ].join('');
 };

@@ -10,6 +10,8 @@ const members: Readonly<Record<keyof Renderer, 'function' | 'object'>> = {
   render: 'function',
   listPages: 'function',
   listContentPaths: 'function',
+  lookUpPath: 'function',
+  loadCard: 'function',
   loadFeed: 'function',
   openPreview: 'function',
 };

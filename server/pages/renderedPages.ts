@@ -94,7 +94,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
 
   /** All unknown paths of a page get the same answer, so that inventing paths renders nothing. */
   const pageInContent = async (path: string, { route, locale }: PathMatch): Promise<Answer> => {
-    const isKnown = await known.has(path);
+    const isKnown = await (route.isLookedUp ? known.find(path) : known.has(path));
     if (isKnown === undefined) return shell.shellOf(path);
     return pageAt(isKnown ? path : unknownPathOf(route, locale));
   };

@@ -81,6 +81,26 @@ const instructions = (
   step: steps.map((text, index) => ({ '@type': 'HowToStep', position: index + 1, text })),
 });
 
+const newsArticle = (
+  { head, path }: RenderedPage,
+  { published, changed, author, section, picture, card }: NonNullable<RenderedPage['head']['article']>,
+  { origin }: Addresses,
+): Node => ({
+  '@type': 'NewsArticle',
+  '@id': `${origin}${path}#article`,
+  headline: head.page,
+  description: head.description,
+  url: origin + path,
+  mainEntityOfPage: { '@id': `${origin}${path}#page` },
+  inLanguage: languageTag(head.locale),
+  image: [...(picture === undefined ? [] : [new URL(picture, origin).href]), origin + card],
+  ...(published !== undefined && { datePublished: published }),
+  ...(changed !== undefined && { dateModified: changed }),
+  ...(section !== undefined && { articleSection: section }),
+  author: author === undefined ? { '@id': `${origin}/#organization` } : { '@type': 'Person', name: author },
+  publisher: { '@id': `${origin}/#organization` },
+});
+
 /** Structured data of a page (schema.org). */
 export const structuredData = (page: RenderedPage, addresses: Addresses): Node => ({
   '@context': 'https://schema.org',
@@ -88,6 +108,7 @@ export const structuredData = (page: RenderedPage, addresses: Addresses): Node =
     organization(page, addresses),
     ...(page.page === 'home' ? [game(page, addresses)] : []),
     webPage(page, addresses),
+    ...(page.head.article ? [newsArticle(page, page.head.article, addresses)] : []),
     ...(page.head.questions ? [questions(page, page.head.questions, addresses)] : []),
     ...(page.head.steps ? [instructions(page, page.head.steps, addresses)] : []),
     ...(page.head.trail.length > 0 ? [trail(page, addresses)] : []),

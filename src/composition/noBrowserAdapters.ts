@@ -6,6 +6,7 @@ import { Preview } from '../application/content/Preview';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
 import { PasskeyDevice } from '../application/devices/PasskeyDevice';
 import { LinkIntents } from '../application/navigation/LinkIntents';
+import { HistoryNotes } from '../application/navigation/HistoryNotes';
 import { RenderedPage } from '../application/navigation/RenderedPage';
 import { Viewport } from '../application/navigation/Viewport';
 import { PasswordStrength } from '../application/security/PasswordStrength';
@@ -65,6 +66,7 @@ export const noBrowserAdapters = (): ContainerModule =>
       afterPaint: nothing,
       focusMain: nothing,
     });
+    use(HistoryNotes, { stepOn: nothing, note: nothing });
     use(RenderedPage, { shownSince: nothing });
     use(VisitorActivity, { hasTyped: false, isBusy: true, onReturn: nothing });
     // The browser reports the visit.

@@ -1,4 +1,5 @@
 import type { Locale } from '../domain/language/Locale';
+import type { NewsCategory } from '../domain/news/categories';
 
 /** The fields of a form, as a browser without scripts sent them. */
 export type SentFields = Readonly<Record<string, string>>;
@@ -40,6 +41,16 @@ export interface PageHead {
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** Of the instructions that it gives, as plain text. */
   readonly steps?: readonly string[];
+  readonly article?: {
+    readonly published?: string;
+    readonly changed?: string;
+    readonly author?: string;
+    readonly section?: string;
+    readonly picture?: string;
+    readonly card: string;
+  };
+  /** The paths in the languages that have the page; all languages without it. */
+  readonly translations?: Partial<Readonly<Record<Locale, string>>>;
 }
 
 export interface RenderedPage extends FromContent {
@@ -75,16 +86,32 @@ export interface ListedPage {
     readonly description: string;
     readonly seconds?: number;
   }[];
+  /** The addresses of its pictures. */
+  readonly pictures?: readonly string[];
 }
 
 /** Every page that a visitor can begin with. */
 export interface PageList extends FromContent {
-  readonly pages: readonly Readonly<Record<Locale, ListedPage>>[];
+  /** A page in the languages that have it. */
+  readonly pages: readonly Partial<Readonly<Record<Locale, ListedPage>>>[];
 }
 
 /** The paths of the public pages whose parameter names something in the content. */
 export interface PathList extends FromContent {
   readonly paths: readonly string[];
+}
+
+export interface PathAnswer extends FromContent {
+  readonly isThere: boolean;
+}
+
+/** For the picture that other sites show for a link to an article. */
+export interface SharedCard extends FromContent {
+  readonly title: string;
+  /** Empty where the article has none. */
+  readonly category: string;
+  /** The address of its picture. */
+  readonly picture?: string;
 }
 
 /** The news of a language, newest first; dates as ISO 8601. */
@@ -96,6 +123,10 @@ export interface NewsFeed extends FromContent {
     readonly summary: string;
     readonly path: string;
     readonly published: string;
+    readonly author?: string;
+    readonly category?: string;
+    /** The address of its picture. */
+    readonly picture?: string;
   }[];
 }
 
@@ -119,8 +150,12 @@ export interface Renderer {
   listPages(visit: Visit): Promise<PageList | undefined>;
   /** Nothing when the remote configuration could not be loaded. */
   listContentPaths(visit: Visit): Promise<PathList | undefined>;
-  /** Nothing when the remote configuration could not be loaded. */
-  loadFeed(visit: Visit, locale: Locale): Promise<NewsFeed | undefined>;
+  /** Whether a path of a page is in the content whose paths are not listed; nothing when that could not be read. */
+  lookUpPath(visit: Visit): Promise<PathAnswer | undefined>;
+  /** Nothing when the remote configuration could not be loaded. @param category of the news; all without it */
+  loadFeed(visit: Visit, locale: Locale, category?: NewsCategory): Promise<NewsFeed | undefined>;
+  /** What the card of a shared article shows; nothing for an unknown one, and when it could not be read. */
+  loadCard(visit: Visit, locale: Locale, address: string): Promise<SharedCard | undefined>;
   /** Where a preview link of the content service leads to on this site (CT-03). */
   openPreview(link: PreviewLink & Pick<Visit, 'apiOrigin'>): Promise<PreviewOpening>;
 }

@@ -60,10 +60,10 @@ for (const [index, language] of languages.entries()) {
 }
 
 test('SH-01 a page that is not built yet answers the home page of its language', async ({ page }) => {
-  await page.goto(french.path.home + '/actualites');
+  await page.goto(french.path.home + '/partenaires');
   await expect(page).toHaveURL(`${french.path.home}#page-not-found`);
   await expect(page.getByText(french.text('shell:unknownPage.title'))).toBeVisible();
-  await page.goto('/news');
+  await page.goto('/partners');
   await expect(page).toHaveURL('/#page-not-found');
   await page.goto('/');
   await expect(page.getByText(english.text('shell:unknownPage.title'))).toBeHidden();

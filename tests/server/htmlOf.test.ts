@@ -93,7 +93,7 @@ it('contains no picture for shared links when there is none', () => {
   expect(plain).toContain('<meta name="twitter:card" content="summary" />');
 });
 
-it('links to the feed of its language', () => {
+it('links to the feeds of its language', () => {
   expect(html).toContain(
     '<link rel="alternate" type="application/rss+xml" title="Farstead" href="/fr/feed.xml" />',
   );

@@ -88,11 +88,39 @@ it.each([
   expect(answer.status).toBe(200);
   expect(answer.headers['content-type']).toBe('application/rss+xml; charset=utf-8');
   expect(answer.text).toContain('<rss version="2.0"');
-  expect(answer.text).toContain(`<title>News (${locale})</title>`);
+  expect(answer.text).toContain(`<title>News ${locale}</title>`);
   expect(answer.text).toContain(`<link>${home}</link>`);
   expect(answer.text).toContain(`<language>${language}</language>`);
   expect(answer.text).toContain(`href="https://farstead.test${path}" rel="self"`);
   expect(answer.text).not.toMatch(/<item>|<lastBuildDate>/);
+});
+
+it.each([
+  ['/atom.xml', 'News en-us', '/atom.xml'],
+  ['/fr/atom.xml', 'News fr-fr', '/fr/atom.xml'],
+  ['/de/feeds/patchnotes/atom.xml', 'News de-de patch-notes', '/de/feeds/patchnotes/atom.xml'],
+])('NE-02 %s is an Atom feed of its language and category', async (path, title, own) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe('application/atom+xml; charset=utf-8');
+  expect(answer.text).toContain('<feed xmlns="http://www.w3.org/2005/Atom">');
+  expect(answer.text).toContain(`<title>${title}</title>`);
+  expect(answer.text).toContain(`<link rel="self" href="https://farstead.test${own}"/>`);
+  expect(answer.text).not.toContain('<entry>');
+});
+
+it('NE-02 every category has an RSS feed of its own', async () => {
+  const answer = await get('/feeds/dev-diaries/feed.xml');
+  expect(answer.text).toContain('<title>News en-us dev-diaries</title>');
+  expect((await get('/feeds/gossip/feed.xml')).status).toBe(404);
+});
+
+it('NE-03 an article has a card of its own for those who share it', async () => {
+  const card = await get('/cards/news/en-us/old.jpg');
+  expect(card.status).toBe(200);
+  expect(card.headers['content-type']).toBe('image/jpeg');
+  for (const path of ['en-us/unknown.jpg', 'xx-yy/old.jpg', 'en-us/old.png'])
+    expect((await get(`/cards/news/${path}`)).status).toBe(404);
 });
 
 it('a feed contains the news, with any characters', async () => {

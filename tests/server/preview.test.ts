@@ -13,6 +13,8 @@ exports.renderer = {
   }),
   listPages: async () => undefined,
   listContentPaths: async () => undefined,
+  lookUpPath: async () => undefined,
+  loadCard: async () => undefined,
   loadFeed: async () => undefined,
   openPreview: async ({ token }) =>
     token === 'https://farstead.prismic.io/previews/one' ? { kind: 'opened', path: '/fr' }

@@ -35,6 +35,32 @@ const nodesOf = (page: RenderedPage) =>
 
 const nodeOf = (page: RenderedPage, type: string) => nodesOf(page).find((node) => node['@type'] === type);
 
+it('NE-03 an article is described with its pictures, dates and author', () => {
+  const article = {
+    published: '2026-11-18T15:00:00.000Z',
+    author: 'Ilse Marchetti',
+    section: 'Patchnotes',
+    picture: '/images/fighters-960.webp',
+    card: '/cards/news/de-de/patch.jpg',
+  };
+  const page = { ...home, head: { ...home.head, article }, page: 'newsItem', path: '/de/neuigkeiten/patch' };
+  expect(nodeOf(page, 'NewsArticle')).toMatchObject({
+    headline: 'Eine Welt',
+    datePublished: article.published,
+    articleSection: 'Patchnotes',
+    author: { '@type': 'Person', name: 'Ilse Marchetti' },
+    image: [
+      'https://farstead.test/images/fighters-960.webp',
+      'https://farstead.test/cards/news/de-de/patch.jpg',
+    ],
+  });
+  const nobody = { ...home, head: { ...home.head, article: { card: '/c.jpg' } } };
+  expect(nodeOf(nobody, 'NewsArticle')).toMatchObject({
+    author: { '@id': 'https://farstead.test/#organization' },
+    image: ['https://farstead.test/c.jpg'],
+  });
+});
+
 it('home describes the game and its developer', () => {
   expect(nodeOf(home, 'VideoGame')).toMatchObject({
     '@id': 'https://farstead.test/#game',

@@ -42,6 +42,7 @@ import textsMedia from '../../de-de/texts/media.json';
 import textsMyData from '../../de-de/texts/myData.json';
 import textsMydu from '../../de-de/texts/mydu.json';
 import textsNavigation from '../../de-de/texts/navigation.json';
+import textsNews from '../../de-de/texts/news.json';
 import textsNewsletter from '../../de-de/texts/newsletter.json';
 import textsPasskeys from '../../de-de/texts/passkeys.json';
 import textsPayments from '../../de-de/texts/payments.json';
@@ -115,6 +116,7 @@ export const documents: readonly unknown[] = [
   textsMyData,
   textsMydu,
   textsNavigation,
+  textsNews,
   textsNewsletter,
   textsPasskeys,
   textsPayments,

@@ -42,6 +42,7 @@ import textsMedia from '../../en-us/texts/media.json';
 import textsMyData from '../../en-us/texts/myData.json';
 import textsMydu from '../../en-us/texts/mydu.json';
 import textsNavigation from '../../en-us/texts/navigation.json';
+import textsNews from '../../en-us/texts/news.json';
 import textsNewsletter from '../../en-us/texts/newsletter.json';
 import textsPasskeys from '../../en-us/texts/passkeys.json';
 import textsPayments from '../../en-us/texts/payments.json';
@@ -115,6 +116,7 @@ export const documents: readonly unknown[] = [
   textsMyData,
   textsMydu,
   textsNavigation,
+  textsNews,
   textsNewsletter,
   textsPasskeys,
   textsPayments,

@@ -42,6 +42,7 @@ import textsMedia from '../../fr-fr/texts/media.json';
 import textsMyData from '../../fr-fr/texts/myData.json';
 import textsMydu from '../../fr-fr/texts/mydu.json';
 import textsNavigation from '../../fr-fr/texts/navigation.json';
+import textsNews from '../../fr-fr/texts/news.json';
 import textsNewsletter from '../../fr-fr/texts/newsletter.json';
 import textsPasskeys from '../../fr-fr/texts/passkeys.json';
 import textsPayments from '../../fr-fr/texts/payments.json';
@@ -115,6 +116,7 @@ export const documents: readonly unknown[] = [
   textsMyData,
   textsMydu,
   textsNavigation,
+  textsNews,
   textsNewsletter,
   textsPasskeys,
   textsPayments,

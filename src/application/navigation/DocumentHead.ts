@@ -5,6 +5,18 @@ export interface AnsweredQuestion {
   readonly answer: string;
 }
 
+/** An article, for search engines and for those who share it. Moments are ISO 8601. */
+export interface HeadArticle {
+  readonly published?: string;
+  readonly changed?: string;
+  readonly author?: string;
+  readonly section?: string;
+  /** The address of its picture. */
+  readonly picture?: string;
+  /** The path of the card that other sites show for a link. */
+  readonly card: string;
+}
+
 export interface Head {
   readonly title: string;
   readonly description: string;
@@ -20,6 +32,9 @@ export interface Head {
   readonly steps?: readonly string[];
   /** The page exists, but its subject does not. */
   readonly isMissing?: boolean;
+  readonly article?: HeadArticle;
+  /** Its paths in the languages that have it; all languages without it. */
+  readonly translations?: Partial<Readonly<Record<Locale, string>>>;
 }
 
 /** What the document says about itself (SH-06). */

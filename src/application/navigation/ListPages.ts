@@ -11,6 +11,9 @@ import { isPressRelease, listedRelease } from '../../domain/press/PressRelease';
 import { listedTutorial } from '../../domain/tutorials/Tutorials';
 import { Content, type Entry } from '../content/Content';
 import { ListMediaOfPages, type MediaByPage, type PageMedia } from '../media/ListMediaOfPages';
+import { archivePath } from '../../domain/news/newsPaths';
+import { newsCategories } from '../../domain/news/categories';
+import { ListArticles } from '../news/ListArticles';
 import { useCase } from '../useCase';
 import { BuiltPages } from './BuiltPages';
 
@@ -18,9 +21,11 @@ export interface ListedPage extends PageMedia {
   readonly path: string;
   /** ISO 8601; nothing when the page has no document. */
   readonly changed?: string;
+  /** The addresses of its pictures. */
+  readonly pictures?: readonly string[];
 }
 
-type PageInAll = Readonly<Record<Locale, ListedPage>>;
+type PageInAll = Partial<Readonly<Record<Locale, ListedPage>>>;
 
 type Dated = Omit<Entry<unknown>, 'content'>;
 
@@ -35,10 +40,11 @@ export class ListPages {
     private readonly built: BuiltPages,
     private readonly content: Content,
     private readonly media: ListMediaOfPages,
+    private readonly articles: ListArticles,
   ) {}
 
   async execute(): Promise<readonly PageInAll[]> {
-    const [landing, buy, legal, tutorials, media, releases] = await Promise.all([
+    const [landing, buy, legal, tutorials, media, releases, articles] = await Promise.all([
       this.all(landingPage),
       this.all(buyPage),
       this.all(legalPage),
@@ -47,6 +53,7 @@ export class ListPages {
       this.built.has('pressRelease')
         ? this.all(listedRelease, ({ content }) => isPressRelease(content.category))
         : undefined,
+      this.built.has('newsItem') ? this.articles.execute() : [],
     ]);
     const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
     const table: readonly Route[] = routes;
@@ -57,6 +64,8 @@ export class ListPages {
         if (route.id === 'tutorial') return tutorials ? inEveryLanguage('tutorial', 'slug', tutorials) : [];
         if (route.id === 'pressRelease')
           return releases ? inEveryLanguage('pressRelease', 'uid', releases) : [];
+        if (route.id === 'newsItem') return articles;
+        if (route.id === 'newsCategory') return categoryPages();
         // A page with parameters is listed with its documents.
         if (route.paths['en-us'].includes(':')) return [];
         const own = ownDocuments[route.id];
@@ -82,6 +91,9 @@ export class ListPages {
     return Object.fromEntries(found) as unknown as DocumentsIn;
   }
 }
+
+const categoryPages = (): readonly PageInAll[] =>
+  newsCategories.map((category) => inAll((locale) => ({ path: archivePath(locale, category) })));
 
 const inAll = (page: (locale: Locale) => ListedPage): PageInAll =>
   Object.fromEntries(locales.map((locale) => [locale, page(locale)])) as unknown as PageInAll;

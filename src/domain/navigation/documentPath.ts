@@ -13,6 +13,7 @@ export const documentPath = ({ type, uid, locale }: PlacedDocument): string => {
   if (type === 'buy_page') return pathOf('buy', locale);
   if (type === 'tutorial' && uid) return pathOf('tutorial', locale, { slug: uid });
   if (/^tutorial/.test(type)) return pathOf('tutorials', locale);
+  if (type === 'news_article') return uid ? pathOf('newsItem', locale, { uid }) : pathOf('news', locale);
   if (type !== 'legal_page') return homePath(locale);
   const key = legalPageKeys.find((page) => legalSlug(page, locale).toLowerCase() === uid);
   return key ? legalPath(key, locale) : homePath(locale);

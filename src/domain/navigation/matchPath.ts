@@ -1,3 +1,4 @@
+import { categoryOfSlug, categorySlug } from '../news/categories';
 import { homePath, localeOfPath, locales, type Locale } from '../language/Locale';
 import { accountPageAt } from './accountSections';
 import { legalPageOf, legalSlug, type LegalPageKey } from './legalSlugs';
@@ -40,11 +41,13 @@ export const matchPath = (pathname: string): PathMatch => {
 const ownPath = (
   { id }: Route,
   locale: Locale,
-  { slug = '' }: PathMatch['params'],
+  params: PathMatch['params'],
   path: string,
 ): string | undefined => {
+  const category = categoryOfSlug(params.category ?? '');
+  if (category) return pathOf(id, locale, { ...params, category: categorySlug(category, locale) });
   if (id !== 'legal') return path;
-  const page = legalPageOf(slug);
+  const page = legalPageOf(params.slug ?? '');
   return page && legalPath(page, locale);
 };
 
@@ -68,6 +71,8 @@ export const inLocale = (path: string, locale: Locale): string => {
 };
 
 const paramsIn = (locale: Locale, id: RouteId, params: PathMatch['params']): PathMatch['params'] => {
+  const category = categoryOfSlug(params.category ?? '');
+  if (category) return { ...params, category: categorySlug(category, locale) };
   const page = id === 'legal' ? legalPageOf(params.slug ?? '') : undefined;
   return page ? { slug: legalSlug(page, locale) } : params;
 };

@@ -77,7 +77,18 @@ export const paths = {
   launcherPatch: ['/launcher/patch/:uid', '/launcher/notes-de-version/:uid', '/launcher/patchnotes/:uid'],
   launcherCommunity: ['/launcher/community', '/launcher/communaute', '/launcher/community'],
   news: ['/news', '/actualites', '/neuigkeiten'],
+  newsPage: ['/news/page/:page', '/actualites/page/:page', '/neuigkeiten/seite/:page'],
   newsArchives: ['/news/archives', '/actualites/archives', '/neuigkeiten/archiv'],
+  newsCategory: [
+    '/news/archives/:category',
+    '/actualites/archives/:category',
+    '/neuigkeiten/archiv/:category',
+  ],
+  newsCategoryPage: [
+    '/news/archives/:category/:page',
+    '/actualites/archives/:category/:page',
+    '/neuigkeiten/archiv/:category/:page',
+  ],
   newsItem: ['/news/:uid', '/actualites/:uid', '/neuigkeiten/:uid'],
   update: ['/updates/:uid', '/mises-a-jour/:uid', '/aktualisierungen/:uid'],
   landing: ['/landing/:uid', '/decouvrir/:uid', '/entdecken/:uid'],

@@ -37,6 +37,8 @@ export interface RouteDefinition {
   readonly isPersonal?: boolean;
   /** The host takes its form from a browser without scripts. */
   readonly takesForm?: boolean;
+  /** Its parameters are looked up in the content one path at a time: there may be thousands. */
+  readonly isLookedUp?: boolean;
   /** Without this feature of the back end, or any of these, there is no such page. */
   readonly feature?: Feature | readonly Feature[];
 }
@@ -52,6 +54,7 @@ const page = <const Id extends keyof typeof paths, const Target extends string =
     secret?: string;
     isPersonal?: boolean;
     takesForm?: boolean;
+    isLookedUp?: boolean;
     feature?: Feature | readonly Feature[];
   } = {},
 ): RouteDefinition & { readonly id: Id; readonly redirectsTo?: Target } => ({
@@ -136,8 +139,11 @@ export const routes = [
   page('launcherCommunity', 'launcher', 'public'),
 
   page('news', 'news', 'public'),
+  page('newsPage', 'news', 'public', { isLookedUp: true }),
   page('newsArchives', 'news', 'public'),
-  page('newsItem', 'news', 'public'),
+  page('newsCategory', 'news', 'public', { isLookedUp: true }),
+  page('newsCategoryPage', 'news', 'public', { isLookedUp: true }),
+  page('newsItem', 'news', 'public', { isLookedUp: true }),
   page('update', 'news', 'public'),
   page('landing', 'news', 'public'),
   page('serverStatus', 'server-status', 'public'),

@@ -1,9 +1,18 @@
 import { injectable } from 'inversify';
-import { Content, type Entry, type Found } from '../../application/content/Content';
-import { Documents, type DocumentQuery } from './Documents';
+import {
+  Content,
+  type Entry,
+  type EntryPage,
+  type Found,
+  type PageQuery,
+} from '../../application/content/Content';
+import { Documents, type ContentDocument, type DocumentCondition, type DocumentQuery } from './Documents';
 import type { Model } from '../../domain/content/model/Field';
 import { namesOf } from '../../domain/content/model/names';
 import type { Locale } from '../../domain/language/Locale';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { fieldName, fieldNames } from './fieldNames';
 import { contentOf } from './reading/contentOf';
 
 @injectable()
@@ -30,12 +39,46 @@ export class DescribedContent extends Content {
       ...(isPart && { fields: namesOf(model.fields) }),
     });
     if (!found.ok) return [];
-    return found.value.documents.map(({ id, uid, firstPublished, lastPublished, data }) => ({
-      id,
-      uid,
-      firstPublished,
-      lastPublished,
-      content: contentOf(model, data),
-    }));
+    return found.value.documents.map((document) => entryOf(model, document));
+  }
+
+  async page<T>(
+    model: Model<T>,
+    query: PageQuery<keyof T & string>,
+  ): Promise<Result<EntryPage<T>, CallFailure>> {
+    const { locale, where = [], uid, words, orderedBy, only, size, number = 1 } = query;
+    const found = await this.documents.find({
+      type: model.type,
+      locale,
+      ...(uid !== undefined && { uid }),
+      ...(words !== undefined && { fullText: words }),
+      ...(where.length > 0 && {
+        where: where.map(({ field, is, value }) => {
+          const name = fieldName(model, field);
+          return {
+            field: name,
+            is,
+            value: value instanceof Date ? value.getTime() : value,
+          } as DocumentCondition;
+        }),
+      }),
+      ordering: {
+        field: `my.${model.type}.${fieldName(model, orderedBy.field)}`,
+        direction: orderedBy.direction,
+      },
+      ...(only && { fields: fieldNames(model, only) }),
+      pageSize: size,
+      page: number,
+      ...(model.mayBeNone && { mayBeNone: true }),
+    });
+    if (!found.ok) return found;
+    const { documents, total, pages } = found.value;
+    return succeed({ entries: documents.map((document) => entryOf(model, document)), total, pages });
   }
 }
+
+const entryOf = <T>(model: Model<T>, document: ContentDocument): Entry<T> => {
+  const { id, uid, firstPublished, lastPublished, translations, data } = document;
+  const content = contentOf(model, data);
+  return { id, uid, firstPublished, lastPublished, ...(translations && { translations }), content };
+};

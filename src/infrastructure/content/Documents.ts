@@ -1,5 +1,6 @@
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import type { Result } from '../../domain/shared/Result';
+import type { PageSize } from '../../application/content/Content';
 import type { Locale } from '../../domain/language/Locale';
 
 /** Any field may be empty. */
@@ -10,8 +11,15 @@ export interface ContentDocument {
   readonly lang: string;
   readonly firstPublished: string | null;
   readonly lastPublished: string | null;
+  /** Uids by language; undefined when they are not known. */
+  readonly translations?: Partial<Readonly<Record<Locale, string>>>;
   readonly data: Readonly<Record<string, unknown>>;
 }
+
+/** On a field of the document; times in milliseconds. */
+export type DocumentCondition =
+  | { readonly field: string; readonly is: 'equal' | 'different'; readonly value: string | boolean }
+  | { readonly field: string; readonly is: 'before' | 'after'; readonly value: number };
 
 export interface DocumentQuery {
   readonly type: string;
@@ -24,8 +32,9 @@ export interface DocumentQuery {
   readonly uid?: string;
   readonly uids?: readonly string[];
   readonly fullText?: string;
+  readonly where?: readonly DocumentCondition[];
   /** Default 20. */
-  readonly pageSize?: 20 | 100;
+  readonly pageSize?: PageSize;
   /** From 1, the default. */
   readonly page?: number;
   /** The names of the fields that are wanted; default: all. */

@@ -1,6 +1,6 @@
 import { filter, type Client } from '@prismicio/client';
 import { injectable } from 'inversify';
-import { Documents, type DocumentPage, type DocumentQuery } from './Documents';
+import { Documents, type DocumentCondition, type DocumentPage, type DocumentQuery } from './Documents';
 import { Preview } from '../../application/content/Preview';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
@@ -52,12 +52,13 @@ export class PrismicDocuments extends Documents {
 }
 
 /** Undefined when no document can match: a search without words, or a list without documents. */
-const filtersOf = ({ type, id, uid, uids, fullText }: DocumentQuery): string[] | undefined => {
+const filtersOf = ({ type, id, uid, uids, fullText, where = [] }: DocumentQuery): string[] | undefined => {
   const filters = [filter.at('document.type', type)];
   if (id !== undefined) filters.push(filter.at('document.id', withoutEscapes(id)));
   if (uid !== undefined) filters.push(filter.at(`my.${type}.uid`, withoutEscapes(uid)));
   if (uids?.length === 0) return undefined;
   if (uids !== undefined) filters.push(filter.any(`my.${type}.uid`, uids.map(withoutEscapes)));
+  filters.push(...where.map((condition) => filterOf(type, condition)));
   if (fullText !== undefined) {
     const words = withoutEscapes(fullText).trim().slice(0, longestFullText);
     if (words === '') return undefined;
@@ -65,6 +66,23 @@ const filtersOf = ({ type, id, uid, uids, fullText }: DocumentQuery): string[] |
   }
   return filters;
 };
+
+const filterOf = (type: string, { field, is, value }: DocumentCondition): string => {
+  const path = `my.${type}.${field}`;
+  switch (is) {
+    case 'equal':
+      return filter.at(path, escapeless(value));
+    case 'different':
+      return filter.not(path, escapeless(value));
+    case 'before':
+      return filter.dateBefore(path, value);
+    case 'after':
+      return filter.dateAfter(path, value);
+  }
+};
+
+const escapeless = (value: string | boolean): string | boolean =>
+  typeof value === 'string' ? withoutEscapes(value) : value;
 
 const documentPage = (answer: unknown): DocumentPage | undefined => {
   if (!isRecord(answer) || !Array.isArray(answer.results)) return undefined;

@@ -14,8 +14,17 @@ export const contentDocument = (received: unknown): ContentDocument | undefined 
     lang,
     firstPublished: isoDate(received.first_publication_date),
     lastPublished: isoDate(received.last_publication_date),
+    ...translationsIn(received.alternate_languages),
     data,
   };
+};
+
+const translationsIn = (received: unknown): Pick<ContentDocument, 'translations'> => {
+  if (!Array.isArray(received)) return {};
+  const uids = received.flatMap((other: unknown) =>
+    isRecord(other) && typeof other.uid === 'string' ? [[other.lang, other.uid]] : [],
+  );
+  return { translations: Object.fromEntries(uids) as ContentDocument['translations'] & object };
 };
 
 /** Prismic writes the time zone without a colon (`+0000`), which not every browser parses. */

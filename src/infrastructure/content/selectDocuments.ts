@@ -1,4 +1,5 @@
-import type { ContentDocument, DocumentPage, DocumentQuery } from './Documents';
+import type { ContentDocument, DocumentCondition, DocumentPage, DocumentQuery } from './Documents';
+import { momentOf } from './reading/values';
 
 const newestFirst = { field: 'document.last_publication_date', direction: 'desc' } as const;
 
@@ -28,14 +29,29 @@ const withFields = (data: ContentDocument['data'], fields: readonly string[]): C
 
 const matches = (
   document: ContentDocument,
-  { type, locale, id, uid, uids, fullText }: DocumentQuery,
+  { type, locale, id, uid, uids, fullText, where = [] }: DocumentQuery,
 ): boolean =>
   document.type === type &&
   document.lang === locale &&
   (id === undefined || document.id === id) &&
   (uid === undefined || document.uid === uid) &&
   (uids === undefined || (document.uid !== null && uids.includes(document.uid))) &&
+  where.every((condition) => fulfils(document.data[condition.field], condition)) &&
   (fullText === undefined || containsWords(document.data, fullText));
+
+const fulfils = (found: unknown, condition: DocumentCondition): boolean => {
+  const time = momentOf(found)?.getTime() ?? Number.NaN;
+  switch (condition.is) {
+    case 'equal':
+      return found === condition.value;
+    case 'different':
+      return found !== condition.value;
+    case 'before':
+      return time < condition.value;
+    case 'after':
+      return time > condition.value;
+  }
+};
 
 /** Whether every word of `searched` begins a word of the document; ignores case and accents. */
 const containsWords = (data: unknown, searched: string): boolean => {

@@ -60,7 +60,11 @@ export class PagePresenter {
   }
 
   async start(): Promise<void> {
-    this.navigator.onChange((_, kind) => void this.follow(kind));
+    this.navigator.onChange((_, kind) => {
+      // A page that was prefetched does not know how far its list had been read.
+      if (kind === 'pop') this.loader.forget();
+      void this.follow(kind);
+    });
     let wasHere = this.session.player?.id;
     this.session.onChange(() => {
       const isHere = this.session.player?.id;

@@ -15,6 +15,8 @@ export interface PageHead {
   readonly steps?: Head['steps'];
   /** The page exists, but the requested document does not. */
   readonly isMissing?: boolean;
+  readonly article?: Head['article'] | undefined;
+  readonly translations?: Head['translations'] | undefined;
 }
 
 /** In this order: `load`, `head`, `shown`, the function that it returns, `dispose`. */

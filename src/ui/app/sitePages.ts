@@ -121,6 +121,26 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-myData" */ '../my-data/myDataPage').then(
       ({ myDataPage }) => myDataPage,
     ),
+  news: () =>
+    import(/* webpackChunkName: "page-news" */ '../news/newsPages').then(({ newsPage }) => newsPage),
+  newsPage: () =>
+    import(/* webpackChunkName: "page-newsPage" */ '../news/newsPages').then(({ newsPage }) => newsPage),
+  newsArchives: () =>
+    import(/* webpackChunkName: "page-newsArchives" */ '../news/newsPages').then(
+      ({ archivePage }) => archivePage,
+    ),
+  newsCategory: () =>
+    import(/* webpackChunkName: "page-newsCategory" */ '../news/newsPages').then(
+      ({ archivePage }) => archivePage,
+    ),
+  newsCategoryPage: () =>
+    import(/* webpackChunkName: "page-newsCategoryPage" */ '../news/newsPages').then(
+      ({ archivePage }) => archivePage,
+    ),
+  newsItem: () =>
+    import(/* webpackChunkName: "page-newsItem" */ '../news/articlePage').then(
+      ({ articlePage }) => articlePage,
+    ),
   points: () =>
     import(/* webpackChunkName: "page-points" */ '../points/pointsPage').then(({ pointsPage }) => pointsPage),
   payments: () =>

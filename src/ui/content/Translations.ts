@@ -13,6 +13,7 @@ export class Translations {
   private readonly i18n: i18n = createInstance();
   private loadedLocale: Locale | undefined;
   private days: Intl.DateTimeFormat | undefined;
+  private utcDays: Intl.DateTimeFormat | undefined;
   /** Caches texts without variables by namespace: each render needs the same few dozen. */
   private readonly found = new Map<string, Map<string, string>>();
 
@@ -40,6 +41,7 @@ export class Translations {
     });
     this.loadedLocale = locale;
     this.days = undefined;
+    this.utcDays = undefined;
     this.found.clear();
     await this.need(shellTexts);
   }
@@ -88,6 +90,12 @@ export class Translations {
   date(day: Date): string {
     this.days ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long' });
     return unbroken(this.days.format(day));
+  }
+
+  /** As `date`, of a day that is the same everywhere, and in HTML from the server. */
+  utcDate(day: Date): string {
+    this.utcDays ??= new Intl.DateTimeFormat(this.languageTag, { dateStyle: 'long', timeZone: 'UTC' });
+    return unbroken(this.utcDays.format(day));
   }
 
   /** `4 March 2027 at 14:30`; the line may break after the day. */

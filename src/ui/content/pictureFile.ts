@@ -43,3 +43,9 @@ export const pictureFile = (url: string): PictureFile => {
   const name = /^\/images\/([\w-]+)\.\w+$/.exec(url)?.[1];
   return (name !== undefined && drawnPicture(name)) || { sources: [], fallback: url };
 };
+
+/** False for a picture of the site that is not drawn yet. */
+export const isShown = (url: string): boolean => {
+  const name = /^\/images\/([\w-]+)\.\w+$/.exec(url)?.[1];
+  return name === undefined || drawnPicture(name) !== undefined;
+};

@@ -12,7 +12,9 @@ exports.renderer = {
   render: ({ path, apiOrigin }) => ask(apiOrigin, '/rendering?path=' + encodeURIComponent(path)),
   listPages: ({ apiOrigin }) => ask(apiOrigin, '/listing'),
   listContentPaths: ({ apiOrigin }) => ask(apiOrigin, '/content-paths'),
-  loadFeed: ({ apiOrigin }, locale) => ask(apiOrigin, '/news?locale=' + locale),
+  lookUpPath: ({ apiOrigin, path }) => ask(apiOrigin, '/looked-up?path=' + encodeURIComponent(path)),
+  loadFeed: ({ apiOrigin }, locale, category = '') => ask(apiOrigin, '/news?locale=' + locale + '&category=' + category),
+  loadCard: async ({ apiOrigin }, locale, address) => (await ask(apiOrigin, '/card?address=' + address)) || undefined,
   openPreview: async () => ({ kind: 'unreachable' }),
 };
 `;
@@ -76,10 +78,21 @@ export class StubContent {
         return { contentRef: this.contentRef, pages: this.pages };
       case '/content-paths':
         return { contentRef: this.contentRef, paths: this.paths };
+      case '/looked-up':
+        return {
+          contentRef: this.contentRef,
+          isThere: this.paths.includes(url.searchParams.get('path') ?? ''),
+        };
+      case '/card':
+        return url.searchParams.get('address') === 'old'
+          ? { contentRef: this.contentRef, title: 'The ring is open', category: 'Events' }
+          : null;
       case '/news':
         return {
           contentRef: this.contentRef,
-          title: `News (${url.searchParams.get('locale') ?? ''})`,
+          title: ['News', url.searchParams.get('locale'), url.searchParams.get('category')]
+            .filter(Boolean)
+            .join(' '),
           description: 'What is new',
           items: this.news,
         };

@@ -13,6 +13,7 @@ import { DismissedAlerts } from '../../../src/application/navigation/DismissedAl
 import { DocumentHead } from '../../../src/application/navigation/DocumentHead';
 import { LinkIntents } from '../../../src/application/navigation/LinkIntents';
 import { Navigator } from '../../../src/application/navigation/Navigator';
+import { HistoryNotes } from '../../../src/application/navigation/HistoryNotes';
 import { RenderedPage } from '../../../src/application/navigation/RenderedPage';
 import { ReturnPaths } from '../../../src/application/navigation/ReturnPaths';
 import { Viewport } from '../../../src/application/navigation/Viewport';
@@ -43,6 +44,7 @@ import { FakeVisitorActivity } from '../../../src/infrastructure/fake/browser/Fa
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
+import { InMemoryHistoryNotes } from '../../../src/infrastructure/fake/browser/InMemoryHistoryNotes';
 import { FakeRenderedPage } from '../../../src/infrastructure/fake/browser/FakeRenderedPage';
 import { FakePlaybackConditions } from '../../../src/infrastructure/fake/browser/FakePlaybackConditions';
 import { InMemoryStoredItems } from '../../../src/infrastructure/fake/browser/InMemoryStoredItems';
@@ -94,6 +96,7 @@ export class Application {
   readonly experiments = new FakeExperiments();
   readonly errors = new RecordedErrors();
   readonly playback = new FakePlaybackConditions();
+  readonly historyNotes = new InMemoryHistoryNotes();
   readonly renderedPage = new FakeRenderedPage();
   readonly viewport = new RecordedViewport();
   readonly linkIntents = new ScriptedLinkIntents();
@@ -120,6 +123,7 @@ export class Application {
     this.bind(ErrorReporter, this.errors);
     this.bind(PlaybackConditions, this.playback);
     this.bind(Viewport, this.viewport);
+    this.bind(HistoryNotes, this.historyNotes);
     this.bind(RenderedPage, this.renderedPage);
     this.bind(LinkIntents, this.linkIntents);
     this.bind(DocumentHead, this.head);

@@ -21,6 +21,9 @@ const playerOf = (id: RouteId): PersonKey => (id === 'backer' ? 'backer' : 'subs
 /** A text and a video. */
 export const tutorialsOfEachKind = ['first-hour', 'first-flight'];
 
+/** One of the shipped articles. */
+export const shownArticle = 'patch-2-7-hulls-keep-their-scars';
+
 /**
  * Every page of this build in a locale: those of the route table, each legal page, each once. Those that only a browser
  * with something in hand is shown have tests of their own.
@@ -29,6 +32,7 @@ export const pathsIn = (locale: Locale): readonly SitePath[] =>
   built
     .filter(({ isPersonal }) => isPersonal !== true)
     .flatMap(({ id, access, paths }): readonly SitePath[] => {
+      if (id === 'newsItem') return [{ locale, path: pathOf(id, locale, { uid: shownArticle }) }];
       if (id === 'legal') return legalPageKeys.map((key) => ({ locale, path: legalPath(key, locale) }));
       if (id === 'tutorial')
         return tutorialsOfEachKind.map((slug) => ({ locale, path: pathOf(id, locale, { slug }) }));

@@ -1,0 +1,68 @@
+import type { FastifyInstance } from 'fastify';
+import { locales } from '../../src/domain/language/Locale';
+import type { Renderer, SharedCard } from '../../src/handover/Renderer';
+import type { ContentWatch } from '../pages/ContentWatch';
+import { KeptAnswers } from '../pages/KeptAnswers';
+import { PictureFiles } from '../pictureFiles';
+import { cardDrawer } from './drawCard';
+
+interface ArticleCardsOptions {
+  readonly siteFolder: string;
+  readonly renderer: Pick<Renderer, 'loadCard'>;
+  readonly watch: ContentWatch;
+  readonly restMilliseconds: number;
+  readonly apiOrigin: () => string;
+}
+
+/** Nothing for an unknown article, and when the card could not be drawn. */
+export type ArticleCards = (locale: string, address: string) => Promise<Buffer | undefined>;
+
+/** Milliseconds: who fetches a card waits longer than a visitor. */
+const waitMilliseconds = 5_000;
+const patience = 2_000;
+
+interface Drawn {
+  readonly facts: string;
+  readonly card: Buffer;
+}
+
+/** Draws the card of an article when it is first asked for, and again only when what it shows has changed. */
+export const articleCards = (options: ArticleCardsOptions): ArticleCards => {
+  const { siteFolder, renderer, apiOrigin } = options;
+  const kept = new KeptAnswers<Drawn>({ ...options, waitMilliseconds, maximum: 200 });
+  const draw = cardDrawer(siteFolder, new PictureFiles(siteFolder));
+
+  return async (written, address) => {
+    const locale = locales.find((known) => known === written);
+    if (!locale) return undefined;
+    const drawn = await kept.get(`${locale}/${address}`, async (previous) => {
+      const visit = { path: '/', apiOrigin: apiOrigin(), patience };
+      const found = await renderer.loadCard(visit, locale, address);
+      if (!found) return undefined;
+      const { contentRef: ref, ...shown } = found;
+      const facts = JSON.stringify(shown);
+      const card = previous?.facts === facts ? previous.card : await draw(shown as SharedCard);
+      return { answer: { facts, card }, ref };
+    });
+    return drawn?.card;
+  };
+};
+
+/** GET /cards/news/<locale>/<address>.jpg */
+export const addArticleCards = (app: FastifyInstance, cards: ArticleCards): void => {
+  app.get<{ Params: { locale: string; file: string } }>(
+    '/cards/news/:locale/:file',
+    async (request, reply) => {
+      const { locale, file } = request.params;
+      const card = file.endsWith('.jpg') ? await cards(locale, file.slice(0, -'.jpg'.length)) : undefined;
+      if (!card) {
+        return reply
+          .code(404)
+          .header('cache-control', 'no-store')
+          .type('text/plain; charset=utf-8')
+          .send('Not found\n');
+      }
+      return reply.header('cache-control', 'public, max-age=3600').type('image/jpeg').send(card);
+    },
+  );
+};

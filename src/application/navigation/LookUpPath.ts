@@ -1,0 +1,42 @@
+import { matchPath } from '../../domain/navigation/matchPath';
+import { categoryOfSlug } from '../../domain/news/categories';
+import { everyCategory } from '../../domain/news/newsPaths';
+import { stepCount, stepIn } from '../../domain/news/steps';
+import { Articles } from '../news/Articles';
+import { FindArticle } from '../news/FindArticle';
+import { useCase } from '../useCase';
+
+/** Whether the content has the page of a route that `isLookedUp`; each costs at most two questions to the content service. */
+@useCase
+export class LookUpPath {
+  constructor(
+    private readonly articles: Articles,
+    private readonly findArticle: FindArticle,
+  ) {}
+
+  /** Undefined when the content service did not answer. */
+  async execute(path: string): Promise<boolean | undefined> {
+    const { route, locale, params } = matchPath(path);
+    switch (route.id) {
+      case 'newsItem': {
+        const found = await this.findArticle.has(params.uid ?? '', locale);
+        return found.ok ? found.value : undefined;
+      }
+      case 'newsPage':
+      case 'newsCategory':
+      case 'newsCategoryPage': {
+        const { category: slug = everyCategory, page } = params;
+        const category = categoryOfSlug(slug);
+        const step = stepIn(page) ?? (route.id === 'newsCategory' ? 1 : 0);
+        const isAll = slug === everyCategory && route.id !== 'newsCategory';
+        if (step === 0 || (!category && !isAll)) return false;
+        if (step === 1) return true;
+        const found = await this.articles.news(locale, { from: 0, to: 1, category });
+        if (!found.ok) return undefined;
+        return step <= stepCount(route.id === 'newsPage' ? 'news' : 'archive', found.value.total);
+      }
+      default:
+        return false;
+    }
+  }
+}

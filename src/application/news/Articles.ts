@@ -1,0 +1,137 @@
+import { newsArticle, type NewsArticle } from '../../domain/content/models/newsArticle';
+import type { Locale } from '../../domain/language/Locale';
+import { articleAddress, writtenCategory, type ArticleCard } from '../../domain/news/Article';
+import {
+  isPressRelease,
+  pressRelease,
+  pressReleaseCategories,
+  type NewsCategory,
+} from '../../domain/news/categories';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Content, type Condition, type Entry, type PageQuery, type PageSize } from '../content/Content';
+import { service } from '../useCase';
+
+/** From 0, without `to`. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A part of a list, newest first. */
+export interface ArticleRange {
+  readonly cards: readonly ArticleCard[];
+  /** Of the whole list. */
+  readonly total: number;
+}
+
+type Query = PageQuery<keyof NewsArticle & string>;
+type ArticleCondition = Condition<keyof NewsArticle & string>;
+
+/** The pictures of a body, for example, are not read for a list. */
+const onCards = ['title', 'category', 'published', 'author', 'lead', 'picture', 'card'] as const;
+
+/** Newest first; articles without a date come last. */
+export const newestFirst = { field: 'published', direction: 'desc' } as const;
+
+/** Press releases in every spelling that editors use; the service compares whole texts. */
+export const noPressReleases: readonly ArticleCondition[] = pressReleaseCategories.map((value) => ({
+  field: 'category',
+  is: 'different',
+  value,
+}));
+
+/** More than the carousel needs. */
+const mostFeatured = 20;
+
+/** Lists of articles. Every list is read by page: its cost does not depend on how many articles there are. */
+@service
+export class Articles {
+  constructor(private readonly content: Content) {}
+
+  /** News without press releases (NE-01). */
+  news(
+    locale: Locale,
+    { category, ...range }: Range & { readonly category?: NewsCategory | undefined },
+  ): Promise<Result<ArticleRange, CallFailure>> {
+    const where: readonly ArticleCondition[] =
+      category === undefined ? noPressReleases : [{ field: 'category', is: 'equal', value: category }];
+    return this.range({ locale, where }, range, (written) => !isPressRelease(written));
+  }
+
+  /** Press releases alone (PR-01). */
+  releases(locale: Locale, range: Range): Promise<Result<ArticleRange, CallFailure>> {
+    const where: readonly ArticleCondition[] = [{ field: 'category', is: 'equal', value: pressRelease }];
+    return this.range({ locale, where }, range, isPressRelease);
+  }
+
+  /** The news of the carousel; none when they cannot be read. */
+  async featured(locale: Locale): Promise<readonly ArticleCard[]> {
+    const where: readonly ArticleCondition[] = [
+      { field: 'inCarousel', is: 'equal', value: true },
+      ...noPressReleases,
+    ];
+    const found = await this.range(
+      { locale, where },
+      { from: 0, to: mostFeatured },
+      (written) => !isPressRelease(written),
+    );
+    return found.ok ? found.value.cards : [];
+  }
+
+  /** Reads the pages of the content service that hold the range. */
+  private async range(
+    query: Pick<Query, 'locale' | 'where'>,
+    { from, to }: Range,
+    isWanted: (category: string) => boolean,
+  ): Promise<Result<ArticleRange, CallFailure>> {
+    const size = sizeFor(to - from);
+    const first = Math.floor(from / size);
+    const last = Math.max(first, Math.ceil(to / size) - 1);
+    const pages = await Promise.all(
+      Array.from({ length: last - first + 1 }, (_, index) =>
+        this.content.page(newsArticle, {
+          ...query,
+          orderedBy: newestFirst,
+          only: [...onCards],
+          size,
+          number: first + index + 1,
+        }),
+      ),
+    );
+    const entries: Entry<NewsArticle>[] = [];
+    let total = 0;
+    for (const page of pages) {
+      if (!page.ok) return page;
+      entries.push(...page.value.entries);
+      total = page.value.total;
+    }
+    const cards = entries
+      .slice(from - first * size, to - first * size)
+      .filter(({ content }) => isWanted(content.category))
+      .flatMap((entry) => cardOf(entry) ?? []);
+    return succeed({ cards, total });
+  }
+}
+
+const sizeFor = (count: number): PageSize => {
+  if (count <= 5) return 5;
+  return count <= 20 ? 20 : 100;
+};
+
+/** Nothing for an article that no link can lead to. */
+export const cardOf = ({ id, uid, content, firstPublished }: Entry<NewsArticle>): ArticleCard | undefined => {
+  const address = articleAddress(uid, content.title);
+  if (address === undefined) return undefined;
+  const { title, card, lead, category, author, picture } = content;
+  return {
+    id,
+    address,
+    title: card.title || title,
+    text: card.text || lead,
+    category: writtenCategory(category),
+    published: content.published ?? (firstPublished === null ? undefined : new Date(firstPublished)),
+    author,
+    picture,
+  };
+};

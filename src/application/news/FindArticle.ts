@@ -1,0 +1,149 @@
+import { newsArticle, type NewsArticle } from '../../domain/content/models/newsArticle';
+import type { Locale } from '../../domain/language/Locale';
+import { articleAddress, type ArticleCard } from '../../domain/news/Article';
+import { isPressRelease } from '../../domain/news/categories';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Content, type Entry } from '../content/Content';
+import { useCase } from '../useCase';
+import { cardOf, newestFirst, noPressReleases } from './Articles';
+
+export interface FoundArticle {
+  readonly id: string;
+  readonly address: string;
+  readonly article: NewsArticle;
+  /** As on a card: with the date of the document where the article has none. */
+  readonly card: ArticleCard;
+  /** ISO 8601. */
+  readonly changed: string | null;
+  /** Its address in each language; nothing when that is not known. */
+  readonly translations?: Entry<NewsArticle>['translations'];
+  /** The next older one. */
+  readonly previous?: ArticleCard | undefined;
+  /** The next newer one. */
+  readonly next?: ArticleCard | undefined;
+}
+
+type Kind = 'news' | 'release';
+
+/** Articles of the same moment that are looked through for the neighbors of one. */
+const mostAtOnce = 5;
+
+/** Titles that contain the words of an address. */
+const mostAlike = 20;
+
+/** One article by its slug or by the slug of its title, with its neighbors (NE-03). */
+@useCase
+export class FindArticle {
+  constructor(private readonly content: Content) {}
+
+  /** Undefined when there is none, or one of another kind. */
+  async execute(
+    address: string,
+    locale: Locale,
+    kind: Kind = 'news',
+  ): Promise<Result<FoundArticle | undefined, CallFailure>> {
+    const found = await this.entryAt(address, locale, kind);
+    if (!found.ok) return found;
+    const entry = found.value;
+    const card = entry && cardOf(entry);
+    if (!entry || !card) return succeed(undefined);
+    const { id, content: article, lastPublished: changed, translations } = entry;
+    const [previous, next] =
+      kind === 'news'
+        ? await Promise.all([
+            this.neighborOf(entry, card.address, locale, 'desc'),
+            this.neighborOf(entry, card.address, locale, 'asc'),
+          ])
+        : [];
+    return succeed({
+      id,
+      address: card.address,
+      article,
+      card,
+      changed,
+      ...(translations && { translations }),
+      previous,
+      next,
+    });
+  }
+
+  /** Whether there is such an article. */
+  async has(address: string, locale: Locale, kind: Kind = 'news'): Promise<Result<boolean, CallFailure>> {
+    const found = await this.entryAt(address, locale, kind);
+    return found.ok ? succeed(found.value !== undefined) : found;
+  }
+
+  /** Of two with the same address the newer one. */
+  private async entryAt(
+    address: string,
+    locale: Locale,
+    kind: Kind,
+  ): Promise<Result<Entry<NewsArticle> | undefined, CallFailure>> {
+    const isWanted = ({ content }: Entry<NewsArticle>): boolean =>
+      isPressRelease(content.category) === (kind === 'release');
+    const bySlug = await this.content.page(newsArticle, {
+      locale,
+      uid: address,
+      orderedBy: newestFirst,
+      size: mostAtOnce,
+    });
+    if (!bySlug.ok) return bySlug;
+    const [own] = bySlug.value.entries.filter(isWanted);
+    if (own) return succeed(own);
+    const words = address.replaceAll('-', ' ');
+    if (bySlug.value.total > 0 || words.trim() === '') return succeed(undefined);
+    const byTitle = await this.content.page(newsArticle, {
+      locale,
+      words,
+      orderedBy: newestFirst,
+      size: mostAlike,
+    });
+    if (!byTitle.ok) return byTitle;
+    return succeed(
+      byTitle.value.entries.find(
+        (entry) => isWanted(entry) && articleAddress(entry.uid, entry.content.title) === address,
+      ),
+    );
+  }
+
+  /** Nothing at the end of the list, for an article without a date, and when it cannot be read. */
+  private async neighborOf(
+    { id, content }: Entry<NewsArticle>,
+    address: string,
+    locale: Locale,
+    direction: 'asc' | 'desc',
+  ): Promise<ArticleCard | undefined> {
+    const { published } = content;
+    if (!published) return undefined;
+    // The same moment is included: two articles may have it.
+    const limit = new Date(published.getTime() + (direction === 'desc' ? 1 : -1));
+    const found = await this.content.page(newsArticle, {
+      locale,
+      where: [
+        { field: 'published', is: direction === 'desc' ? 'before' : 'after', value: limit },
+        ...noPressReleases,
+      ],
+      orderedBy: { field: 'published', direction },
+      only: ['title', 'category', 'published', 'card'],
+      size: mostAtOnce,
+    });
+    if (!found.ok) return undefined;
+    const { entries } = found.value;
+    const isBeyond = (entry: Entry<NewsArticle>): boolean =>
+      entry.content.published?.getTime() !== published.getTime() ||
+      (direction === 'desc' ? entry.id > id : entry.id < id);
+    return entries
+      .filter(({ content: other }) => !isPressRelease(other.category))
+      .sort((one, other) => orderOf(one, other) * (direction === 'desc' ? 1 : -1))
+      .filter(isBeyond)
+      .flatMap((entry) => cardOf(entry) ?? [])
+      .find((card) => card.address !== address);
+  }
+}
+
+const timeOf = ({ content }: Entry<NewsArticle>): number => content.published?.getTime() ?? 0;
+
+/** Newest first; articles of one moment by id, as in the lists. */
+const orderOf = (one: Entry<NewsArticle>, other: Entry<NewsArticle>): number =>
+  timeOf(other) - timeOf(one) || (one.id < other.id ? -1 : 1);

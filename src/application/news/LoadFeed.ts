@@ -1,0 +1,76 @@
+import type { Locale } from '../../domain/language/Locale';
+import type { ArticleCard } from '../../domain/news/Article';
+import type { NewsCategory } from '../../domain/news/categories';
+import { articlePath } from '../../domain/news/newsPaths';
+import { LoadTexts, type Texts } from '../content/LoadTexts';
+import { BuiltPages } from '../navigation/BuiltPages';
+import { useCase } from '../useCase';
+import { Articles } from './Articles';
+
+export interface FeedItem {
+  readonly title: string;
+  readonly summary: string;
+  readonly path: string;
+  /** ISO 8601. */
+  readonly published: string;
+  readonly author?: string;
+  readonly category?: string;
+  /** The address of its picture. */
+  readonly picture?: string;
+}
+
+/** News of a language, newest first. */
+export interface Feed {
+  readonly title: string;
+  readonly description: string;
+  readonly items: readonly FeedItem[];
+}
+
+/** Feed readers ask often: they need no more. */
+const mostItems = 20;
+
+/** Empty while the site has no news page. */
+@useCase
+export class LoadFeed {
+  constructor(
+    private readonly articles: Articles,
+    private readonly texts: LoadTexts,
+    private readonly built: BuiltPages,
+  ) {}
+
+  /** @param category all news without it */
+  async execute(locale: Locale, category?: NewsCategory): Promise<Feed> {
+    const [texts, found] = await Promise.all([
+      this.texts.execute(locale, ['feed', 'news']),
+      this.built.has('newsItem')
+        ? this.articles.news(locale, { from: 0, to: mostItems, category })
+        : undefined,
+    ]);
+    const { feed = {} } = texts;
+    const name = category && texts.news?.[`category.${category}`];
+    return {
+      title: [feed.title, name].filter(Boolean).join(' · '),
+      description: feed.description ?? '',
+      items: found?.ok ? found.value.cards.flatMap((card) => itemFrom(card, locale, texts) ?? []) : [],
+    };
+  }
+}
+
+/** Nothing for an article without a title or a date. */
+const itemFrom = (
+  { title, text, address, published, author, category, picture }: ArticleCard,
+  locale: Locale,
+  { news = {} }: Texts,
+): FeedItem | undefined => {
+  if (title === '' || !published) return undefined;
+  const section = category?.kind === 'known' ? news[`category.${category.id}`] : category?.text;
+  return {
+    title,
+    summary: text,
+    path: articlePath(address, locale),
+    published: published.toISOString(),
+    ...(author !== '' && { author }),
+    ...(section && { category: section }),
+    ...(picture && { picture: picture.url }),
+  };
+};

@@ -1,0 +1,69 @@
+import { useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { BelowFirstView } from '../app/BelowFirstView';
+import { useTexts } from '../content/useTexts';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { ArchivePresenter } from './ArchivePresenter';
+import { FeedLinks } from './FeedLinks';
+import { MissingArticles } from './MissingArticles';
+import { MoreArticles, NoArticles } from './MoreArticles';
+import { NewsCard } from './NewsCard';
+import './News.scss';
+
+export const ArchiveView = observer(function ArchiveView() {
+  const archive = usePresenter(ArchivePresenter);
+  const t = useTexts('news');
+  const cards = useRef<HTMLDivElement>(null);
+  const { list } = archive;
+  if (archive.isMissing) return <MissingArticles />;
+
+  return (
+    <div className="news">
+      <header className="news__head">
+        <Heading level={1}>{archive.title}</Heading>
+        <p className="news__lead">{t('archive.description')}</p>
+      </header>
+      <nav className="news-filter" aria-label={t('archive.filter')}>
+        <ul>
+          {archive.links.map(({ category, path, isCurrent }) => (
+            <li key={path}>
+              <Link className="news-filter__link" to={path} aria-current={isCurrent ? 'page' : undefined}>
+                {category ? t(`category.${category}`) : t('archive.all')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section className="news__list" aria-labelledby="archive-list-title">
+        <h2 id="archive-list-title" className="news__hidden">
+          <VisuallyHidden>{t('list.title')}</VisuallyHidden>
+        </h2>
+        {list.cards.length === 0 ? (
+          <NoArticles list={list} />
+        ) : (
+          <>
+            <div ref={cards} className="news-archive">
+              {list.cards.map((card, index) => (
+                <NewsCard
+                  key={card.id}
+                  card={card}
+                  tier={index === 0 ? 'lead' : 'small'}
+                  first={index === 0}
+                />
+              ))}
+            </div>
+            <MoreArticles list={list} cards={cards} />
+          </>
+        )}
+      </section>
+      <BelowFirstView>
+        <div className="news__foot">
+          <FeedLinks category={archive.category} />
+        </div>
+      </BelowFirstView>
+    </div>
+  );
+});

@@ -1,0 +1,94 @@
+import { observer } from 'mobx-react-lite';
+import { plainFile } from '../../domain/content/Film';
+import type { NewsArticle } from '../../domain/content/models/newsArticle';
+import { BelowFirstView } from '../app/BelowFirstView';
+import { EmbedFrame } from '../content/EmbedFrame';
+import { FilmPlayer } from '../content/FilmPlayer';
+import { PictureCredit } from '../content/PictureCredit';
+import { isShown, pictureFile } from '../content/pictureFile';
+import { RichText } from '../content/RichText';
+import { Slices, type SliceViews } from '../content/Slices';
+import { useTexts } from '../content/useTexts';
+import { Picture } from '../kit/media/Picture';
+
+type Part = NewsArticle['body'][number];
+type PartOf<K extends Part['slice']> = Extract<Part, { readonly slice: K }>;
+
+/** Parts that fill any screen. */
+const inFirstView = 2;
+
+export const ArticleBody = ({ parts }: { readonly parts: readonly Part[] }) => (
+  <div className="article-body">
+    <Slices slices={parts.slice(0, inFirstView)} views={views} />
+    <BelowFirstView>
+      <Slices slices={parts.slice(inFirstView)} views={views} />
+    </BelowFirstView>
+  </div>
+);
+
+const Quote = ({ text, author, role }: PartOf<'articleQuote'>) => (
+  <figure className="article-quote">
+    <blockquote>
+      <p>{text}</p>
+    </blockquote>
+    {(author !== '' || role !== '') && (
+      <figcaption>
+        {author !== '' && <b>{author}</b>}
+        {role !== '' && <span>{role}</span>}
+      </figcaption>
+    )}
+  </figure>
+);
+
+const Pictures = ({ pictures }: PartOf<'articlePictures'>) => {
+  const shown = pictures.filter(({ picture }) => isShown(picture.url));
+  if (shown.length === 0) return null;
+  return (
+    <div className="article-pictures" data-count={Math.min(shown.length, 3)}>
+      {shown.map(({ picture, note }, index) => (
+        <figure key={index}>
+          <Picture
+            file={pictureFile(picture.url)}
+            alt={picture.alt}
+            sizes={shown.length === 1 ? '(min-width: 60rem) 60rem, 100vw' : '(min-width: 60rem) 30rem, 100vw'}
+          />
+          <figcaption>
+            {note !== '' && <span>{note}</span>}
+            <PictureCredit {...picture} />
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+};
+
+/** The film of our own plays on request; what is on another platform asks for consent (CC-05). */
+const Video = observer(function Video({ title, video, film }: PartOf<'articleVideo'>) {
+  const t = useTexts('news');
+  if (film) {
+    const name = title || t('film.untitled');
+    return (
+      <figure className="article-video">
+        <FilmPlayer film={film} title={name} captionsLabel={t('film.captions')} playsAtOnce={false} />
+        <figcaption>
+          <a className="k-link" href={plainFile(film)}>
+            {name}
+          </a>
+        </figcaption>
+      </figure>
+    );
+  }
+  if (!video) return null;
+  return (
+    <div className="article-video">
+      <EmbedFrame embed={video.embed} title={title || video.title} />
+    </div>
+  );
+});
+
+const views: SliceViews<Part> = {
+  articleText: ({ text }) => <RichText blocks={text} />,
+  articleQuote: Quote,
+  articlePictures: Pictures,
+  articleVideo: Video,
+};

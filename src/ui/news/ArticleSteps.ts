@@ -1,0 +1,154 @@
+import { HistoryNotes } from '../../application/navigation/HistoryNotes';
+import { RenderedPage } from '../../application/navigation/RenderedPage';
+import { Articles } from '../../application/news/Articles';
+import { Clock } from '../../application/shared/Clock';
+import type { ArticleCard } from '../../domain/news/Article';
+import type { NewsCategory } from '../../domain/news/categories';
+import { rangeOf, stepCount, stepLength, type NewsList, type Steps } from '../../domain/news/steps';
+import { Translations } from '../content/Translations';
+import { observed, presenter } from '../presenter';
+
+export interface ReadList {
+  readonly list: NewsList;
+  readonly category?: NewsCategory | undefined;
+  /** The step of the path. */
+  readonly step: number;
+  /** Of a step, from 1. */
+  readonly pathOf: (step: number) => string;
+}
+
+/** Milliseconds until more articles are shown (NE-01). */
+const pause = 500;
+
+/** `unread`: the content service did not answer at first. */
+export type ListState = 'unread' | 'ready' | 'loading' | 'failed';
+
+/** A list of articles that grows by a step on request; each step is read by itself. */
+@presenter
+export class ArticleSteps {
+  cards: readonly ArticleCard[] = [];
+  total = 0;
+  state: ListState = 'ready';
+  /** The first article of the step that was added last. */
+  added: string | undefined;
+  private steps: Steps = { first: 1, last: 1 };
+  private asked: ReadList | undefined;
+  private attempt = 0;
+
+  constructor(
+    private readonly articles: Articles,
+    private readonly notes: HistoryNotes,
+    private readonly rendered: RenderedPage,
+    private readonly translations: Translations,
+    private readonly clock: Clock,
+  ) {
+    observed(this);
+  }
+
+  /** Reads one step, or as many as had been read before the reader followed a link and came back. */
+  async load(asked: ReadList): Promise<void> {
+    this.asked = asked;
+    const { step } = asked;
+    // A page from the server is taken over as it is.
+    const noted = this.rendered.shownSince() === undefined ? this.notedStep : step;
+    await this.read({ first: step, last: Math.max(step, noted) });
+  }
+
+  /** After a document was loaded again, which the server rendered with its first step. */
+  async restore(): Promise<void> {
+    const { first, last } = this.steps;
+    if (this.notedStep > last) await this.read({ first, last: this.notedStep });
+  }
+
+  async retry(): Promise<void> {
+    await this.read(this.steps);
+  }
+
+  async more(): Promise<void> {
+    const { asked, state, steps } = this;
+    if (!asked || state === 'loading' || !this.hasMore) return;
+    const attempt = ++this.attempt;
+    this.state = 'loading';
+    const next = steps.last + 1;
+    const [found] = await Promise.all([this.find({ first: next, last: next }), this.paused()]);
+    if (attempt !== this.attempt) return;
+    if (!found?.ok) {
+      this.state = 'failed';
+      return;
+    }
+    this.cards = [...this.cards, ...found.value.cards];
+    this.total = found.value.total;
+    this.added = found.value.cards[0]?.id;
+    this.steps = { ...steps, last: next };
+    this.state = 'ready';
+    this.notes.note(asked.pathOf(asked.step), next);
+  }
+
+  get hasMore(): boolean {
+    return this.asked !== undefined && this.steps.last < stepCount(this.asked.list, this.total);
+  }
+
+  /** The path has a step that the list does not have. */
+  get isBeyond(): boolean {
+    const { asked, state } = this;
+    return state !== 'unread' && asked !== undefined && asked.step > stepCount(asked.list, this.total);
+  }
+
+  get older(): string | undefined {
+    return this.hasMore ? this.asked?.pathOf(this.steps.last + 1) : undefined;
+  }
+
+  get newer(): string | undefined {
+    return this.steps.first > 1 ? this.asked?.pathOf(this.steps.first - 1) : undefined;
+  }
+
+  /** How many the next step adds. */
+  get comingCount(): number {
+    if (!this.asked) return 0;
+    return Math.min(stepLength, this.total - rangeOf(this.asked.list, this.steps).to);
+  }
+
+  /** Articles from the first of the list to the last that is shown. */
+  get reached(): number {
+    return this.asked ? Math.min(this.total, rangeOf(this.asked.list, this.steps).to) : 0;
+  }
+
+  dispose(): void {
+    this.attempt += 1;
+    if (this.state === 'loading') this.state = 'ready';
+  }
+
+  private get notedStep(): number {
+    const { asked } = this;
+    return (asked && this.notes.stepOn(asked.pathOf(asked.step))) ?? 1;
+  }
+
+  private async read(steps: Steps): Promise<void> {
+    const attempt = ++this.attempt;
+    const found = await this.find(steps);
+    if (attempt !== this.attempt) return;
+    if (!found?.ok) {
+      this.state = 'unread';
+      return;
+    }
+    const { cards, total } = found.value;
+    const count = this.asked ? stepCount(this.asked.list, total) : 1;
+    this.steps = { first: steps.first, last: Math.max(steps.first, Math.min(steps.last, count)) };
+    this.cards = cards;
+    this.total = total;
+    this.state = 'ready';
+  }
+
+  private async find(steps: Steps) {
+    const { asked } = this;
+    if (!asked) return undefined;
+    const { list, category } = asked;
+    return this.articles.news(this.translations.locale, { ...rangeOf(list, steps), category });
+  }
+
+  private paused(): Promise<void> {
+    return new Promise((done) => {
+      this.clock.after(pause, done);
+    });
+  }
+}

@@ -1,0 +1,29 @@
+import { Hammer, Megaphone, NotebookPen, Users, type LucideIcon } from 'lucide-react';
+import type { WrittenCategory } from '../../domain/news/Article';
+import type { NewsCategory } from '../../domain/news/categories';
+import { Translations } from '../content/Translations';
+import { Icon } from '../kit/media/Icon';
+import { usePresenter } from '../usePresenter';
+import { categoryText } from './categoryText';
+
+const icons: Readonly<Record<NewsCategory, LucideIcon>> = {
+  'patch-notes': Hammer,
+  'dev-diaries': NotebookPen,
+  'player-stories': Users,
+  events: Megaphone,
+};
+
+const iconOf = (category: WrittenCategory | undefined): LucideIcon =>
+  category?.kind === 'known' ? icons[category.id] : Megaphone;
+
+export const CategoryMark = ({ category }: { readonly category: WrittenCategory }) => {
+  const translations = usePresenter(Translations);
+  return <span className="news-category">{categoryText(category, translations)}</span>;
+};
+
+/** In the place of a picture that is missing. */
+export const NoPicture = ({ category }: { readonly category: WrittenCategory | undefined }) => (
+  <span className="news-no-picture" aria-hidden="true">
+    <Icon of={iconOf(category)} size={40} />
+  </span>
+);

@@ -1,0 +1,68 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { ArticleCard } from '../../domain/news/Article';
+import { articlePath } from '../../domain/news/newsPaths';
+import { Translations } from '../content/Translations';
+import { unbroken } from '../content/unbroken';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { Carousel } from '../kit/media/Carousel';
+import { usePresenter } from '../usePresenter';
+import { ArticlePicture } from './ArticlePicture';
+import { CardFacts } from './NewsCard';
+import { FeaturedPresenter } from './FeaturedPresenter';
+
+const sizes = '(min-width: 96rem) 68rem, (min-width: 48rem) 70vw, 100vw';
+
+/** The carousel of flagged articles (NE-01). */
+export const Featured = observer(function Featured({ cards }: { readonly cards: readonly ArticleCard[] }) {
+  const { isRunning, mayMove } = usePresenter(FeaturedPresenter);
+  const t = useTexts('news');
+  const [only] = cards;
+  if (!only) return null;
+  if (cards.length === 1) return <Slide card={only} first />;
+
+  return (
+    <Carousel
+      label={t('featured.label')}
+      labels={{
+        previous: t('featured.previous'),
+        next: t('featured.next'),
+        pause: t('featured.pause'),
+        play: t('featured.play'),
+        carousel: t('featured.carousel'),
+        slide: t('featured.slide'),
+        position: (number, total) => t('featured.position', { number, total }),
+      }}
+      slides={cards.map((card, index) => ({
+        key: card.id,
+        content: <Slide card={card} first={index === 0} />,
+      }))}
+      shown={{ large: 1.4, small: 1 }}
+      isNear={isRunning}
+      mayMove={mayMove}
+    />
+  );
+});
+
+const Slide = ({ card, first }: { readonly card: ArticleCard; readonly first: boolean }) => {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('news');
+  const { address, title, text, category, picture } = card;
+  return (
+    <article className="news-slide">
+      <div className="news-slide__picture">
+        <ArticlePicture isDecoration first={first} picture={picture} category={category} sizes={sizes} />
+      </div>
+      <div className="news-slide__words">
+        <CardFacts card={card} />
+        <Heading level={2}>
+          <Link className="news-card__link" to={articlePath(address, locale)}>
+            {unbroken(title || t('untitled'))}
+          </Link>
+        </Heading>
+        {text !== '' && <p className="news-slide__text">{unbroken(text)}</p>}
+      </div>
+    </article>
+  );
+};

@@ -1,0 +1,25 @@
+import { Rss } from 'lucide-react';
+import type { NewsCategory } from '../../domain/news/categories';
+import { feedPath } from '../../domain/news/feedPaths';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Icon } from '../kit/media/Icon';
+import { usePresenter } from '../usePresenter';
+
+/** Files of the host, so no links of the application. */
+export const FeedLinks = ({ category }: { readonly category?: NewsCategory | undefined }) => {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('news');
+  return (
+    <p className="news-feeds">
+      <Icon of={Rss} size={16} />
+      <span>{t('feeds.label')}</span>
+      <a className="k-link" href={feedPath(locale, 'rss', category)}>
+        RSS
+      </a>
+      <a className="k-link" href={feedPath(locale, 'atom', category)}>
+        Atom
+      </a>
+    </p>
+  );
+};

@@ -1,0 +1,97 @@
+import { useEffect, type MouseEvent, type RefObject } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { useTexts } from '../content/useTexts';
+import { ButtonContent, buttonClass } from '../kit/actions/Button';
+import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
+import { Spinner } from '../kit/feedback/Spinner';
+import { classNames } from '../kit/foundation/classNames';
+import { opensElsewhere } from '../opensElsewhere';
+import type { ArticleSteps } from './ArticleSteps';
+
+interface MoreArticlesProps {
+  readonly list: ArticleSteps;
+  /** Holds the cards. */
+  readonly cards: RefObject<HTMLElement | null>;
+}
+
+/** Without scripts a link to the next page; with scripts it adds that page's articles, and focuses the first of them. */
+export const MoreArticles = observer(function MoreArticles({ list, cards }: MoreArticlesProps) {
+  const t = useTexts('news');
+  const { added, older, newer, state } = list;
+  const isLoading = state === 'loading';
+
+  useEffect(() => {
+    if (added === undefined) return;
+    const card = [...(cards.current?.querySelectorAll<HTMLElement>('[data-article]') ?? [])].find(
+      (element) => element.dataset.article === added,
+    );
+    card?.querySelector<HTMLElement>('a')?.focus({ preventScroll: true });
+  }, [added, cards]);
+
+  const more = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    void list.more();
+  };
+
+  return (
+    <div className="news-more">
+      {state === 'failed' && (
+        <Notice tone="danger" announce>
+          {t('error.list')}
+        </Notice>
+      )}
+      <p className="news-more__reached k-data" role="status">
+        {isLoading ? t('loading') : t('reached', { reached: list.reached, total: list.total })}
+      </p>
+      <div className="news-more__actions">
+        {newer !== undefined && (
+          <ButtonLink variant="quiet" to={newer} rel="prev">
+            {t('newer')}
+          </ButtonLink>
+        )}
+        {older !== undefined && (
+          <Link
+            className={classNames(
+              buttonClass({ variant: 'secondary', size: 'large' }),
+              isLoading && 'is-busy',
+            )}
+            to={older}
+            rel="next"
+            aria-busy={isLoading ? true : undefined}
+            onClick={more}
+          >
+            <ButtonContent>
+              {state === 'failed' ? t('retry') : t('more', { count: list.comingCount })}
+            </ButtonContent>
+            {isLoading && (
+              <span className="k-button__busy">
+                <Spinner label={undefined} />
+              </span>
+            )}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+});
+
+/** In the place of a list that could not be read, or that is empty. */
+export const NoArticles = observer(function NoArticles({ list }: Pick<MoreArticlesProps, 'list'>) {
+  const t = useTexts('news');
+  if (list.state === 'unread') {
+    return (
+      <Notice tone="danger" announce action={<Button onClick={() => void list.retry()}>{t('retry')}</Button>}>
+        {t('error.list')}
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="info" title={t('empty.title')}>
+      {t('empty.text')}
+    </Notice>
+  );
+});

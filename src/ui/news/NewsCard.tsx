@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom';
+import type { ArticleCard } from '../../domain/news/Article';
+import { articlePath } from '../../domain/news/newsPaths';
+import { Translations } from '../content/Translations';
+import { unbroken } from '../content/unbroken';
+import { useTexts } from '../content/useTexts';
+import { classNames } from '../kit/foundation/classNames';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { ArticlePicture } from './ArticlePicture';
+import { CategoryMark } from './CategoryMark';
+
+/** The tiers of a block: one across, two side by side, two small ones. */
+export type Tier = 'lead' | 'middle' | 'small';
+
+interface NewsCardProps {
+  readonly card: ArticleCard;
+  readonly tier: Tier;
+  readonly first?: boolean | undefined;
+}
+
+const sizes: Readonly<Record<Tier, string>> = {
+  lead: '(min-width: 96rem) 56rem, (min-width: 60rem) 58vw, 100vw',
+  middle: '(min-width: 96rem) 47rem, (min-width: 48rem) 48vw, 100vw',
+  small: '(min-width: 96rem) 19rem, (min-width: 48rem) 20vw, 34vw',
+};
+
+export const NewsCard = ({ card, tier, first }: NewsCardProps) => {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('news');
+  const { id, address, title, text, category, picture } = card;
+  return (
+    <article className={classNames('news-card', `news-card--${tier}`)} data-article={id}>
+      <div className="news-card__picture">
+        <ArticlePicture
+          isDecoration
+          first={first}
+          picture={picture}
+          category={category}
+          sizes={sizes[tier]}
+        />
+      </div>
+      <div className="news-card__words">
+        <CardFacts card={card} />
+        <Heading level={3} size={tier === 'lead' ? 2 : tier === 'middle' ? 3 : 4}>
+          <Link className="news-card__link" to={articlePath(address, locale)}>
+            {unbroken(title || t('untitled'))}
+          </Link>
+        </Heading>
+        {text !== '' && <p className="news-card__text">{unbroken(text)}</p>}
+      </div>
+    </article>
+  );
+};
+
+/** Category and day; nothing where both are missing. */
+export const CardFacts = ({ card: { category, published } }: Pick<NewsCardProps, 'card'>) => {
+  const translations = usePresenter(Translations);
+  if (!category && !published) return null;
+  return (
+    <p className="news-facts">
+      {category && <CategoryMark category={category} />}
+      {published && (
+        <time className="k-data" dateTime={published.toISOString().slice(0, 10)}>
+          {translations.utcDate(published)}
+        </time>
+      )}
+    </p>
+  );
+};

@@ -1,0 +1,61 @@
+import { Articles } from '../../application/news/Articles';
+import type { ArticleCard } from '../../domain/news/Article';
+import { newsPath } from '../../domain/news/newsPaths';
+import { stepIn } from '../../domain/news/steps';
+import type { PageHead, PageLife } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { observed, presenter, type Visit } from '../presenter';
+import { ArticleSteps } from './ArticleSteps';
+
+/** The list of news, or one of its further pages (NE-01). */
+@presenter
+export class NewsPresenter implements PageLife {
+  featured: readonly ArticleCard[] = [];
+  step = 1;
+  private isUnknown = false;
+
+  constructor(
+    private readonly articles: Articles,
+    readonly list: ArticleSteps,
+    private readonly translations: Translations,
+  ) {
+    observed(this);
+  }
+
+  async load({ params }: Visit): Promise<void> {
+    const { locale } = this.translations;
+    const step = params.page === undefined ? 1 : stepIn(params.page);
+    this.isUnknown = step === undefined;
+    this.step = step ?? 1;
+    const [featured] = await Promise.all([
+      step === 1 ? this.articles.featured(locale) : [],
+      this.list.load({ list: 'news', step: this.step, pathOf: (of) => newsPath(locale, of) }),
+    ]);
+    // The first view would show the same picture twice.
+    const isBelow = ({ id }: ArticleCard): boolean => this.list.cards.some((card) => card.id === id);
+    this.featured = [...featured.filter((card) => !isBelow(card)), ...featured.filter(isBelow)];
+  }
+
+  shown(): () => void {
+    void this.list.restore();
+    return () => undefined;
+  }
+
+  get isMissing(): boolean {
+    return this.isUnknown || this.list.isBeyond;
+  }
+
+  get head(): PageHead {
+    const t = this.translations.of('news');
+    const title = t('title');
+    return {
+      title: this.step > 1 && !this.isMissing ? t('titleOfPage', { number: this.step }) : title,
+      description: t('description'),
+      isMissing: this.isMissing,
+    };
+  }
+
+  dispose(): void {
+    this.list.dispose();
+  }
+}

@@ -1,0 +1,88 @@
+import { useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ArticleCard } from '../../domain/news/Article';
+import { archivePath } from '../../domain/news/newsPaths';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { Heading } from '../kit/layout/Heading';
+import { NewsletterForm } from '../mailing/NewsletterForm';
+import { usePresenter } from '../usePresenter';
+import { Featured } from './Featured';
+import { FeedLinks } from './FeedLinks';
+import { MissingArticles } from './MissingArticles';
+import { MoreArticles, NoArticles } from './MoreArticles';
+import { NewsCard } from './NewsCard';
+import { NewsPresenter } from './NewsPresenter';
+import { blocksOf, tierAt } from './blocks';
+import './News.scss';
+
+export const NewsView = observer(function NewsView() {
+  const news = usePresenter(NewsPresenter);
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('news');
+  const cards = useRef<HTMLDivElement>(null);
+  const { list, featured, step } = news;
+  if (news.isMissing) return <MissingArticles />;
+  const blocks = blocksOf(list.cards, step === 1);
+  const isCarouselFirst = featured.length > 0;
+
+  return (
+    <div className="news">
+      <header className="news__head">
+        <Heading level={1}>{step > 1 ? t('titleOfPage', { number: step }) : t('title')}</Heading>
+        <p className="news__lead">{t('lead')}</p>
+      </header>
+      <Featured cards={featured} />
+      <section className="news__list" aria-labelledby="news-list-title">
+        <h2 id="news-list-title" className="news__hidden">
+          <VisuallyHidden>{t('list.title')}</VisuallyHidden>
+        </h2>
+        {list.cards.length === 0 ? (
+          <NoArticles list={list} />
+        ) : (
+          <div ref={cards} className="news__blocks">
+            {blocks.map((block, index) => (
+              <Block key={index} block={block} first={index === 0 && !isCarouselFirst} />
+            ))}
+          </div>
+        )}
+        {list.cards.length > 0 && <MoreArticles list={list} cards={cards} />}
+      </section>
+      <div className="news__foot">
+        <ButtonLink variant="quiet" to={archivePath(locale)}>
+          {t('toArchive')}
+        </ButtonLink>
+        <FeedLinks />
+      </div>
+    </div>
+  );
+});
+
+type Cell = ArticleCard | 'newsletter';
+
+const Block = ({ block, first }: { readonly block: readonly Cell[]; readonly first: boolean }) => (
+  <div className="news-block">
+    {block.map((cell, index) =>
+      cell === 'newsletter' ? (
+        <NewsletterBox key="newsletter" />
+      ) : (
+        <NewsCard key={cell.id} card={cell} tier={tierAt(index)} first={first && index === 0} />
+      ),
+    )}
+  </div>
+);
+
+const NewsletterBox = () => {
+  const t = useTexts('newsletter');
+  return (
+    <section className="news-newsletter" aria-labelledby="news-newsletter-title">
+      <Heading level={3} id="news-newsletter-title">
+        {t('title')}
+      </Heading>
+      <p>{t('text')}</p>
+      <NewsletterForm />
+    </section>
+  );
+};

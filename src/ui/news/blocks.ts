@@ -1,0 +1,25 @@
+import type { ArticleCard } from '../../domain/news/Article';
+import type { Tier } from './NewsCard';
+
+type Cell = ArticleCard | 'newsletter';
+
+const blockLength = 5;
+
+/** Blocks of five cells; the newsletter is the second cell of all (NE-01). */
+export const blocksOf = (
+  cards: readonly ArticleCard[],
+  hasNewsletter: boolean,
+): readonly (readonly Cell[])[] => {
+  const cells: readonly Cell[] = hasNewsletter
+    ? [...cards.slice(0, 1), 'newsletter', ...cards.slice(1)]
+    : cards;
+  return Array.from({ length: Math.ceil(cells.length / blockLength) }, (_, index) =>
+    cells.slice(index * blockLength, (index + 1) * blockLength),
+  );
+};
+
+/** @param place in a block, from 0 */
+export const tierAt = (place: number): Tier => {
+  if (place === 0) return 'lead';
+  return place < 3 ? 'middle' : 'small';
+};

@@ -1,0 +1,116 @@
+import { expectAccessible } from './support/accessibility';
+import { english, french, german, languages, onPhone } from './support/languages';
+import { expect, test } from './support/test';
+import { untilTakenOver } from './support/untilTakenOver';
+
+const patch = 'patch-2-7-hulls-keep-their-scars';
+
+const places = {
+  'en-us': { news: '/news', archive: '/news/archives', category: '/news/archives/patch-notes' },
+  'fr-fr': {
+    news: '/fr/actualites',
+    archive: '/fr/actualites/archives',
+    category: '/fr/actualites/archives/notes-de-version',
+  },
+  'de-de': {
+    news: '/de/neuigkeiten',
+    archive: '/de/neuigkeiten/archiv',
+    category: '/de/neuigkeiten/archiv/patchnotes',
+  },
+};
+
+for (const language of languages) {
+  test(`NE-01 the news grow by five, and going back finds the place again (${language.locale})${onPhone(language.locale)}`, async ({
+    page,
+  }) => {
+    const cards = page.locator('.news-card');
+    await page.goto(places[language.locale].news);
+    await expect(page.getByRole('heading', { level: 1, name: language.text('news:title') })).toBeVisible();
+    await untilTakenOver(page);
+    await expect(cards).toHaveCount(4);
+    await expect(page.locator('.news-block > *').nth(1)).toHaveClass(/news-newsletter/);
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: language.text('news:more_other', { count: 5 }) }).click();
+    await expect(cards).toHaveCount(9);
+    const link = cards.nth(7).getByRole('link');
+    await expect(cards.nth(4).getByRole('link')).toBeFocused();
+    await link.scrollIntoViewIfNeeded();
+    const title = await link.textContent();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${places[language.locale].news}/.+`));
+    await page.goBack();
+    await expect(cards).toHaveCount(9);
+    await expect(cards.nth(7).getByRole('link')).toHaveText(title ?? '');
+    await expect(cards.nth(7)).toBeInViewport();
+  });
+}
+
+test('NE-02 the archive starts with 1, grows by 5 and shows one category', async ({ page }) => {
+  const { archive, category } = places['de-de'];
+  const cards = page.locator('.news-card');
+  await page.goto(archive);
+  await untilTakenOver(page);
+  await expect(cards).toHaveCount(1);
+  await page.getByRole('link', { name: german.text('news:more_other', { count: 5 }) }).click();
+  await expect(cards).toHaveCount(6);
+  await expectAccessible(page);
+  await page
+    .getByRole('navigation', { name: german.text('news:archive.filter') })
+    .getByRole('link', { name: german.text('news:category.patch-notes') })
+    .click();
+  await expect(page).toHaveURL(category);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(german.text('news:category.patch-notes'));
+  await expect(cards).toHaveCount(1);
+  await expect(cards.locator('.news-category')).toHaveText(german.text('news:category.patch-notes'));
+});
+
+test('NE-03 an article leads to the one before it and back', async ({ page }) => {
+  await page.goto(`${places['fr-fr'].news}/${patch}`);
+  await untilTakenOver(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  const title = await heading.textContent();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: new RegExp(`^${french.text('news:previous')}`) }).click();
+  await expect(heading).not.toHaveText(title ?? '');
+  await page.getByRole('link', { name: new RegExp(`^${french.text('news:next')}`) }).click();
+  await expect(heading).toHaveText(title ?? '');
+});
+
+test('NE-03 CT-03 an editor sees the draft of an article', async ({ page, sandbox }) => {
+  const title = 'A draft about hulls';
+  const { path } = await sandbox.preview([{ id: `news_article-${patch}-en-us`, data: { title } }]);
+  await page.goto(path);
+  await expect(page).toHaveURL(new RegExp(`/news/${patch}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('NE-01 NE-02 NE-03 everything can be read, page by page', async ({ page }) => {
+    await page.goto('/news');
+    await page.getByRole('link', { name: english.text('news:more_other', { count: 5 }) }).click();
+    await expect(page).toHaveURL('/news/page/2');
+    await expect(page.locator('.news-card')).toHaveCount(5);
+    await page.locator('.news-card').first().getByRole('link').click();
+    await expect(page.locator('.article-body')).toBeVisible();
+    await page.goto('/news/archives/all/2');
+    await expect(page.locator('.news-card')).toHaveCount(5);
+    expect((await page.goto('/news/no-such-article'))?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('news:missing.title'));
+  });
+});
+
+test('NE-03 feeds, card and head of an article are there', async ({ request }) => {
+  const html = await (await request.get(`/de/neuigkeiten/${patch}`)).text();
+  expect(html).toContain('"@type":"NewsArticle"');
+  expect(html).toMatch(new RegExp(`hreflang="fr-FR" href="[^"]*/fr/actualites/${patch}"`));
+  const card = /property="og:image" content="[^"]*?(\/cards[^"]+)"/.exec(html)?.[1] ?? '';
+  const picture = await request.get(card);
+  expect(picture.headers()['content-type']).toBe('image/jpeg');
+  for (const path of ['/feed.xml', '/de/atom.xml', '/fr/feeds/notes-de-version/atom.xml'])
+    expect(await (await request.get(path)).text()).toContain(patch);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`/fr/actualites/${patch}</loc>`);
+});

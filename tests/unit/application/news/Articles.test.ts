@@ -1,0 +1,111 @@
+import { Articles } from '../../../../src/application/news/Articles';
+import { ListArticles } from '../../../../src/application/news/ListArticles';
+import { LookUpPath } from '../../../../src/application/navigation/LookUpPath';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { compose } from '../../support/compose';
+import { article, articles, StoredArticles } from '../../support/StoredArticles';
+
+const withArticles = async (stored: StoredArticles) => {
+  const application = await compose();
+  application.replace(Documents, stored);
+  return application;
+};
+
+const newsOf = async (stored: StoredArticles, range: { from: number; to: number }) => {
+  const found = await (await withArticles(stored)).get(Articles).news('en-us', range);
+  if (!found.ok) throw new Error(found.error.kind);
+  return { total: found.value.total, titles: found.value.cards.map(({ title }) => title) };
+};
+
+it('NE-01 reads a range newest first, wherever the pages of the service begin', async () => {
+  const stored = new StoredArticles(articles(12));
+  expect(await newsOf(stored, { from: 4, to: 9 })).toEqual({
+    total: 12,
+    titles: ['Article 8', 'Article 7', 'Article 6', 'Article 5', 'Article 4'],
+  });
+  expect((await newsOf(stored, { from: 9, to: 14 })).titles).toEqual(['Article 3', 'Article 2', 'Article 1']);
+});
+
+it.each([100, 10_000])('NE-01 asks for two pages at most and no bodies, of %i articles', async (count) => {
+  const stored = new StoredArticles(articles(count));
+  await newsOf(stored, { from: 0, to: 4 });
+  expect(stored.asked).toHaveLength(1);
+  await newsOf(stored, { from: count - 11, to: count - 6 });
+  expect(stored.asked).toHaveLength(3);
+  expect(stored.sent).toBeLessThanOrEqual(15);
+  expect(stored.asked.every(({ fields }) => fields && !fields.includes('body'))).toBe(true);
+});
+
+it.each([100, 10_000])('NE-03 looks up a path with two questions at most, of %i articles', async (count) => {
+  const stored = new StoredArticles(articles(count));
+  const lookUp = (await withArticles(stored)).get(LookUpPath);
+  expect(await lookUp.execute(`/news/article-${count}`)).toBe(true);
+  expect(await lookUp.execute('/news/nobody-wrote-this')).toBe(false);
+  expect(await lookUp.execute('/news/page/2')).toBe(true);
+  expect(await lookUp.execute('/news/page/9999')).toBe(false);
+  expect(await lookUp.execute('/news/archives/events')).toBe(true);
+  expect(await lookUp.execute('/news/archives/nobody')).toBe(false);
+  expect(await lookUp.execute('/news/archives/all/2')).toBe(true);
+  expect(await lookUp.execute('/news/archives/events/1')).toBe(false);
+  expect(stored.asked.length).toBeLessThanOrEqual(6);
+  expect(stored.sent).toBeLessThanOrEqual(25);
+});
+
+it('a path cannot be looked up while the content service is away', async () => {
+  const stored = new StoredArticles([]);
+  stored.failure = { kind: 'timeout' };
+  const lookUp = (await withArticles(stored)).get(LookUpPath);
+  expect(await lookUp.execute('/news/article-1')).toBeUndefined();
+  expect(await lookUp.execute('/news/page/2')).toBeUndefined();
+});
+
+it('NE-01 leaves out press releases in every spelling', async () => {
+  const stored = new StoredArticles([
+    article(4, { data: { category: 'press-release' } }),
+    article(3, { data: { category: 'Press release' } }),
+    article(2, { data: { category: 'A PRESS RELEASE of the studio', in_carousel: true } }),
+    article(1),
+  ]);
+  expect((await newsOf(stored, { from: 0, to: 4 })).titles).toEqual(['Article 1']);
+  const application = await withArticles(stored);
+  expect(await application.get(Articles).featured('en-us')).toEqual([]);
+  const releases = await application.get(Articles).releases('en-us', { from: 0, to: 5 });
+  expect(releases.ok && releases.value.cards.map(({ title }) => title)).toEqual(['Article 4']);
+});
+
+it('NE-01 lists an article without picture, date or type, last and by the date of its document', async () => {
+  const data = { published: null, category: null, picture: {}, lead: null };
+  const stored = new StoredArticles([
+    article(9, { data, firstPublished: '2026-01-02T09:00:00+00:00' }),
+    article(1),
+  ]);
+  const found = await (await withArticles(stored)).get(Articles).news('en-us', { from: 0, to: 4 });
+  expect(found.ok && found.value.cards[1]).toEqual({
+    id: 'article-000009',
+    address: 'article-9',
+    title: 'Article 9',
+    text: '',
+    category: undefined,
+    published: new Date('2026-01-02T09:00:00Z'),
+    author: '',
+    picture: undefined,
+  });
+});
+
+it('NE-01 leaves out an article that no link can lead to', async () => {
+  const stored = new StoredArticles([article(2, { uid: null, data: { title: '' } }), article(1)]);
+  expect((await newsOf(stored, { from: 0, to: 4 })).titles).toEqual(['Article 1']);
+});
+
+it('lists each article once for search engines, in the languages that have it', async () => {
+  const stored = new StoredArticles([
+    article(2, { uid: 'ring' }),
+    { ...article(3, { uid: 'ring', id: 'of-de' }), lang: 'de-de' },
+    article(1, { uid: 'alone' }),
+    article(4, { data: { category: 'press-release' } }),
+  ]);
+  expect(await (await withArticles(stored)).get(ListArticles).execute()).toEqual([
+    { 'en-us': { path: '/news/ring' }, 'de-de': { path: '/de/neuigkeiten/ring' } },
+    { 'en-us': { path: '/news/alone' } },
+  ]);
+});

@@ -1,0 +1,63 @@
+import type { CallFailure } from '../../../src/domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../src/domain/shared/Result';
+import {
+  Documents,
+  type ContentDocument,
+  type DocumentPage,
+  type DocumentQuery,
+} from '../../../src/infrastructure/content/Documents';
+import { selectDocuments } from '../../../src/infrastructure/content/selectDocuments';
+import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
+
+interface Written {
+  readonly uid?: string | null;
+  readonly id?: string;
+  readonly firstPublished?: string | null;
+  readonly data?: Readonly<Record<string, unknown>>;
+}
+
+/** Article 1 is the oldest. */
+export const article = (
+  number: number,
+  { uid, id, firstPublished = null, data }: Written = {},
+): ContentDocument => ({
+  id: id ?? `article-${String(number).padStart(6, '0')}`,
+  uid: uid === undefined ? `article-${number}` : uid,
+  type: 'news_article',
+  lang: 'en-us',
+  firstPublished,
+  lastPublished: firstPublished,
+  data: {
+    title: `Article ${number}`,
+    category: 'events',
+    published: new Date(Date.UTC(2020, 0, 1, number)).toISOString(),
+    lead: 'In short.',
+    body: [],
+    ...data,
+  },
+});
+
+export const articles = (count: number): readonly ContentDocument[] =>
+  Array.from({ length: count }, (_, index) => article(index + 1)).toReversed();
+
+/** A content service with these articles, and the shipped documents of all other types. */
+export class StoredArticles extends Documents {
+  readonly asked: DocumentQuery[] = [];
+  /** Articles that were sent. */
+  sent = 0;
+  failure: CallFailure | undefined;
+  private readonly shipped = new ShippedDocuments();
+
+  constructor(private readonly documents: readonly ContentDocument[]) {
+    super();
+  }
+
+  async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
+    if (query.type !== 'news_article') return this.shipped.find(query);
+    this.asked.push(query);
+    if (this.failure) return fail(this.failure);
+    const page = selectDocuments(this.documents, query);
+    this.sent += page.documents.length;
+    return succeed(page);
+  }
+}

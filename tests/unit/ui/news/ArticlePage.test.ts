@@ -1,0 +1,127 @@
+import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { ArticlePresenter } from '../../../../src/ui/news/ArticlePresenter';
+import { compose } from '../../support/compose';
+import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+import { article, StoredArticles } from '../../support/StoredArticles';
+
+const opened = async (documents: Documents, uid: string) => {
+  const application = await compose();
+  application.replace(Documents, documents);
+  await application.get(Translations).load('en-us');
+  await application.get(Translations).need(['news']);
+  const presenter = application.get(ArticlePresenter);
+  await presenter.load({ params: { uid }, query: new URLSearchParams() });
+  return presenter;
+};
+
+const address = 'patch-2-7-hulls-keep-their-scars';
+const paragraph = (text: string, url?: string) => ({
+  type: 'paragraph',
+  text,
+  spans: url === undefined ? [] : [{ start: 0, end: text.length, type: 'hyperlink', data: { url } }],
+});
+
+const htmlOf = async (data: Record<string, unknown>): Promise<string> =>
+  (await renderedPage('/news/article-1', { documents: new StoredArticles([article(1, { data })]) })).html;
+
+it('NE-03 describes the article to search engines and to those who share it', async () => {
+  const presenter = await opened(new EditedDocuments({}), address);
+  expect(presenter.head).toMatchObject({
+    title: 'Patch 2.7: hulls keep their scars',
+    article: {
+      author: expect.any(String) as string,
+      section: 'Patch notes',
+      published: expect.stringMatching(/^2026-11-/) as string,
+      card: `/cards/news/en-us/${address}.jpg`,
+    },
+  });
+});
+
+it('NE-03 says which languages have it, when the content service knows', async () => {
+  const stored = { ...article(1), translations: { 'de-de': 'artikel-eins' } };
+  const presenter = await opened(new StoredArticles([stored]), 'article-1');
+  expect(presenter.head.translations).toEqual({
+    'en-us': '/news/article-1',
+    'de-de': '/de/neuigkeiten/artikel-eins',
+  });
+});
+
+it('NE-03 says that there is no such article', async () => {
+  const presenter = await opened(new StoredArticles([]), 'gone');
+  expect(presenter.head).toEqual({ title: 'This article does not exist', isMissing: true });
+});
+
+it('NE-03 shows the configured error text when it could not be loaded, and loads it on request', async () => {
+  const stored = new StoredArticles([article(1)]);
+  stored.failure = { kind: 'timeout' };
+  const presenter = await opened(stored, 'article-1');
+  expect(presenter.state.kind).toBe('failed');
+  const { html } = await renderedPage('/news/article-1', { documents: stored });
+  expect(html).toContain('The article could not be loaded. Check your connection and try again.');
+  stored.failure = undefined;
+  await presenter.retry();
+  expect(presenter.state.kind).toBe('found');
+});
+
+it('NE-03 shows no script, handler or unsafe link of hostile rich text', async () => {
+  const body = [
+    {
+      slice_type: 'article_text',
+      primary: {
+        text: [
+          paragraph('<script>alert(1)</script><img src=x onerror=alert(1)>'),
+          paragraph('a link', 'javascript:alert(1)'),
+          paragraph('another', 'data:text/html,<script>alert(1)</script>'),
+          { type: 'embed', oembed: { embed_url: 'https://evil.test/x', html: '<script>alert(1)</script>' } },
+          { type: 'heading1', text: 'A second title', spans: [] },
+        ],
+      },
+    },
+    { slice_type: 'article_quote', primary: { text: '"><svg onload=alert(1)>', author: {} } },
+    { slice_type: 'article_video', primary: { video: { embed_url: 'javascript:alert(1)' } } },
+    { slice_type: 'article_pictures', primary: { pictures: [{ picture: { url: 'javascript:alert(1)' } }] } },
+    { slice_type: 'unknown', primary: {} },
+    null,
+  ];
+  const html = await htmlOf({ body, picture: { url: 'javascript:alert(1)' } });
+  expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+  expect(html).not.toMatch(
+    /<script>alert|<svg onload|javascript:|data:text|evil\.test\/x"><script|<img src="x"/,
+  );
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+});
+
+it('NE-03 asks for consent before a video of another platform', async () => {
+  const video = { embed_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The ring' };
+  const html = await htmlOf({ body: [{ slice_type: 'article_video', primary: { video } }] });
+  expect(html).toContain('data-state=');
+  expect(html).not.toContain('<iframe');
+});
+
+it.each([
+  ['picture', { picture: null }],
+  ['date', { published: null }],
+  ['type', { category: null }],
+  [
+    'anything but a title',
+    { picture: null, published: null, category: null, lead: null, body: null, card: 7 },
+  ],
+  ['a title', { title: null }],
+])('NE-03 an article without %s is shown', async (_, data) => {
+  const html = await htmlOf(data);
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+  expect(html).not.toMatch(/undefined|Invalid Date|NaN/);
+});
+
+it('NE-01 a list shows an article without picture, date and type', async () => {
+  const bare = article(1, { data: { picture: null, published: null, category: 'Gossip' } });
+  const { html } = await renderedPage('/news', { documents: new StoredArticles([bare]) });
+  expect(html).toContain('Gossip');
+  expect(html).toContain('news-no-picture');
+});
+
+it('NE-01 leaves out a picture that is not drawn yet', async () => {
+  const html = await htmlOf({ picture: { url: '/images/to-be-drawn.webp', alt: 'A ship' } });
+  expect(html).not.toContain('to-be-drawn');
+});

@@ -1,0 +1,205 @@
+import { newsCategories } from '../../../../src/domain/news/categories';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { ArchivePresenter } from '../../../../src/ui/news/ArchivePresenter';
+import { blocksOf, tierAt } from '../../../../src/ui/news/blocks';
+import { NewsPresenter } from '../../../../src/ui/news/NewsPresenter';
+import { compose } from '../../support/compose';
+import { settled } from '../../support/settled';
+import { article, articles, StoredArticles } from '../../support/StoredArticles';
+
+const visit = (params: Readonly<Record<string, string>> = {}) => ({ params, query: new URLSearchParams() });
+
+const begun = async (stored: StoredArticles) => {
+  const application = await compose();
+  application.replace(Documents, stored);
+  await application.get(Translations).load('en-us');
+  await application.get(Translations).need(['news']);
+  return application;
+};
+
+const news = async (stored: StoredArticles, params: Readonly<Record<string, string>> = {}) => {
+  const application = await begun(stored);
+  const presenter = application.get(NewsPresenter);
+  await presenter.load(visit(params));
+  return { application, presenter, list: presenter.list };
+};
+
+const archive = async (stored: StoredArticles, params: Readonly<Record<string, string>> = {}) => {
+  const application = await begun(stored);
+  const presenter = application.get(ArchivePresenter);
+  await presenter.load(visit(params));
+  return { application, presenter, list: presenter.list };
+};
+
+describe('NE-01 the news', () => {
+  it('has blocks of five with the newsletter at position two', async () => {
+    const { list } = await news(new StoredArticles(articles(12)));
+    const [block = []] = blocksOf(list.cards, true);
+    expect(block.map((cell) => (cell === 'newsletter' ? cell : cell.title))).toEqual([
+      'Article 12',
+      'newsletter',
+      'Article 11',
+      'Article 10',
+      'Article 9',
+    ]);
+    expect(block.map((_, place) => tierAt(place))).toEqual(['lead', 'middle', 'middle', 'small', 'small']);
+    expect(
+      blocksOf(
+        articles(6)
+          .map(() => list.cards[0])
+          .flatMap((card) => card ?? []),
+        false,
+      ),
+    ).toHaveLength(2);
+  });
+
+  it('shows five more after 500 ms, however fast they come', async () => {
+    const { application, list } = await news(new StoredArticles(articles(12)));
+    expect(list.cards).toHaveLength(4);
+    expect(list.comingCount).toBe(5);
+    const loading = list.more();
+    await settled();
+    application.clock.advance(499);
+    await settled();
+    expect(list.state).toBe('loading');
+    expect(list.cards).toHaveLength(4);
+    application.clock.advance(1);
+    await loading;
+    expect(list.cards.map(({ title }) => title)).toEqual(
+      [12, 11, 10, 9, 8, 7, 6, 5, 4].map((number) => `Article ${number}`),
+    );
+    expect(list.added).toBe('article-000008');
+    expect([list.reached, list.total, list.comingCount]).toEqual([9, 12, 3]);
+  });
+
+  it('loads once, however often more is pressed', async () => {
+    const stored = new StoredArticles(articles(30));
+    const { application, list } = await news(stored);
+    const before = stored.asked.length;
+    const loading = Promise.all([list.more(), list.more(), list.more()]);
+    await settled();
+    application.clock.advance(500);
+    await loading;
+    expect(list.cards).toHaveLength(9);
+    // The range lies on two pages of the service.
+    expect(stored.asked.length - before).toBe(2);
+  });
+
+  it('keeps what is there when more cannot be loaded, and loads it on the next try', async () => {
+    const stored = new StoredArticles(articles(12));
+    const { application, list } = await news(stored);
+    const more = async () => {
+      const loading = list.more();
+      await settled();
+      application.clock.advance(500);
+      await loading;
+    };
+    stored.failure = { kind: 'timeout' };
+    await more();
+    expect(list.state).toBe('failed');
+    expect(list.cards).toHaveLength(4);
+    stored.failure = undefined;
+    await more();
+    expect(list.cards).toHaveLength(9);
+  });
+
+  it('shows what comes for nobody who has left', async () => {
+    const { application, list, presenter } = await news(new StoredArticles(articles(12)));
+    const loading = list.more();
+    presenter.dispose();
+    application.clock.advance(500);
+    await loading;
+    expect(list.cards).toHaveLength(4);
+    expect(list.state).toBe('ready');
+  });
+
+  it('keeps the reader’s place for going back', async () => {
+    const { application, list } = await news(new StoredArticles(articles(30)));
+    const loading = list.more();
+    await settled();
+    application.clock.advance(500);
+    await loading;
+    const again = application.get(NewsPresenter);
+    await again.load(visit());
+    expect(again.list.cards).toHaveLength(9);
+  });
+
+  it('takes over a page of the server as it is, and restores the place then', async () => {
+    const application = await begun(new StoredArticles(articles(30)));
+    application.historyNotes.note('/news', 3);
+    application.renderedPage.since = new Date();
+    const presenter = application.get(NewsPresenter);
+    await presenter.load(visit());
+    expect(presenter.list.cards).toHaveLength(4);
+    presenter.shown();
+    await settled();
+    expect(presenter.list.cards).toHaveLength(14);
+  });
+
+  it('has pages without a script, one step each', async () => {
+    const { presenter, list } = await news(new StoredArticles(articles(12)), { page: '2' });
+    expect(list.cards).toHaveLength(5);
+    expect(presenter.featured).toEqual([]);
+    expect([list.newer, list.older]).toEqual(['/news', '/news/page/3']);
+    expect(presenter.head).toMatchObject({ title: 'News, page 2', isMissing: false });
+  });
+
+  it.each(['0', '1', '4', 'x', '99999'])('has no page %s', async (page) => {
+    const { presenter } = await news(new StoredArticles(articles(12)), { page });
+    expect(presenter.isMissing).toBe(true);
+  });
+
+  it('says when nothing could be read, and reads it on request', async () => {
+    const stored = new StoredArticles(articles(3));
+    stored.failure = { kind: 'offline' };
+    const { presenter, list } = await news(stored);
+    expect(list.state).toBe('unread');
+    expect(presenter.isMissing).toBe(false);
+    stored.failure = undefined;
+    await list.retry();
+    expect(list.cards).toHaveLength(3);
+  });
+
+  it('has the flagged articles in its carousel', async () => {
+    const flagged = article(2, { data: { in_carousel: true } });
+    const { presenter } = await news(new StoredArticles([article(3), flagged, article(1)]));
+    expect(presenter.featured.map(({ id }) => id)).toEqual(['article-000002']);
+  });
+});
+
+describe('NE-02 the archive', () => {
+  it('starts with 1 and grows by 5 to the total', async () => {
+    const { application, list } = await archive(new StoredArticles(articles(8)));
+    const counts = [list.cards.length];
+    while (list.hasMore) {
+      const loading = list.more();
+      await settled();
+      application.clock.advance(500);
+      await loading;
+      counts.push(list.cards.length);
+    }
+    expect(counts).toEqual([1, 6, 8]);
+  });
+
+  it('shows one category', async () => {
+    const stored = new StoredArticles([
+      article(3),
+      article(2, { data: { category: 'patch-notes' } }),
+      article(1),
+    ]);
+    const { presenter, list } = await archive(stored, { category: 'patch-notes' });
+    expect(list.cards.map(({ title }) => title)).toEqual(['Article 2']);
+    expect(presenter.links.filter(({ isCurrent }) => isCurrent).map(({ category }) => category)).toEqual([
+      'patch-notes',
+    ]);
+    expect(presenter.links).toHaveLength(1 + newsCategories.length);
+  });
+
+  it('is empty for a category that nobody has written in, and missing for one that is none', async () => {
+    const stored = new StoredArticles([article(1)]);
+    const empty = await archive(stored, { category: 'dev-diaries' });
+    expect([empty.list.cards, empty.list.state, empty.presenter.isMissing]).toEqual([[], 'ready', false]);
+    expect((await archive(stored, { category: 'gossip' })).presenter.isMissing).toBe(true);
+  });
+});
