@@ -1,7 +1,7 @@
 import { documentAt, filesOf } from '../infrastructure/content/contentFiles';
 import { blankPlaces } from './blankings';
 import { EditedDocuments, renderedPage } from './renderedPage';
-import { pathsIn, tutorialsOfEachKind, type SitePath } from './sitePaths';
+import { pathsIn, shownArticle, tutorialsOfEachKind, type SitePath } from './sitePaths';
 
 type Json = Parameters<typeof blankPlaces>[0];
 
@@ -48,9 +48,10 @@ const problemOf = async (id: string, data: Record<string, unknown>, { path, as }
   }
 };
 
-/** All tutorials have the same fields. */
+/** All tutorials have the same fields, and so have all articles. */
 const isLikeAnother = (file: string): boolean =>
-  file.startsWith('tutorial/') && !tutorialsOfEachKind.some((slug) => file === `tutorial/${slug}.json`);
+  (file.startsWith('tutorial/') && !tutorialsOfEachKind.some((slug) => file === `tutorial/${slug}.json`)) ||
+  (file.startsWith('news_article/') && file !== `news_article/${shownArticle}.json`);
 
 const isLegalOrAround = (file: string): boolean => /^(alert|footer|legal_page|navigation)\//.test(file);
 
