@@ -89,7 +89,8 @@ test('NE-03 CT-03 an editor sees the draft of an article', async ({ page, sandbo
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('NE-01 NE-02 NE-03 everything can be read, page by page', async ({ page }) => {
+  test('NE-01 NE-02 NE-03 everything can be read, page by page', async ({ page, watch }) => {
+    watch.allow(/no-such-article/);
     await page.goto('/news');
     await page.getByRole('link', { name: english.text('news:more_other', { count: 5 }) }).click();
     await expect(page).toHaveURL('/news/page/2');

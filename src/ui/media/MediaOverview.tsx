@@ -33,10 +33,8 @@ export const MediaOverview = observer(function MediaOverview({ media, viewer }: 
   return (
     <>
       {pinned.length > 0 && (
-        <section className="media__part" aria-labelledby="pinned-title">
-          <Heading level={2} id="pinned-title">
-            {t('pinned')}
-          </Heading>
+        <div className="media__part">
+          <Heading level={2}>{t('pinned')}</Heading>
           <MediaCarousel
             id="media-pinned"
             label={t('pinned')}
@@ -45,7 +43,7 @@ export const MediaOverview = observer(function MediaOverview({ media, viewer }: 
             first
             onOpen={(item) => viewer.open(item, pinned)}
           />
-        </section>
+        </div>
       )}
       {latest.length > 0 && (
         <section className="media__part" aria-labelledby="screenshots-title">
@@ -67,10 +65,8 @@ export const MediaOverview = observer(function MediaOverview({ media, viewer }: 
         </section>
       )}
       {wallpapers.length > 0 && (
-        <section className="media__part media__part--later" aria-labelledby="wallpapers-title">
-          <Heading level={2} id="wallpapers-title">
-            {t('wallpapers')}
-          </Heading>
+        <div className="media__part media__part--later">
+          <Heading level={2}>{t('wallpapers')}</Heading>
           <MediaCarousel
             id="media-wallpapers"
             label={t('wallpapers')}
@@ -83,7 +79,7 @@ export const MediaOverview = observer(function MediaOverview({ media, viewer }: 
               {t('seeAll.wallpapers', { count: wallpapers.length })}
             </ButtonLink>
           </div>
-        </section>
+        </div>
       )}
     </>
   );

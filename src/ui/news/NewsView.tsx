@@ -77,12 +77,10 @@ const Block = ({ block, first }: { readonly block: readonly Cell[]; readonly fir
 const NewsletterBox = () => {
   const t = useTexts('newsletter');
   return (
-    <section className="news-newsletter" aria-labelledby="news-newsletter-title">
-      <Heading level={3} id="news-newsletter-title">
-        {t('title')}
-      </Heading>
+    <div className="news-newsletter">
+      <Heading level={3}>{t('title')}</Heading>
       <p>{t('text')}</p>
       <NewsletterForm />
-    </section>
+    </div>
   );
 };

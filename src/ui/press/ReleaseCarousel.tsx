@@ -27,11 +27,9 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({ about, releas
   const title = about.title || t('releases.title');
 
   return (
-    <section id={releasesId} className="press-releases" aria-labelledby="press-releases-title">
+    <div id={releasesId} className="press-releases">
       <div className="press-page__head">
-        <Heading level={2} id="press-releases-title">
-          {title}
-        </Heading>
+        <Heading level={2}>{title}</Heading>
         <p className="press-page__text">{releases.length === 0 ? t('releases.none') : about.text}</p>
       </div>
       {releases.length > 0 && (
@@ -53,7 +51,7 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({ about, releas
           mayMove={mayMove}
         />
       )}
-    </section>
+    </div>
   );
 });
 
