@@ -59,6 +59,7 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(LinkIntents, { onIntent: nothing, onSight: nothing, onPresence: nothing });
     use(Viewport, {
       scrollToTop: nothing,
+      scrollBack: nothing,
       scrollTo: () => false,
       onScroll: listenToNothing,
       topOf: nothing,

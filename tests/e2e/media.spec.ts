@@ -64,10 +64,10 @@ test('ME-02 wallpapers and documents are real files', async ({ page, request }) 
   await page.goto(at('documents'));
   await untilTakenOver(page);
   await page.locator('.media-tile').first().click();
+  await expect(dialog.locator('a[download]')).toHaveCount(3);
   const documents = await dialog
     .locator('a[download]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-  expect(documents).toHaveLength(3);
   for (const file of [...wallpapers, ...documents]) {
     const answer = await request.head(file);
     expect([file, answer.status(), answer.headers()['content-type']]).toEqual([

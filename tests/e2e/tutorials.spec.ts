@@ -5,7 +5,7 @@ import { expect, test } from './support/test';
 
 const searches = {
   'en-us': { typed: 'landng', slug: 'first-flight' },
-  'de-de': { typed: 'Gebuehren', slug: 'place-an-order' },
+  'de-de': { typed: 'Gebuehren', slug: 'does-the-trip-pay' },
   'fr-fr': { typed: 'epave', slug: 'recover-a-wreck' },
 };
 

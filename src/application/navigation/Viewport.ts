@@ -1,5 +1,7 @@
 export abstract class Viewport {
   abstract scrollToTop(): void;
+  /** Where the visitor was when they left this entry of the history by a link; nothing when that is unknown. */
+  abstract scrollBack(): void;
   /** @param hash with its # @returns false when there is no such element */
   abstract scrollTo(hash: string): boolean;
   /** Pixels above the window, in the next frame and after each change. @returns a function that stops it */

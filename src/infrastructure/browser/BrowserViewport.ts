@@ -16,6 +16,17 @@ export class BrowserViewport extends Viewport {
     this.browser.window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
   }
 
+  /** The browser restores it, too, but before the page is there: a longer page then stays where the shorter one ended. */
+  scrollBack(): void {
+    const { history } = this.browser.window;
+    const state: unknown = history.state;
+    if (typeof state !== 'object' || state === null || !('scroll' in state)) return;
+    this.release();
+    if (typeof state.scroll === 'number') {
+      this.browser.window.scrollTo({ top: state.scroll, left: 0, behavior: 'instant' });
+    }
+  }
+
   scrollTo(hash: string): boolean {
     this.release();
     const { window } = this.browser;

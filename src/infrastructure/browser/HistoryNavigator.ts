@@ -27,6 +27,7 @@ export class HistoryNavigator extends Navigator {
   }
 
   push(path: string): void {
+    this.notePlace();
     this.browser.window.history.pushState({ position: this.position + 1 }, '', path);
     this.tell('push');
   }
@@ -53,6 +54,13 @@ export class HistoryNavigator extends Navigator {
   onChange(listener: (path: string, kind: NavigationKind) => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
+  }
+
+  /** For `BrowserViewport.scrollBack`. */
+  private notePlace(): void {
+    const { history, scrollY } = this.browser.window;
+    const state: unknown = history.state;
+    history.replaceState({ ...(typeof state === 'object' && state), scroll: scrollY }, '');
   }
 
   /** Number of navigations within this site that led here; stored with the history entry. */

@@ -59,7 +59,8 @@ export class Arrival {
   }
 
   /**
-   * Reports the page view, and scrolls to the hash or the top; not after going back, nor on the first page.
+   * Reports the page view, and scrolls to the hash or the top; after going back to where the visitor was, on the first page
+   * nowhere.
    * @param part id of the part of the document that changed, where its frame stays
    * @param painted is called when the page is painted
    */
@@ -67,7 +68,8 @@ export class Arrival {
     this.analytics.pageView({ path, title });
     const hash = path.includes('#') ? path.slice(path.indexOf('#')) : '';
     const foundTarget = hash.length > 1 && this.viewport.scrollTo(hash);
-    if (!foundTarget && reachedBy !== 'pop' && !this.isFirst) this.viewport.scrollToTop();
+    if (!foundTarget && reachedBy === 'pop') this.viewport.scrollBack();
+    else if (!foundTarget && !this.isFirst) this.viewport.scrollToTop();
     if (!this.isFirst) this.viewport.focusMain(part);
     this.isFirst = false;
     this.viewport.afterPaint(painted);

@@ -75,9 +75,13 @@ export class PageLoader {
   }
 
   private async getShared(match: PathMatch, query: Visit['query']): Promise<void> {
-    const { hasContentOnly = false, texts = [] } = await this.pages.load(match.route.id);
-    if (hasContentOnly) (await this.loadNow(match, query)).presenter?.dispose?.();
-    else await this.translations.need(texts);
+    const { hasContentOnly = false, Presenter, texts = [] } = await this.pages.load(match.route.id);
+    await this.translations.need(texts);
+    if (!hasContentOnly || !Presenter) return;
+    // Without the frame, which may load what belongs to the player.
+    const presenter = this.container.get(Presenter);
+    await presenter.load?.({ params: match.params, query });
+    presenter.dispose?.();
   }
 
   private async loadNow(match: PathMatch, query: Visit['query']): Promise<LoadedPage> {

@@ -25,12 +25,13 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({ about, releas
   const { isNear, mayMove } = usePresenter(ReleaseCarouselPresenter);
   const t = useTexts('press');
   const title = about.title || t('releases.title');
+  const text = releases.length === 0 ? t('releases.none') : about.text;
 
   return (
     <div id={releasesId} className="press-releases">
       <div className="press-page__head">
         <Heading level={2}>{title}</Heading>
-        <p className="press-page__text">{releases.length === 0 ? t('releases.none') : about.text}</p>
+        {text !== '' && <p className="press-page__text">{text}</p>}
       </div>
       {releases.length > 0 && (
         <Carousel

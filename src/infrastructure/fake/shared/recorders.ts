@@ -108,6 +108,10 @@ export class RecordedViewport extends Viewport {
   private readonly listeners = new Set<(pixels: number) => void>();
   private afterwards: (() => void)[] = [];
 
+  scrollBack(): void {
+    this.moves.push('back');
+  }
+
   scrollToTop(): void {
     this.moves.push('top');
   }

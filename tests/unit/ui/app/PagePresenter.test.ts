@@ -276,7 +276,7 @@ describe('arriving', () => {
     expect(application.viewport.moves).toEqual(['top', 'focus']);
   });
 
-  it('SH-05 going back leaves the place to the browser', async () => {
+  it('SH-05 going back leads to where the visitor was', async () => {
     const { application, page } = await visiting('/');
     await page.start();
     arrive(page);
@@ -285,7 +285,7 @@ describe('arriving', () => {
     await settled();
     arrive(page);
     expect(shownId(page)).toBe('home');
-    expect(application.viewport.moves).toEqual(['focus']);
+    expect(application.viewport.moves).toEqual(['back', 'focus']);
   });
 
   it.each([
