@@ -252,7 +252,7 @@ const inlineScripts: Record<InlineScriptName, string> = {
 };
 
 /** The scripts that the host puts into the HTML of rendered pages. */
-export const inlineScriptsConfiguration = ({ root }: Pick<Repository, 'root'>): Configuration => ({
+export const inlineScriptsConfiguration = ({ root }: { readonly root: string }): Configuration => ({
   name: 'inline scripts',
   context: root,
   mode: 'production',

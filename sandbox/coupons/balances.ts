@@ -19,6 +19,12 @@ export const lockBalances = async (
   transaction: Kysely<Tables>,
   playerIds: readonly string[],
 ): Promise<void> => {
+  // A row that another transaction inserts after its own lock would be locked out of order.
+  await transaction
+    .insertInto('coupon_balances')
+    .values([...playerIds].sort().map((player_id) => ({ player_id, quantity: 0 })))
+    .onConflict((conflict) => conflict.column('player_id').doNothing())
+    .execute();
   await transaction
     .selectFrom('coupon_balances')
     .select('player_id')

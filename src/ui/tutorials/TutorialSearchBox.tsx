@@ -37,6 +37,7 @@ export const TutorialSearchBox = observer(function TutorialSearchBox() {
       ref={box}
       className="tutorial-search"
       role="search"
+      method="post"
       onSubmit={(event) => {
         event.preventDefault();
         search.chooseFirst();

@@ -170,7 +170,7 @@ export const openSandboxSite = async (clock: Clock = new SystemClock()): Promise
       );
       const [message] = messages.body as { text: string }[];
       const link = new URL(/https?:\/\/\S+/.exec(message?.text ?? '')?.[0] ?? '');
-      await client.get(link.pathname + link.search);
+      await client.call('POST', link.pathname + link.search);
     },
     ghost: async () => {
       const { id, email } = await client.player({ status: 'ghost' });

@@ -29,6 +29,8 @@ const files: Readonly<Record<string, string | Buffer>> = {
   'films/dawn.webm': Buffer.from(Array.from({ length: 1_000 }, (_, index) => index % 256)),
   'films/dawn.mp4': Buffer.from([9]),
   'films/dawn.en.vtt': 'WEBVTT\n',
+  'wordmark.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg" width="210" height="40"><rect width="210" height="40"/></svg>',
   'site.webmanifest': '{"name":"Farstead"}',
   '.secret': 'hidden',
 };
