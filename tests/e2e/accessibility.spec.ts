@@ -150,11 +150,11 @@ test('the notice that a session has ended is accessible', async ({ page, context
 /** Presses Tab until `target` has the focus, as somebody without a mouse does. */
 const tabTo = async (page: Page, target: Locator): Promise<void> => {
   await expect(target).toBeVisible();
-  for (let presses = 0; presses < 40; presses++) {
+  for (let presses = 0; presses < 60; presses++) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`forty times Tab did not lead to ${target.toString()}`);
+  throw new Error(`sixty times Tab did not lead to ${target.toString()}`);
 };
 
 test('SE-03 PD-02 SE-07 LA-01 the whole journey goes by keyboard alone', async ({ page, sandbox, watch }) => {
