@@ -21,7 +21,7 @@ const mediaPage = (uid: MediaUid, route: RouteId): PageModule => {
 
   const View = () => <MediaFrame media={usePresenter(MediaPagePresenter).media} uid={uid} route={route} />;
 
-  return { View, Presenter: MediaPagePresenter, texts: ['media'], hasContentOnly: true };
+  return { View, Presenter: MediaPagePresenter, texts: ['media'] };
 };
 
 export const mediaOverviewPage = mediaPage('media', 'media');
