@@ -2,15 +2,16 @@ import { observer } from 'mobx-react-lite';
 import type { Section } from '../../domain/content/models/landingPage';
 import { Carousel } from '../kit/media/Carousel';
 import { Heading } from '../kit/layout/Heading';
-import { usePresenter } from '../usePresenter';
-import { ReviewsPresenter, reviewsId } from './ReviewsPresenter';
+import { useNearCarousel } from '../content/useNearCarousel';
 import { useTexts } from '../content/useTexts';
+
+const reviewsId = 'reviews';
 
 /** Milliseconds until the next review is shown (document 2 §9). */
 const reading = 5000;
 
 export const HomeReviews = observer(function HomeReviews({ reviews }: Section<'reviews'>) {
-  const presenter = usePresenter(ReviewsPresenter);
+  const presenter = useNearCarousel(reviewsId);
   const t = useTexts('landing');
 
   return (

@@ -1,11 +1,12 @@
-import { useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
+import { useNearCarousel } from '../content/useNearCarousel';
 import { useTexts } from '../content/useTexts';
 import { Carousel } from '../kit/media/Carousel';
-import { usePresenter } from '../usePresenter';
-import { MediaCarouselPresenter } from './MediaCarouselPresenter';
 import { MediaTile } from './MediaTile';
 import type { ShownMedia } from './ShownMedia';
+
+/** Pixels before a carousel is visible at which its code is loaded. */
+const nearness = 400;
 
 interface MediaCarouselProps {
   readonly id: string;
@@ -19,10 +20,8 @@ interface MediaCarouselProps {
 
 export const MediaCarousel = observer(function MediaCarousel(props: MediaCarouselProps) {
   const { id, label, items, large, first = false, onOpen } = props;
-  const presenter = usePresenter(MediaCarouselPresenter);
+  const presenter = useNearCarousel(id, nearness);
   const t = useTexts('media');
-
-  useEffect(() => presenter.begin(id), [presenter, id]);
 
   return (
     <Carousel

@@ -14,8 +14,7 @@ import { ContactPresenter } from './ContactPresenter';
 import { PressContacts, PressSocials } from './PressContacts';
 import { PressForm } from './PressForm';
 import { PressKit } from './PressKit';
-import { ReleaseCarousel } from './ReleaseCarousel';
-import { releasesId } from './ReleaseCarouselPresenter';
+import { ReleaseCarousel, releasesId } from './ReleaseCarousel';
 import './Contact.scss';
 
 /** The page for the press (PR-01). Without a title it has that of the route. */

@@ -5,12 +5,14 @@ import { pathOf } from '../../domain/navigation/matchPath';
 import type { PressRelease } from '../../domain/press/PressRelease';
 import { pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
+import { useNearCarousel } from '../content/useNearCarousel';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Carousel } from '../kit/media/Carousel';
 import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
-import { ReleaseCarouselPresenter, releasesId } from './ReleaseCarouselPresenter';
+
+export const releasesId = 'press-releases';
 
 /** Milliseconds until the next release is shown (document 2 §9). */
 const reading = 5000;
@@ -22,7 +24,7 @@ interface ReleaseCarouselProps {
 
 /** The press releases, newest first (PR-01). */
 export const ReleaseCarousel = observer(function ReleaseCarousel({ about, releases }: ReleaseCarouselProps) {
-  const { isNear, mayMove } = usePresenter(ReleaseCarouselPresenter);
+  const { isNear, mayMove } = useNearCarousel(releasesId);
   const t = useTexts('press');
   const title = about.title || t('releases.title');
   const text = releases.length === 0 ? t('releases.none') : about.text;

@@ -1,12 +1,12 @@
-import { ReviewsPresenter } from '../../../../src/ui/home/ReviewsPresenter';
+import { NearCarouselPresenter } from '../../../../src/ui/content/NearCarouselPresenter';
 import { compose } from '../../support/compose';
 
 it('HO-03 the reviews move once they have been near, unless somebody wants less motion', async () => {
   const application = await compose();
-  const reviews = application.get(ReviewsPresenter);
+  const reviews = application.get(NearCarouselPresenter);
   expect([reviews.isNear, reviews.mayMove]).toEqual([false, false]);
 
-  const stop = reviews.shown();
+  const stop = reviews.begin('reviews', 600);
   const come = application.viewport.watched.get('reviews');
   expect([reviews.isNear, reviews.mayMove]).toEqual([false, true]);
   come?.(true);

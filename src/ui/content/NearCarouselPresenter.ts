@@ -1,16 +1,10 @@
 import { PlaybackConditions } from '../../application/content/PlaybackConditions';
 import { Viewport } from '../../application/navigation/Viewport';
-import { observed, presenter, type ViewLife } from '../presenter';
+import { observed, presenter } from '../presenter';
 
-/** The id of the section that is watched. */
-export const releasesId = 'press-releases';
-
-/** Pixels before the section is visible at which the carousel's code is loaded. */
-const nearness = 600;
-
-/** When the press releases become a carousel, and whether it may move by itself. */
+/** When a row of slides becomes a carousel, and whether it may move by itself. */
 @presenter
-export class ReleaseCarouselPresenter implements ViewLife {
+export class NearCarouselPresenter {
   isNear = false;
   mayMove = false;
 
@@ -21,8 +15,13 @@ export class ReleaseCarouselPresenter implements ViewLife {
     observed(this);
   }
 
-  shown(): () => void {
-    const stops = [this.conditions.onChange(this.look), this.viewport.watch(releasesId, this.see, nearness)];
+  /**
+   * @param id of the element that is watched
+   * @param nearness pixels before the element is visible at which the code of the carousel is loaded
+   * @returns what ends it
+   */
+  begin(id: string, nearness: number): () => void {
+    const stops = [this.conditions.onChange(this.look), this.viewport.watch(id, this.see, nearness)];
     this.look();
     return () => stops.forEach((stop) => stop());
   }
