@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useLoadFailureText } from '../content/useLoadFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -13,7 +14,6 @@ import { CancelDialog } from './CancelDialog';
 import { KeyTotals } from './KeyTotals';
 import { SendBox } from './SendBox';
 import { SentKeys } from './SentKeys';
-import { useLoadFailureText } from './useLoadFailureText';
 import './BetaKeys.scss';
 
 export const BetaKeysView = observer(function BetaKeysView() {
@@ -40,7 +40,7 @@ export const BetaKeysView = observer(function BetaKeysView() {
 
 const Keys = observer(function Keys({ page }: { readonly page: BetaKeysPresenter }) {
   const t = useTexts('betaKeys');
-  const failureText = useLoadFailureText();
+  const failureText = useLoadFailureText('betaKeys');
   const { state } = page;
 
   if (state.kind === 'loading') return <LoadingKeys label={t('loading')} />;

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useLoadFailureText } from '../content/useLoadFailureText';
 import { useTexts } from '../content/useTexts';
 import { Button } from '../kit/actions/Button';
 import { Notice } from '../kit/feedback/Notice';
@@ -13,7 +14,6 @@ import { OwnLink } from './OwnLink';
 import { RecruitmentPresenter } from './RecruitmentPresenter';
 import { RecruitList } from './RecruitList';
 import { RewardGrid } from './RewardGrid';
-import { useLoadFailureText } from './useLoadFailureText';
 import './Recruitment.scss';
 
 export const RecruitmentView = observer(function RecruitmentView() {
@@ -34,7 +34,7 @@ export const RecruitmentView = observer(function RecruitmentView() {
 
 const Content = observer(function Content({ page }: { readonly page: RecruitmentPresenter }) {
   const t = useTexts('recruitment');
-  const failureText = useLoadFailureText();
+  const failureText = useLoadFailureText('recruitment');
   const { state } = page;
 
   if (state.kind === 'loading') {

@@ -1,12 +1,14 @@
 import type { CallFailure } from '../../domain/shared/CallFailure';
-import { useFailureText } from '../content/useFailureText';
-import { useTexts } from '../content/useTexts';
 import type { Unexpected } from '../forms/Submission';
+import { useFailureText } from './useFailureText';
+import { useTexts } from './useTexts';
 
 /** Before the page is loaded nothing was typed that could be kept. */
-export const useLoadFailureText = (): ((failure: CallFailure | Unexpected) => string) => {
-  const t = useTexts('betaKeys');
-  const failureText = useFailureText('betaKeys', 'failure');
+export const useLoadFailureText = (
+  namespace: 'betaKeys' | 'recruitment',
+): ((failure: CallFailure | Unexpected) => string) => {
+  const t = useTexts(namespace);
+  const failureText = useFailureText(namespace, 'failure');
   return (failure) => {
     switch (failure.kind) {
       case 'offline':
