@@ -1,6 +1,7 @@
 import { newsArticle, type NewsArticle } from '../../domain/content/models/newsArticle';
 import type { Locale } from '../../domain/language/Locale';
-import { isPressRelease, listedRelease, type PressRelease } from '../../domain/press/PressRelease';
+import { isPressRelease } from '../../domain/news/categories';
+import { listedRelease, type PressRelease } from '../../domain/press/PressRelease';
 import { Content } from '../content/Content';
 import { service } from '../useCase';
 

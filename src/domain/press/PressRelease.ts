@@ -11,9 +11,6 @@ export interface PressRelease {
   readonly picture: CreditedPicture | undefined;
 }
 
-/** An article whose category says so (NE-01). */
-export const isPressRelease = (category: string): boolean => /press[\s_-]*release/i.test(category);
-
 /** Only what lists show is asked for. */
 export const listedRelease = partOf(newsArticle, [
   'title',
