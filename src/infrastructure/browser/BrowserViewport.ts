@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { Viewport } from '../../application/navigation/Viewport';
 import { BrowserWindow } from './BrowserWindow';
+import { entryState } from './entryState';
 import { holdAnchor } from './holdAnchor';
 
 @injectable()
@@ -18,13 +19,11 @@ export class BrowserViewport extends Viewport {
 
   /** The browser restores it, too, but before the page is there: a longer page then stays where the shorter one ended. */
   scrollBack(): void {
-    const { history } = this.browser.window;
-    const state: unknown = history.state;
-    if (typeof state !== 'object' || state === null || !('scroll' in state)) return;
+    const { window } = this.browser;
+    const { scroll } = entryState(window);
+    if (typeof scroll !== 'number') return;
     this.release();
-    if (typeof state.scroll === 'number') {
-      this.browser.window.scrollTo({ top: state.scroll, left: 0, behavior: 'instant' });
-    }
+    window.scrollTo({ top: scroll, left: 0, behavior: 'instant' });
   }
 
   scrollTo(hash: string): boolean {

@@ -1,6 +1,7 @@
 import { injectable } from 'inversify';
 import { Navigator, type NavigationKind } from '../../application/navigation/Navigator';
 import { BrowserWindow } from './BrowserWindow';
+import { entryState } from './entryState';
 
 @injectable()
 export class HistoryNavigator extends Navigator {
@@ -58,15 +59,13 @@ export class HistoryNavigator extends Navigator {
 
   /** For `BrowserViewport.scrollBack`. */
   private notePlace(): void {
-    const { history, scrollY } = this.browser.window;
-    const state: unknown = history.state;
-    history.replaceState({ ...(typeof state === 'object' && state), scroll: scrollY }, '');
+    const { window } = this.browser;
+    window.history.replaceState({ ...entryState(window), scroll: window.scrollY }, '');
   }
 
   /** Number of navigations within this site that led here; stored with the history entry. */
   private get position(): number {
-    const state: unknown = this.browser.window.history.state;
-    const position = typeof state === 'object' && state !== null && 'position' in state ? state.position : 0;
+    const { position } = entryState(this.browser.window);
     return typeof position === 'number' ? position : 0;
   }
 
