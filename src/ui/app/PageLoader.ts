@@ -76,12 +76,10 @@ export class PageLoader {
 
   private async getShared(match: PathMatch, query: Visit['query']): Promise<void> {
     const { hasContentOnly = false, Presenter, texts = [] } = await this.pages.load(match.route.id);
-    await this.translations.need(texts);
-    if (!hasContentOnly || !Presenter) return;
     // Without the frame, which may load what belongs to the player.
-    const presenter = this.container.get(Presenter);
-    await presenter.load?.({ params: match.params, query });
-    presenter.dispose?.();
+    const presenter = hasContentOnly && Presenter ? this.container.get(Presenter) : undefined;
+    await Promise.all([this.translations.need(texts), presenter?.load?.({ params: match.params, query })]);
+    presenter?.dispose?.();
   }
 
   private async loadNow(match: PathMatch, query: Visit['query']): Promise<LoadedPage> {
