@@ -23,8 +23,6 @@ export class ConvertDacsPresenter implements Disposable {
   private refused: QuantityProblem | undefined;
   /** Nothing while it is unknown. */
   private owned: number | undefined;
-  /** May have been converted without an answer: the same number is sent again, whatever is owned now. */
-  private unanswered: string | undefined;
   private answered: () => void = () => undefined;
 
   constructor(
@@ -94,7 +92,7 @@ export class ConvertDacsPresenter implements Disposable {
       this.convertDacs.execute({ key: this.key.of(typed), typed, owned: this.limitOf(typed) }),
     );
     if (converted?.ok) this.finish();
-    else this.noteUnanswered(typed);
+    else this.key.fail(this.sending.problem);
     this.answered();
   }
 
@@ -103,17 +101,12 @@ export class ConvertDacsPresenter implements Disposable {
   }
 
   private limitOf(typed: string): number | undefined {
-    return Number(typed) === Number(this.unanswered) ? undefined : this.owned;
+    return this.key.mayBeDone(String(Number(typed))) ? undefined : this.owned;
   }
 
   private finish(): void {
     this.key.spend();
     this.form.clear();
-    this.unanswered = undefined;
-  }
-
-  private noteUnanswered(typed: string): void {
-    this.unanswered = this.isUnclear ? typed : undefined;
   }
 
   private forget(): void {

@@ -34,8 +34,6 @@ export class TransferDacsPresenter implements Disposable {
   sent: PreparedTransfer | undefined;
   heldUntil: Date | undefined;
   private owned: number | undefined;
-  /** May have been sent without an answer: the same is sent again, whatever is owned now. */
-  private unanswered: PreparedTransfer | undefined;
   private answered: () => void = () => undefined;
 
   constructor(
@@ -123,7 +121,7 @@ export class TransferDacsPresenter implements Disposable {
     const key = this.key.of(asked.recipient.id, String(asked.quantity));
     const transferred = await this.sending.run(() => this.transferDacs.execute(asked, key));
     if (transferred?.ok) this.finish(asked);
-    else this.noteUnanswered(asked);
+    else this.key.fail(this.sending.problem);
     this.answered();
   }
 
@@ -134,13 +132,7 @@ export class TransferDacsPresenter implements Disposable {
   }
 
   private limitOf(typed: string, recipient: Recipient | undefined): number | undefined {
-    const { unanswered } = this;
-    const isSame = unanswered?.recipient.id === recipient?.id && unanswered?.quantity === Number(typed);
-    return unanswered && isSame ? undefined : this.owned;
-  }
-
-  private noteUnanswered(asked: PreparedTransfer): void {
-    this.unanswered = this.isUnclear ? asked : undefined;
+    return this.key.mayBeDone(recipient?.id ?? '', String(Number(typed))) ? undefined : this.owned;
   }
 
   private ask(prepared: PreparedTransfer): void {
@@ -149,7 +141,6 @@ export class TransferDacsPresenter implements Disposable {
 
   private finish(sent: PreparedTransfer): void {
     this.key.spend();
-    this.unanswered = undefined;
     this.form.clear();
     this.search.clear();
     this.preparing.reset();
