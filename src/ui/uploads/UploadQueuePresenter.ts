@@ -39,8 +39,10 @@ const longestRetryMilliseconds = 60_000;
 /** A connection that moves nothing for so long is lost, also when the browser does not notice. */
 const stallMilliseconds = 60_000;
 
+const isConnectionLoss = ({ kind }: UploadProblem): boolean => kind === 'offline' || kind === 'timeout';
+
 const isLost = ({ state }: QueuedUpload): boolean =>
-  state.kind === 'failed' && (state.problem.kind === 'offline' || state.problem.kind === 'timeout');
+  state.kind === 'failed' && isConnectionLoss(state.problem);
 
 /** Whether the same file may arrive another time. */
 export const canRetry = (problem: UploadProblem): boolean => {
@@ -207,7 +209,7 @@ export class UploadQueuePresenter {
       return this.replace(id, { kind: 'waiting' });
     }
     this.replace(id, { kind: 'failed', problem: error });
-    if (error.kind === 'offline' || error.kind === 'timeout') this.retryLater();
+    if (isConnectionLoss(error)) this.retryLater();
     if (error.kind !== 'unexpected' && isRefusedForGood(error)) this.fillRoom();
   }
 
