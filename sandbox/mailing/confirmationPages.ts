@@ -1,16 +1,7 @@
 import { backEndTexts, type BackEndTexts } from '../../content/generated/backEndTexts';
 import { defaultLocale, homePath, localeOfLanguage, type Language } from '../../src/domain/language/Locale';
 import { html } from '../platform/html';
-import { linkedPage } from './linkedPage';
-
-/** The pages run no script; their style is inline, and their form goes to this host. */
-export const confirmationPolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-interface Site {
-  readonly language: Language;
-  readonly rootUrl: string;
-}
+import { linkedPage, type LinkedSite } from './linkedPage';
 
 export const confirmationPage = (language: Language, key: string): string => {
   const { title, text, confirm } = backEndTexts[language].newsletterConfirm;
@@ -24,14 +15,14 @@ export const confirmationPage = (language: Language, key: string): string => {
   );
 };
 
-export const confirmedPage = (site: Site): string =>
+export const confirmedPage = (site: LinkedSite): string =>
   outcome(site, backEndTexts[site.language].newsletterConfirmed);
 
-export const expiredLinkPage = (site: Site): string =>
+export const expiredLinkPage = (site: LinkedSite): string =>
   outcome(site, backEndTexts[site.language].newsletterLinkExpired);
 
 const outcome = (
-  { language, rootUrl }: Site,
+  { language, rootUrl }: LinkedSite,
   { title, text, home }: BackEndTexts['newsletterConfirmed'],
 ): string =>
   linkedPage(

@@ -1,11 +1,11 @@
 import { Type } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
 import type { Language } from '../../src/domain/language/Locale';
 import type { Sandbox } from '../context';
 import type { Api } from '../platform/http';
 import { LanguageCode } from '../profile/schema';
-import { confirmationPage, confirmationPolicy, confirmedPage, expiredLinkPage } from './confirmationPages';
+import { confirmationPage, confirmedPage, expiredLinkPage } from './confirmationPages';
 import { welcome } from './issues';
+import { sendLinkedPage } from './linkedPage';
 import { confirmNewsletter, isConfirmable } from './signUps';
 
 export const confirmationPath = '/api/newsletter/confirm';
@@ -23,12 +23,6 @@ const Link = Type.Object({
  */
 export const confirmationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => string): void => {
   const { db, clock } = sandbox;
-  const answer = (reply: FastifyReply, status: number, page: string): FastifyReply =>
-    reply
-      .code(status)
-      .headers({ 'content-security-policy': confirmationPolicy, 'referrer-policy': 'no-referrer' })
-      .type('text/html; charset=utf-8')
-      .send(page);
   const site = (language: Language) => ({ language, rootUrl: rootUrl() });
 
   api.get(
@@ -37,8 +31,8 @@ export const confirmationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     async (request, reply) => {
       const { key, lang = 'en' } = request.query;
       return (await isConfirmable(db, key, clock.now()))
-        ? answer(reply, 200, confirmationPage(lang, key))
-        : answer(reply, 404, expiredLinkPage(site(lang)));
+        ? sendLinkedPage(reply, 200, confirmationPage(lang, key))
+        : sendLinkedPage(reply, 404, expiredLinkPage(site(lang)));
     },
   );
 
@@ -52,9 +46,9 @@ export const confirmationRoutes = (api: Api, sandbox: Sandbox, rootUrl: () => st
     forms.post(confirmationPath, { schema: { querystring: Link } }, async (request, reply) => {
       const { key, lang: language = 'en' } = request.query;
       const confirmed = await confirmNewsletter(db, key, clock.now());
-      if (!confirmed) return answer(reply, 404, expiredLinkPage(site(language)));
+      if (!confirmed) return sendLinkedPage(reply, 404, expiredLinkPage(site(language)));
       if (confirmed.isNew) await welcome(sandbox, { email: confirmed.email, language }, rootUrl());
-      return answer(reply, 200, confirmedPage(site(language)));
+      return sendLinkedPage(reply, 200, confirmedPage(site(language)));
     });
   });
 };

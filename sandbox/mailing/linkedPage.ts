@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify';
 import type { Language } from '../../src/domain/language/Locale';
 import { html, type Html } from '../platform/html';
 
@@ -12,6 +13,22 @@ const style = `
     cursor: pointer; }
   button:focus-visible, a:focus-visible { outline: 3px solid #5cd6ff; outline-offset: 3px; }
 `;
+
+/** The pages run no script; their style is inline, and their form goes to this host. */
+const linkedPagePolicy =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+export const sendLinkedPage = (reply: FastifyReply, status: number, page: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'content-security-policy': linkedPagePolicy, 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(page);
+
+export interface LinkedSite {
+  readonly language: Language;
+  readonly rootUrl: string;
+}
 
 /** A page that opens from the link of an email. It runs no script and loads nothing. */
 export const linkedPage = (language: Language, title: string, content: Html): string =>

@@ -4,20 +4,15 @@ import { pathOf } from '../../src/domain/navigation/matchPath';
 import { fillIn } from '../platform/fillIn';
 import { html, type Html } from '../platform/html';
 import { interestName } from './interests';
-import { linkedPage } from './linkedPage';
+import { linkedPage, type LinkedSite } from './linkedPage';
 import { unsubscribePath } from './subscribedEmail';
 import type { Unsubscription } from './unsubscribeKeys';
 
-/** The pages run no script; their style is inline, and their form goes to this host. */
-export const unsubscribePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-
-interface Site {
-  readonly language: Language;
-  readonly rootUrl: string;
-}
-
-export const unsubscribePage = ({ language }: Site, unsubscription: Unsubscription, key: string): string => {
+export const unsubscribePage = (
+  { language }: LinkedSite,
+  unsubscription: Unsubscription,
+  key: string,
+): string => {
   const { title, text, confirm } = backEndTexts[language].unsubscribe;
   return linkedPage(
     language,
@@ -30,7 +25,7 @@ export const unsubscribePage = ({ language }: Site, unsubscription: Unsubscripti
   );
 };
 
-export const unsubscribedPage = (site: Site, unsubscription: Unsubscription): string => {
+export const unsubscribedPage = (site: LinkedSite, unsubscription: Unsubscription): string => {
   const { language } = site;
   const { doneTitle, doneText } = backEndTexts[language].unsubscribe;
   return linkedPage(
@@ -41,7 +36,7 @@ export const unsubscribedPage = (site: Site, unsubscription: Unsubscription): st
   );
 };
 
-export const unknownLinkPage = (site: Site): string => {
+export const unknownLinkPage = (site: LinkedSite): string => {
   const { unknownTitle, unknownText } = backEndTexts[site.language].unsubscribe;
   return linkedPage(
     site.language,
@@ -51,7 +46,7 @@ export const unknownLinkPage = (site: Site): string => {
   );
 };
 
-const linksTo = ({ language, rootUrl }: Site): Html => {
+const linksTo = ({ language, rootUrl }: LinkedSite): Html => {
   const { preferences, home } = backEndTexts[language].unsubscribe;
   const locale = localeOfLanguage(language) ?? defaultLocale;
   return html`<p><a href="${rootUrl}${pathOf('preferences', locale)}">${preferences}</a></p>

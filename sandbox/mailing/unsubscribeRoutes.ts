@@ -1,14 +1,14 @@
 import { Type } from '@fastify/type-provider-typebox';
-import type { FastifyReply } from 'fastify';
 import type { Language } from '../../src/domain/language/Locale';
 import type { Sandbox } from '../context';
 import { ApiError, ErrorCode } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { LanguageCode } from '../profile/schema';
+import { sendLinkedPage } from './linkedPage';
 import { unsubscribePath } from './subscribedEmail';
 import { changeSubscriptions } from './subscriptions';
 import { findUnsubscription } from './unsubscribeKeys';
-import { unknownLinkPage, unsubscribePage, unsubscribePolicy, unsubscribedPage } from './unsubscribePages';
+import { unknownLinkPage, unsubscribePage, unsubscribedPage } from './unsubscribePages';
 
 const Link = Type.Object({
   key: Type.String({ maxLength: 128 }),
@@ -27,13 +27,6 @@ const inMultipart = /name="?List-Unsubscribe"?[^\r\n]*\r?\n\r?\nOne-Click\r?\n/i
  * @param rootUrl of the site
  */
 export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () => string): void => {
-  const answer = (reply: FastifyReply, status: number, page: string): FastifyReply =>
-    reply
-      .code(status)
-      .headers({ 'content-security-policy': unsubscribePolicy, 'referrer-policy': 'no-referrer' })
-      .type('text/html; charset=utf-8')
-      .send(page);
-
   const site = (language: Language) => ({ language, rootUrl: rootUrl() });
 
   api.get(
@@ -43,8 +36,8 @@ export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () 
       const { key, lang = 'en' } = request.query;
       const found = await findUnsubscription(db, key);
       return found
-        ? answer(reply, 200, unsubscribePage(site(lang), found, key))
-        : answer(reply, 404, unknownLinkPage(site(lang)));
+        ? sendLinkedPage(reply, 200, unsubscribePage(site(lang), found, key))
+        : sendLinkedPage(reply, 404, unknownLinkPage(site(lang)));
     },
   );
 
@@ -62,7 +55,7 @@ export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () 
           throw new ApiError(400, ErrorCode.malformedRequest, 'The form has no List-Unsubscribe=One-Click.');
         }
         const found = await findUnsubscription(db, key);
-        if (!found) return answer(reply, 404, unknownLinkPage(site(language)));
+        if (!found) return sendLinkedPage(reply, 404, unknownLinkPage(site(language)));
         const { email, interest } = found;
         await db
           .transaction()
@@ -71,7 +64,7 @@ export const unsubscribeRoutes = (api: Api, { db, clock }: Sandbox, rootUrl: () 
               { interest, isSubscribed: false },
             ]),
           );
-        return answer(reply, 200, unsubscribedPage(site(language), found));
+        return sendLinkedPage(reply, 200, unsubscribedPage(site(language), found));
       },
     );
   });
