@@ -98,6 +98,7 @@ test('WD-01 a withdrawal that cannot be sent says why, keeps what was typed, and
   const { label, button, heading, main } = pageIn(page, english);
   const email = `weather-${scope}@farstead.test`;
   watch.allow(/^\/api\/(csrf|withdrawals)/);
+  watch.allowOffline();
   await page.goto(`${pathOf('withdrawal', english.locale)}?order=3F2A-91BC`);
   await expect(label('orderNumber')).toHaveValue('3F2A-91BC');
   await label('name').fill('Ada Verne');

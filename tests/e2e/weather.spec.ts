@@ -230,7 +230,7 @@ test('being offline keeps the page, what was typed, and the session', async ({
   sandbox,
   watch,
 }) => {
-  watch.allow(/^\/assets\//, /^\/images\//, /^\/sandbox\/analytics\//);
+  watch.allowOffline();
   const player = await sandbox.player();
   const code = await sandbox.code({ months: 1 });
   const login = LoginForm.onPage(page, english);

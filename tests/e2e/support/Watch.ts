@@ -8,6 +8,7 @@ export class Watch {
   private readonly found: string[] = [];
   private readonly allowed: RegExp[] = [];
   private readonly expectedReports: RegExp[] = [];
+  private isOfflineExpected = false;
 
   constructor(
     context: BrowserContext,
@@ -22,6 +23,11 @@ export class Watch {
   /** Requests to these paths may fail from now on. */
   allow(...paths: readonly RegExp[]): void {
     this.allowed.push(...paths);
+  }
+
+  /** Without a connection, every request may fail: the site loads the pages of links in sight ahead of a press. */
+  allowOffline(): void {
+    this.isOfflineExpected = true;
   }
 
   /** The site may report such an error: it writes its reports to the console. */
@@ -42,7 +48,7 @@ export class Watch {
     if (message.type() !== 'error') return;
     const { url } = message.location();
     // The browser's own word for a failed request, which is looked at below.
-    if (message.text().startsWith('Failed to load resource') && this.mayFail(url)) return;
+    if (message.text().startsWith('Failed to load resource') && this.mayFail(url, message.text())) return;
     if (this.expectedReports.some((expected) => expected.test(message.text()))) return;
     this.found.push(`console: ${message.text()} (${url})`);
   }
@@ -57,7 +63,7 @@ export class Watch {
   private seeFailure(request: Request): void {
     const reason = request.failure()?.errorText ?? '';
     // What was still under way when the visitor left the page.
-    if (reason === 'net::ERR_ABORTED' || this.mayFail(request.url())) return;
+    if (reason === 'net::ERR_ABORTED' || this.mayFail(request.url(), reason)) return;
     this.found.push(`request failed: ${request.method()} ${request.url()} (${reason})`);
   }
 
@@ -66,7 +72,8 @@ export class Watch {
     this.found.push(`answer ${response.status()}: ${response.request().method()} ${response.url()}`);
   }
 
-  private mayFail(url: string): boolean {
+  private mayFail(url: string, reason = ''): boolean {
+    if (this.isOfflineExpected && reason.includes('net::ERR_INTERNET_DISCONNECTED')) return true;
     const path = URL.canParse(url) ? new URL(url).pathname : url;
     return this.allowed.some((allowed) => allowed.test(path));
   }

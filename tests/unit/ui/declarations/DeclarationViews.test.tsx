@@ -11,6 +11,7 @@ import { Translations } from '../../../../src/ui/content/Translations';
 import { CancellationPresenter } from '../../../../src/ui/declarations/CancellationPresenter';
 import { CancellationView } from '../../../../src/ui/declarations/CancellationView';
 import { WithdrawalPresenter } from '../../../../src/ui/declarations/WithdrawalPresenter';
+import { DeclaredFacts } from '../../../../src/ui/declarations/DeclaredFacts';
 import { WithdrawalView } from '../../../../src/ui/declarations/WithdrawalView';
 import { LoadedPresenter } from '../../../../src/ui/usePresenter';
 import { textsOf } from '../../infrastructure/content/contentFiles';
@@ -48,6 +49,12 @@ const shown = async (View: typeof WithdrawalView, locale: Locale, rejection?: De
   };
   return { application, answer, t, type, press, fillIn };
 };
+
+it('WD-01 what was declared can be copied as it was typed', () => {
+  const values = ['3F2A-91BC', 'ada-4500-8144-f7@farstead.test'];
+  render(<DeclaredFacts facts={values.map((value) => ({ name: `Name of ${value}`, value }))} />);
+  for (const value of values) expect(screen.getByText(value)).toBeVisible();
+});
 
 describe.each(locales)('declarations in %s', (locale) => {
   it('WD-01 a withdrawal is reviewed before it is sent; its receipt can be saved and printed', async () => {
