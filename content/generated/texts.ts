@@ -1488,6 +1488,8 @@ export interface ShippedTexts {
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'releases.title': never;
     readonly 'releases.none': never;
+    readonly 'releases.failed': never;
+    readonly 'releases.retry': never;
     readonly 'releases.carousel': never;
     readonly 'releases.slide': never;
     readonly 'releases.position': 'number' | 'total';
@@ -1501,8 +1503,6 @@ export interface ShippedTexts {
     readonly 'release.write': never;
     readonly 'release.missing': never;
     readonly 'release.missingText': never;
-    readonly 'release.film': never;
-    readonly 'release.captions': never;
   };
   readonly 'preview': {
     readonly 'label': never;

@@ -18,6 +18,7 @@ export interface Entry<T> {
 /** A date is compared by `before` and `after`, a text by the others. */
 export type Condition<Key extends string> =
   | { readonly field: Key; readonly is: 'equal' | 'different'; readonly value: string | boolean }
+  | { readonly field: Key; readonly is: 'one-of'; readonly value: readonly string[] }
   | { readonly field: Key; readonly is: 'before' | 'after'; readonly value: Date };
 
 /** The keys are those of the model. Documents without the field come last in either direction. */

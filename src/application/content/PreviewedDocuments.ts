@@ -7,6 +7,8 @@ export interface DocumentIdentity {
   readonly type: string;
   readonly uid: string | null;
   readonly locale: Locale;
+  /** Of an article; '' for other documents. */
+  readonly category: string;
 }
 
 export abstract class PreviewedDocuments {

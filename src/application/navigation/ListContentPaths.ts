@@ -1,7 +1,6 @@
 import { locales, type Locale } from '../../domain/language/Locale';
 import { legalPageKeys } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
-import { PressReleases } from '../press/PressReleases';
 import { LoadTutorials } from '../tutorials/LoadTutorials';
 import { useCase } from '../useCase';
 import { LoadOutsideSites } from './LoadOutsideSites';
@@ -15,7 +14,6 @@ export class ListContentPaths {
   constructor(
     private readonly loadOutsideSites: LoadOutsideSites,
     private readonly loadTutorials: LoadTutorials,
-    private readonly pressReleases: PressReleases,
   ) {}
 
   async execute(): Promise<readonly string[]> {
@@ -24,16 +22,14 @@ export class ListContentPaths {
   }
 
   private async pathsIn(locale: Locale): Promise<readonly string[]> {
-    const [sites, tutorials, releases] = await Promise.all([
+    const [sites, tutorials] = await Promise.all([
       this.loadOutsideSites.execute(locale),
       this.loadTutorials.execute(locale),
-      this.pressReleases.list(locale),
     ]);
     const slugs = tutorials.flatMap((category) => category.tutorials.map(({ slug }) => slug));
     return [
       ...legalPageKeys.map((key) => legalPath(key, locale)),
       ...sites.filter(({ asks }) => asks).map(({ key }) => pathOf('externalSite', locale, { site: key })),
-      ...releases.map(({ uid }) => pathOf('pressRelease', locale, { uid })),
       ...slugs.map((slug) => pathOf('tutorial', locale, { slug })),
     ];
   }

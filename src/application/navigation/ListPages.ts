@@ -7,8 +7,6 @@ import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
 import { routes, type Route, type RouteId } from '../../domain/navigation/routes';
 import { isSearchable } from '../../domain/navigation/searchable';
-import { isPressRelease } from '../../domain/news/categories';
-import { listedRelease } from '../../domain/press/PressRelease';
 import { listedTutorial } from '../../domain/tutorials/Tutorials';
 import { Content, type Entry } from '../content/Content';
 import { ListMediaOfPages, type MediaByPage, type PageMedia } from '../media/ListMediaOfPages';
@@ -51,10 +49,8 @@ export class ListPages {
       this.all(legalPage),
       this.built.has('tutorial') ? this.all(listedTutorial) : undefined,
       this.built.has('media') ? this.media.execute() : noMedia,
-      this.built.has('pressRelease')
-        ? this.all(listedRelease, ({ content }) => isPressRelease(content.category))
-        : undefined,
-      this.built.has('newsItem') ? this.articles.execute() : [],
+      this.built.has('pressRelease') ? this.articles.execute('release') : [],
+      this.built.has('newsItem') ? this.articles.execute('news') : [],
     ]);
     const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
     const table: readonly Route[] = routes;
@@ -63,8 +59,7 @@ export class ListPages {
       .flatMap((route): readonly PageInAll[] => {
         if (route.id === 'legal') return legalPagesIn(legal);
         if (route.id === 'tutorial') return tutorials ? inEveryLanguage('tutorial', 'slug', tutorials) : [];
-        if (route.id === 'pressRelease')
-          return releases ? inEveryLanguage('pressRelease', 'uid', releases) : [];
+        if (route.id === 'pressRelease') return releases;
         if (route.id === 'newsItem') return articles;
         if (route.id === 'newsCategory') return categoryPages();
         // A page with parameters is listed with its documents.
@@ -79,14 +74,10 @@ export class ListPages {
       });
   }
 
-  private async all<T>(
-    model: Model<T>,
-    isWanted: (document: Entry<T>) => boolean = () => true,
-  ): Promise<DocumentsIn> {
+  private async all<T>(model: Model<T>): Promise<DocumentsIn> {
     const found = await Promise.all(
       locales.map(
-        async (locale) =>
-          [locale, (await this.content.all(model, { locale, pageSize: 100 })).filter(isWanted)] as const,
+        async (locale) => [locale, await this.content.all(model, { locale, pageSize: 100 })] as const,
       ),
     );
     return Object.fromEntries(found) as unknown as DocumentsIn;

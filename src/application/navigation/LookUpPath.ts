@@ -18,8 +18,10 @@ export class LookUpPath {
   async execute(path: string): Promise<boolean | undefined> {
     const { route, locale, params } = matchPath(path);
     switch (route.id) {
-      case 'newsItem': {
-        const found = await this.findArticle.has(params.uid ?? '', locale);
+      case 'newsItem':
+      case 'pressRelease': {
+        const kind = route.id === 'newsItem' ? 'news' : 'release';
+        const found = await this.findArticle.has(params.uid ?? '', locale, kind);
         return found.ok ? found.value : undefined;
       }
       case 'newsPage':

@@ -1,12 +1,7 @@
 import { newsArticle, type NewsArticle } from '../../domain/content/models/newsArticle';
 import type { Locale } from '../../domain/language/Locale';
 import { articleAddress, writtenCategory, type ArticleCard } from '../../domain/news/Article';
-import {
-  isPressRelease,
-  pressRelease,
-  pressReleaseCategories,
-  type NewsCategory,
-} from '../../domain/news/categories';
+import { isPressRelease, pressReleaseCategories, type NewsCategory } from '../../domain/news/categories';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { succeed, type Result } from '../../domain/shared/Result';
 import { Content, type Condition, type Entry, type PageQuery, type PageSize } from '../content/Content';
@@ -34,7 +29,13 @@ const onCards = ['title', 'category', 'published', 'author', 'lead', 'picture', 
 /** Newest first; articles without a date come last. */
 export const newestFirst = { field: 'published', direction: 'desc' } as const;
 
-/** Press releases in every spelling that editors use; the service compares whole texts. */
+/** The service compares whole texts: press releases in every spelling that editors use. */
+export const onlyPressReleases: ArticleCondition = {
+  field: 'category',
+  is: 'one-of',
+  value: pressReleaseCategories,
+};
+
 export const noPressReleases: readonly ArticleCondition[] = pressReleaseCategories.map((value) => ({
   field: 'category',
   is: 'different',
@@ -61,8 +62,7 @@ export class Articles {
 
   /** Press releases alone (PR-01). */
   releases(locale: Locale, range: Range): Promise<Result<ArticleRange, CallFailure>> {
-    const where: readonly ArticleCondition[] = [{ field: 'category', is: 'equal', value: pressRelease }];
-    return this.range({ locale, where }, range, isPressRelease);
+    return this.range({ locale, where: [onlyPressReleases] }, range, isPressRelease);
   }
 
   /** The news of the carousel; none when they cannot be read. */

@@ -24,7 +24,7 @@ export interface FoundArticle {
   readonly next?: ArticleCard | undefined;
 }
 
-type Kind = 'news' | 'release';
+export type ArticleKind = 'news' | 'release';
 
 /** Articles of the same moment that are looked through for the neighbors of one. */
 const mostAtOnce = 5;
@@ -41,7 +41,7 @@ export class FindArticle {
   async execute(
     address: string,
     locale: Locale,
-    kind: Kind = 'news',
+    kind: ArticleKind = 'news',
   ): Promise<Result<FoundArticle | undefined, CallFailure>> {
     const found = await this.entryAt(address, locale, kind);
     if (!found.ok) return found;
@@ -69,7 +69,11 @@ export class FindArticle {
   }
 
   /** Whether there is such an article. */
-  async has(address: string, locale: Locale, kind: Kind = 'news'): Promise<Result<boolean, CallFailure>> {
+  async has(
+    address: string,
+    locale: Locale,
+    kind: ArticleKind = 'news',
+  ): Promise<Result<boolean, CallFailure>> {
     const found = await this.entryAt(address, locale, kind);
     return found.ok ? succeed(found.value !== undefined) : found;
   }
@@ -78,7 +82,7 @@ export class FindArticle {
   private async entryAt(
     address: string,
     locale: Locale,
-    kind: Kind,
+    kind: ArticleKind,
   ): Promise<Result<Entry<NewsArticle> | undefined, CallFailure>> {
     const isWanted = ({ content }: Entry<NewsArticle>): boolean =>
       isPressRelease(content.category) === (kind === 'release');

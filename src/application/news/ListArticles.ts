@@ -1,9 +1,10 @@
 import { newsArticle } from '../../domain/content/models/newsArticle';
 import { locales, type Locale } from '../../domain/language/Locale';
-import { articlePath } from '../../domain/news/newsPaths';
+import { pathOf } from '../../domain/navigation/matchPath';
 import { Content } from '../content/Content';
 import { useCase } from '../useCase';
-import { cardOf, newestFirst, noPressReleases } from './Articles';
+import { cardOf, newestFirst, noPressReleases, onlyPressReleases } from './Articles';
+import type { ArticleKind } from './FindArticle';
 
 interface ListedArticle {
   readonly path: string;
@@ -21,10 +22,10 @@ const mostPages = 150;
 export class ListArticles {
   constructor(private readonly content: Content) {}
 
-  async execute(): Promise<readonly InLanguages[]> {
+  async execute(kind: ArticleKind): Promise<readonly InLanguages[]> {
     const byName = new Map<string, InLanguages>();
     for (const locale of locales) {
-      for await (const [name, listed] of this.listedIn(locale)) {
+      for await (const [name, listed] of this.listedIn(locale, kind)) {
         byName.set(name, { ...byName.get(name), [locale]: listed });
       }
     }
@@ -32,11 +33,14 @@ export class ListArticles {
   }
 
   /** With a name that is the same in all languages. */
-  private async *listedIn(locale: Locale): AsyncGenerator<readonly [string, ListedArticle]> {
+  private async *listedIn(
+    locale: Locale,
+    kind: ArticleKind,
+  ): AsyncGenerator<readonly [string, ListedArticle]> {
     for (let number = 1; number <= mostPages; number += 1) {
       const found = await this.content.page(newsArticle, {
         locale,
-        where: noPressReleases,
+        where: kind === 'release' ? [onlyPressReleases] : noPressReleases,
         orderedBy: newestFirst,
         only: ['title', 'category', 'picture'],
         size: 100,
@@ -52,7 +56,7 @@ export class ListArticles {
         yield [
           name,
           {
-            path: articlePath(address, locale),
+            path: pathOf(kind === 'release' ? 'pressRelease' : 'newsItem', locale, { uid: address }),
             ...(changed !== null && { changed }),
             ...(picture && { pictures: [picture.url] }),
           },

@@ -1,18 +1,22 @@
 import { homePath, type Locale } from '../language/Locale';
 import { legalPageKeys, legalSlug } from './legalSlugs';
+import { isPressRelease } from '../news/categories';
 import { legalPath, pathOf } from './matchPath';
 
 interface PlacedDocument {
   readonly type: string;
   readonly uid: string | null;
   readonly locale: Locale;
+  readonly category: string;
 }
 
 /** The page that shows a document, in the document's language; the home page for what every page shows. */
-export const documentPath = ({ type, uid, locale }: PlacedDocument): string => {
+export const documentPath = ({ type, uid, locale, category }: PlacedDocument): string => {
   if (type === 'buy_page') return pathOf('buy', locale);
   if (type === 'tutorial' && uid) return pathOf('tutorial', locale, { slug: uid });
   if (/^tutorial/.test(type)) return pathOf('tutorials', locale);
+  if (type === 'news_article' && isPressRelease(category))
+    return uid ? pathOf('pressRelease', locale, { uid }) : pathOf('contact', locale);
   if (type === 'news_article') return uid ? pathOf('newsItem', locale, { uid }) : pathOf('news', locale);
   if (type !== 'legal_page') return homePath(locale);
   const key = legalPageKeys.find((page) => legalSlug(page, locale).toLowerCase() === uid);

@@ -112,7 +112,7 @@ export const routes = [
   page('buyThankYouLanding', 'buy', 'public', { isPersonal: true }),
 
   page('contact', 'press', 'public', { takesForm: true }),
-  page('pressRelease', 'press', 'public'),
+  page('pressRelease', 'press', 'public', { isLookedUp: true }),
   page('legal', 'legal', 'public'),
   page('withdrawal', 'legal', 'public', { feature: 'withdrawal', takesForm: true }),
   page('cancellation', 'legal', 'public', { feature: 'withdrawal', takesForm: true }),

@@ -5,12 +5,9 @@ export const newsCategories = ['patch-notes', 'dev-diaries', 'player-stories', '
 
 export type NewsCategory = (typeof newsCategories)[number];
 
-/** The category that is for the press pages. */
-export const pressRelease = 'press-release';
-
-/** How editors write it. */
+/** How editors write the category of the press pages. */
 export const pressReleaseCategories = [
-  pressRelease,
+  'press-release',
   'press-releases',
   'Press Release',
   'Press release',

@@ -19,6 +19,7 @@ export interface ContentDocument {
 /** On a field of the document; times in milliseconds. */
 export type DocumentCondition =
   | { readonly field: string; readonly is: 'equal' | 'different'; readonly value: string | boolean }
+  | { readonly field: string; readonly is: 'one-of'; readonly value: readonly string[] }
   | { readonly field: string; readonly is: 'before' | 'after'; readonly value: number };
 
 export interface DocumentQuery {

@@ -74,6 +74,8 @@ const filterOf = (type: string, { field, is, value }: DocumentCondition): string
       return filter.at(path, escapeless(value));
     case 'different':
       return filter.not(path, escapeless(value));
+    case 'one-of':
+      return filter.any(path, value.map(withoutEscapes));
     case 'before':
       return filter.dateBefore(path, value);
     case 'after':

@@ -29,6 +29,8 @@ export class PrismicPreviewedDocuments extends PreviewedDocuments {
     if (!answer.ok) return answer;
     const document = contentDocument(answer.value.results[0]);
     const locale = locales.find((known) => known === document?.lang);
-    return succeed(document && locale && { type: document.type, uid: document.uid, locale });
+    if (!document || !locale) return succeed(undefined);
+    const { type, uid, data } = document;
+    return succeed({ type, uid, locale, category: typeof data.category === 'string' ? data.category : '' });
   }
 }

@@ -46,6 +46,8 @@ const fulfils = (found: unknown, condition: DocumentCondition): boolean => {
       return found === condition.value;
     case 'different':
       return found !== condition.value;
+    case 'one-of':
+      return typeof found === 'string' && condition.value.includes(found);
     case 'before':
       return time < condition.value;
     case 'after':

@@ -80,7 +80,10 @@ export class ArticlePresenter implements PageLife {
   }
 
   private async read(): Promise<void> {
-    const found = await this.findArticle.execute(this.address, this.translations.locale);
+    this.show(await this.findArticle.execute(this.address, this.translations.locale));
+  }
+
+  private show(found: Awaited<ReturnType<FindArticle['execute']>>): void {
     if (!found.ok) this.state = { kind: 'failed' };
     else this.state = found.value ? { kind: 'found', found: found.value } : { kind: 'missing' };
   }

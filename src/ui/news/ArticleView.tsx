@@ -4,47 +4,23 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { FoundArticle } from '../../application/news/FindArticle';
 import type { ArticleCard } from '../../domain/news/Article';
 import { archivePath, articlePath, newsPath } from '../../domain/news/newsPaths';
-import { BelowFirstView } from '../app/BelowFirstView';
-import { PictureCredit } from '../content/PictureCredit';
-import { isShown, pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
 import { unbroken } from '../content/unbroken';
 import { useTexts } from '../content/useTexts';
-import { Button } from '../kit/actions/Button';
-import { Notice } from '../kit/feedback/Notice';
-import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
-import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
-import { ArticleBody } from './ArticleBody';
 import { ArticlePresenter } from './ArticlePresenter';
 import { MissingArticles } from './MissingArticles';
 import { CardFacts } from './NewsCard';
+import { UnreadArticle, WholeArticle } from './WholeArticle';
 import './News.scss';
-import './Article.scss';
 
 export const ArticleView = observer(function ArticleView() {
   const presenter = usePresenter(ArticlePresenter);
-  const t = useTexts('news');
   const { state, title } = presenter;
   if (state.kind === 'missing') return <MissingArticles />;
   if (state.kind === 'found') return <Found found={state.found} title={title} />;
-  return (
-    <div className="article">
-      <Heading level={1}>{title}</Heading>
-      {state.kind === 'loading' ? (
-        <p role="status">{t('loading')}</p>
-      ) : (
-        <Notice
-          tone="danger"
-          announce
-          action={<Button onClick={() => void presenter.retry()}>{t('retry')}</Button>}
-        >
-          {t('error.article')}
-        </Notice>
-      )}
-    </div>
-  );
+  return <UnreadArticle title={title} isLoading={state.kind === 'loading'} retry={() => presenter.retry()} />;
 });
 
 interface FoundProps {
@@ -52,43 +28,18 @@ interface FoundProps {
   readonly title: string;
 }
 
-const Found = ({ found: { article, card, previous, next }, title }: FoundProps) => {
+const Found = ({ found, title }: FoundProps) => {
   const t = useTexts('news');
-  const { author, lead, picture, body } = article;
+  const { card, previous, next } = found;
   return (
-    <article className="article">
-      <header className="article__head">
-        <CategoryLink card={card} />
-        <Heading level={1}>{unbroken(title)}</Heading>
-        {lead !== '' && <p className="article__lead">{unbroken(lead)}</p>}
-        <Byline author={author} published={card.published} />
-      </header>
-      {picture && isShown(picture.url) && (
-        <figure className="article__picture">
-          <div className="article__frame">
-            <Picture
-              cover
-              first
-              file={pictureFile(picture.url)}
-              alt={picture.alt}
-              sizes="(min-width: 96rem) 96rem, 100vw"
-            />
-          </div>
-          <figcaption>
-            <PictureCredit {...picture} />
-          </figcaption>
-        </figure>
+    <WholeArticle found={found} title={title} category={<CategoryLink card={card} />}>
+      {(previous ?? next) && (
+        <nav className="article__neighbors" aria-label={t('neighbors.label')}>
+          {previous && <Neighbor card={previous} direction="previous" />}
+          {next && <Neighbor card={next} direction="next" />}
+        </nav>
       )}
-      <ArticleBody parts={body} />
-      <BelowFirstView>
-        {(previous ?? next) && (
-          <nav className="article__neighbors" aria-label={t('neighbors.label')}>
-            {previous && <Neighbor card={previous} direction="previous" />}
-            {next && <Neighbor card={next} direction="next" />}
-          </nav>
-        )}
-      </BelowFirstView>
-    </article>
+    </WholeArticle>
   );
 };
 
@@ -110,22 +61,6 @@ const CategoryLink = ({ card: { category } }: { readonly card: ArticleCard }) =>
       <Link className="k-link" to={newsPath(locale)}>
         {category?.text ?? t('toNews')}
       </Link>
-    </p>
-  );
-};
-
-const Byline = ({ author, published }: { author: string; published: Date | undefined }) => {
-  const translations = usePresenter(Translations);
-  const t = useTexts('news');
-  if (author === '' && !published) return null;
-  return (
-    <p className="article__byline">
-      {author !== '' && <span>{t('by', { author })}</span>}
-      {published && (
-        <time className="k-data" dateTime={published.toISOString().slice(0, 10)}>
-          {translations.utcDate(published)}
-        </time>
-      )}
     </p>
   );
 };

@@ -1,23 +1,27 @@
-import { PressReleases } from '../../application/press/PressReleases';
+import { Articles } from '../../application/news/Articles';
 import { Content } from '../../application/content/Content';
 import { contactPage, type ContactPage } from '../../domain/content/models/contactPage';
-import type { PressRelease } from '../../domain/press/PressRelease';
+import type { ArticleCard } from '../../domain/news/Article';
 import type { SentFields } from '../../handover/Renderer';
 import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
 import { PressMessagePresenter } from './PressMessagePresenter';
 
+/** What the carousel shows. */
+const mostReleases = 20;
+
 /** The page for the press (PR-01). */
 @presenter
 export class ContactPresenter implements PageLife {
   content: ContactPage | undefined;
-  releases: readonly PressRelease[] = [];
+  /** Undefined when they could not be loaded. */
+  releases: readonly ArticleCard[] | undefined = [];
 
   constructor(
     readonly message: PressMessagePresenter,
     private readonly documents: Content,
-    private readonly pressReleases: PressReleases,
+    private readonly articles: Articles,
     private readonly translations: Translations,
   ) {
     observed(this);
@@ -25,11 +29,12 @@ export class ContactPresenter implements PageLife {
 
   async load(): Promise<void> {
     const { locale } = this.translations;
-    const [page, releases] = await Promise.all([
-      this.documents.one(contactPage, { locale }),
-      this.pressReleases.list(locale),
-    ]);
-    this.show(page.content, releases);
+    const [page] = await Promise.all([this.documents.one(contactPage, { locale }), this.loadReleases()]);
+    this.show(page.content);
+  }
+
+  async loadReleases(): Promise<void> {
+    this.showReleases(await this.articles.releases(this.translations.locale, { from: 0, to: mostReleases }));
   }
 
   get head(): PageHead {
@@ -48,9 +53,12 @@ export class ContactPresenter implements PageLife {
     this.message.dispose();
   }
 
+  private showReleases(found: Awaited<ReturnType<Articles['releases']>>): void {
+    this.releases = found.ok ? found.value.cards : undefined;
+  }
+
   /** The form can be sent without configured subjects, too. */
-  private show(content: ContactPage, releases: readonly PressRelease[]): void {
-    this.releases = releases;
+  private show(content: ContactPage): void {
     this.content = content;
     const subjects = content.form.subjects.map(({ text }) => text);
     this.message.offer(subjects.length > 0 ? subjects : [this.translations.of('press')('subject.general')]);

@@ -19,7 +19,8 @@ import './Contact.scss';
 
 /** The page for the press (PR-01). Without a title it has that of the route. */
 export const ContactView = observer(function ContactView() {
-  const { content, message, releases } = usePresenter(ContactPresenter);
+  const presenter = usePresenter(ContactPresenter);
+  const { content, message, releases } = presenter;
   const t = useTexts('press');
   if (!content) return null;
   const { intro, releases: about, kit, form, messages, socials, contacts } = content;
@@ -43,7 +44,7 @@ export const ContactView = observer(function ContactView() {
           <PressSocials socials={socials} />
         </div>
       </div>
-      <ReleaseCarousel about={about} releases={releases} />
+      <ReleaseCarousel about={about} releases={releases} retry={() => presenter.loadReleases()} />
     </div>
   );
 });

@@ -2,11 +2,13 @@ import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ContactPage } from '../../domain/content/models/contactPage';
 import { pathOf } from '../../domain/navigation/matchPath';
-import type { PressRelease } from '../../domain/press/PressRelease';
+import type { ArticleCard } from '../../domain/news/Article';
 import { pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
 import { useNearCarousel } from '../content/useNearCarousel';
 import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
 import { Heading } from '../kit/layout/Heading';
 import { Carousel } from '../kit/media/Carousel';
 import { Picture } from '../kit/media/Picture';
@@ -19,15 +21,21 @@ const reading = 5000;
 
 interface ReleaseCarouselProps {
   readonly about: ContactPage['releases'];
-  readonly releases: readonly PressRelease[];
+  /** Undefined when they could not be loaded. */
+  readonly releases: readonly ArticleCard[] | undefined;
+  readonly retry: () => Promise<void>;
 }
 
 /** The press releases, newest first (PR-01). */
-export const ReleaseCarousel = observer(function ReleaseCarousel({ about, releases }: ReleaseCarouselProps) {
+export const ReleaseCarousel = observer(function ReleaseCarousel({
+  about,
+  releases,
+  retry,
+}: ReleaseCarouselProps) {
   const { isNear, mayMove } = useNearCarousel(releasesId);
   const t = useTexts('press');
   const title = about.title || t('releases.title');
-  const text = releases.length === 0 ? t('releases.none') : about.text;
+  const text = releases?.length === 0 ? t('releases.none') : about.text;
 
   return (
     <div id={releasesId} className="press-releases">
@@ -35,7 +43,16 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({ about, releas
         <Heading level={2}>{title}</Heading>
         {text !== '' && <p className="press-page__text">{text}</p>}
       </div>
-      {releases.length > 0 && (
+      {!releases && (
+        <Notice
+          tone="danger"
+          announce
+          action={<Button onClick={() => void retry()}>{t('releases.retry')}</Button>}
+        >
+          {t('releases.failed')}
+        </Notice>
+      )}
+      {releases && releases.length > 0 && (
         <Carousel
           label={title}
           labels={{
@@ -47,7 +64,7 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({ about, releas
             slide: t('releases.slide'),
             position: (number, total) => t('releases.position', { number, total }),
           }}
-          slides={releases.map((release) => ({ key: release.uid, content: <Card {...release} /> }))}
+          slides={releases.map((release) => ({ key: release.id, content: <Card {...release} /> }))}
           shown={{ large: 3, small: 1 }}
           autoplay={reading}
           isNear={isNear}
@@ -58,8 +75,9 @@ export const ReleaseCarousel = observer(function ReleaseCarousel({ about, releas
   );
 });
 
-const Card = ({ uid, title, text, published, picture }: PressRelease) => {
+const Card = ({ address, title, text, published, picture }: ArticleCard) => {
   const translations = usePresenter(Translations);
+  const t = useTexts('press');
   return (
     <article className="press-card">
       <div className="press-card__picture">
@@ -68,10 +86,13 @@ const Card = ({ uid, title, text, published, picture }: PressRelease) => {
         )}
       </div>
       <div className="press-card__words">
-        {published && <p className="press-card__date">{translations.date(published)}</p>}
+        {published && <p className="press-card__date">{translations.utcDate(published)}</p>}
         <Heading level={3} size={4}>
-          <Link className="press-card__link" to={pathOf('pressRelease', translations.locale, { uid })}>
-            {title}
+          <Link
+            className="press-card__link"
+            to={pathOf('pressRelease', translations.locale, { uid: address })}
+          >
+            {title || t('release.label')}
           </Link>
         </Heading>
         {text && <p className="press-card__text">{text}</p>}

@@ -1,41 +1,52 @@
-import { PressReleases } from '../../application/press/PressReleases';
-import type { NewsArticle } from '../../domain/content/models/newsArticle';
+import { FindArticle } from '../../application/news/FindArticle';
 import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
+import type { ArticleState } from '../news/ArticlePresenter';
 import { observed, presenter, type Visit } from '../presenter';
 
 /** A press release (PR-01). */
 @presenter
 export class ReleasePresenter implements PageLife {
-  release: NewsArticle | undefined;
-  /** The day of publication, in the language of the page. */
-  published: string | undefined;
+  state: ArticleState = { kind: 'loading' };
+  private address = '';
 
   constructor(
-    private readonly releases: PressReleases,
+    private readonly findArticle: FindArticle,
     private readonly translations: Translations,
   ) {
     observed(this);
   }
 
   async load({ params }: Visit): Promise<void> {
-    this.show(await this.releases.one(params.uid ?? '', this.translations.locale));
+    this.address = params.uid ?? '';
+    await this.read();
+  }
+
+  async retry(): Promise<void> {
+    this.state = { kind: 'loading' };
+    await this.read();
   }
 
   get title(): string {
     const t = this.translations.of('press');
-    if (!this.release) return t('release.missing');
-    return this.release.title || t('release.label');
+    const { state } = this;
+    if (state.kind === 'missing') return t('release.missing');
+    return (state.kind === 'found' && state.found.article.title) || t('release.label');
   }
 
   get head(): PageHead {
-    const { release, title } = this;
-    if (!release) return { title, isMissing: true };
-    return { title: release.meta.title || title, description: release.meta.description || release.lead };
+    const { state, title } = this;
+    if (state.kind !== 'found') return { title, isMissing: state.kind === 'missing' };
+    const { meta, lead } = state.found.article;
+    return { title: meta.title || title, description: meta.description || lead };
   }
 
-  private show(release: NewsArticle | undefined): void {
-    this.release = release;
-    this.published = release?.published && this.translations.date(release.published);
+  private async read(): Promise<void> {
+    this.show(await this.findArticle.execute(this.address, this.translations.locale, 'release'));
+  }
+
+  private show(found: Awaited<ReturnType<FindArticle['execute']>>): void {
+    if (!found.ok) this.state = { kind: 'failed' };
+    else this.state = found.value ? { kind: 'found', found: found.value } : { kind: 'missing' };
   }
 }

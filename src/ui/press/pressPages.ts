@@ -14,6 +14,6 @@ export const contactPage: PageModule = {
 export const releasePage: PageModule = {
   View: ReleaseView,
   Presenter: ReleasePresenter,
-  texts: ['press'],
+  texts: ['press', 'news'],
   hasContentOnly: true,
 };

@@ -106,6 +106,20 @@ describe.each(['the shipped documents', 'the content service'] as const)('Docume
     expect(found).toMatchObject({ ok: true, value: { documents: [] } });
   });
 
+  it('CT-01 finds the documents whose field has one of several texts', async () => {
+    const articles = { type: 'news_article', locale: 'en-us', pageSize: 100 } as const;
+    const written = (value: readonly string[]) =>
+      documents.find({ ...articles, where: [{ field: 'category', is: 'one-of', value }] });
+    const [both, one, other] = await Promise.all([
+      written(['press-release', 'events']),
+      written(['press-release', 'nobody writes this', '") or has(my.texts.entries']),
+      written(['events']),
+    ]);
+    const totals = [both, one, other].map((found) => (found.ok ? found.value.total : 0));
+    expect(totals[1]).toBe(4);
+    expect(totals[0]).toBe(4 + (totals[2] ?? 0));
+  });
+
   it('CT-01 orders by a field, in both directions', async () => {
     const ascending = await uids({ ...all, ordering: { field: 'document.id', direction: 'asc' } });
     expect(ascending).toEqual(namespaces);
@@ -207,7 +221,7 @@ describe('CT-03 a preview', () => {
     const token = tokenOf(previews.open([draft]));
     expect(await documents.identify(token, draft.id)).toEqual({
       ok: true,
-      value: { type: 'legal_page', uid: 'contrat-de-licence', locale: 'fr-fr' },
+      value: { type: 'legal_page', uid: 'contrat-de-licence', locale: 'fr-fr', category: '' },
     });
     for (const id of ['unknown', '', '"', '\\")][not(document.type, "x']) {
       expect(await documents.identify(token, id)).toEqual({ ok: true, value: undefined });

@@ -30,7 +30,9 @@ const opening = async (answer: OneAnswer, of = token) => {
 };
 
 it('CT-03 a preview leads to the page of its document, in the document’s language', async () => {
-  const found = new OneAnswer(succeed({ type: 'legal_page', uid: 'lizenzvertrag', locale: 'de-de' }));
+  const found = new OneAnswer(
+    succeed({ type: 'legal_page', uid: 'lizenzvertrag', locale: 'de-de', category: '' }),
+  );
   expect(await opening(found)).toEqual(succeed('/de/rechtliches/lizenzvertrag'));
 });
 

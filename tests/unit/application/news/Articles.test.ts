@@ -59,6 +59,14 @@ it('a path cannot be looked up while the content service is away', async () => {
   expect(await lookUp.execute('/news/page/2')).toBeUndefined();
 });
 
+it('PR-01 looks up a press release only below the press page, and news only below the news', async () => {
+  const stored = new StoredArticles([article(2, { data: { category: 'Press release' } }), article(1)]);
+  const lookUp = (await withArticles(stored)).get(LookUpPath);
+  const paths = ['/contact/article-2', '/news/article-2', '/contact/article-1', '/news/article-1'];
+  const found = await Promise.all(paths.map((path) => lookUp.execute(path)));
+  expect(found).toEqual([true, false, false, true]);
+});
+
 it('NE-01 leaves out press releases in every spelling', async () => {
   const stored = new StoredArticles([
     article(4, { data: { category: 'press-release' } }),
@@ -70,7 +78,7 @@ it('NE-01 leaves out press releases in every spelling', async () => {
   const application = await withArticles(stored);
   expect(await application.get(Articles).featured('en-us')).toEqual([]);
   const releases = await application.get(Articles).releases('en-us', { from: 0, to: 5 });
-  expect(releases.ok && releases.value.cards.map(({ title }) => title)).toEqual(['Article 4']);
+  expect(releases.ok && releases.value.cards.map(({ title }) => title)).toEqual(['Article 4', 'Article 3']);
 });
 
 it('NE-01 lists an article without picture, date or type, last and by the date of its document', async () => {
@@ -102,9 +110,11 @@ it('lists each article once for search engines, in the languages that have it', 
     article(2, { uid: 'ring' }),
     { ...article(3, { uid: 'ring', id: 'of-de' }), lang: 'de-de' },
     article(1, { uid: 'alone' }),
-    article(4, { data: { category: 'press-release' } }),
+    article(4, { uid: 'opening', data: { category: 'press-release' } }),
   ]);
-  expect(await (await withArticles(stored)).get(ListArticles).execute()).toEqual([
+  const list = (await withArticles(stored)).get(ListArticles);
+  expect(await list.execute('release')).toEqual([{ 'en-us': { path: '/contact/opening' } }]);
+  expect(await list.execute('news')).toEqual([
     { 'en-us': { path: '/news/ring' }, 'de-de': { path: '/de/neuigkeiten/ring' } },
     { 'en-us': { path: '/news/alone' } },
   ]);

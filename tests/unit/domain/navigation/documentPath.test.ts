@@ -12,5 +12,14 @@ it.each([
   ['texts', 'shell', 'de-de', '/de'],
   ['navigation', null, 'en-us', '/'],
 ] as const)('CT-03 a document %s %s in %s is seen at %s', (type, uid, locale, path) => {
-  expect(documentPath({ type, uid, locale })).toBe(path);
+  expect(documentPath({ type, uid, locale, category: '' })).toBe(path);
+});
+
+it.each([
+  ['events', 'opening', '/news/opening'],
+  ['events', null, '/news'],
+  ['Press release', 'opening', '/contact/opening'],
+  ['press-release', null, '/contact'],
+])('CT-03 an article of the category %j with the address %j is seen at %s', (category, uid, path) => {
+  expect(documentPath({ type: 'news_article', uid, locale: 'en-us', category })).toBe(path);
 });

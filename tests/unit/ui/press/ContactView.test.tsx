@@ -10,6 +10,8 @@ import { ContactPresenter } from '../../../../src/ui/press/ContactPresenter';
 import { ContactView } from '../../../../src/ui/press/ContactView';
 import { LoadedPresenter } from '../../../../src/ui/usePresenter';
 import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { article, StoredArticles } from '../../support/StoredArticles';
 import { compose } from '../../support/compose';
 import { inContainer } from '../../support/inContainer';
 
@@ -22,8 +24,9 @@ const contentIn = (locale: Locale) =>
     readonly contacts_people: readonly { readonly name: string; readonly email: string }[];
   };
 
-const shown = async (locale: Locale, rejection?: PressRejection) => {
+const shown = async (locale: Locale, rejection?: PressRejection, documents?: Documents) => {
   const application = await compose();
+  if (documents) application.replace(Documents, documents);
   const send = jest.fn(async (): Promise<Result<void, PressRejection>> =>
     rejection ? fail(rejection) : succeed(undefined),
   );
@@ -113,4 +116,15 @@ it('PR-02 the browser does not validate, and people do not meet the hidden field
   expect(document.querySelector('form')).toHaveAttribute('novalidate');
   const hidden = screen.getByLabelText(t('confirmation'));
   expect([hidden.tabIndex, hidden.getAttribute('autocomplete')]).toEqual([-1, 'off']);
+});
+
+it('PR-01 releases that cannot be read are said, not hidden, and are read again on request', async () => {
+  const documents = new StoredArticles([article(1, { data: { category: 'Press release' } })]);
+  documents.failure = { kind: 'timeout' };
+  const { t } = await shown('en-us', undefined, documents);
+  expect(screen.getByText(t('releases.failed'))).toBeVisible();
+  expect(screen.queryByText(t('releases.none'))).not.toBeInTheDocument();
+  documents.failure = undefined;
+  await userEvent.click(screen.getByRole('button', { name: t('releases.retry') }));
+  expect(await screen.findByRole('link', { name: 'Article 1' })).toBeVisible();
 });

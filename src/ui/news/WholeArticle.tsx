@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import type { FoundArticle } from '../../application/news/FindArticle';
+import { BelowFirstView } from '../app/BelowFirstView';
+import { PictureCredit } from '../content/PictureCredit';
+import { isShown, pictureFile } from '../content/pictureFile';
+import { Translations } from '../content/Translations';
+import { unbroken } from '../content/unbroken';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Heading } from '../kit/layout/Heading';
+import { Picture } from '../kit/media/Picture';
+import { usePresenter } from '../usePresenter';
+import { ArticleBody } from './ArticleBody';
+import './Article.scss';
+
+interface WholeArticleProps {
+  readonly found: FoundArticle;
+  readonly title: string;
+  /** The link above the title. */
+  readonly category: ReactNode;
+  /** What follows the text. */
+  readonly children: ReactNode;
+}
+
+/** An article of the news or for the press. */
+export const WholeArticle = ({ found: { article, card }, title, category, children }: WholeArticleProps) => {
+  const { author, lead, picture, body } = article;
+  return (
+    <article className="article">
+      <header className="article__head">
+        {category}
+        <Heading level={1}>{unbroken(title)}</Heading>
+        {lead !== '' && <p className="article__lead">{unbroken(lead)}</p>}
+        <Byline author={author} published={card.published} />
+      </header>
+      {picture && isShown(picture.url) && (
+        <figure className="article__picture">
+          <div className="article__frame">
+            <Picture
+              cover
+              first
+              file={pictureFile(picture.url)}
+              alt={picture.alt}
+              sizes="(min-width: 96rem) 96rem, 100vw"
+            />
+          </div>
+          <figcaption>
+            <PictureCredit {...picture} />
+          </figcaption>
+        </figure>
+      )}
+      <ArticleBody parts={body} />
+      <BelowFirstView>{children}</BelowFirstView>
+    </article>
+  );
+};
+
+interface UnreadArticleProps {
+  readonly title: string;
+  readonly isLoading: boolean;
+  readonly retry: () => Promise<void>;
+}
+
+/** Before an article is loaded, and when it cannot be. */
+export const UnreadArticle = ({ title, isLoading, retry }: UnreadArticleProps) => {
+  const t = useTexts('news');
+  return (
+    <div className="article">
+      <Heading level={1}>{title}</Heading>
+      {isLoading ? (
+        <p role="status">{t('loading')}</p>
+      ) : (
+        <Notice tone="danger" announce action={<Button onClick={() => void retry()}>{t('retry')}</Button>}>
+          {t('error.article')}
+        </Notice>
+      )}
+    </div>
+  );
+};
+
+const Byline = ({ author, published }: { author: string; published: Date | undefined }) => {
+  const translations = usePresenter(Translations);
+  const t = useTexts('news');
+  if (author === '' && !published) return null;
+  return (
+    <p className="article__byline">
+      {author !== '' && <span>{t('by', { author })}</span>}
+      {published && (
+        <time className="k-data" dateTime={published.toISOString().slice(0, 10)}>
+          {translations.utcDate(published)}
+        </time>
+      )}
+    </p>
+  );
+};
