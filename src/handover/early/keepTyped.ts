@@ -1,36 +1,65 @@
 import { applicationReadyEvent } from '../protocol';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
+type Choice = HTMLSelectElement | HTMLInputElement;
 
 const fields = 'input:not([type="checkbox"], [type="radio"]), textarea';
+const choices = 'select, input[type="checkbox"]';
 
 /** Sets the value past React, which replaces the setter of the element: only then does the next event count as input. */
-const setValue = (field: Field, typed: string): void => {
-  const prototype =
-    field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
-  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, typed);
+const setValue = (field: Field | HTMLSelectElement, value: string): void => {
+  const { prototype } = field.constructor as { readonly prototype: object };
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, value);
+};
+
+const isChanged = (choice: Choice): boolean => {
+  if (choice instanceof HTMLInputElement) return choice.checked !== choice.defaultChecked;
+  const first = [...choice.options].findIndex(({ defaultSelected }) => defaultSelected);
+  return choice.selectedIndex !== Math.max(0, first);
+};
+
+const stateOf = (choice: Choice): string | boolean =>
+  choice instanceof HTMLInputElement ? choice.checked : choice.value;
+
+const tellField = (field: Field): void => {
+  const { value, defaultValue } = field;
+  if (value === defaultValue) return;
+  field.value = '';
+  setValue(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+const tellChoice = (choice: Choice, state: string | boolean): void => {
+  if (choice instanceof HTMLInputElement) {
+    if (state === choice.defaultChecked) return;
+    choice.checked = choice.defaultChecked;
+    choice.click();
+    return;
+  }
+  setValue(choice, String(state));
+  choice.dispatchEvent(new Event('change', { bubbles: true }));
 };
 
 /**
- * Tells the application what was typed, ticked, or filled in by a password manager before it took over: fields must
- * keep their values, and what they show must be what is sent.
+ * Tells the application what was typed, chosen, ticked, or filled in by a password manager before it took over: fields
+ * must keep their values, and what they show must be what is sent. React gives lists and boxes their first state when it
+ * takes over, so what was chosen is noted before.
  */
-export const keepTyped = (): void =>
+export const keepTyped = (): void => {
+  const chosen = new Map<Choice, string | boolean>();
+  const note = (choice: Choice): void => void chosen.set(choice, stateOf(choice));
+  const onChange = ({ target }: Event): void => {
+    if (target instanceof Element && target.matches(choices)) note(target as Choice);
+  };
+  for (const choice of document.querySelectorAll<Choice>(choices)) if (isChanged(choice)) note(choice);
+  document.addEventListener('change', onChange);
   document.addEventListener(
     applicationReadyEvent,
     () => {
-      for (const field of document.querySelectorAll<Field>(fields)) {
-        const { value, defaultValue } = field;
-        if (value === defaultValue) continue;
-        field.value = '';
-        setValue(field, value);
-        field.dispatchEvent(new Event('input', { bubbles: true }));
-      }
-      for (const box of document.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')) {
-        if (box.checked === box.defaultChecked) continue;
-        box.checked = box.defaultChecked;
-        box.click();
-      }
+      document.removeEventListener('change', onChange);
+      document.querySelectorAll<Field>(fields).forEach(tellField);
+      chosen.forEach((state, choice) => tellChoice(choice, state));
     },
     { once: true },
   );
+};
