@@ -11,6 +11,7 @@ import { catalogueRoutes } from './commerce/catalogueRoutes';
 import { commerceRoutes } from './commerce/routes';
 import { locationRoutes } from './commerce/location';
 import { seedCatalogue } from './commerce/seeds';
+import { contestRoutes } from './contest/routes';
 import { couponRoutes } from './coupons/routes';
 import { configurationRoutes } from './configuration/routes';
 import type { Configuration } from './configuration/schema';
@@ -172,6 +173,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     betaKeyRoutes(api, sandbox);
     rewardRoutes(api, sandbox);
     recruitmentRoutes(api, sandbox);
+    contestRoutes(api, sandbox);
     blueprintRoutes(api, sandbox);
     couponRoutes(api, sandbox);
     othersRoutes(api, sandbox);

@@ -417,6 +417,23 @@ export interface ShippedTexts {
     readonly 'withdrawn.text': 'categories' | 'count';
     readonly 'footerLink': never;
   };
+  readonly 'contest': {
+    readonly 'participate': never;
+    readonly 'hint': never;
+    readonly 'checking': never;
+    readonly 'back': never;
+    readonly 'notEligible.title': never;
+    readonly 'notEligible.text': never;
+    readonly 'failedTitle': never;
+    readonly 'retry': never;
+    readonly 'failure.offline': never;
+    readonly 'failure.timeout': never;
+    readonly 'failure.server': 'code';
+    readonly 'failure.unreadable': never;
+    readonly 'failure.sessionEnded': never;
+    readonly 'failure.tooMany': never;
+    readonly 'failure.tooManyWait': 'seconds';
+  };
   readonly 'currentPassword': {
     readonly 'title': never;
     readonly 'label': never;
@@ -2003,6 +2020,8 @@ export interface ShippedTexts {
     readonly 'unknownPage.text': never;
     readonly 'title.security': never;
     readonly 'title.linked': never;
+    readonly 'title.contest': never;
+    readonly 'title.contestThankYou': never;
   };
   readonly 'signup': {
     readonly 'title': never;

@@ -1,5 +1,5 @@
 import { Type } from '@fastify/type-provider-typebox';
-import { isInvitedBack, isInvitedToTry, type GameAccess } from '../../src/domain/entitlements/invitations';
+import { isInvitedBack } from '../../src/domain/entitlements/invitations';
 import { hasAccess } from '../../src/domain/session/roles';
 import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
@@ -21,15 +21,15 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
     },
   );
 
-  const eligibility = (path: string, rule: (played: GameAccess, now: Date) => boolean): void => {
-    api.get(path, { schema: { response: { 200: Eligibility, ...failures(401) } } }, async (request) => {
+  api.get(
+    '/api/users/me/check-back-to-game',
+    { schema: { response: { 200: Eligibility, ...failures(401) } } },
+    async (request) => {
       const player = await requirePlayer(db, await accessTokens.bearer(request));
       const now = clock.now();
-      return { isEligible: rule(playedBy(player, now), now) };
-    });
-  };
-  eligibility('/api/users/me/check-back-to-game', isInvitedBack);
-  eligibility('/api/users/me/check-try-game', isInvitedToTry);
+      return { isEligible: isInvitedBack(accessOf(player, now), now) };
+    },
+  );
 
   api.get(
     '/api/users/me/check-myDU',
@@ -84,7 +84,8 @@ export const entitlementRoutes = (api: Api, { db, clock, limits, accessTokens }:
   );
 };
 
-const playedBy = (player: Player, now: Date): GameAccess => ({
+/** What the player can play with, and could. */
+export const accessOf = (player: Player, now: Date) => ({
   gameTimeEnd: player.game_time_end ?? undefined,
   hasAccess: hasAccess([rolesAt(player, now)].flat()),
 });

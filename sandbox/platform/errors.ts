@@ -86,6 +86,7 @@ export const ErrorCode = {
   tooManyPending: 343,
   unknownPicture: 344,
   uploadKeyUsed: 345,
+  notEligible: 360,
   unknownBlueprint: 601,
   protectedBlueprint: 602,
   emptyBlueprint: 603,

@@ -1,6 +1,7 @@
 import { Migrator, type Kysely, type Migration } from 'kysely';
 import { blueprints } from './migrations/blueprints';
 import { commerce } from './migrations/commerce';
+import { contest } from './migrations/contest';
 import { coupons } from './migrations/coupons';
 import { declarations } from './migrations/declarations';
 import { devices } from './migrations/devices';
@@ -47,6 +48,7 @@ const migrations: Record<string, Migration> = {
   '0022-keys': keys,
   '0023-recruits': recruits,
   '0025-press': press,
+  '0027-contest': contest,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

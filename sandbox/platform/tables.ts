@@ -1,4 +1,5 @@
 import type { OrderRejection } from '../../src/domain/commerce/PurchaseOrder';
+import type { ContestTables } from '../contest/tables';
 import type { CouponTables } from '../coupons/tables';
 import type { BackerRewardsTable } from '../rewards/tables';
 import type { BlueprintsTables } from '../blueprints/tables';
@@ -243,7 +244,8 @@ export interface EmailsTable extends ReplyColumns {
   unsubscribe_link: ColumnType<string | null, string | null | undefined>;
 }
 
-export interface Tables extends BlueprintsTables, LinkedTables, CouponTables, RecruitmentTables {
+export interface Tables
+  extends BlueprintsTables, ContestTables, LinkedTables, CouponTables, RecruitmentTables {
   declarations: DeclarationsTable;
   backer_rewards: BackerRewardsTable;
   receipts: ReceiptsTable;

@@ -14,6 +14,7 @@ import { profileStates } from '../profile/states';
 import { mailingStates } from '../mailing/states';
 import { mediaStates } from '../media/states';
 import { myDataStates } from '../my-data/states';
+import { contestStates } from '../contest/states';
 import { recruitmentStates } from '../recruitment/states';
 import { registrationStates } from '../registration/states';
 import { rewardStates } from '../rewards/states';
@@ -54,6 +55,7 @@ export class States {
         ...entitlementStates(setup),
         ...betaKeyStates(setup),
         ...recruitmentStates(setup),
+        ...contestStates(setup),
         ...rewardStates(setup),
         ...blueprintStates(setup),
         ...linkedAccountStates(setup, configuration),

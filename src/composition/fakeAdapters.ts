@@ -16,6 +16,7 @@ import { StoreCheckouts } from '../application/commerce/StoreCheckouts';
 import { WaitingList } from '../application/commerce/WaitingList';
 import { ConfigurationSource } from '../application/configuration/ConfigurationSource';
 import { Countries } from '../application/consent/Countries';
+import { Contest } from '../application/contest/Contest';
 import { Content } from '../application/content/Content';
 import { PressOffice } from '../application/press/PressOffice';
 import { Documents } from '../infrastructure/content/Documents';
@@ -89,6 +90,7 @@ import { FakePlayerSessions } from '../infrastructure/fake/devices/FakePlayerSes
 import { FakeDeclarations } from '../infrastructure/fake/declarations/FakeDeclarations';
 import { FakeCodeRedeemer } from '../infrastructure/fake/entitlements/FakeCodeRedeemer';
 import { FakeGameTime } from '../infrastructure/fake/entitlements/FakeGameTime';
+import { FakeContest } from '../infrastructure/fake/contest/FakeContest';
 import { FakeInvitations } from '../infrastructure/fake/entitlements/FakeInvitations';
 import { FakeMyDU } from '../infrastructure/fake/entitlements/FakeMyDU';
 import { FakePlayerLanguage } from '../infrastructure/fake/language/FakePlayerLanguage';
@@ -138,6 +140,7 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Receipts).to(FakeReceipts);
     bind(Subscriptions).to(FakeSubscriptions);
     bind(GameTime).to(FakeGameTime);
+    bind(Contest).to(FakeContest);
     bind(Invitations).to(FakeInvitations);
     bind(CodeRedeemer).to(FakeCodeRedeemer);
     bind(DiscordAccounts).to(FakeDiscordAccounts);

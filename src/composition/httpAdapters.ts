@@ -16,6 +16,7 @@ import { StoreCheckouts } from '../application/commerce/StoreCheckouts';
 import { WaitingList } from '../application/commerce/WaitingList';
 import { ConfigurationSource } from '../application/configuration/ConfigurationSource';
 import { Countries } from '../application/consent/Countries';
+import { Contest } from '../application/contest/Contest';
 import { DacHistory } from '../application/coupons/DacHistory';
 import { Dacs } from '../application/coupons/Dacs';
 import { Recipients } from '../application/coupons/Recipients';
@@ -86,6 +87,7 @@ import { HttpPlayerSessions } from '../infrastructure/http/devices/HttpPlayerSes
 import { HttpDeclarations } from '../infrastructure/http/declarations/HttpDeclarations';
 import { HttpCodeRedeemer } from '../infrastructure/http/entitlements/HttpCodeRedeemer';
 import { HttpGameTime } from '../infrastructure/http/entitlements/HttpGameTime';
+import { HttpContest } from '../infrastructure/http/contest/HttpContest';
 import { HttpInvitations } from '../infrastructure/http/entitlements/HttpInvitations';
 import { HttpMyDU } from '../infrastructure/http/entitlements/HttpMyDU';
 import { HttpPlayerLanguage } from '../infrastructure/http/language/HttpPlayerLanguage';
@@ -145,6 +147,7 @@ export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): 
     bind(Receipts).to(HttpReceipts);
     bind(Subscriptions).to(HttpSubscriptions);
     bind(GameTime).to(HttpGameTime);
+    bind(Contest).to(HttpContest);
     bind(Invitations).to(HttpInvitations);
     bind(CodeRedeemer).to(HttpCodeRedeemer);
     bind(DiscordAccounts).to(HttpDiscordAccounts);

@@ -58,6 +58,7 @@ export const noBrowserAdapters = (): ContainerModule =>
     });
     use(LinkIntents, { onIntent: nothing, onSight: nothing, onPresence: nothing });
     use(Viewport, {
+      isPhone: false,
       scrollToTop: nothing,
       scrollBack: nothing,
       scrollTo: () => false,

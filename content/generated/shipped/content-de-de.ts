@@ -2,6 +2,8 @@
 import alertWeeklyMaintenance from '../../de-de/alert/weekly-maintenance.json';
 import buyPageBuy from '../../de-de/buy_page/buy.json';
 import contactPageContactPage from '../../de-de/contact_page/contact_page.json';
+import contestPageContestPage from '../../de-de/contest_page/contest_page.json';
+import contestThanksPageContestThanksPage from '../../de-de/contest_thanks_page/contest_thanks_page.json';
 import downloadPageClient from '../../de-de/download_page/client.json';
 import downloadPageServer from '../../de-de/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../de-de/error_catalogue/error_catalogue.json';
@@ -24,6 +26,7 @@ import textsBlueprints from '../../de-de/texts/blueprints.json';
 import textsBuy from '../../de-de/texts/buy.json';
 import textsConfirm from '../../de-de/texts/confirm.json';
 import textsConsent from '../../de-de/texts/consent.json';
+import textsContest from '../../de-de/texts/contest.json';
 import textsCurrentPassword from '../../de-de/texts/currentPassword.json';
 import textsDacs from '../../de-de/texts/dacs.json';
 import textsDeclarations from '../../de-de/texts/declarations.json';
@@ -76,6 +79,8 @@ export const documents: readonly unknown[] = [
   alertWeeklyMaintenance,
   buyPageBuy,
   contactPageContactPage,
+  contestPageContestPage,
+  contestThanksPageContestThanksPage,
   downloadPageClient,
   downloadPageServer,
   errorCatalogueErrorCatalogue,
@@ -98,6 +103,7 @@ export const documents: readonly unknown[] = [
   textsBuy,
   textsConfirm,
   textsConsent,
+  textsContest,
   textsCurrentPassword,
   textsDacs,
   textsDeclarations,

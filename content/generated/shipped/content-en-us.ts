@@ -2,6 +2,8 @@
 import alertWeeklyMaintenance from '../../en-us/alert/weekly-maintenance.json';
 import buyPageBuy from '../../en-us/buy_page/buy.json';
 import contactPageContactPage from '../../en-us/contact_page/contact_page.json';
+import contestPageContestPage from '../../en-us/contest_page/contest_page.json';
+import contestThanksPageContestThanksPage from '../../en-us/contest_thanks_page/contest_thanks_page.json';
 import downloadPageClient from '../../en-us/download_page/client.json';
 import downloadPageServer from '../../en-us/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../en-us/error_catalogue/error_catalogue.json';
@@ -24,6 +26,7 @@ import textsBlueprints from '../../en-us/texts/blueprints.json';
 import textsBuy from '../../en-us/texts/buy.json';
 import textsConfirm from '../../en-us/texts/confirm.json';
 import textsConsent from '../../en-us/texts/consent.json';
+import textsContest from '../../en-us/texts/contest.json';
 import textsCurrentPassword from '../../en-us/texts/currentPassword.json';
 import textsDacs from '../../en-us/texts/dacs.json';
 import textsDeclarations from '../../en-us/texts/declarations.json';
@@ -76,6 +79,8 @@ export const documents: readonly unknown[] = [
   alertWeeklyMaintenance,
   buyPageBuy,
   contactPageContactPage,
+  contestPageContestPage,
+  contestThanksPageContestThanksPage,
   downloadPageClient,
   downloadPageServer,
   errorCatalogueErrorCatalogue,
@@ -98,6 +103,7 @@ export const documents: readonly unknown[] = [
   textsBuy,
   textsConfirm,
   textsConsent,
+  textsContest,
   textsCurrentPassword,
   textsDacs,
   textsDeclarations,

@@ -2,6 +2,8 @@
 import alertWeeklyMaintenance from '../../fr-fr/alert/weekly-maintenance.json';
 import buyPageBuy from '../../fr-fr/buy_page/buy.json';
 import contactPageContactPage from '../../fr-fr/contact_page/contact_page.json';
+import contestPageContestPage from '../../fr-fr/contest_page/contest_page.json';
+import contestThanksPageContestThanksPage from '../../fr-fr/contest_thanks_page/contest_thanks_page.json';
 import downloadPageClient from '../../fr-fr/download_page/client.json';
 import downloadPageServer from '../../fr-fr/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../fr-fr/error_catalogue/error_catalogue.json';
@@ -24,6 +26,7 @@ import textsBlueprints from '../../fr-fr/texts/blueprints.json';
 import textsBuy from '../../fr-fr/texts/buy.json';
 import textsConfirm from '../../fr-fr/texts/confirm.json';
 import textsConsent from '../../fr-fr/texts/consent.json';
+import textsContest from '../../fr-fr/texts/contest.json';
 import textsCurrentPassword from '../../fr-fr/texts/currentPassword.json';
 import textsDacs from '../../fr-fr/texts/dacs.json';
 import textsDeclarations from '../../fr-fr/texts/declarations.json';
@@ -76,6 +79,8 @@ export const documents: readonly unknown[] = [
   alertWeeklyMaintenance,
   buyPageBuy,
   contactPageContactPage,
+  contestPageContestPage,
+  contestThanksPageContestThanksPage,
   downloadPageClient,
   downloadPageServer,
   errorCatalogueErrorCatalogue,
@@ -98,6 +103,7 @@ export const documents: readonly unknown[] = [
   textsBuy,
   textsConfirm,
   textsConsent,
+  textsContest,
   textsCurrentPassword,
   textsDacs,
   textsDeclarations,

@@ -1,38 +1,21 @@
 import { Invitations } from '../../../src/application/entitlements/Invitations';
-import { checkBackToGame, checkTryGame } from '../../../src/infrastructure/http/entitlements/calls';
+import { checkBackToGame } from '../../../src/infrastructure/http/entitlements/calls';
 import { agree, type Agreement } from '../support/agree';
 import { bearer, refusal } from '../support/agreements';
 import { answerOf, exactly } from '../support/answers';
 import { siteOfPlayerAt } from '../support/site';
 
-const calls = [
-  {
-    name: 'back to the game',
-    call: checkBackToGame,
-    ask: (invitations: Invitations) => invitations.isInvitedBack(),
-    invited: 'a player whose game time ended exists',
-    other: 'a player with game time exists',
-  },
-  {
-    name: 'to try the game',
-    call: checkTryGame,
-    ask: (invitations: Invitations) => invitations.isInvitedToTry(),
-    invited: 'a player without game time exists',
-    other: 'a player whose game time ended exists',
-  },
-] as const;
-
-describe.each(calls)('whether a player is invited $name', ({ name, call, ask, invited, other }) => {
-  const { path } = call;
-  const asking = `whether to invite the player ${name}`;
+describe('whether a player is invited back to the game', () => {
+  const { path } = checkBackToGame;
+  const asking = 'whether to invite the player back to the game';
   const request: Agreement['request'] = { method: 'GET', path, headers: bearer };
-  const check = (url: string) => ask(siteOfPlayerAt(url).get(Invitations));
+  const check = (url: string) => siteOfPlayerAt(url).get(Invitations).isInvitedBack();
 
   it.each([
-    [invited, true],
-    [other, false],
+    ['a player whose game time ended exists', true],
+    ['a player with game time exists', false],
   ])('AP-01 when %s: %s', async (given, isEligible) => {
-    const answer = answerOf(call, { isEligible: exactly(isEligible) });
+    const answer = answerOf(checkBackToGame, { isEligible: exactly(isEligible) });
     const result = await agree({ given, asking, request, answer }, check);
     expect(result).toBe(isEligible);
   });

@@ -93,6 +93,11 @@ export const accountHoldings = {
     onErasure: 'delete',
     columns: { player_id: 'shown', pack: 'shown', unlocked_at: 'shown' },
   },
+  contest_entries: {
+    rows: ofPlayer,
+    onErasure: 'delete',
+    columns: { player_id: 'shown', entered_at: 'shown' },
+  },
   backer_rewards: {
     rows: ofPlayer,
     onErasure: 'delete',

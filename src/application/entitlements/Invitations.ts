@@ -1,6 +1,4 @@
 /** Failures are reported and count as no (document 1 §7). */
 export abstract class Invitations {
   abstract isInvitedBack(): Promise<boolean>;
-
-  abstract isInvitedToTry(): Promise<boolean>;
 }

@@ -1,4 +1,6 @@
 export abstract class Viewport {
+  /** Narrower than 480 px, where the specification has its mobile layout. */
+  abstract readonly isPhone: boolean;
   abstract scrollToTop(): void;
   /** Where the visitor was when they left this entry of the history by a link; nothing when that is unknown. */
   abstract scrollBack(): void;

@@ -10,6 +10,7 @@ export const features = [
   'data-export',
   'account-deletion',
   'transfer-hold',
+  'contest-entries',
 ] as const;
 
 export type Feature = (typeof features)[number];

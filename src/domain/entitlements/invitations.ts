@@ -10,7 +10,3 @@ const absenceMilliseconds = 14 * 86_400_000;
 /** Players without access for 14 days or more are invited back. */
 export const isInvitedBack = ({ gameTimeEnd, hasAccess }: GameAccess, now: Date): boolean =>
   !hasAccess && gameTimeEnd !== undefined && now.getTime() - gameTimeEnd.getTime() >= absenceMilliseconds;
-
-/** Players who never had access are invited to try the game. */
-export const isInvitedToTry = ({ gameTimeEnd, hasAccess }: GameAccess): boolean =>
-  !hasAccess && gameTimeEnd === undefined;

@@ -12,6 +12,10 @@ export class BrowserViewport extends Viewport {
     super();
   }
 
+  get isPhone(): boolean {
+    return !this.browser.window.matchMedia('(min-width: 480px)').matches;
+  }
+
   scrollToTop(): void {
     this.release();
     this.browser.window.scrollTo({ top: 0, left: 0, behavior: 'instant' });

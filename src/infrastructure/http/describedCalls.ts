@@ -4,6 +4,7 @@ import * as blueprints from './blueprints/calls';
 import * as commerce from './commerce/calls';
 import * as configuration from './configuration/calls';
 import * as consent from './consent/calls';
+import * as contest from './contest/calls';
 import * as coupons from './coupons/calls';
 import * as devices from './devices/calls';
 import * as declarations from './declarations/calls';
@@ -40,6 +41,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   commerce,
   configuration,
   consent,
+  contest,
   coupons,
   devices,
   declarations,

@@ -64,6 +64,14 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-downloadServer" */ '../downloads/downloadPages').then(
       ({ publicServerDownloadPage }) => publicServerDownloadPage,
     ),
+  contest: () =>
+    import(/* webpackChunkName: "page-contest" */ '../contest/contestPages').then(
+      ({ contestPage }) => contestPage,
+    ),
+  contestThankYou: () =>
+    import(/* webpackChunkName: "page-contestThankYou" */ '../contest/contestPages').then(
+      ({ contestThanksPage }) => contestThanksPage,
+    ),
   dacs: () =>
     import(/* webpackChunkName: "page-dacs" */ '../coupons/dacsPage').then(({ dacsPage }) => dacsPage),
   externalLink: () =>

@@ -1,5 +1,6 @@
 import { Navigator } from '../../application/navigation/Navigator';
 import { ReturnPaths } from '../../application/navigation/ReturnPaths';
+import { sourceOf } from '../../domain/navigation/contest';
 import { splitPath } from '../../domain/navigation/matchPath';
 import { codeWanted } from '../../domain/registration/SignupLink';
 import { observed, presenter, type ViewLife } from '../presenter';
@@ -7,7 +8,7 @@ import { observed, presenter, type ViewLife } from '../presenter';
 /** The query that links from the login form pass on. */
 @presenter
 export class LoginLinksPresenter implements ViewLife {
-  /** The `source` of the present address, for sign-up; empty when there is none. */
+  /** Where the visitor comes from, for sign-up; empty when that is unknown. */
   source = '';
   /** A game-time code that led to the login; empty when there is none. */
   code = '';
@@ -23,7 +24,7 @@ export class LoginLinksPresenter implements ViewLife {
   shown(): () => void {
     const [, rest] = splitPath(this.navigator.path);
     const query = new URLSearchParams(rest.replace(/#.*/s, ''));
-    this.source = query.get('source') ?? '';
+    this.source = sourceOf(this.navigator.path);
     this.code = query.get('code') ?? codeWanted(this.returnPaths.wanted ?? '') ?? '';
     return () => undefined;
   }

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { Invitations } from '../../../application/entitlements/Invitations';
 import { Clock } from '../../../application/shared/Clock';
-import { isInvitedBack, isInvitedToTry, type GameAccess } from '../../../domain/entitlements/invitations';
+import { isInvitedBack } from '../../../domain/entitlements/invitations';
 import { hasAccess } from '../../../domain/session/roles';
 import { succeed } from '../../../domain/shared/Result';
 import { FakeApi } from '../world/FakeApi';
@@ -17,21 +17,16 @@ export class FakeInvitations extends Invitations {
     super();
   }
 
-  isInvitedBack(): Promise<boolean> {
-    return this.decidedBy((access) => isInvitedBack(access, this.clock.now()));
-  }
-
-  isInvitedToTry(): Promise<boolean> {
-    return this.decidedBy(isInvitedToTry);
-  }
-
-  private async decidedBy(rule: (access: GameAccess) => boolean): Promise<boolean> {
+  async isInvitedBack(): Promise<boolean> {
     const answer = await this.api.player((person) =>
       succeed(
-        rule({
-          gameTimeEnd: person.gameTimeEnd === undefined ? undefined : new Date(person.gameTimeEnd),
-          hasAccess: hasAccess(this.world.rolesOf(person)),
-        }),
+        isInvitedBack(
+          {
+            gameTimeEnd: person.gameTimeEnd === undefined ? undefined : new Date(person.gameTimeEnd),
+            hasAccess: hasAccess(this.world.rolesOf(person)),
+          },
+          this.clock.now(),
+        ),
       ),
     );
     return answer.ok && answer.value;

@@ -98,6 +98,7 @@ export class ScriptedLinkIntents extends LinkIntents {
 
 @injectable()
 export class RecordedViewport extends Viewport {
+  isPhone = false;
   readonly moves: string[] = [];
   /** Listeners for the visibility of an element, by its id. */
   readonly watched = new Map<string, (isInSight: boolean) => void>();

@@ -72,6 +72,7 @@ export interface FakePerson extends FakeDetails {
   recruiterId?: string;
   /** Has joined not long ago. */
   isRecruitable?: boolean;
+  isInContest?: boolean;
 }
 
 /** Of an account that waits for it. */

@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { Invitations } from '../../../application/entitlements/Invitations';
 import { CallSender } from '../shared/CallSender';
-import { checkBackToGame, checkTryGame } from './calls';
+import { checkBackToGame } from './calls';
 
 @injectable()
 export class HttpInvitations extends Invitations {
@@ -11,11 +11,6 @@ export class HttpInvitations extends Invitations {
 
   async isInvitedBack(): Promise<boolean> {
     const check = await this.api.send(checkBackToGame);
-    return check && check.isEligible;
-  }
-
-  async isInvitedToTry(): Promise<boolean> {
-    const check = await this.api.send(checkTryGame);
     return check && check.isEligible;
   }
 }

@@ -48,14 +48,6 @@ export const checkBackToGame = call({
   swallow: { into: false, reported: true },
 });
 
-export const checkTryGame = call({
-  method: 'GET',
-  path: '/api/users/me/check-try-game',
-  as: 'player',
-  answer: eligibility,
-  swallow: { into: false, reported: true },
-});
-
 /** D-10. */
 export const checkMyDU = call({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { isInvitedBack, isInvitedToTry } from '../../../../src/domain/entitlements/invitations';
+import { isInvitedBack } from '../../../../src/domain/entitlements/invitations';
 
 const now = new Date('2026-11-20T12:00:00Z');
 const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -14,12 +14,4 @@ it.each([
   ['lost it, but has a role that grants access', before(1000 * days), true, false],
 ])('AP-01 a player who %s is invited back or not', (_, gameTimeEnd, hasAccess, invited) => {
   expect(isInvitedBack({ gameTimeEnd, hasAccess }, now)).toBe(invited);
-});
-
-it.each([
-  ['never had game time', undefined, false, true],
-  ['never had any, but has a role that grants access', undefined, true, false],
-  ['had game time', before(days), false, false],
-])('AP-01 a player who %s is invited to try or not', (_, gameTimeEnd, hasAccess, invited) => {
-  expect(isInvitedToTry({ gameTimeEnd, hasAccess })).toBe(invited);
 });

@@ -1,4 +1,4 @@
-import { contestAfter } from '../../../../src/domain/navigation/contest';
+import { contestAfter, contestLoginPath, sourceOf } from '../../../../src/domain/navigation/contest';
 
 it.each([
   ['/login?source=contest', '/lottery'],
@@ -11,4 +11,20 @@ it.each([
   ['/login#?source=contest', undefined],
 ])('SE-11 who signs in on %s goes to %s', (path, contest) => {
   expect(contestAfter(path)).toBe(contest);
+});
+
+it.each([
+  ['/lottery', 'contest'],
+  ['/de/verlosung/danke#x', 'contest'],
+  ['/fr/tirage?source=partner', 'partner'],
+  ['/login?source=contest', 'contest'],
+  ['/login', ''],
+  ['/news#?source=contest', ''],
+])('AV-01 who signs up from %s comes from %j', (path, source) => {
+  expect(sourceOf(path)).toBe(source);
+});
+
+it('CO-01 the login of the contest leads back to it, in the language of the page', () => {
+  expect(contestLoginPath('fr-fr')).toBe('/fr/connexion?source=contest');
+  expect(contestAfter(contestLoginPath('de-de'))).toBe('/de/verlosung');
 });

@@ -10,12 +10,8 @@ afterAll(() => server.stop());
 
 it('AP-01 AP-02 sends the bearer', async () => {
   server.on('GET /api/users/me/check-back-to-game', json(200, { isEligible: true }));
-  server.on('GET /api/users/me/check-try-game', json(200, { isEligible: false }));
-  const invitations = composeOnHttp(server.url).get(Invitations);
-  expect([await invitations.isInvitedBack(), await invitations.isInvitedToTry()]).toEqual([true, false]);
-  expect(server.received.map(({ headers }) => headers.authorization)).toEqual(
-    Array<string>(2).fill('Bearer access-1'),
-  );
+  expect(await composeOnHttp(server.url).get(Invitations).isInvitedBack()).toBe(true);
+  expect(server.received.map(({ headers }) => headers.authorization)).toEqual(['Bearer access-1']);
 });
 
 it.each([
@@ -25,6 +21,6 @@ it.each([
 ])('AP-01 %s is reported, and counts as no', async (_, reply, kind) => {
   server.onAll(reply);
   const application = composeOnHttp(server.url);
-  expect(await application.get(Invitations).isInvitedToTry()).toBe(false);
-  expect(application.errors.reports).toEqual([new Error(`GET /api/users/me/check-try-game: ${kind}`)]);
+  expect(await application.get(Invitations).isInvitedBack()).toBe(false);
+  expect(application.errors.reports).toEqual([new Error(`GET /api/users/me/check-back-to-game: ${kind}`)]);
 });

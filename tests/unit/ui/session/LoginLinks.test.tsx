@@ -38,6 +38,8 @@ it('SE-11 the link to sign-up passes the source of the contest on', async () => 
   ]);
   document.body.innerHTML = '';
   expect(await hrefsOn('/login?source=a%26b', 'en-us')).toContain('/signup?source=a%26b');
+  document.body.innerHTML = '';
+  expect(await hrefsOn('/lottery', 'en-us')).toContain('/signup?source=contest');
 });
 
 it.each([

@@ -1,0 +1,19 @@
+import { call } from '../shared/call';
+import { boolean, noContent, shape } from '../shared/rules';
+
+/** Its failures are shown to the player who has pressed the button, so they are not swallowed. */
+export const checkTryGame = call({
+  method: 'GET',
+  path: '/api/users/me/check-try-game',
+  as: 'player',
+  answer: shape({ isEligible: boolean() }),
+});
+
+export const enterContest = call({
+  method: 'POST',
+  path: '/api/users/me/contest-entry',
+  as: 'player',
+  body: shape({}),
+  answer: noContent,
+  rejections: { codes: { 360: { kind: 'not-eligible' } } },
+});

@@ -1,0 +1,37 @@
+import { observer } from 'mobx-react-lite';
+import type { ContestThanksPage } from '../../domain/content/models/contestPage';
+import { RichText } from '../content/RichText';
+import { Translations } from '../content/Translations';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { ContestHead } from './ContestHead';
+import './Contest.scss';
+
+/** CO-01 */
+export const ContestThanksView = observer(function ContestThanksView({
+  content,
+}: {
+  readonly content: ContestThanksPage;
+}) {
+  const translations = usePresenter(Translations);
+  const { title, next } = content;
+
+  return (
+    <div className="contest">
+      <ContestHead {...content} title={title || translations.titleOf('contestThankYou')} />
+      {next.items.length > 0 && (
+        <section className="contest-part">
+          {next.title && <Heading level={2}>{next.title}</Heading>}
+          <ul className="contest-prizes">
+            {next.items.map((item, index) => (
+              <li key={index} className="contest-prize">
+                <Heading level={3}>{item.title}</Heading>
+                {item.text.length > 0 && <RichText blocks={item.text} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,105 @@
+import { EnterContest } from '../../application/contest/EnterContest';
+import type { ContestRejection } from '../../application/contest/Contest';
+import { PageLanguage } from '../../application/language/PageLanguage';
+import { Navigator } from '../../application/navigation/Navigator';
+import { Viewport } from '../../application/navigation/Viewport';
+import { Session, type SessionState } from '../../application/session/Session';
+import { contestLoginPath } from '../../domain/navigation/contest';
+import { pathOf } from '../../domain/navigation/matchPath';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { Submission, type Unexpected } from '../forms/Submission';
+import { observed, presenter, type Disposable } from '../presenter';
+import { LoginModalPresenter } from '../session/LoginModalPresenter';
+
+/** The participate button (CO-01). */
+@presenter
+export class EnterContestPresenter implements Disposable {
+  /** The player has logged in by the button and may press it now. */
+  isBack = false;
+  private hasAsked = false;
+  private playerId: string | undefined;
+  private stopWaiting: () => void = () => undefined;
+
+  constructor(
+    readonly sending: Submission<void, ContestRejection>,
+    private readonly enterContest: EnterContest,
+    private readonly session: Session,
+    private readonly loginModal: LoginModalPresenter,
+    private readonly navigator: Navigator,
+    private readonly viewport: Viewport,
+    private readonly pageLanguage: PageLanguage,
+  ) {
+    observed(this);
+  }
+
+  get loginPath(): string {
+    return contestLoginPath(this.pageLanguage.locale);
+  }
+
+  /** It is pressed once: after a failure the notice offers to try again. */
+  get isUsed(): boolean {
+    return this.sending.isSettled;
+  }
+
+  get isRefused(): boolean {
+    return this.sending.problem?.kind === 'not-eligible';
+  }
+
+  get failure(): CallFailure | Unexpected | undefined {
+    const { problem } = this.sending;
+    return problem?.kind === 'not-eligible' ? undefined : problem;
+  }
+
+  shown(): () => void {
+    this.playerId = this.session.player?.id;
+    return this.session.onChange(this.follow);
+  }
+
+  /** Whether somebody is signed in may not be known yet when the button is pressed. */
+  async participate(): Promise<void> {
+    await this.known();
+    if (this.session.state.kind === 'signed-out') return this.askToLogIn();
+    if (!this.isUsed) await this.enter();
+  }
+
+  async enter(): Promise<void> {
+    this.isBack = false;
+    const entered = await this.sending.run(() => this.enterContest.execute());
+    if (entered?.ok) this.navigator.push(pathOf('contestThankYou', this.pageLanguage.locale));
+  }
+
+  dispose(): void {
+    this.sending.dispose();
+    this.stopWaiting();
+  }
+
+  private async askToLogIn(): Promise<void> {
+    if (this.viewport.isPhone) return this.navigator.push(this.loginPath);
+    this.hasAsked = true;
+    await this.loginModal.open();
+  }
+
+  private known(): Promise<void> {
+    this.stopWaiting();
+    if (this.session.state.kind !== 'starting') return Promise.resolve();
+    return new Promise((tell) => {
+      this.stopWaiting = this.session.onChange(({ kind }) => {
+        if (kind === 'starting') return;
+        this.stopWaiting();
+        tell();
+      });
+    });
+  }
+
+  /** What one player was told is not for another. */
+  private follow(state: SessionState): void {
+    const playerId = state.kind === 'signed-in' ? state.player.id : undefined;
+    if (playerId === undefined) this.isBack = false;
+    else if (playerId !== this.playerId) {
+      this.sending.reset();
+      this.isBack = this.hasAsked;
+      this.hasAsked = false;
+    }
+    this.playerId = playerId;
+  }
+}

@@ -1,0 +1,96 @@
+import { useId, type MouseEvent } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { ContestPage } from '../../domain/content/models/contestPage';
+import { RichText } from '../content/RichText';
+import { useFailureText } from '../content/useFailureText';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Notice } from '../kit/feedback/Notice';
+import { OutcomeBox } from '../kit/feedback/OutcomeBox';
+import { opensElsewhere } from '../opensElsewhere';
+import { SessionPresenter } from '../session/SessionPresenter';
+import { usePresenter } from '../usePresenter';
+import { EnterContestPresenter } from './EnterContestPresenter';
+
+type ParticipateBoxProps = Pick<ContestPage, 'button' | 'notEligible'>;
+
+/** CO-01. Until it is known who is here it is a link to the login, which works without a script. */
+export const ParticipateBox = observer(function ParticipateBox({ button, notEligible }: ParticipateBoxProps) {
+  const entering = usePresenter(EnterContestPresenter);
+  const { player } = usePresenter(SessionPresenter);
+  const t = useTexts('contest');
+  const outcomeId = useId();
+  const { isSending } = entering.sending;
+  const label = button || t('participate');
+
+  const press = (event: MouseEvent) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    void entering.participate();
+  };
+
+  return (
+    <div className="contest-entry">
+      <div>
+        {player ? (
+          <Button
+            variant="primary"
+            size="large"
+            busy={isSending}
+            busyLabel={t('checking')}
+            blocked={entering.isUsed}
+            aria-describedby={entering.isUsed ? outcomeId : undefined}
+            onClick={() => void entering.participate()}
+          >
+            {label}
+          </Button>
+        ) : (
+          <ButtonLink variant="primary" size="large" to={entering.loginPath} onClick={press}>
+            {label}
+          </ButtonLink>
+        )}
+      </div>
+      {!player && <p className="contest-entry__hint">{t('hint')}</p>}
+      <div id={outcomeId}>
+        <OutcomeBox isShown={entering.isUsed || entering.isBack}>
+          <Outcome entering={entering} notEligible={notEligible} />
+        </OutcomeBox>
+      </div>
+    </div>
+  );
+});
+
+interface OutcomeProps extends Pick<ContestPage, 'notEligible'> {
+  readonly entering: EnterContestPresenter;
+}
+
+const Outcome = observer(function Outcome({ entering, notEligible }: OutcomeProps) {
+  const t = useTexts('contest');
+  const failureText = useFailureText('contest', 'failure');
+  const { failure, isRefused, isBack } = entering;
+
+  if (isRefused) {
+    const { title, text } = notEligible;
+    return (
+      <Notice title={title || t('notEligible.title')} announce>
+        {text.length > 0 ? <RichText blocks={text} /> : <p>{t('notEligible.text')}</p>}
+      </Notice>
+    );
+  }
+  if (failure) {
+    const again = failure.kind !== 'signed-out' && (
+      <Button onClick={() => void entering.enter()}>{t('retry')}</Button>
+    );
+    return (
+      <Notice tone="danger" title={t('failedTitle')} action={again || undefined} announce>
+        {failureText(failure)}
+      </Notice>
+    );
+  }
+  return isBack ? (
+    <Notice tone="success" announce>
+      {t('back')}
+    </Notice>
+  ) : null;
+});

@@ -1,0 +1,46 @@
+import { Contest } from '../../../src/application/contest/Contest';
+import type { PersonKey } from '../../../src/infrastructure/fake/world/people';
+import { badWeathers } from '../support/onBothAdapters';
+import { signedIn, type OpenSite, type Site } from '../support/Site';
+
+const contest = ({ application }: Site): Contest => application.get(Contest);
+
+const done = { ok: true, value: undefined };
+
+const notEligible = { ok: false, error: { kind: 'not-eligible' } };
+
+export const contestSuite = (open: OpenSite): void => {
+  it('CO-01 AP-01 who has never played may enter, and entering again changes nothing', async () => {
+    const site = await open();
+    await signedIn(site, 'new');
+    expect(await contest(site).isEligible()).toEqual({ ok: true, value: true });
+    const twice = await Promise.all([contest(site).enter(), contest(site).enter()]);
+    expect([...twice, await contest(site).enter()]).toEqual([done, done, done]);
+    expect(await contest(site).isEligible()).toEqual({ ok: true, value: true });
+  });
+
+  it.each<PersonKey>(['subscriber', 'expired', 'backer', 'steam'])(
+    'CO-01 AP-01 the player %s has played, or could: no entry',
+    async (key) => {
+      const site = await open();
+      await signedIn(site, key);
+      expect(await contest(site).isEligible()).toEqual({ ok: true, value: false });
+      expect(await contest(site).enter()).toEqual(notEligible);
+    },
+  );
+
+  it('CO-01 refuses calls without a session', async () => {
+    const site = await open();
+    const signedOut = { ok: false, error: { kind: 'signed-out' } };
+    expect(await contest(site).isEligible()).toEqual(signedOut);
+    expect(await contest(site).enter()).toEqual(signedOut);
+  });
+
+  it.each(badWeathers)('CO-01 reports a failure of the server: %s', async (weather, error) => {
+    const site = await open();
+    await signedIn(site, 'new');
+    await site.suffer(weather);
+    expect(await contest(site).isEligible()).toEqual({ ok: false, error });
+    expect(await contest(site).enter()).toEqual({ ok: false, error });
+  });
+};

@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { contestSuite } from './Contest.suite';
+
+onBothAdapters('Contest', contestSuite);

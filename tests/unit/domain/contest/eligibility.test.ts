@@ -1,0 +1,14 @@
+import { isContestEligible } from '../../../../src/domain/contest/eligibility';
+
+const newcomer = { isConfirmed: true, gameTimeEnd: undefined, hasAccess: false, ownsGame: false };
+
+it.each([
+  ['never had game time', {}, true],
+  ['has not confirmed the account', { isConfirmed: false }, false],
+  ['has game time left', { gameTimeEnd: new Date('2090-01-01') }, false],
+  ['had game time years ago', { gameTimeEnd: new Date('2020-01-01') }, false],
+  ['has a role that grants access', { hasAccess: true }, false],
+  ['bought the game in a store, and has not claimed it', { ownsGame: true }, false],
+])('CO-01 a player who %s may enter or not', (_, standing, isEligible) => {
+  expect(isContestEligible({ ...newcomer, ...standing })).toBe(isEligible);
+});

@@ -1,0 +1,258 @@
+import '@testing-library/jest-dom';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { MemoryRouter } from 'react-router-dom';
+import { Contest, type ContestRejection } from '../../../../src/application/contest/Contest';
+import { Session } from '../../../../src/application/session/Session';
+import { locales, type Locale } from '../../../../src/domain/language/Locale';
+import { contestLoginPath } from '../../../../src/domain/navigation/contest';
+import { pathOf } from '../../../../src/domain/navigation/matchPath';
+import { fail, succeed, type Result } from '../../../../src/domain/shared/Result';
+import type { PersonKey } from '../../../../src/infrastructure/fake/world/people';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { ContestPresenter } from '../../../../src/ui/contest/ContestPresenter';
+import { ContestView } from '../../../../src/ui/contest/ContestView';
+import { LoginModalPresenter } from '../../../../src/ui/session/LoginModalPresenter';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { documentAt, textsOf } from '../../infrastructure/content/contentFiles';
+import { compose, type Application } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { settled } from '../../support/settled';
+
+interface Opening {
+  readonly as?: PersonKey;
+  readonly locale?: Locale;
+  /** Without it nobody knows yet who is here. */
+  readonly isStarted?: boolean;
+  readonly prepare?: (application: Application) => void;
+}
+
+const opened = async ({ as, locale = 'en-us', isStarted = true, prepare }: Opening = {}) => {
+  const application = await compose({ path: pathOf('contest', locale), ...(as && { as }) });
+  prepare?.(application);
+  if (isStarted) await application.get(Session).start();
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['contest']);
+  const page = application.get(ContestPresenter);
+  await page.load();
+  const { unmount } = render(
+    <MemoryRouter>
+      <LoadedPresenter presenter={page}>
+        <ContestView />
+      </LoadedPresenter>
+    </MemoryRouter>,
+    { wrapper: inContainer(application) },
+  );
+  return { application, page, unmount };
+};
+
+const text = (key: string, locale: Locale = 'en-us'): string =>
+  (textsOf(locale, 'texts/contest.json').get(`.entries:${key}`) ?? '').replace(/\s+/g, ' ');
+
+const contentIn = (locale: Locale) =>
+  documentAt(locale, 'contest_page/contest_page.json').data as Readonly<Record<string, string>> & {
+    readonly rules: readonly unknown[];
+    readonly faq: readonly { readonly question: string }[];
+  };
+
+const label = (locale: Locale = 'en-us'): string => contentIn(locale).button ?? '';
+
+const button = (locale?: Locale) => screen.getByRole('button', { name: new RegExp(label(locale)) });
+
+const link = (locale?: Locale) => screen.getByRole('link', { name: label(locale) });
+
+const press = (element: HTMLElement): Promise<void> =>
+  act(async () => {
+    fireEvent.click(element);
+    await settled();
+  });
+
+const expectAccessible = async (): Promise<void> => {
+  const { violations } = await axe.run(document.body, {
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+/** A back end that answers the check with this, now or when it is told to. */
+class ScriptedContest extends Contest {
+  checks = 0;
+  answer: Result<boolean, ContestRejection & object> | undefined = succeed(true);
+  private tell: (() => void) | undefined;
+
+  async isEligible(): ReturnType<Contest['isEligible']> {
+    this.checks += 1;
+    if (!this.answer) await new Promise<void>((done) => (this.tell = done));
+    return (this.answer ?? succeed(true)) as Awaited<ReturnType<Contest['isEligible']>>;
+  }
+
+  async enter(): Promise<Result<void, ContestRejection>> {
+    return succeed(undefined);
+  }
+
+  release(): void {
+    this.tell?.();
+  }
+}
+
+const scripted = (answer: ScriptedContest['answer']) => {
+  const contest = new ScriptedContest();
+  contest.answer = answer;
+  return { contest, prepare: (application: Application) => application.replace(Contest, contest) };
+};
+
+describe.each(locales)('the contest in %s', (locale) => {
+  it('CO-01 tells prizes, rules and answers, and is known by its questions', async () => {
+    const { page } = await opened({ locale });
+    const content = contentIn(locale);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(content.title ?? '');
+    for (const part of ['prizes_title', 'steps_title', 'rules_title', 'faq_title']) {
+      expect(screen.getByRole('heading', { name: content[part] ?? '', level: 2 })).toBeVisible();
+    }
+    expect(page.head.questions).toHaveLength(content.faq.length);
+    expect(page.head.title).toBe(content.meta_title);
+    await expectAccessible();
+  });
+
+  it('CO-01 from 480 px a visitor is offered the login here', async () => {
+    const { application } = await opened({ locale });
+    expect(link(locale)).toHaveAttribute('href', contestLoginPath(locale));
+    await press(link(locale));
+    expect(application.get(LoginModalPresenter).isOpen).toBe(true);
+    expect(application.navigator.path).toBe(pathOf('contest', locale));
+  });
+
+  it('CO-01 below 480 px a visitor goes to the login, which leads back', async () => {
+    const { application } = await opened({
+      locale,
+      prepare: ({ viewport }) => void (viewport.isPhone = true),
+    });
+    await press(link(locale));
+    expect(application.navigator.path).toBe(contestLoginPath(locale));
+    expect(application.get(LoginModalPresenter).isOpen).toBe(false);
+  });
+
+  it('CO-01 an eligible player enters, and is thanked', async () => {
+    const { application } = await opened({ as: 'new', locale });
+    await press(button(locale));
+    expect(application.world.person('new').isInContest).toBe(true);
+    expect(application.navigator.path).toBe(pathOf('contestThankYou', locale));
+  });
+
+  it('CO-01 any other player is told why not, and the button stays disabled', async () => {
+    const { application } = await opened({ as: 'expired', locale });
+    await press(button(locale));
+    expect(screen.getByRole('status')).toHaveTextContent(contentIn(locale).not_eligible_title ?? '');
+    expect(button(locale)).toHaveAttribute('aria-disabled', 'true');
+    expect(button(locale)).toHaveAccessibleDescription(/\w/);
+    expect(application.navigator.path).toBe(pathOf('contest', locale));
+    await expectAccessible();
+  });
+});
+
+it('CO-01 pressed twice it asks once, with a spinner, and is disabled meanwhile', async () => {
+  const { contest, prepare } = scripted(undefined);
+  const { application } = await opened({ as: 'new', prepare });
+  await press(button());
+  await press(button());
+  expect(contest.checks).toBe(1);
+  expect(button()).toHaveAttribute('aria-busy', 'true');
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent(text('checking'));
+  await act(async () => {
+    contest.release();
+    await settled();
+  });
+  expect(application.navigator.path).toBe('/lottery/thankyou');
+  await press(button());
+  expect(contest.checks).toBe(1);
+});
+
+it.each([
+  [{ kind: 'server', status: 500, code: 50 } as const, undefined],
+  [{ kind: 'too-many-requests', retryAfterSeconds: 17 } as const, '17 s'],
+  [{ kind: 'timeout' } as const, text('failure.timeout')],
+  [{ kind: 'malformed' } as const, text('failure.unreadable')],
+  [{ kind: 'offline' } as const, text('failure.offline')],
+])('CO-01 %j is told, and can be tried again', async (problem, told) => {
+  const { contest, prepare } = scripted(fail(problem));
+  const { application } = await opened({ as: 'new', prepare });
+  await press(button());
+  expect(screen.getByRole('alert')).toHaveTextContent(text('failedTitle'));
+  if (told !== undefined) expect(screen.getByRole('alert')).toHaveTextContent(told);
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  await expectAccessible();
+  contest.answer = succeed(true);
+  await press(screen.getByRole('button', { name: text('retry') }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(application.navigator.path).toBe('/lottery/thankyou');
+});
+
+it('CO-01 a call that throws is reported, and can be tried again', async () => {
+  const { application } = await opened({
+    as: 'new',
+    prepare: (prepared) => {
+      const contest = prepared.get(Contest);
+      jest.spyOn(contest, 'isEligible').mockRejectedValueOnce(new Error('broken'));
+      prepared.replace(Contest, contest);
+    },
+  });
+  await press(button());
+  expect(application.errors.reports).toEqual([new Error('broken')]);
+  await press(screen.getByRole('button', { name: text('retry') }));
+  expect(application.navigator.path).toBe('/lottery/thankyou');
+});
+
+it('CO-01 a player who was signed out meanwhile is told so, and can log in from there', async () => {
+  const { application } = await opened({ as: 'new' });
+  application.tokens.clear();
+  await press(button());
+  expect(screen.getByRole('alert')).toHaveTextContent(text('failure.sessionEnded'));
+  expect(screen.queryByRole('button', { name: text('retry') })).toBeNull();
+  await press(link());
+  expect(application.get(LoginModalPresenter).isOpen).toBe(true);
+
+  const signedIn = await act(() => application.get(Session).begin(application.tokensOf('new')));
+  expect(signedIn.ok).toBe(true);
+  await act(settled);
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.getByText(text('back'))).toBeVisible();
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  await press(button());
+  expect(application.navigator.path).toBe('/lottery/thankyou');
+});
+
+it('CO-01 what one player was told is not for the next', async () => {
+  const { application } = await opened({ as: 'expired' });
+  await press(button());
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  await act(() => application.get(Session).reloadPlayer());
+  expect(button()).toHaveAttribute('aria-disabled', 'true');
+  act(() => application.get(Session).end());
+  await act(() => application.get(Session).begin(application.tokensOf('new')));
+  expect(button()).not.toHaveAttribute('aria-disabled');
+  expect(screen.queryByText(text('back'))).toBeNull();
+});
+
+it('CO-01 pressed before it is known who is here, it waits for that', async () => {
+  const { application } = await opened({ as: 'new', isStarted: false });
+  await press(link());
+  expect(application.get(LoginModalPresenter).isOpen).toBe(false);
+  expect(application.navigator.path).toBe('/lottery');
+  await act(async () => {
+    await application.get(Session).start();
+    await settled();
+  });
+  expect(application.navigator.path).toBe('/lottery/thankyou');
+});
+
+it('CO-01 a page that was left enters nobody', async () => {
+  const { application, unmount } = await opened({ as: 'new', isStarted: false });
+  await press(link());
+  unmount();
+  await application.get(Session).start();
+  await settled();
+  expect(application.world.person('new').isInContest).toBeUndefined();
+  expect(application.navigator.path).toBe('/lottery');
+});
