@@ -1808,6 +1808,14 @@ export interface ShippedTexts {
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
   };
+  readonly 'recruitFriend': {
+    readonly 'film.watch': never;
+    readonly 'film.captions': never;
+    readonly 'film.failedTitle': never;
+    readonly 'film.failed': never;
+    readonly 'film.retry': never;
+    readonly 'film.file': never;
+  };
   readonly 'recruitment': {
     readonly 'title': never;
     readonly 'intro': never;
@@ -1841,17 +1849,6 @@ export interface ShippedTexts {
     readonly 'recruits.none': never;
     readonly 'rewards.title': never;
     readonly 'rewards.text': never;
-    readonly 'rewards.unlocked': never;
-    readonly 'rewards.recruits': 'count';
-    readonly 'rewards.buyers': 'count';
-    readonly 'pack.1': never;
-    readonly 'pack.2': never;
-    readonly 'pack.3': never;
-    readonly 'pack.4': never;
-    readonly 'pack.5': never;
-    readonly 'pack.6': never;
-    readonly 'pack.7': never;
-    readonly 'pack.8': never;
     readonly 'error.error_email_invalid': never;
     readonly 'error.error_email_own': never;
     readonly 'error.error_recruiter_unknown': never;
@@ -1878,6 +1875,12 @@ export interface ShippedTexts {
     readonly 'backToGame.text': never;
     readonly 'backToGame.go': never;
     readonly 'later': never;
+  };
+  readonly 'rewards': {
+    readonly 'unlocked': never;
+    readonly 'recruits': 'count';
+    readonly 'buyers': 'count';
+    readonly 'pack': 'number';
   };
   readonly 'security': {
     readonly 'password.show': never;
@@ -1937,6 +1940,9 @@ export interface ShippedTexts {
     readonly 'title.buyConfirm': never;
     readonly 'title.externalLink': never;
     readonly 'title.externalSite': never;
+    readonly 'title.contentCreators': never;
+    readonly 'title.partners': never;
+    readonly 'title.recruitAFriend': never;
     readonly 'title.tutorials': never;
     readonly 'title.tutorial': never;
     readonly 'title.media': never;

@@ -84,11 +84,13 @@ const widgets = (fields: Fields, prefix = '', title = ''): Named =>
     switch (field.kind) {
       case 'group':
         return widgets(field.fields, `${name}_`, `${label}: `);
-      case 'picture':
+      case 'picture': {
+        const place = coordinatesName(name);
         return [
           [name, { type: 'Image', config: { label, constraint: {}, thumbnails: [] } }],
-          [coordinatesName(name), coordinates(title)],
+          ...(place === undefined ? [] : [[place, coordinates(title)] as const]),
         ];
+      }
       case 'film':
         return [
           ...filmFormats.map((format) => [`${name}_${format}`, media(`${label}, ${format}`)] as const),

@@ -59,11 +59,11 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
-test('SH-01 a page that is not built yet answers the home page of its language', async ({ page }) => {
-  await page.goto(french.path.home + '/partenaires');
+test('SH-02 an unknown page answers the home page of its language and says so', async ({ page }) => {
+  await page.goto(french.path.unknown);
   await expect(page).toHaveURL(`${french.path.home}#page-not-found`);
   await expect(page.getByText(french.text('shell:unknownPage.title'))).toBeVisible();
-  await page.goto('/partners');
+  await page.goto(english.path.unknown);
   await expect(page).toHaveURL('/#page-not-found');
   await page.goto('/');
   await expect(page.getByText(english.text('shell:unknownPage.title'))).toBeHidden();

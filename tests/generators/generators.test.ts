@@ -5,7 +5,13 @@ const answersOf = (answers: Readonly<Record<string, string>>): readonly string[]
   Object.entries(answers).flatMap(([name, value]) => [`--${name}`, value]);
 
 const generated = {
-  page: { id: 'partners', folder: 'partners', requirement: 'CT-02' },
+  page: {
+    id: 'crews',
+    folder: 'crews',
+    requirement: 'CT-02',
+    section: 'community',
+    paths: '/crews, /equipages, /mannschaften',
+  },
   form: {
     feature: 'mailing',
     name: 'RequestCall',
@@ -74,7 +80,7 @@ it('what is generated keeps the architecture, and uses all of its texts', async 
 
 it('the generated tests of rules, use cases, presenters, views and content are green', async () => {
   const unit = 'tests/unit/jest.config.cjs';
-  expect(await suites(unit, 'RequestCall', 'PartnersPage', 'content/models', 'contentFiles')).toBe('');
+  expect(await suites(unit, 'RequestCall', 'CrewsPage', 'content/models', 'contentFiles')).toBe('');
 });
 
 it('the generated calls do what was agreed, on the fake and in the sandbox', async () => {

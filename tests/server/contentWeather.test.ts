@@ -1,5 +1,6 @@
 import english from '../../content/en-us/landing_page/home.json';
 import german from '../../content/de-de/legal_page/eula.json';
+import partnersInGerman from '../../content/de-de/partners_page/partners_page.json';
 import tutorialInGerman from '../../content/de-de/tutorial/first-flight.json';
 import type { FaultDescription } from '../../sandbox/control/faults';
 import { renderer } from '../../src/main.server';
@@ -68,6 +69,9 @@ describe.each(weathers)('LA-03 while the content service is %s', (_, fault) => {
     const tutorial = await rendered('/de/anleitungen/first-flight');
     expect(tutorial.html).toContain(tutorialInGerman.data.title);
     expect(tutorial.milliseconds).toBeLessThan(noWaiting);
+    const partners = await rendered('/de/partner');
+    expect(partners.html).toContain(partnersInGerman.data.title);
+    expect(partners.milliseconds).toBeLessThan(noWaiting);
     await clearFaults();
     expect((await rendered('/', patient)).contentRef).toBeDefined();
   });

@@ -4,6 +4,7 @@ import buyPageBuy from '../../de-de/buy_page/buy.json';
 import contactPageContactPage from '../../de-de/contact_page/contact_page.json';
 import contestPageContestPage from '../../de-de/contest_page/contest_page.json';
 import contestThanksPageContestThanksPage from '../../de-de/contest_thanks_page/contest_thanks_page.json';
+import creatorsPageCreatorsPage from '../../de-de/creators_page/creators_page.json';
 import downloadPageClient from '../../de-de/download_page/client.json';
 import downloadPageServer from '../../de-de/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../de-de/error_catalogue/error_catalogue.json';
@@ -17,7 +18,9 @@ import mediaPageVideos from '../../de-de/media_page/videos.json';
 import mediaPageWallpapers from '../../de-de/media_page/wallpapers.json';
 import navigationNavigation from '../../de-de/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../de-de/outside_sites/outside_sites.json';
+import partnersPagePartnersPage from '../../de-de/partners_page/partners_page.json';
 import pointsPagePointsPage from '../../de-de/points_page/points_page.json';
+import recruitPageRecruitPage from '../../de-de/recruit_page/recruit_page.json';
 import textsAccount from '../../de-de/texts/account.json';
 import textsAccountSecurity from '../../de-de/texts/accountSecurity.json';
 import textsBacker from '../../de-de/texts/backer.json';
@@ -57,8 +60,10 @@ import textsProducts from '../../de-de/texts/products.json';
 import textsProfile from '../../de-de/texts/profile.json';
 import textsReceipt from '../../de-de/texts/receipt.json';
 import textsRecovery from '../../de-de/texts/recovery.json';
+import textsRecruitFriend from '../../de-de/texts/recruitFriend.json';
 import textsRecruitment from '../../de-de/texts/recruitment.json';
 import textsReminders from '../../de-de/texts/reminders.json';
+import textsRewards from '../../de-de/texts/rewards.json';
 import textsSecurity from '../../de-de/texts/security.json';
 import textsShell from '../../de-de/texts/shell.json';
 import textsSignup from '../../de-de/texts/signup.json';
@@ -81,6 +86,7 @@ export const documents: readonly unknown[] = [
   contactPageContactPage,
   contestPageContestPage,
   contestThanksPageContestThanksPage,
+  creatorsPageCreatorsPage,
   downloadPageClient,
   downloadPageServer,
   errorCatalogueErrorCatalogue,
@@ -94,7 +100,9 @@ export const documents: readonly unknown[] = [
   mediaPageWallpapers,
   navigationNavigation,
   outsideSitesOutsideSites,
+  partnersPagePartnersPage,
   pointsPagePointsPage,
+  recruitPageRecruitPage,
   textsAccount,
   textsAccountSecurity,
   textsBacker,
@@ -134,8 +142,10 @@ export const documents: readonly unknown[] = [
   textsProfile,
   textsReceipt,
   textsRecovery,
+  textsRecruitFriend,
   textsRecruitment,
   textsReminders,
+  textsRewards,
   textsSecurity,
   textsShell,
   textsSignup,

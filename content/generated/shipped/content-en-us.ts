@@ -4,6 +4,7 @@ import buyPageBuy from '../../en-us/buy_page/buy.json';
 import contactPageContactPage from '../../en-us/contact_page/contact_page.json';
 import contestPageContestPage from '../../en-us/contest_page/contest_page.json';
 import contestThanksPageContestThanksPage from '../../en-us/contest_thanks_page/contest_thanks_page.json';
+import creatorsPageCreatorsPage from '../../en-us/creators_page/creators_page.json';
 import downloadPageClient from '../../en-us/download_page/client.json';
 import downloadPageServer from '../../en-us/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../en-us/error_catalogue/error_catalogue.json';
@@ -17,7 +18,9 @@ import mediaPageVideos from '../../en-us/media_page/videos.json';
 import mediaPageWallpapers from '../../en-us/media_page/wallpapers.json';
 import navigationNavigation from '../../en-us/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../en-us/outside_sites/outside_sites.json';
+import partnersPagePartnersPage from '../../en-us/partners_page/partners_page.json';
 import pointsPagePointsPage from '../../en-us/points_page/points_page.json';
+import recruitPageRecruitPage from '../../en-us/recruit_page/recruit_page.json';
 import textsAccount from '../../en-us/texts/account.json';
 import textsAccountSecurity from '../../en-us/texts/accountSecurity.json';
 import textsBacker from '../../en-us/texts/backer.json';
@@ -57,8 +60,10 @@ import textsProducts from '../../en-us/texts/products.json';
 import textsProfile from '../../en-us/texts/profile.json';
 import textsReceipt from '../../en-us/texts/receipt.json';
 import textsRecovery from '../../en-us/texts/recovery.json';
+import textsRecruitFriend from '../../en-us/texts/recruitFriend.json';
 import textsRecruitment from '../../en-us/texts/recruitment.json';
 import textsReminders from '../../en-us/texts/reminders.json';
+import textsRewards from '../../en-us/texts/rewards.json';
 import textsSecurity from '../../en-us/texts/security.json';
 import textsShell from '../../en-us/texts/shell.json';
 import textsSignup from '../../en-us/texts/signup.json';
@@ -81,6 +86,7 @@ export const documents: readonly unknown[] = [
   contactPageContactPage,
   contestPageContestPage,
   contestThanksPageContestThanksPage,
+  creatorsPageCreatorsPage,
   downloadPageClient,
   downloadPageServer,
   errorCatalogueErrorCatalogue,
@@ -94,7 +100,9 @@ export const documents: readonly unknown[] = [
   mediaPageWallpapers,
   navigationNavigation,
   outsideSitesOutsideSites,
+  partnersPagePartnersPage,
   pointsPagePointsPage,
+  recruitPageRecruitPage,
   textsAccount,
   textsAccountSecurity,
   textsBacker,
@@ -134,8 +142,10 @@ export const documents: readonly unknown[] = [
   textsProfile,
   textsReceipt,
   textsRecovery,
+  textsRecruitFriend,
   textsRecruitment,
   textsReminders,
+  textsRewards,
   textsSecurity,
   textsShell,
   textsSignup,

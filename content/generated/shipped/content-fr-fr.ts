@@ -4,6 +4,7 @@ import buyPageBuy from '../../fr-fr/buy_page/buy.json';
 import contactPageContactPage from '../../fr-fr/contact_page/contact_page.json';
 import contestPageContestPage from '../../fr-fr/contest_page/contest_page.json';
 import contestThanksPageContestThanksPage from '../../fr-fr/contest_thanks_page/contest_thanks_page.json';
+import creatorsPageCreatorsPage from '../../fr-fr/creators_page/creators_page.json';
 import downloadPageClient from '../../fr-fr/download_page/client.json';
 import downloadPageServer from '../../fr-fr/download_page/server.json';
 import errorCatalogueErrorCatalogue from '../../fr-fr/error_catalogue/error_catalogue.json';
@@ -17,7 +18,9 @@ import mediaPageVideos from '../../fr-fr/media_page/videos.json';
 import mediaPageWallpapers from '../../fr-fr/media_page/wallpapers.json';
 import navigationNavigation from '../../fr-fr/navigation/navigation.json';
 import outsideSitesOutsideSites from '../../fr-fr/outside_sites/outside_sites.json';
+import partnersPagePartnersPage from '../../fr-fr/partners_page/partners_page.json';
 import pointsPagePointsPage from '../../fr-fr/points_page/points_page.json';
+import recruitPageRecruitPage from '../../fr-fr/recruit_page/recruit_page.json';
 import textsAccount from '../../fr-fr/texts/account.json';
 import textsAccountSecurity from '../../fr-fr/texts/accountSecurity.json';
 import textsBacker from '../../fr-fr/texts/backer.json';
@@ -57,8 +60,10 @@ import textsProducts from '../../fr-fr/texts/products.json';
 import textsProfile from '../../fr-fr/texts/profile.json';
 import textsReceipt from '../../fr-fr/texts/receipt.json';
 import textsRecovery from '../../fr-fr/texts/recovery.json';
+import textsRecruitFriend from '../../fr-fr/texts/recruitFriend.json';
 import textsRecruitment from '../../fr-fr/texts/recruitment.json';
 import textsReminders from '../../fr-fr/texts/reminders.json';
+import textsRewards from '../../fr-fr/texts/rewards.json';
 import textsSecurity from '../../fr-fr/texts/security.json';
 import textsShell from '../../fr-fr/texts/shell.json';
 import textsSignup from '../../fr-fr/texts/signup.json';
@@ -81,6 +86,7 @@ export const documents: readonly unknown[] = [
   contactPageContactPage,
   contestPageContestPage,
   contestThanksPageContestThanksPage,
+  creatorsPageCreatorsPage,
   downloadPageClient,
   downloadPageServer,
   errorCatalogueErrorCatalogue,
@@ -94,7 +100,9 @@ export const documents: readonly unknown[] = [
   mediaPageWallpapers,
   navigationNavigation,
   outsideSitesOutsideSites,
+  partnersPagePartnersPage,
   pointsPagePointsPage,
+  recruitPageRecruitPage,
   textsAccount,
   textsAccountSecurity,
   textsBacker,
@@ -134,8 +142,10 @@ export const documents: readonly unknown[] = [
   textsProfile,
   textsReceipt,
   textsRecovery,
+  textsRecruitFriend,
   textsRecruitment,
   textsReminders,
+  textsRewards,
   textsSecurity,
   textsShell,
   textsSignup,

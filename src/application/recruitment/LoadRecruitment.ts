@@ -1,21 +1,28 @@
+import { partOf } from '../../domain/content/model/fields';
+import { recruitPage } from '../../domain/content/models/recruitPage';
 import { recruiterLink } from '../../domain/recruitment/recruiterLink';
 import type { Recruitment } from '../../domain/recruitment/Recruitment';
+import { rewardsOf, withUnlocked, type Reward } from '../../domain/recruitment/Reward';
 import { pathOf } from '../../domain/navigation/matchPath';
 import type { CallFailure } from '../../domain/shared/CallFailure';
 import { fail, succeed, type Result } from '../../domain/shared/Result';
 import { Configuration } from '../configuration/Configuration';
+import { Content } from '../content/Content';
 import { PageLanguage } from '../language/PageLanguage';
 import { Session } from '../session/Session';
 import { useCase } from '../useCase';
 import { Recruiting } from './Recruiting';
 
 export interface RecruitmentOverview extends Recruitment {
+  readonly rewards: readonly Reward[];
   readonly unlockedPacks: readonly number[];
   /** The address of the sign-up page, in the language of this one. */
   readonly signup: string;
   /** The player's own link. */
   readonly link: string;
 }
+
+const rewardList = partOf(recruitPage, ['rewards']);
 
 @useCase
 export class LoadRecruitment {
@@ -24,20 +31,24 @@ export class LoadRecruitment {
     private readonly session: Session,
     private readonly configuration: Configuration,
     private readonly pageLanguage: PageLanguage,
+    private readonly content: Content,
   ) {}
 
   async execute(): Promise<Result<RecruitmentOverview, CallFailure>> {
     const { player } = this.session;
     if (!player) return fail({ kind: 'signed-out' });
-    const [context, packs] = await Promise.all([
+    const { locale } = this.pageLanguage;
+    const [context, packs, described] = await Promise.all([
       this.recruiting.context(),
       this.recruiting.unlockedPacks(player.id),
+      this.content.one(rewardList, { locale }),
     ]);
     if (!context.ok) return context;
     if (!packs.ok) return packs;
     const { signup } = this;
     const link = recruiterLink(signup, player.id);
-    return succeed({ ...context.value, unlockedPacks: packs.value, signup, link });
+    const rewards = withUnlocked(rewardsOf(described.content.rewards.items), packs.value);
+    return succeed({ ...context.value, rewards, unlockedPacks: packs.value, signup, link });
   }
 
   private get signup(): string {

@@ -48,6 +48,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-pressRelease" */ '../press/pressPages').then(
       ({ releasePage }) => releasePage,
     ),
+  contentCreators: () =>
+    import(/* webpackChunkName: "page-contentCreators" */ '../community/creatorsPage').then(
+      ({ creatorsPage }) => creatorsPage,
+    ),
   contact: () =>
     import(/* webpackChunkName: "page-contact" */ '../press/pressPages').then(
       ({ contactPage }) => contactPage,
@@ -149,6 +153,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-newsItem" */ '../news/articlePage').then(
       ({ articlePage }) => articlePage,
     ),
+  partners: () =>
+    import(/* webpackChunkName: "page-partners" */ '../community/partnersPage').then(
+      ({ partnersPage }) => partnersPage,
+    ),
   points: () =>
     import(/* webpackChunkName: "page-points" */ '../points/pointsPage').then(({ pointsPage }) => pointsPage),
   payments: () =>
@@ -174,6 +182,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   profile: () =>
     import(/* webpackChunkName: "page-profile" */ '../profile/profilePage').then(
       ({ profilePage }) => profilePage,
+    ),
+  recruitAFriend: () =>
+    import(/* webpackChunkName: "page-recruitAFriend" */ '../community/recruitFriendPage').then(
+      ({ recruitFriendPage }) => recruitFriendPage,
     ),
   resendConfirmation: () =>
     import(/* webpackChunkName: "page-resendConfirmation" */ '../registration/resendConfirmationPage').then(

@@ -13,11 +13,13 @@ interface FilmPlayerProps {
   readonly poster?: string | undefined;
   /** Other captions, and chapters. */
   readonly tracks?: ReactNode;
+  /** The browser can play none of the files. */
+  readonly onFailed?: () => void;
   readonly ref?: Ref<HTMLVideoElement>;
 }
 
 export const FilmPlayer = (props: FilmPlayerProps) => {
-  const { film, title, captionsLabel, playsAtOnce, poster, tracks, ref } = props;
+  const { film, title, captionsLabel, playsAtOnce, poster, tracks, onFailed, ref } = props;
   const { languageTag } = usePresenter(Translations);
 
   return (
@@ -32,8 +34,13 @@ export const FilmPlayer = (props: FilmPlayerProps) => {
       poster={poster}
       aria-label={title}
     >
-      {film.sources.map(({ type, url }) => (
-        <source key={url} type={type} src={url} />
+      {film.sources.map(({ type, url }, index) => (
+        <source
+          key={url}
+          type={type}
+          src={url}
+          {...(index === film.sources.length - 1 && { onError: onFailed })}
+        />
       ))}
       {film.captions !== undefined && (
         <track default kind="captions" src={film.captions} srcLang={languageTag} label={captionsLabel} />

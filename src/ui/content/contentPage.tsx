@@ -1,9 +1,11 @@
 import type { ComponentType } from 'react';
 import { Content } from '../../application/content/Content';
 import type { Model } from '../../domain/content/model/Field';
+import type { Faq } from '../../domain/content/models/faqFields';
 import type { PageHead, PageLife, PageModule } from '../app/Pages';
 import { presenter } from '../presenter';
 import { usePresenter } from '../usePresenter';
+import { asked } from './asked';
 import { Translations } from './Translations';
 
 interface ContentPage<T> {
@@ -11,6 +13,8 @@ interface ContentPage<T> {
   /** For types with several documents. */
   readonly uid?: string;
   readonly View: ComponentType<{ readonly content: T }>;
+  /** The questions of the page, which its head has for machines. */
+  readonly faqOf?: (content: T) => Faq;
   /** The page's own namespaces of texts. */
   readonly texts?: NonNullable<PageModule['texts']>;
 }
@@ -20,6 +24,7 @@ export const contentPage = <T extends { readonly meta: PageHead }>({
   model,
   uid,
   View,
+  faqOf,
   texts = [],
 }: ContentPage<T>): PageModule => {
   @presenter
@@ -38,7 +43,8 @@ export const contentPage = <T extends { readonly meta: PageHead }>({
     }
 
     get head(): PageHead {
-      return this.content?.meta ?? {};
+      const { content } = this;
+      return { ...content?.meta, ...(content && faqOf && { questions: asked(faqOf(content)) }) };
     }
   }
 

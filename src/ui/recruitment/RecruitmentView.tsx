@@ -11,9 +11,9 @@ import { usePresenter } from '../usePresenter';
 import { InviteBox } from './InviteBox';
 import { LinkRecruiterBox } from './LinkRecruiterBox';
 import { OwnLink } from './OwnLink';
+import { PackList } from './PackList';
 import { RecruitmentPresenter } from './RecruitmentPresenter';
 import { RecruitList } from './RecruitList';
-import { RewardGrid } from './RewardGrid';
 import './Recruitment.scss';
 
 export const RecruitmentView = observer(function RecruitmentView() {
@@ -68,7 +68,7 @@ const Content = observer(function Content({ page }: { readonly page: Recruitment
         <InviteBox invite={page.invite} />
       </div>
       <RecruitList recruits={overview.recruits} />
-      <RewardGrid unlocked={overview.unlockedPacks} />
+      <PackList overview={overview} />
     </>
   );
 });

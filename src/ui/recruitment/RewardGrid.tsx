@@ -1,47 +1,63 @@
 import { Lock } from 'lucide-react';
-import { rewardPacks, type RewardPack } from '../../domain/recruitment/rewardPacks';
+import type { Reward } from '../../domain/recruitment/Reward';
+import { pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
-import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
+import './RewardGrid.scss';
 
-/** Four packs in a line where there is room. */
-export const RewardGrid = ({ unlocked }: { readonly unlocked: readonly number[] }) => {
-  const t = useTexts('recruitment');
+interface RewardGridProps {
+  readonly rewards: readonly Reward[];
+  /** The numbers of the unlocked packs of a player; without them no reward is shown as locked. */
+  readonly unlocked?: readonly number[];
+}
+
+/** Four rewards in a line where there is room. */
+export const RewardGrid = ({ rewards, unlocked }: RewardGridProps) => (
+  <div className="rewards">
+    <ul className="rewards__grid">
+      {rewards.map((reward, index) => {
+        const { number } = reward;
+        const isUnlocked = number !== undefined && unlocked?.includes(number) === true;
+        return (
+          <Item key={index} reward={reward} isUnlocked={isUnlocked} isLocked={!!unlocked && !isUnlocked} />
+        );
+      })}
+    </ul>
+  </div>
+);
+
+interface ItemProps {
+  readonly reward: Reward;
+  readonly isUnlocked: boolean;
+  readonly isLocked: boolean;
+}
+
+const Item = ({ reward, isUnlocked, isLocked }: ItemProps) => {
+  const t = useTexts('rewards');
+  const { name, number, pack, picture, condition } = reward;
+  const unlockedBy = pack ? t(pack.needs, { count: pack.count }) : condition;
+  const state = isUnlocked ? t('unlocked') : unlockedBy;
 
   return (
-    <section className="rewards" aria-labelledby="recruit-rewards">
-      <Heading level={2} size={3} id="recruit-rewards">
-        {t('rewards.title')}
-      </Heading>
-      <p className="recruit-box__text">{t('rewards.text')}</p>
-      <ul className="rewards__grid">
-        {rewardPacks.map((pack) => (
-          <Pack key={pack.number} pack={pack} isUnlocked={unlocked.includes(pack.number)} />
-        ))}
-      </ul>
-    </section>
-  );
-};
-
-const Pack = ({ pack, isUnlocked }: { readonly pack: RewardPack; readonly isUnlocked: boolean }) => {
-  const t = useTexts('recruitment');
-  const { number, needs, count } = pack;
-  const name = number as 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
-
-  return (
-    <li className={isUnlocked ? 'reward is-unlocked' : 'reward'}>
+    <li className={isLocked ? 'reward is-locked' : isUnlocked ? 'reward is-unlocked' : 'reward'}>
       <span className="reward__picture">
-        <img src={`/images/packs/${number}.svg`} alt="" width="320" height="240" loading="lazy" />
-        {!isUnlocked && (
+        {picture && (
+          <img
+            src={pictureFile(picture.url).fallback}
+            alt={picture.alt}
+            width="320"
+            height="240"
+            loading="lazy"
+          />
+        )}
+        {isLocked && (
           <span className="reward__lock">
             <Icon of={Lock} size={18} />
           </span>
         )}
       </span>
-      <span className="reward__name">{t(`pack.${name}`)}</span>
-      <span className="reward__state">
-        {isUnlocked ? t('rewards.unlocked') : t(`rewards.${needs}`, { count })}
-      </span>
+      <span className="reward__name">{name || t('pack', { number: String(number) })}</span>
+      {state !== '' && <span className="reward__state">{state}</span>}
     </li>
   );
 };

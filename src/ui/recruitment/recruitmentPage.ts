@@ -5,5 +5,5 @@ import { RecruitmentView } from './RecruitmentView';
 export const recruitmentPage: PageModule = {
   View: RecruitmentView,
   Presenter: RecruitmentPresenter,
-  texts: ['recruitment'],
+  texts: ['recruitment', 'rewards'],
 };

@@ -46,7 +46,7 @@ export const date = (label?: string): Field<Date | undefined> => ({ kind: 'date'
 
 export const timestamp = (label?: string): Field<Date | undefined> => ({ kind: 'timestamp', label });
 
-/** Its name contains `picture`; the coordinates are in the field `coordinates` beside it. */
+/** When its name contains `picture`, the coordinates are in the field `coordinates` beside it. */
 export const picture = (label?: string): Field<CreditedPicture | undefined> => ({ kind: 'picture', label });
 
 /** The address of a file, on this site or https. */

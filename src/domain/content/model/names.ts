@@ -8,9 +8,9 @@ export const serviceName = (key: string): string =>
 export const nameOf = (prefix: string, key: string, { name }: Field): string =>
   name ?? prefix + serviceName(key);
 
-/** The field with the coordinates of a picture. */
-export const coordinatesName = (pictureName: string): string =>
-  pictureName.replace(/picture\w*$/, 'coordinates');
+/** The field with the coordinates of a picture; a name without `picture`, such as that of a logo, has none. */
+export const coordinatesName = (pictureName: string): string | undefined =>
+  /picture\w*$/.test(pictureName) ? pictureName.replace(/picture\w*$/, 'coordinates') : undefined;
 
 export const filmFormats = ['webm', 'mp4'] as const;
 
@@ -19,7 +19,7 @@ export const namesOf = (fields: Fields, prefix = ''): readonly string[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     const name = nameOf(prefix, key, field);
     if (field.kind === 'group') return namesOf(field.fields, `${name}_`);
-    if (field.kind === 'picture') return [name, coordinatesName(name)];
+    if (field.kind === 'picture') return [name, coordinatesName(name) ?? []].flat();
     if (field.kind === 'film') return [...filmFormats, 'captions'].map((part) => `${name}_${part}`);
     return [name];
   });

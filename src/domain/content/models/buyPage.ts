@@ -1,5 +1,6 @@
 import { planKinds } from '../../commerce/Plan';
 import { group, list, model, named, picture, richText, select, text } from '../model/fields';
+import { faq } from './faqFields';
 import { label, page } from './linkFields';
 import { meta } from './metaFields';
 
@@ -66,16 +67,7 @@ export const buyPage = model(
       },
       { label: 'System requirements' },
     ),
-    faq: group(
-      {
-        title: text(),
-        questions: named(
-          'faq',
-          list({ question: text(), answer: richText('text') }, { needs: ['question', 'answer'] }, 'List'),
-        ),
-      },
-      { label: 'Questions' },
-    ),
+    faq,
     terms: group({
       eula: richText('text', 'Checkbox 1 of the confirmation page: licence agreement'),
       myDUEula: named(

@@ -45,7 +45,7 @@ const valueOf = (field: Field, data: Values, name: string): unknown => {
     case 'timestamp':
       return momentOf(value);
     case 'picture':
-      return pictureOf(valuesOf(value), textOf(data[coordinatesName(name)]));
+      return pictureOf(valuesOf(value), textOf(data[coordinatesName(name) ?? '']));
     case 'file':
       return fileOf(value);
     case 'film':

@@ -4,8 +4,8 @@ import { Navigator } from '../../../application/navigation/Navigator';
 import { Viewport } from '../../../application/navigation/Viewport';
 import type { Plan, PlanKind } from '../../../domain/commerce/Plan';
 import type { BuyPageContent, PackText } from '../../../domain/content/BuyPageContent';
-import { plainText } from '../../../domain/content/RichText';
 import type { PageHead, PageLife } from '../../app/Pages';
+import { asked } from '../../content/asked';
 import { Translations } from '../../content/Translations';
 import { observed, presenter } from '../../presenter';
 import { BasketPresenter } from './BasketPresenter';
@@ -46,13 +46,7 @@ export class BuyPresenter implements PageLife {
 
   get head(): PageHead {
     const { meta, faq } = this.content ?? {};
-    return {
-      ...meta,
-      questions: (faq?.questions ?? []).map(({ question, answer }) => ({
-        question,
-        answer: plainText(answer),
-      })),
-    };
+    return { ...meta, questions: asked(faq) };
   }
 
   get packs(): readonly PackPlace[] {

@@ -92,6 +92,9 @@ describe.each(locales)('the content in %s', (locale) => {
       ]),
       { picture: shop.hero_picture, coordinates: shop.hero_coordinates },
       { picture: shop.mydu_picture, coordinates: shop.mydu_coordinates },
+      ...['creators_page', 'recruit_page', 'partners_page'].map(
+        (type) => documentAt(locale, `${type}/${type}.json`).data as Credited,
+      ),
       ...files
         .filter((file) => file.startsWith('news_article/'))
         .flatMap((file) => newsPictures(locale, file)),

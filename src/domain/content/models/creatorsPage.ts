@@ -1,0 +1,39 @@
+import type { ContentOf } from '../model/Field';
+import { group, list, model, picture, richText, select, text } from '../model/fields';
+import { faq } from './faqFields';
+import { meta } from './metaFields';
+
+const titled = { title: text(), text: text() };
+
+export const perkIcons = ['time', 'key', 'build', 'answer', 'material', 'name'] as const;
+
+/** CR-01 */
+export const creatorsPage = model('creators_page', {
+  meta,
+  title: text(),
+  text: text('Text under the title'),
+  picture: picture(),
+  why: group(
+    {
+      title: text(),
+      text: richText('text'),
+      points: list(titled, { needsOne: ['title', 'text'] }, 'Reasons'),
+    },
+    { label: 'Why' },
+  ),
+  perks: group({
+    ...titled,
+    items: list({ icon: select(perkIcons), ...titled }, { needsOne: ['title', 'text'] }, 'What creators get'),
+  }),
+  rules: group(
+    { title: text(), items: list({ text: text() }, { needs: ['text'] }, 'Rules') },
+    { label: 'What is asked of creators' },
+  ),
+  apply: group(
+    { ...titled, button: text('Label of the button; it leads to the first site that is asked about') },
+    { label: 'Application' },
+  ),
+  faq,
+});
+
+export type CreatorsPage = ContentOf<typeof creatorsPage>;

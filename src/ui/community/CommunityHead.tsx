@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { CreditedPicture } from '../../domain/content/Picture';
+import type { RouteId } from '../../domain/navigation/routes';
+import { isShown, pictureFile } from '../content/pictureFile';
+import { PictureCredit } from '../content/PictureCredit';
+import { Translations } from '../content/Translations';
+import { Heading } from '../kit/layout/Heading';
+import { Picture } from '../kit/media/Picture';
+import { usePresenter } from '../usePresenter';
+import './Community.scss';
+
+interface CommunityHeadProps {
+  readonly page: RouteId;
+  /** The page's name when it is empty. */
+  readonly title: string;
+  readonly text: string;
+  readonly picture: CreditedPicture | undefined;
+  readonly children?: ReactNode;
+}
+
+/** The top of a page: title and what can be done, beside its picture. */
+export const CommunityHead = ({ page, title, text, picture, children }: CommunityHeadProps) => {
+  const translations = usePresenter(Translations);
+  const shown = picture && isShown(picture.url) ? picture : undefined;
+
+  return (
+    <header className="community-head">
+      {shown && (
+        <div className="community-head__picture">
+          <Picture
+            first
+            cover
+            file={pictureFile(shown.url)}
+            alt={shown.alt}
+            sizes="(min-width: 60rem) 62vw, 100vw"
+          />
+        </div>
+      )}
+      <div className="community-head__words">
+        <Heading level={1}>{title || translations.titleOf(page)}</Heading>
+        {text !== '' && <p className="community-head__text">{text}</p>}
+        {children}
+      </div>
+      {shown && (
+        <div className="community-head__caption">
+          <PictureCredit {...shown} />
+        </div>
+      )}
+    </header>
+  );
+};

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../kit/layout/Heading';
+
+interface CommunityPartProps {
+  readonly id: string;
+  readonly title: string;
+  readonly text?: string;
+  /** The words stand beside the content where there is room. */
+  readonly beside?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A section; without a title it is no landmark. */
+export const CommunityPart = ({ id, title, text = '', beside = false, children }: CommunityPartProps) => {
+  const hasWords = title !== '' || text !== '';
+  const isBeside = beside && hasWords;
+
+  return (
+    <section
+      id={id}
+      className={isBeside ? 'community-part community-part--beside' : 'community-part'}
+      {...(title !== '' && { 'aria-labelledby': `${id}-title` })}
+    >
+      {hasWords && (
+        <div className="community-part__words">
+          {title !== '' && (
+            <Heading level={2} id={`${id}-title`}>
+              {title}
+            </Heading>
+          )}
+          {text !== '' && <p className="community-part__text">{text}</p>}
+        </div>
+      )}
+      {children}
+    </section>
+  );
+};

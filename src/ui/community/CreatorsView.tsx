@@ -1,0 +1,106 @@
+import { Clapperboard, Clock, Hammer, KeyRound, MessagesSquare, Signature, Sparkle } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import type { CreatorsPage, perkIcons } from '../../domain/content/models/creatorsPage';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { RichText } from '../content/RichText';
+import { Translations } from '../content/Translations';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Heading } from '../kit/layout/Heading';
+import { Icon } from '../kit/media/Icon';
+import { LeavingPresenter } from '../navigation/leaving/LeavingPresenter';
+import { usePresenter } from '../usePresenter';
+import { CommunityHead } from './CommunityHead';
+import { CommunityPart } from './CommunityPart';
+import { CommunityQuestions } from './CommunityQuestions';
+import './Creators.scss';
+
+const icons = {
+  time: Clock,
+  key: KeyRound,
+  build: Hammer,
+  answer: MessagesSquare,
+  material: Clapperboard,
+  name: Signature,
+} as const satisfies Record<(typeof perkIcons)[number], unknown>;
+
+/** CR-01 */
+export const CreatorsView = ({ content }: { readonly content: CreatorsPage }) => {
+  const { title, text, picture, why, perks, rules, apply, faq } = content;
+
+  return (
+    <div className="community">
+      <CommunityHead page="contentCreators" title={title} text={text} picture={picture}>
+        <SiteButton label={apply.button} />
+      </CommunityHead>
+      <Why {...why} />
+      <Perks {...perks} />
+      {rules.items.length > 0 && (
+        <CommunityPart id="rules" title={rules.title} beside>
+          <ol className="creator-rules">
+            {rules.items.map((rule, index) => (
+              <li key={index}>{rule.text}</li>
+            ))}
+          </ol>
+        </CommunityPart>
+      )}
+      <CommunityQuestions {...faq} />
+      {apply.title !== '' && (
+        <CommunityPart id="apply" title={apply.title} text={apply.text}>
+          <SiteButton label={apply.button} />
+        </CommunityPart>
+      )}
+    </div>
+  );
+};
+
+/** Leads to the page that asks before the creators' site is opened (SH-14); nothing when no site is listed. */
+const SiteButton = observer(function SiteButton({ label }: { readonly label: string }) {
+  const leaving = usePresenter(LeavingPresenter);
+  const { locale } = usePresenter(Translations);
+  if (label === '' || !leaving.siteOf(undefined)) return null;
+  return (
+    <div>
+      <ButtonLink variant="primary" size="large" to={pathOf('externalLink', locale)}>
+        {label}
+      </ButtonLink>
+    </div>
+  );
+});
+
+const Why = ({ title, text, points }: CreatorsPage['why']) =>
+  text.length + points.length > 0 && (
+    <CommunityPart id="why" title={title}>
+      {text.length > 0 && (
+        <div className="creator-why__text">
+          <RichText blocks={text} />
+        </div>
+      )}
+      {points.length > 0 && (
+        <ul className="creator-why">
+          {points.map((point, index) => (
+            <li key={index} className="creator-why__point">
+              {point.title !== '' && <Heading level={3}>{point.title}</Heading>}
+              {point.text !== '' && <p>{point.text}</p>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </CommunityPart>
+  );
+
+const Perks = ({ title, text, items }: CreatorsPage['perks']) =>
+  items.length > 0 && (
+    <CommunityPart id="perks" title={title} text={text}>
+      <ul className="creator-perks">
+        {items.map((perk, index) => (
+          <li key={index} className="creator-perk">
+            <span className="creator-perk__icon">
+              <Icon of={perk.icon ? icons[perk.icon] : Sparkle} size={26} />
+            </span>
+            {perk.title !== '' && <Heading level={3}>{perk.title}</Heading>}
+            {perk.text !== '' && <p>{perk.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </CommunityPart>
+  );

@@ -1,0 +1,80 @@
+import { lazy, Suspense } from 'react';
+import { observer } from 'mobx-react-lite';
+import type { RecruitPage } from '../../domain/content/models/recruitPage';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { rewardsOf } from '../../domain/recruitment/Reward';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { IntroLink } from '../home/IntroLink';
+import { ButtonLink } from '../kit/actions/ButtonLink';
+import { Heading } from '../kit/layout/Heading';
+import { RewardGrid } from '../recruitment/RewardGrid';
+import { usePresenter } from '../usePresenter';
+import { CommunityHead } from './CommunityHead';
+import { CommunityPart } from './CommunityPart';
+import { CommunityQuestions } from './CommunityQuestions';
+import { RecruitFilmPresenter } from './RecruitFilmPresenter';
+import './RecruitFriend.scss';
+
+const RecruitFilm = lazy(() => import('./RecruitFilm').then((module) => ({ default: module.RecruitFilm })));
+
+/** RA-01: the same for everybody; a player's own link and packs are in the account (RC-01). */
+export const RecruitFriendView = observer(function RecruitFriendView({
+  content,
+}: {
+  readonly content: RecruitPage;
+}) {
+  const film = usePresenter(RecruitFilmPresenter);
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('recruitFriend');
+  const { title, text, picture, button, intro, how, rewards, faq } = content;
+  const offered = rewardsOf(rewards.items);
+  const watch = intro?.button || t('film.watch');
+  const ownLink = button !== '' && (
+    <ButtonLink variant="primary" size="large" to={pathOf('accountRecruit', locale)}>
+      {button}
+    </ButtonLink>
+  );
+
+  return (
+    <div className="community">
+      <CommunityHead page="recruitAFriend" title={title} text={text} picture={picture}>
+        <div className="community-head__actions">
+          {ownLink}
+          {intro && <IntroLink film={intro.film} label={watch} onOpen={film.open} />}
+        </div>
+      </CommunityHead>
+      {intro && film.state !== 'closed' && (
+        <Suspense>
+          <RecruitFilm
+            film={intro.film}
+            title={intro.title || watch}
+            hasFailed={film.state === 'failed'}
+            onFail={film.fail}
+            onRetry={film.open}
+            onClose={film.close}
+          />
+        </Suspense>
+      )}
+      {how.steps.length > 0 && (
+        <CommunityPart id="how" title={how.title}>
+          <ol className="recruit-steps">
+            {how.steps.map((step, index) => (
+              <li key={index} className="recruit-step">
+                {step.title !== '' && <Heading level={3}>{step.title}</Heading>}
+                {step.text !== '' && <p>{step.text}</p>}
+              </li>
+            ))}
+          </ol>
+        </CommunityPart>
+      )}
+      {offered.length > 0 && (
+        <CommunityPart id="rewards" title={rewards.title} text={rewards.text}>
+          <RewardGrid rewards={offered} />
+          {ownLink && <div>{ownLink}</div>}
+        </CommunityPart>
+      )}
+      <CommunityQuestions {...faq} />
+    </div>
+  );
+});

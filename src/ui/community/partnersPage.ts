@@ -1,0 +1,5 @@
+import { partnersPage as model } from '../../domain/content/models/partnersPage';
+import { contentPage } from '../content/contentPage';
+import { PartnersView } from './PartnersView';
+
+export const partnersPage = contentPage({ model, View: PartnersView });

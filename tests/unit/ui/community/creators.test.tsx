@@ -1,0 +1,83 @@
+import '@testing-library/jest-dom';
+import { within } from '@testing-library/react';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { creatorsPage } from '../../../../src/ui/community/creatorsPage';
+import { locales } from '../../../../src/domain/language/Locale';
+import { pathOf } from '../../../../src/domain/navigation/matchPath';
+import { documentAt } from '../../infrastructure/content/contentFiles';
+import { compose } from '../../support/compose';
+import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+import { dataOf, servedPage } from './servedPage';
+
+interface Creators {
+  readonly why_title: string;
+  readonly perks_title: string;
+  readonly perks_items: readonly { readonly title: string }[];
+  readonly rules_items: readonly object[];
+  readonly apply_button: string;
+  readonly faq: readonly {
+    readonly question: string;
+    readonly answer: readonly { readonly text: string }[];
+  }[];
+}
+
+it.each(locales)('CR-01 why, perks and questions are in the served page (%s)', async (locale) => {
+  const data = dataOf('creators_page', locale) as unknown as Creators;
+  const main = within(await servedPage(pathOf('contentCreators', locale)));
+  expect(main.getByRole('region', { name: data.why_title })).toBeInTheDocument();
+  const perks = within(main.getByRole('region', { name: data.perks_title }));
+  expect(perks.getAllByRole('listitem')).toHaveLength(data.perks_items.length);
+  for (const { title } of data.perks_items) expect(perks.getByRole('heading', { name: title })).toBeVisible();
+  const questions = [...document.querySelectorAll('main details')];
+  expect(questions.map((details) => details.querySelector('summary')?.textContent)).toEqual(
+    data.faq.map(({ question }) => question),
+  );
+  expect(questions[0]).toHaveTextContent(data.faq[0]?.answer[0]?.text ?? 'none');
+});
+
+it.each(locales)(
+  'CR-01 SH-14 the creators’ site is reached by the page that asks first (%s)',
+  async (locale) => {
+    const { apply_button: button } = dataOf('creators_page', locale) as unknown as Creators;
+    const main = within(await servedPage(pathOf('contentCreators', locale)));
+    const links = main.getAllByRole('link', { name: button });
+    expect(links).toHaveLength(2);
+    for (const link of links) expect(link).toHaveAttribute('href', pathOf('externalLink', locale));
+  },
+);
+
+it('CR-01 its questions are in the head for machines', async () => {
+  const application = await compose();
+  await application.get(Translations).load('en-us');
+  const presenter = creatorsPage.Presenter && application.get(creatorsPage.Presenter);
+  expect(presenter?.head).toEqual({});
+  await presenter?.load?.({ params: {}, query: new URLSearchParams() });
+  const { faq } = dataOf('creators_page') as unknown as Creators;
+  expect(presenter?.head?.questions).toEqual(
+    faq.map(({ question, answer }) => ({ question, answer: answer[0]?.text })),
+  );
+});
+
+it('CR-01 no button leads nowhere when no site is listed', async () => {
+  const sites = documentAt('en-us', 'outside_sites/outside_sites.json');
+  const documents = new EditedDocuments({ [sites.id]: { sites: [] } });
+  const { html } = await renderedPage('/content-creators', { documents });
+  expect(html).not.toContain('/external-link');
+  expect(html).toContain('Ten minutes, three links');
+});
+
+it('CR-01 parts without entries are left out, and a perk without an icon keeps its place', async () => {
+  const edit = {
+    why_title: 'Why',
+    why_text: [],
+    why_points: [],
+    perks_items: [{ icon: 'unheard-of', title: 'A medal', text: '' }],
+    rules_items: [{}],
+    faq: [{ question: 'Without an answer?', answer: [] }],
+  };
+  const main = within(await servedPage('/content-creators', { type: 'creators_page', edit }));
+  expect(main.queryByRole('heading', { name: 'Why' })).toBeNull();
+  expect(main.getByRole('heading', { name: 'A medal' }).closest('li')?.querySelector('svg')).not.toBeNull();
+  expect(document.querySelector('main details')).toBeNull();
+  expect(document.querySelector('main ol')).toBeNull();
+});

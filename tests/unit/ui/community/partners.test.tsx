@@ -1,0 +1,88 @@
+import '@testing-library/jest-dom';
+import { within } from '@testing-library/react';
+import { existsSync } from 'node:fs';
+import { locales } from '../../../../src/domain/language/Locale';
+import { pathOf } from '../../../../src/domain/navigation/matchPath';
+import { dataOf, servedPage } from './servedPage';
+
+interface Partner {
+  readonly partner_name: string;
+  readonly partner_link: string;
+  readonly image: { readonly url: string };
+}
+
+interface Category {
+  readonly primary: { readonly category_name: string; readonly items: readonly Partner[] };
+}
+
+const categoriesIn = (locale: Parameters<typeof dataOf>[1]): readonly Category['primary'][] =>
+  (dataOf('partners_page', locale).body as readonly Category[]).map(({ primary }) => primary);
+
+it.each(locales)('PA-01 the partners stand by category, each with logo and link (%s)', async (locale) => {
+  const main = within(await servedPage(pathOf('partners', locale)));
+  const categories = categoriesIn(locale);
+  expect(categories.length).toBeGreaterThanOrEqual(4);
+  expect(categories.flatMap(({ items }) => items).length).toBeGreaterThanOrEqual(12);
+  for (const { category_name: name, items } of categories) {
+    const heading = main.getByRole('heading', { level: 2, name });
+    const list = within(within(heading.closest('section') ?? heading).getByRole('list'));
+    expect(list.getAllByRole('listitem')).toHaveLength(items.length);
+    for (const { partner_name: partner, partner_link: href, image } of items) {
+      const link = list.getByRole('link', { name: new RegExp(partner) });
+      expect(link).toHaveAttribute('href', href);
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(within(link).getByRole('img')).toHaveAttribute('src', image.url);
+      expect(existsSync(`public${image.url}`)).toBe(true);
+    }
+  }
+});
+
+const category = (name: string | null, items: readonly object[]) => ({
+  slice_type: 'partner_category',
+  primary: { category_name: name, items },
+});
+
+const withPartners = async (...body: readonly object[]) =>
+  within(await servedPage('/partners', { type: 'partners_page', edit: { body } }));
+
+it.each([
+  ['no link', undefined],
+  ['an empty one', ''],
+  ['a script', 'javascript:alert(1)'],
+  ['a hidden script', ' java\tscript:alert(1)'],
+  ['data', 'data:text/html,<script>alert(1)</script>'],
+  ['a password before the host', 'https://farstead.test@evil.test/'],
+  ['no encryption', 'http://plain.test/'],
+])('PA-01 a partner whose link is %s is shown without a link', async (_, link) => {
+  const main = await withPartners(category('Gear', [{ partner_name: 'Drifter', partner_link: link }]));
+  expect(main.getByText('Drifter')).toBeVisible();
+  expect(main.getByText('Drifter').closest('a')).toBeNull();
+  expect(document.querySelector('main .is-linked')).toBeNull();
+});
+
+it('PA-01 a partner without an image has its initial instead', async () => {
+  const main = await withPartners(
+    category('Gear', [{ partner_name: 'Örtlich', partner_link: 'https://oertlich.test/', image: {} }]),
+  );
+  const link = main.getByRole('link', { name: 'Örtlich' });
+  expect(link).toHaveTextContent(/^ÖÖrtlich$/);
+  expect(within(link).queryByRole('img')).toBeNull();
+});
+
+it('PA-01 a category without items is left out, one without a name is not', async () => {
+  const main = await withPartners(
+    category('Nobody yet', []),
+    category('Nothing in it', [{ partner_name: '' }, { partner_link: 'https://nameless.test/' }]),
+    category(null, [{ partner_name: 'Unsorted' }]),
+    { slice_type: 'unheard_of', primary: { title: 'Later' } },
+  );
+  const titles = main.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['You make something for players?']);
+  expect(main.getByText('Unsorted')).toBeVisible();
+});
+
+it('PA-01 a page without any partner is still a page', async () => {
+  const main = await withPartners();
+  expect(main.getByRole('heading', { level: 1 })).toHaveTextContent('The people around the game');
+  expect(main.getByRole('link', { name: 'Write to us' })).toHaveAttribute('href', '/contact');
+});

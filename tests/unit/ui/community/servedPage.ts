@@ -1,0 +1,22 @@
+import type { Documents } from '../../../../src/infrastructure/content/Documents';
+import { documentAt } from '../../infrastructure/content/contentFiles';
+import { EditedDocuments, renderedPage } from '../../support/renderedPage';
+
+type Data = Readonly<Record<string, unknown>>;
+
+export const dataOf = (type: string, locale: Parameters<typeof documentAt>[0] = 'en-us'): Data =>
+  documentAt(locale, `${type}/${type}.json`).data as Data;
+
+/** The main part of a page as the server writes it, with some of its English document changed. */
+export const servedPage = async (
+  path: string,
+  { type, edit = {} }: { readonly type?: string; readonly edit?: Data } = {},
+): Promise<HTMLElement> => {
+  const documents: Documents | undefined =
+    type === undefined ? undefined : new EditedDocuments({ [`${type}-en-us`]: { ...dataOf(type), ...edit } });
+  const { html } = await renderedPage(path, { ...(documents && { documents }) });
+  document.body.innerHTML = html;
+  const main = document.querySelector('main');
+  if (!main) throw new Error(`${path} has no main part`);
+  return main;
+};
