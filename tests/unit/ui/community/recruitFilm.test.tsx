@@ -17,6 +17,9 @@ const said = (locale: Locale, place: string): string =>
 const t = (locale: Locale, key: string): string =>
   textsOf(locale, 'texts/recruitFriend.json').get(`.entries:${key}`) ?? 'none';
 
+// It is loaded when it is asked for, which takes long the first time.
+beforeAll(() => import('../../../../src/ui/community/RecruitFilm'));
+
 const opened = async (locale: Locale) => {
   const application = await compose();
   const called = jest.fn();
