@@ -248,6 +248,7 @@ export const rendererConfiguration = ({ root, pressKit }: Repository): Configura
 const inlineScripts: Record<InlineScriptName, string> = {
   captureInput: './src/handover/inline/captureInput.ts',
   hideClosedAlerts: './src/handover/inline/hideClosedAlerts.ts',
+  keepPage: './src/handover/inline/keepPage.ts',
   watchScripts: './src/handover/inline/watchScripts.ts',
 };
 

@@ -1,5 +1,8 @@
 /** Types with long documents that only their own pages need: one chunk each per language. */
 const ownChunks: Readonly<Record<string, string>> = {
+  launcher_community: 'launcher',
+  launcher_news: 'launcher',
+  launcher_release: 'launcher',
   legal_page: 'legal',
   news_article: 'news',
   tutorial: 'tutorials',
@@ -33,7 +36,7 @@ const loadersOf = (chunk: string, locales: readonly string[], indent = '  '): st
 /** The sources that include the documents in the build, by file name. */
 export const shipments = (documents: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, string> => {
   const locales = [...documents.keys()];
-  const chunks = [everywhere, ...Object.values(ownChunks)];
+  const chunks = [everywhere, ...new Set(Object.values(ownChunks))];
   const lists = locales.flatMap((locale) =>
     chunks.map((chunk) => {
       const files = (documents.get(locale) ?? []).filter((file) => chunkOf(file) === chunk);

@@ -2,6 +2,7 @@ import { languageTag } from '../../src/domain/language/Locale';
 import {
   alertAttribute,
   earlyScriptAttribute,
+  keptAttribute,
   pageScriptsAttribute,
   pageStateId,
   renderedAttribute,
@@ -32,6 +33,7 @@ export const htmlOf = (rendered: RenderedPage, surroundings: Surroundings, hasSc
     headOf(rendered, surroundings),
     hasScripts ? inlineScripts.captureInput.html : '',
     hasScripts && rendered.html.includes(` ${alertAttribute}=`) ? inlineScripts.hideClosedAlerts.html : '',
+    hasScripts && rendered.html.includes(` ${keptAttribute}=`) ? inlineScripts.keepPage.html : '',
     ...files
       .filter((file) => file.endsWith('.css'))
       .map((file) => `<link rel="stylesheet" href="/${file}" />`),

@@ -27,10 +27,11 @@ export const readInlineScripts = async (rendererFolder: string): Promise<InlineS
     });
     return inlineScript(source);
   };
-  const [captureInput, hideClosedAlerts, watchScripts] = await Promise.all([
+  const [captureInput, hideClosedAlerts, keepPage, watchScripts] = await Promise.all([
     read('captureInput'),
     read('hideClosedAlerts'),
+    read('keepPage'),
     read('watchScripts'),
   ]);
-  return { captureInput, hideClosedAlerts, watchScripts };
+  return { captureInput, hideClosedAlerts, keepPage, watchScripts };
 };

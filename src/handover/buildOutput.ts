@@ -7,7 +7,7 @@ export const pageFilesName = '.pages.json';
 export const rendererFileName = 'render.cjs';
 
 /** The scripts that stand in the HTML of a page, compiled from `src/handover/inline`. */
-export type InlineScriptName = 'captureInput' | 'hideClosedAlerts' | 'watchScripts';
+export type InlineScriptName = 'captureInput' | 'hideClosedAlerts' | 'keepPage' | 'watchScripts';
 
 /** In the folder of the renderer. */
 export const inlineScriptsFolderName = 'inline';

@@ -56,3 +56,6 @@ export const plainAttribute = 'data-plain';
 
 /** On an alert: its id, by which a closed one is hidden before the first paint. */
 export const alertAttribute = 'data-alert';
+
+/** On the frame of the launcher's pages: F5 must not reload the page. */
+export const keptAttribute = 'data-kept';

@@ -26,6 +26,7 @@ const rendered: RenderedPage = {
 const inlineScripts = {
   captureInput: inlineScript('capture()'),
   hideClosedAlerts: inlineScript('hide()'),
+  keepPage: inlineScript('keep()'),
   watchScripts: inlineScript('watch()'),
 };
 
@@ -123,6 +124,12 @@ it('SH-12 only a page with alerts has the script that hides closed ones', () => 
   const page = htmlOf({ ...rendered, html: '<div data-alert="docks">' }, surroundings);
   expect(scriptsIn(page)).toEqual(['capture()', 'hide()']);
   expect(scriptsIn(html)).toEqual(['capture()']);
+});
+
+it('LN-01 only a page of the launcher has the script that refuses F5', () => {
+  const page = htmlOf({ ...rendered, html: '<div data-kept="">' }, surroundings);
+  expect(page).toContain('<script>keep()</script>');
+  expect(html).not.toContain('keep()');
 });
 
 it('contains the files of its page and the data for hydration', () => {

@@ -149,6 +149,7 @@ it('a text cannot end the block it stands in', () => {
     inlineScripts: {
       captureInput: inlineScript(''),
       hideClosedAlerts: inlineScript(''),
+      keepPage: inlineScript(''),
       watchScripts: inlineScript(''),
     },
     ...addresses,

@@ -40,6 +40,7 @@ import textsFeed from '../../de-de/texts/feed.json';
 import textsFooter from '../../de-de/texts/footer.json';
 import textsKit from '../../de-de/texts/kit.json';
 import textsLanding from '../../de-de/texts/landing.json';
+import textsLauncher from '../../de-de/texts/launcher.json';
 import textsLeaving from '../../de-de/texts/leaving.json';
 import textsLegal from '../../de-de/texts/legal.json';
 import textsLinked from '../../de-de/texts/linked.json';
@@ -122,6 +123,7 @@ export const documents: readonly unknown[] = [
   textsFooter,
   textsKit,
   textsLanding,
+  textsLauncher,
   textsLeaving,
   textsLegal,
   textsLinked,

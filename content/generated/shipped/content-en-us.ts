@@ -40,6 +40,7 @@ import textsFeed from '../../en-us/texts/feed.json';
 import textsFooter from '../../en-us/texts/footer.json';
 import textsKit from '../../en-us/texts/kit.json';
 import textsLanding from '../../en-us/texts/landing.json';
+import textsLauncher from '../../en-us/texts/launcher.json';
 import textsLeaving from '../../en-us/texts/leaving.json';
 import textsLegal from '../../en-us/texts/legal.json';
 import textsLinked from '../../en-us/texts/linked.json';
@@ -122,6 +123,7 @@ export const documents: readonly unknown[] = [
   textsFooter,
   textsKit,
   textsLanding,
+  textsLauncher,
   textsLeaving,
   textsLegal,
   textsLinked,

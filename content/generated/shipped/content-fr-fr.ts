@@ -40,6 +40,7 @@ import textsFeed from '../../fr-fr/texts/feed.json';
 import textsFooter from '../../fr-fr/texts/footer.json';
 import textsKit from '../../fr-fr/texts/kit.json';
 import textsLanding from '../../fr-fr/texts/landing.json';
+import textsLauncher from '../../fr-fr/texts/launcher.json';
 import textsLeaving from '../../fr-fr/texts/leaving.json';
 import textsLegal from '../../fr-fr/texts/legal.json';
 import textsLinked from '../../fr-fr/texts/linked.json';
@@ -122,6 +123,7 @@ export const documents: readonly unknown[] = [
   textsFooter,
   textsKit,
   textsLanding,
+  textsLauncher,
   textsLeaving,
   textsLegal,
   textsLinked,

@@ -9,6 +9,21 @@ export const everywhere = {
 
 /** Long documents that only their own pages need, by type. */
 export const onTheirOwn = {
+  'launcher_community': {
+    'en-us': () => import(/* webpackChunkName: "launcher-en-us" */ './launcher-en-us'),
+    'fr-fr': () => import(/* webpackChunkName: "launcher-fr-fr" */ './launcher-fr-fr'),
+    'de-de': () => import(/* webpackChunkName: "launcher-de-de" */ './launcher-de-de'),
+  },
+  'launcher_news': {
+    'en-us': () => import(/* webpackChunkName: "launcher-en-us" */ './launcher-en-us'),
+    'fr-fr': () => import(/* webpackChunkName: "launcher-fr-fr" */ './launcher-fr-fr'),
+    'de-de': () => import(/* webpackChunkName: "launcher-de-de" */ './launcher-de-de'),
+  },
+  'launcher_release': {
+    'en-us': () => import(/* webpackChunkName: "launcher-en-us" */ './launcher-en-us'),
+    'fr-fr': () => import(/* webpackChunkName: "launcher-fr-fr" */ './launcher-fr-fr'),
+    'de-de': () => import(/* webpackChunkName: "launcher-de-de" */ './launcher-de-de'),
+  },
   'legal_page': {
     'en-us': () => import(/* webpackChunkName: "legal-en-us" */ './legal-en-us'),
     'fr-fr': () => import(/* webpackChunkName: "legal-fr-fr" */ './legal-fr-fr'),

@@ -2,6 +2,8 @@ import { matchPath } from '../../domain/navigation/matchPath';
 import { categoryOfSlug } from '../../domain/news/categories';
 import { everyCategory } from '../../domain/news/newsPaths';
 import { stepCount, stepIn } from '../../domain/news/steps';
+import { LauncherReleases } from '../launcher/LauncherReleases';
+import { LauncherStories } from '../launcher/LauncherStories';
 import { Articles } from '../news/Articles';
 import { FindArticle } from '../news/FindArticle';
 import { useCase } from '../useCase';
@@ -12,6 +14,8 @@ export class LookUpPath {
   constructor(
     private readonly articles: Articles,
     private readonly findArticle: FindArticle,
+    private readonly launcherStories: LauncherStories,
+    private readonly launcherReleases: LauncherReleases,
   ) {}
 
   /** Undefined when the content service did not answer. */
@@ -22,6 +26,14 @@ export class LookUpPath {
       case 'pressRelease': {
         const kind = route.id === 'newsItem' ? 'news' : 'release';
         const found = await this.findArticle.has(params.uid ?? '', locale, kind);
+        return found.ok ? found.value : undefined;
+      }
+      case 'launcherNewsItem': {
+        const found = await this.launcherStories.has(params.uid ?? '', locale);
+        return found.ok ? found.value : undefined;
+      }
+      case 'launcherPatch': {
+        const found = await this.launcherReleases.has(params.uid ?? '', locale);
         return found.ok ? found.value : undefined;
       }
       case 'newsPage':

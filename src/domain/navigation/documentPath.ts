@@ -18,6 +18,11 @@ export const documentPath = ({ type, uid, locale, category }: PlacedDocument): s
   if (type === 'news_article' && isPressRelease(category))
     return uid ? pathOf('pressRelease', locale, { uid }) : pathOf('contact', locale);
   if (type === 'news_article') return uid ? pathOf('newsItem', locale, { uid }) : pathOf('news', locale);
+  if (type === 'launcher_community') return pathOf('launcherCommunity', locale);
+  if (type === 'launcher_news')
+    return uid ? pathOf('launcherNewsItem', locale, { uid }) : pathOf('launcherNews', locale);
+  if (type === 'launcher_release')
+    return uid ? pathOf('launcherPatch', locale, { uid }) : pathOf('launcherPatches', locale);
   if (type !== 'legal_page') return homePath(locale);
   const key = legalPageKeys.find((page) => legalSlug(page, locale).toLowerCase() === uid);
   return key ? legalPath(key, locale) : homePath(locale);

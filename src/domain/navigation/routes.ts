@@ -133,9 +133,9 @@ export const routes = [
   page('documents', 'media', 'public'),
 
   page('launcherNews', 'launcher', 'public'),
-  page('launcherNewsItem', 'launcher', 'public'),
+  page('launcherNewsItem', 'launcher', 'public', { isLookedUp: true }),
   page('launcherPatches', 'launcher', 'public'),
-  page('launcherPatch', 'launcher', 'public'),
+  page('launcherPatch', 'launcher', 'public', { isLookedUp: true }),
   page('launcherCommunity', 'launcher', 'public'),
 
   page('news', 'news', 'public'),

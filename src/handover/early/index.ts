@@ -1,3 +1,4 @@
+import '../inline/keepPage';
 import { keepTyped } from './keepTyped';
 import { linkManifest } from './linkManifest';
 import { refuseHtml } from './refuseHtml';

@@ -6,4 +6,8 @@ export const siteFrames: Partial<Record<Section, LoadFrame>> = {
     import(/* webpackChunkName: "frame-account" */ '../account/accountFrame').then(
       ({ accountFrame }) => accountFrame,
     ),
+  launcher: () =>
+    import(/* webpackChunkName: "frame-launcher" */ '../launcher/launcherFrame').then(
+      ({ launcherFrame }) => launcherFrame,
+    ),
 };

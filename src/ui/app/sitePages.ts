@@ -99,6 +99,26 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-keepAccount" */ '../my-data/keepAccountPage').then(
       ({ keepAccountPage }) => keepAccountPage,
     ),
+  launcherCommunity: () =>
+    import(/* webpackChunkName: "page-launcherCommunity" */ '../launcher/launcherPages').then(
+      ({ communityPage }) => communityPage,
+    ),
+  launcherNews: () =>
+    import(/* webpackChunkName: "page-launcherNews" */ '../launcher/launcherPages').then(
+      ({ launcherNewsPage }) => launcherNewsPage,
+    ),
+  launcherNewsItem: () =>
+    import(/* webpackChunkName: "page-launcherNewsItem" */ '../launcher/launcherPages').then(
+      ({ storyPage }) => storyPage,
+    ),
+  launcherPatch: () =>
+    import(/* webpackChunkName: "page-launcherPatch" */ '../launcher/launcherPages').then(
+      ({ releasePage }) => releasePage,
+    ),
+  launcherPatches: () =>
+    import(/* webpackChunkName: "page-launcherPatches" */ '../launcher/launcherPages').then(
+      ({ newestReleasePage }) => newestReleasePage,
+    ),
   legal: () =>
     import(/* webpackChunkName: "page-legal" */ '../legal/legalPage').then(({ legalPage }) => legalPage),
   linked: () =>

@@ -10,7 +10,7 @@ export const expectOneEdge = async (page: Page): Promise<void> => {
           const leftOf = (element: Element): number => Math.round(element.getBoundingClientRect().left);
           const parts = [...document.querySelectorAll('main :is(h1, h2, p, nav > *, label, .k-panel)')];
           const shown = parts.filter((part) => part.checkVisibility() && part.clientWidth > 1);
-          const bar = document.querySelector('.nav-bar__row');
+          const bar = document.querySelector('.nav-bar__row, .launcher-bar__row');
           return bar && Math.min(...shown.map(leftOf)) - leftOf(bar);
         }),
       { message: 'pixels between the edges of the page and of the bar' },

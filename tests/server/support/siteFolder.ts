@@ -12,6 +12,7 @@ export const hashedScript = '/assets/main.0123456789ab.js';
 export const inlineSources: Readonly<Record<InlineScriptName, string>> = {
   captureInput: 'capture()',
   hideClosedAlerts: 'hide()',
+  keepPage: 'keep()',
   watchScripts: 'watch()',
 };
 

@@ -1,7 +1,14 @@
 import { documentAt, filesOf } from '../infrastructure/content/contentFiles';
 import { blankPlaces } from './blankings';
 import { EditedDocuments, renderedPage } from './renderedPage';
-import { pathsIn, shownArticle, tutorialsOfEachKind, type SitePath } from './sitePaths';
+import {
+  pathsIn,
+  shownArticle,
+  shownRelease,
+  shownStory,
+  tutorialsOfEachKind,
+  type SitePath,
+} from './sitePaths';
 
 type Json = Parameters<typeof blankPlaces>[0];
 
@@ -48,10 +55,12 @@ const problemOf = async (id: string, data: Record<string, unknown>, { path, as }
   }
 };
 
-/** All tutorials have the same fields, and so have all articles. */
+/** All tutorials have the same fields, and so have all articles, stories of the launcher and releases. */
 const isLikeAnother = (file: string): boolean =>
   (file.startsWith('tutorial/') && !tutorialsOfEachKind.some((slug) => file === `tutorial/${slug}.json`)) ||
-  (file.startsWith('news_article/') && file !== `news_article/${shownArticle}.json`);
+  (file.startsWith('news_article/') && file !== `news_article/${shownArticle}.json`) ||
+  (file.startsWith('launcher_news/') && file !== `launcher_news/${shownStory}.json`) ||
+  (file.startsWith('launcher_release/') && file !== `launcher_release/${shownRelease}.json`);
 
 const isLegalOrAround = (file: string): boolean => /^(alert|footer|legal_page|navigation)\//.test(file);
 

@@ -24,6 +24,10 @@ export const tutorialsOfEachKind = ['first-hour', 'first-flight'];
 /** One of the shipped articles. */
 export const shownArticle = 'patch-2-7-hulls-keep-their-scars';
 
+/** One of the shipped stories of the launcher, and one of the releases. */
+export const shownStory = 'winter-convoy';
+export const shownRelease = '2-7-0';
+
 /**
  * Every page of this build in a locale: those of the route table, each legal page, each once. Those that only a browser
  * with something in hand is shown have tests of their own.
@@ -33,6 +37,10 @@ export const pathsIn = (locale: Locale): readonly SitePath[] =>
     .filter(({ isPersonal }) => isPersonal !== true)
     .flatMap(({ id, access, paths }): readonly SitePath[] => {
       if (id === 'newsItem') return [{ locale, path: pathOf(id, locale, { uid: shownArticle }) }];
+      if (id === 'launcherNewsItem') return [{ locale, path: pathOf(id, locale, { uid: shownStory }) }];
+      if (id === 'launcherPatch') return [{ locale, path: pathOf(id, locale, { uid: shownRelease }) }];
+      // It leads to the newest release.
+      if (id === 'launcherPatches') return [];
       if (id === 'legal') return legalPageKeys.map((key) => ({ locale, path: legalPath(key, locale) }));
       if (id === 'tutorial')
         return tutorialsOfEachKind.map((slug) => ({ locale, path: pathOf(id, locale, { slug }) }));

@@ -1,10 +1,12 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
+import { isInLauncher } from '../../../domain/launcher/inLauncher';
 import { Experiment } from '../../analytics/Experiment';
 import { FoundPurchase } from '../../commerce/found-purchase/FoundPurchase';
 import { ConsentPopup } from '../../consent/ConsentPopup';
 import { useTexts } from '../../content/useTexts';
 import { StepUpModal } from '../../devices/StepUpModal';
+import { launcherPart } from '../../launcher/launcherPart';
 import { LeavingPopup } from '../../navigation/leaving/LeavingPopup';
 import { Reminders } from '../../session/reminders/Reminders';
 import { LoginModal } from '../../session/LoginModal';
@@ -30,34 +32,48 @@ export const Shell = observer(function Shell({ path, pathAround, isMovingOn, chi
   const t = useTexts('shell');
   const around = useDeferredValue(pathAround);
 
+  const isBare = isInLauncher(path);
+
   return (
     <>
-      <a className="skip-link" href="#content">
+      <a className="skip-link" href={isBare ? `#${launcherPart}` : '#content'}>
         {t('nav.skipToContent')}
       </a>
       <AppRouter path={around}>
-        <NavBar />
+        {!isBare && <NavBar />}
         <PreviewNotice />
         <div className="shell__progress" role="status" data-moving={isMovingOn}>
           {isMovingOn && <span>{t('loading.page')}</span>}
         </div>
-        <AlertBanner />
-        <SessionEnded />
-        <RedirectNotice />
-        <FoundPurchase />
+        {!isBare && <AboveThePage />}
       </AppRouter>
       <main id="content" tabIndex={-1} aria-busy={isMovingOn}>
         <AppRouter path={path}>{children}</AppRouter>
       </main>
       <AppRouter path={around}>
-        <Footer />
-        <ConsentPopup />
-        <Experiment />
-        <LoginModal />
-        <StepUpModal />
+        {!isBare && <AroundThePage />}
         <LeavingPopup />
-        <Reminders />
       </AppRouter>
     </>
   );
 });
+
+const AboveThePage = () => (
+  <>
+    <AlertBanner />
+    <SessionEnded />
+    <RedirectNotice />
+    <FoundPurchase />
+  </>
+);
+
+const AroundThePage = () => (
+  <>
+    <Footer />
+    <ConsentPopup />
+    <Experiment />
+    <LoginModal />
+    <StepUpModal />
+    <Reminders />
+  </>
+);

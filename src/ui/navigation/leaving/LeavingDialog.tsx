@@ -26,6 +26,7 @@ export const LeavingDialog = ({ question, onStay }: LeavingDialogProps) => {
             variant="primary"
             href={question.href}
             rel="noopener noreferrer"
+            {...(question.opensBeside && { target: '_blank' })}
             // The browser may restore the page that is left from its cache: without the popup.
             onClick={onStay}
           >

@@ -15,6 +15,8 @@ export type Lead =
 export interface Question {
   readonly href: string;
   readonly host: string;
+  /** In another window. */
+  readonly opensBeside?: boolean;
 }
 
 export const leavingTexts = ['leaving'] as const;

@@ -1,9 +1,10 @@
-import type { MouseEvent, ReactNode } from 'react';
+import { useContext, type MouseEvent, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import { opensElsewhere } from '../../opensElsewhere';
 import { usePresenter } from '../../usePresenter';
 import { LeavingPresenter } from './LeavingPresenter';
+import { OpensOutsideContext } from './OpensOutside';
 
 interface SiteLinkProps {
   /** As an editor wrote it: a path of this site, an email or an https address. */
@@ -25,11 +26,13 @@ export const SiteLink = observer(function SiteLink({
   children,
 }: SiteLinkProps) {
   const leaving = usePresenter(LeavingPresenter);
+  const outside = useContext(OpensOutsideContext);
   const lead = leaving.leadTo(to);
   if (!lead) return <span className={className}>{children}</span>;
   if (lead.kind === 'inside') {
+    const opensBeside = beside || (outside && !outside.staysIn(lead.href));
     return (
-      <Link className={className} to={lead.href} {...(beside && { target: '_blank' })}>
+      <Link className={className} to={lead.href} {...(opensBeside && newWindow)}>
         {children}
       </Link>
     );
@@ -37,11 +40,20 @@ export const SiteLink = observer(function SiteLink({
   const follow = (event: MouseEvent) => {
     if (lead.kind !== 'asks' || opensElsewhere(event)) return;
     event.preventDefault();
-    void leaving.ask(lead.question);
+    void leaving.ask({ ...lead.question, ...(outside && { opensBeside: true }) });
   };
+  const opensWindow = outside !== undefined && !lead.href.startsWith('mailto:');
   return (
-    <a className={className} href={lead.href} rel="noopener noreferrer" onClick={follow}>
+    <a
+      className={className}
+      href={lead.href}
+      rel="noopener noreferrer"
+      {...(opensWindow && newWindow)}
+      onClick={follow}
+    >
       {children}
     </a>
   );
 });
+
+const newWindow = { target: '_blank' } as const;

@@ -21,7 +21,7 @@ const allTexts = (locale: Locale): readonly (readonly [place: string, text: stri
 
 /** What is typed for machines: page ids, addresses, coordinates. */
 const isForReaders = ([place]: readonly [string, string]): boolean =>
-  !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network|key|menu|slug|anchor|severity|link_page|category|category_id|icon|published)$/.test(
+  !/\.(page|access|emphasis|pillar|(\w+_)?(url|coordinates)|address|network|key|menu|slug|anchor|severity|link_page|category|category_id|icon|published|type|date|date_modified)$/.test(
     place,
   );
 
@@ -98,6 +98,9 @@ describe.each(locales)('the content in %s', (locale) => {
       ...files
         .filter((file) => file.startsWith('news_article/'))
         .flatMap((file) => newsPictures(locale, file)),
+      ...files
+        .filter((file) => file.startsWith('launcher_news/'))
+        .flatMap((file) => storyPictures(locale, file)),
     ].filter(isPictured);
     for (const { picture, coordinates } of credited) {
       const drawn = pictures[/^\/images\/([\w-]+)\.webp$/.exec(picture.url)?.[1] ?? ''];
@@ -112,7 +115,7 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 
   it('is shipped as a whole', () => {
-    const list = ['content', 'legal', 'news', 'tutorials']
+    const list = ['content', 'launcher', 'legal', 'news', 'tutorials']
       .map((chunk) => join(contentPath, `generated/shipped/${chunk}-${locale}.ts`))
       .map((path) => readFileSync(path, 'utf8'))
       .join('');
@@ -244,6 +247,16 @@ const newsPictures = (locale: Locale, file: string): readonly Credited[] => {
   return [data, ...data.body.flatMap(({ primary }) => primary.pictures ?? [])].filter(
     ({ picture }) => picture && Object.hasOwn(pictures, picture.url.replace(/^\/images\/|\.webp$/g, '')),
   );
+};
+
+interface Story extends Credited {
+  readonly detail_picture?: Picture;
+  readonly detail_coordinates?: string;
+}
+
+const storyPictures = (locale: Locale, file: string): readonly Credited[] => {
+  const { data } = documentAt(locale, file) as { readonly data: Story };
+  return [data, { picture: data.detail_picture, coordinates: data.detail_coordinates }];
 };
 
 interface Field {

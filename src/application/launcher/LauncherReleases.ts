@@ -1,0 +1,59 @@
+import { launcherRelease, type LauncherReleaseContent } from '../../domain/content/models/launcherRelease';
+import type { Locale } from '../../domain/language/Locale';
+import {
+  newestFirst,
+  onReleases,
+  releaseOf,
+  type LauncherRelease,
+} from '../../domain/launcher/LauncherRelease';
+import { distinct } from '../../domain/launcher/LauncherStory';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Content } from '../content/Content';
+import { service } from '../useCase';
+
+export interface FoundRelease {
+  readonly release: LauncherRelease;
+  readonly content: LauncherReleaseContent;
+}
+
+const byDate = { field: 'date', direction: 'desc' } as const;
+
+/** The notes of the releases (LN-02). */
+@service
+export class LauncherReleases {
+  constructor(private readonly content: Content) {}
+
+  /** The newest hundred, newest first. Of two with one id, the newer one. */
+  async list(locale: Locale): Promise<Result<readonly LauncherRelease[], CallFailure>> {
+    const found = await this.content.page(launcherRelease, {
+      locale,
+      orderedBy: byDate,
+      only: onReleases,
+      size: 100,
+    });
+    if (!found.ok) return found;
+    const { entries } = found.value;
+    return succeed(newestFirst(distinct(entries.flatMap((entry) => releaseOf(entry) ?? []))));
+  }
+
+  /** Undefined when there is none with this id. */
+  async find(uid: string, locale: Locale): Promise<Result<FoundRelease | undefined, CallFailure>> {
+    const found = await this.content.page(launcherRelease, { locale, uid, orderedBy: byDate, size: 1 });
+    if (!found.ok) return found;
+    const [entry] = found.value.entries;
+    const release = entry && releaseOf(entry);
+    return succeed(entry && release && { release, content: entry.content });
+  }
+
+  async has(uid: string, locale: Locale): Promise<Result<boolean, CallFailure>> {
+    const found = await this.content.page(launcherRelease, {
+      locale,
+      uid,
+      orderedBy: byDate,
+      only: ['title'],
+      size: 1,
+    });
+    return found.ok ? succeed(found.value.entries.length > 0) : found;
+  }
+}

@@ -1,0 +1,78 @@
+import { launcherNews, type LauncherNewsContent } from '../../domain/content/models/launcherNews';
+import type { Locale } from '../../domain/language/Locale';
+import {
+  distinct,
+  inOrder,
+  neighborsOf,
+  onStories,
+  storyOf,
+  type LauncherStory,
+  type Neighbors,
+} from '../../domain/launcher/LauncherStory';
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../domain/shared/Result';
+import { Content, type EntryPage } from '../content/Content';
+import { service } from '../useCase';
+
+export interface FoundStory extends Neighbors {
+  readonly story: LauncherStory;
+  readonly content: LauncherNewsContent;
+}
+
+/** More than anybody reads in a launcher; pinned stories are added whatever their age. */
+const mostRead = 100;
+
+const lastModifiedFirst = { field: 'dateModified', direction: 'desc' } as const;
+
+/** The stories of the launcher (LN-01). */
+@service
+export class LauncherStories {
+  constructor(private readonly content: Content) {}
+
+  /** Pinned first. Of two with one id, the one that was modified last. */
+  async list(locale: Locale): Promise<Result<readonly LauncherStory[], CallFailure>> {
+    const recent = await this.page(locale);
+    if (!recent.ok) return recent;
+    const { entries, total } = recent.value;
+    const pinned = total > entries.length ? await this.page(locale, true) : undefined;
+    const all = [...entries, ...(pinned?.ok ? pinned.value.entries : [])];
+    return succeed(inOrder(distinct(all.flatMap((entry) => storyOf(entry) ?? []))));
+  }
+
+  /** Undefined when there is none with this id. Without neighbors when the list could not be read. */
+  async find(uid: string, locale: Locale): Promise<Result<FoundStory | undefined, CallFailure>> {
+    const [found, list] = await Promise.all([
+      this.content.page(launcherNews, { locale, uid, orderedBy: lastModifiedFirst, size: 1 }),
+      this.list(locale),
+    ]);
+    if (!found.ok) return found;
+    const [entry] = found.value.entries;
+    const story = entry && storyOf(entry);
+    if (!entry || !story) return succeed(undefined);
+    return succeed({ story, content: entry.content, ...neighborsOf(uid, list.ok ? list.value : []) });
+  }
+
+  async has(uid: string, locale: Locale): Promise<Result<boolean, CallFailure>> {
+    const found = await this.content.page(launcherNews, {
+      locale,
+      uid,
+      orderedBy: lastModifiedFirst,
+      only: ['title'],
+      size: 1,
+    });
+    return found.ok ? succeed(found.value.entries.length > 0) : found;
+  }
+
+  private page(
+    locale: Locale,
+    isPinned = false,
+  ): Promise<Result<EntryPage<LauncherNewsContent>, CallFailure>> {
+    return this.content.page(launcherNews, {
+      locale,
+      ...(isPinned && { where: [{ field: 'pinned', is: 'equal', value: true }] }),
+      orderedBy: lastModifiedFirst,
+      only: onStories,
+      size: mostRead,
+    });
+  }
+}

@@ -1,0 +1,16 @@
+import type { ContentOf } from '../model/Field';
+import { model, richText, text, timestamp } from '../model/fields';
+
+/** The notes of a release, as the launcher shows them (LN-02). */
+export const launcherRelease = model(
+  'launcher_release',
+  {
+    title: text(),
+    description: text('In a sentence'),
+    date: timestamp('Date of the release'),
+    content: richText('page', 'Notes'),
+  },
+  { uid: 'Id, the same in all languages', mayBeNone: true },
+);
+
+export type LauncherReleaseContent = ContentOf<typeof launcherRelease>;

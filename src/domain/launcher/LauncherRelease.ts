@@ -1,0 +1,32 @@
+import type { LauncherReleaseContent } from '../content/models/launcherRelease';
+import { dateOf, type Listed } from './LauncherStory';
+
+/** What the list shows of a release; its title may be empty, and its date missing. */
+export interface LauncherRelease {
+  readonly uid: string;
+  readonly title: string;
+  readonly description: string;
+  readonly date: Date | undefined;
+}
+
+export const onReleases = ['title', 'description', 'date'] as const;
+
+type ListedRelease = Listed<Pick<LauncherReleaseContent, (typeof onReleases)[number]>>;
+
+/** Nothing for a document without an id. */
+export const releaseOf = ({ uid, firstPublished, content }: ListedRelease): LauncherRelease | undefined =>
+  uid
+    ? {
+        uid,
+        title: content.title,
+        description: content.description,
+        date: content.date ?? dateOf(firstPublished),
+      }
+    : undefined;
+
+/** Releases without any date come last. */
+export const newestFirst = (releases: readonly LauncherRelease[]): readonly LauncherRelease[] =>
+  releases.toSorted(
+    (one, other) =>
+      (other.date?.getTime() ?? 0) - (one.date?.getTime() ?? 0) || (one.uid < other.uid ? -1 : 1),
+  );

@@ -1,0 +1,37 @@
+import {
+  LoadLauncherCommunity,
+  type LauncherCommunity,
+} from '../../application/launcher/LoadLauncherCommunity';
+import type { PageHead, PageLife } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { observed, presenter } from '../presenter';
+
+/** LN-02 */
+@presenter
+export class CommunityPresenter implements PageLife {
+  community: LauncherCommunity | undefined;
+
+  constructor(
+    private readonly loadCommunity: LoadLauncherCommunity,
+    private readonly translations: Translations,
+  ) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    this.show(await this.loadCommunity.execute(this.translations.locale));
+  }
+
+  get title(): string {
+    return this.community?.title || this.translations.of('launcher')('community.title');
+  }
+
+  get head(): PageHead {
+    const { title: metaTitle, description } = this.community?.meta ?? {};
+    return { title: metaTitle || this.title, description: description || this.community?.text };
+  }
+
+  private show(community: LauncherCommunity): void {
+    this.community = community;
+  }
+}

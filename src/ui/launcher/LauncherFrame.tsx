@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react';
+import { ExternalLink } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link, useLocation } from 'react-router-dom';
+import { isInLauncher } from '../../domain/launcher/inLauncher';
+import { matchPath } from '../../domain/navigation/matchPath';
+import type { RouteId } from '../../domain/navigation/routes';
+import { keptAttribute } from '../../handover/protocol';
+import { useTexts } from '../content/useTexts';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { Icon } from '../kit/media/Icon';
+import { OpensOutsideContext } from '../navigation/leaving/OpensOutside';
+import { Mark } from '../navigation/Mark';
+import { NavigationPresenter } from '../navigation/NavigationPresenter';
+import { usePresenter } from '../usePresenter';
+import { launcherPart } from './launcherPart';
+import './Launcher.scss';
+
+const tabs = [
+  { page: 'launcherNews', text: 'nav.news', also: 'launcherNewsItem' },
+  { page: 'launcherPatches', text: 'nav.patches', also: 'launcherPatch' },
+  { page: 'launcherCommunity', text: 'nav.community', also: undefined },
+] as const satisfies readonly { page: RouteId; text: string; also: RouteId | undefined }[];
+
+const opensOutside = { staysIn: isInLauncher };
+
+/** Around the pages of the launcher, in the place of the site's bar and footer (LN-01, LN-02). */
+export const LauncherFrame = observer(function LauncherFrame({ children }: { readonly children: ReactNode }) {
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const shown = matchPath(useLocation().pathname).route.id;
+  const t = useTexts('launcher');
+  const shell = useTexts('shell');
+  const currentOf = (page: RouteId, also: RouteId | undefined) => {
+    if (page === shown) return 'page';
+    return also === shown ? 'true' : undefined;
+  };
+
+  return (
+    <OpensOutsideContext value={opensOutside}>
+      <div className="launcher" {...{ [keptAttribute]: '' }}>
+        <div className="launcher-bar k-no-print">
+          <div className="launcher-bar__row">
+            <p className="launcher-bar__name">
+              <Mark />
+              {shell('product.name')}
+            </p>
+            <nav className="launcher-bar__tabs" aria-label={t('nav.label')}>
+              <ul>
+                {tabs.map(({ page, text, also }) => (
+                  <li key={page}>
+                    <Link
+                      className="launcher-bar__tab"
+                      to={pathOf(page)}
+                      aria-current={currentOf(page, also)}
+                    >
+                      {t(text)}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <Link className="launcher-bar__site" to={pathOf('home')} target="_blank">
+              {t('nav.site')}
+              <VisuallyHidden> {t('newWindow')}</VisuallyHidden>
+              <Icon of={ExternalLink} size={16} />
+            </Link>
+          </div>
+        </div>
+        <div className="launcher__page" id={launcherPart} tabIndex={-1}>
+          {children}
+        </div>
+      </div>
+    </OpensOutsideContext>
+  );
+});

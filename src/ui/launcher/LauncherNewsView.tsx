@@ -1,0 +1,80 @@
+import { ArrowRight } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { LauncherRelease } from '../../domain/launcher/LauncherRelease';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { Translations } from '../content/Translations';
+import { unbroken } from '../content/unbroken';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Spinner } from '../kit/feedback/Spinner';
+import { Heading } from '../kit/layout/Heading';
+import { Icon } from '../kit/media/Icon';
+import { usePresenter } from '../usePresenter';
+import { LauncherNewsPresenter } from './LauncherNewsPresenter';
+import { ReleaseDay } from './ReleaseDay';
+import { StoryCarousel } from './StoryCarousel';
+
+/** LN-01 */
+export const LauncherNewsView = observer(function LauncherNewsView() {
+  const presenter = usePresenter(LauncherNewsPresenter);
+  const t = useTexts('launcher');
+  const { newestRelease } = presenter;
+
+  return (
+    <div className="launcher-news">
+      <Heading level={1} size={3}>
+        {t('news.title')}
+      </Heading>
+      <Stories presenter={presenter} />
+      {newestRelease && <NewestRelease release={newestRelease} />}
+    </div>
+  );
+});
+
+const Stories = observer(function Stories({ presenter }: { readonly presenter: LauncherNewsPresenter }) {
+  const t = useTexts('launcher');
+  const { state } = presenter;
+  if (state.kind === 'ready') {
+    if (state.stories.length > 0) return <StoryCarousel stories={state.stories} />;
+    return (
+      <Notice tone="info" title={t('news.none')}>
+        {t('news.noneText')}
+      </Notice>
+    );
+  }
+  if (state.kind === 'loading') return <Spinner label={t('news.loading')} />;
+  return (
+    <Notice
+      tone="danger"
+      announce
+      action={<Button onClick={() => void presenter.retry()}>{t('retry')}</Button>}
+    >
+      {t('news.failed')}
+    </Notice>
+  );
+});
+
+const NewestRelease = ({ release }: { readonly release: LauncherRelease }) => {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('launcher');
+  const { uid, title, description } = release;
+  return (
+    <aside className="launcher-newest" aria-labelledby="launcher-newest">
+      <div className="launcher-newest__words">
+        <p className="launcher-facts">
+          <span className="launcher-facts__type">{t('newest.label')}</span>
+          <ReleaseDay release={release} />
+        </p>
+        <Heading level={2} size={4} id="launcher-newest">
+          <Link className="launcher-card__link" to={pathOf('launcherPatch', locale, { uid })}>
+            {unbroken(title || t('release.untitled'))}
+          </Link>
+        </Heading>
+        {description !== '' && <p className="launcher-newest__text">{unbroken(description)}</p>}
+      </div>
+      <Icon of={ArrowRight} size={24} />
+    </aside>
+  );
+};

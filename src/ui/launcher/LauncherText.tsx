@@ -1,0 +1,18 @@
+import { placeOnPlatform, providerNames } from '../../domain/content/Embed';
+import type { RichText as Blocks } from '../../domain/content/RichText';
+import { RichText } from '../content/RichText';
+
+/** Text without embedded videos: they would ask for consent, which the launcher has no room for. A link leads to them. */
+export const LauncherText = ({ blocks }: { readonly blocks: Blocks }) =>
+  blocks.length === 0 ? null : (
+    <div className="launcher-text">
+      <RichText blocks={blocks.map(linkInstead)} />
+    </div>
+  );
+
+const linkInstead = (block: Blocks[number]): Blocks[number] => {
+  if (block.kind !== 'embed') return block;
+  const text = block.title || providerNames[block.embed.provider];
+  const href = placeOnPlatform(block.embed);
+  return { kind: 'paragraph', text, spans: [{ start: 0, end: text.length, mark: 'link', href }] };
+};

@@ -1,0 +1,14 @@
+import type { LauncherRelease } from '../../domain/launcher/LauncherRelease';
+import { Translations } from '../content/Translations';
+import { usePresenter } from '../usePresenter';
+
+/** Nothing for a release without a date. */
+export const ReleaseDay = ({ release: { date } }: { readonly release: LauncherRelease }) => {
+  const translations = usePresenter(Translations);
+  if (!date) return null;
+  return (
+    <time className="k-data" dateTime={date.toISOString().slice(0, 10)}>
+      {translations.utcDate(date)}
+    </time>
+  );
+};

@@ -1,0 +1,92 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { FoundRelease } from '../../application/launcher/LauncherReleases';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { Translations } from '../content/Translations';
+import { unbroken } from '../content/unbroken';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { LauncherText } from './LauncherText';
+import { Problem } from './Problem';
+import { ReleaseDay } from './ReleaseDay';
+import { ReleasePresenter } from './ReleasePresenter';
+
+/** LN-02 */
+export const ReleaseView = observer(function ReleaseView() {
+  const presenter = usePresenter(ReleasePresenter);
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('launcher');
+  const { state, title, list } = presenter;
+  return (
+    <div className="launcher-releases">
+      {state.kind === 'found' ? (
+        <Notes found={state.found} title={title} />
+      ) : (
+        <Problem
+          kind={state.kind}
+          title={title}
+          texts={{
+            loading: t('release.loading'),
+            missing: t('release.missingText'),
+            failed: t('release.failed'),
+          }}
+          back={{ to: pathOf('launcherPatches', locale), label: t('release.toNewest') }}
+          onRetry={() => void presenter.retry()}
+        />
+      )}
+      {list.length > 0 && <ReleaseList presenter={presenter} />}
+    </div>
+  );
+});
+
+const Notes = ({
+  found: { release, content },
+  title,
+}: {
+  readonly found: FoundRelease;
+  readonly title: string;
+}) => (
+  <article className="launcher-notes">
+    <header className="launcher-story__head">
+      {release.date && (
+        <p className="launcher-facts">
+          <ReleaseDay release={release} />
+        </p>
+      )}
+      <Heading level={1} size={3}>
+        {unbroken(title)}
+      </Heading>
+      {release.description !== '' && <p className="launcher-story__lead">{unbroken(release.description)}</p>}
+    </header>
+    <LauncherText blocks={content.content} />
+  </article>
+);
+
+const ReleaseList = observer(function ReleaseList({ presenter }: { readonly presenter: ReleasePresenter }) {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('launcher');
+  const { list, state } = presenter;
+  const shown = state.kind === 'found' ? state.found.release.uid : undefined;
+  return (
+    <nav className="launcher-list" aria-labelledby="launcher-list">
+      <Heading level={2} size={4} id="launcher-list">
+        {t('releases.all')}
+      </Heading>
+      <ul>
+        {list.map((release) => (
+          <li key={release.uid}>
+            <Link
+              className="launcher-list__link"
+              to={pathOf('launcherPatch', locale, { uid: release.uid })}
+              aria-current={release.uid === shown ? 'page' : undefined}
+            >
+              <span>{unbroken(release.title || t('release.untitled'))}</span>
+              <ReleaseDay release={release} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+});

@@ -1,0 +1,94 @@
+import { Pin } from 'lucide-react';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import type { LauncherStory } from '../../domain/launcher/LauncherStory';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { Translations } from '../content/Translations';
+import { unbroken } from '../content/unbroken';
+import { useNearCarousel } from '../content/useNearCarousel';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { Carousel } from '../kit/media/Carousel';
+import { Icon } from '../kit/media/Icon';
+import { usePresenter } from '../usePresenter';
+import { StoryFacts } from './StoryFacts';
+import { StoryPicture } from './StoryPicture';
+
+const carouselId = 'launcher-stories';
+
+const sizes = '(min-width: 96rem) 30rem, (min-width: 48rem) 33vw, (min-width: 30rem) 50vw, 100vw';
+
+/** Pictures of the first view. */
+const shownAtFirst = 3;
+
+/** Three stories beside one another, one on phones; it never moves by itself (LN-01). */
+export const StoryCarousel = observer(function StoryCarousel({
+  stories,
+}: {
+  readonly stories: readonly LauncherStory[];
+}) {
+  const { isNear, mayMove } = useNearCarousel(carouselId);
+  const t = useTexts('launcher');
+  const [only] = stories;
+  if (only && stories.length === 1) {
+    return (
+      <div className="launcher-only">
+        <StoryCard story={only} first />
+      </div>
+    );
+  }
+  return (
+    <Carousel
+      id={carouselId}
+      label={t('carousel.label')}
+      labels={{
+        previous: t('carousel.previous'),
+        next: t('carousel.next'),
+        // It has no button for either: it does not play.
+        pause: '',
+        play: '',
+        carousel: t('carousel.carousel'),
+        slide: t('carousel.slide'),
+        position: (number, total) => t('carousel.position', { number, total }),
+      }}
+      slides={stories.map((story, index) => ({
+        key: story.uid,
+        content: <StoryCard story={story} first={index < shownAtFirst} />,
+      }))}
+      shown={{ large: 3, small: 1 }}
+      isNear={isNear}
+      mayMove={mayMove}
+    />
+  );
+});
+
+interface StoryCardProps {
+  readonly story: LauncherStory;
+  readonly first: boolean;
+}
+
+const StoryCard = ({ story, first }: StoryCardProps) => {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('launcher');
+  const { uid, title, description, picture, isPinned } = story;
+  return (
+    <article className="launcher-card">
+      <div className="launcher-card__picture">
+        <StoryPicture picture={picture} first={first} sizes={sizes} />
+        {isPinned && (
+          <span className="launcher-card__pin">
+            <Icon of={Pin} size={14} />
+            {t('story.pinned')}
+          </span>
+        )}
+      </div>
+      <StoryFacts story={story} />
+      <Heading level={2} size={4}>
+        <Link className="launcher-card__link" to={pathOf('launcherNewsItem', locale, { uid })}>
+          {unbroken(title || t('story.untitled'))}
+        </Link>
+      </Heading>
+      {description !== '' && <p className="launcher-card__text">{unbroken(description)}</p>}
+    </article>
+  );
+};

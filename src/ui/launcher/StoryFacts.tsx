@@ -1,0 +1,31 @@
+import type { LauncherStory } from '../../domain/launcher/LauncherStory';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { usePresenter } from '../usePresenter';
+
+interface StoryFactsProps {
+  readonly story: LauncherStory;
+  /** With the day of the last change. */
+  readonly isWhole?: boolean;
+}
+
+/** Type and day; nothing where both are missing. */
+export const StoryFacts = ({ story: { type, published, modified }, isWhole = false }: StoryFactsProps) => {
+  const translations = usePresenter(Translations);
+  const t = useTexts('launcher');
+  const changed = isWhole && modified && isoDay(modified) !== (published && isoDay(published));
+  if (!type && !published && !changed) return null;
+  return (
+    <p className="launcher-facts">
+      {type && <span className="launcher-facts__type">{t(`type.${type}`)}</span>}
+      {published && (
+        <time className="k-data" dateTime={isoDay(published)}>
+          {translations.utcDate(published)}
+        </time>
+      )}
+      {changed && <span>{t('story.updated', { date: translations.utcDate(modified) })}</span>}
+    </p>
+  );
+};
+
+const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
