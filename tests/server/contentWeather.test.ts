@@ -1,6 +1,7 @@
 import english from '../../content/en-us/landing_page/home.json';
 import german from '../../content/de-de/legal_page/eula.json';
 import partnersInGerman from '../../content/de-de/partners_page/partners_page.json';
+import releaseInGerman from '../../content/de-de/launcher_release/2-7-0.json';
 import tutorialInGerman from '../../content/de-de/tutorial/first-flight.json';
 import type { FaultDescription } from '../../sandbox/control/faults';
 import { renderer } from '../../src/main.server';
@@ -72,6 +73,9 @@ describe.each(weathers)('LA-03 while the content service is %s', (_, fault) => {
     const partners = await rendered('/de/partner');
     expect(partners.html).toContain(partnersInGerman.data.title);
     expect(partners.milliseconds).toBeLessThan(noWaiting);
+    const launcher = await rendered('/de/launcher/patchnotes/2-7-0');
+    expect(launcher.html).toContain(releaseInGerman.data.description);
+    expect(launcher.milliseconds).toBeLessThan(noWaiting);
     await clearFaults();
     expect((await rendered('/', patient)).contentRef).toBeDefined();
   });

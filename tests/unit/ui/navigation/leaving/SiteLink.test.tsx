@@ -7,6 +7,7 @@ import { RichText } from '../../../../../src/ui/content/RichText';
 import { Translations } from '../../../../../src/ui/content/Translations';
 import { LeavingPopup } from '../../../../../src/ui/navigation/leaving/LeavingPopup';
 import { LeavingPresenter } from '../../../../../src/ui/navigation/leaving/LeavingPresenter';
+import { OpensOutsideContext } from '../../../../../src/ui/navigation/leaving/OpensOutside';
 import { SiteLink } from '../../../../../src/ui/navigation/leaving/SiteLink';
 import { compose } from '../../../support/compose';
 import { inContainer } from '../../../support/inContainer';
@@ -38,6 +39,17 @@ it('SH-14 the popup asks, names the host, and leads there or stays', async () =>
   expect(go).toHaveAttribute('rel', 'noopener noreferrer');
   await userEvent.click(screen.getByRole('button', { name: 'Stay here' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('SH-14 LN-01 in a window of another program the popup leads to a window of its own', async () => {
+  await shown(
+    <OpensOutsideContext value={{ staysIn: () => false }}>
+      <SiteLink to="https://unknown.test/a">Elsewhere</SiteLink>
+    </OpensOutsideContext>,
+  );
+  await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }));
+  await screen.findByRole('dialog');
+  expect(screen.getByRole('link', { name: 'Go to that site' })).toHaveAttribute('target', '_blank');
 });
 
 it('SH-14 a link that is opened in a new tab asks there, by its page', async () => {

@@ -1,0 +1,109 @@
+import { isInLauncher } from '../../../../src/domain/launcher/inLauncher';
+import { newestFirst, releaseOf } from '../../../../src/domain/launcher/LauncherRelease';
+import {
+  distinct,
+  inOrder,
+  neighborsOf,
+  storyOf,
+  type LauncherStory,
+} from '../../../../src/domain/launcher/LauncherStory';
+
+const story = (uid: string, more: Partial<LauncherStory> = {}): LauncherStory => ({
+  uid,
+  type: undefined,
+  title: uid,
+  description: '',
+  published: undefined,
+  modified: undefined,
+  isPinned: false,
+  picture: undefined,
+  ...more,
+});
+
+const on = (day: number): Date => new Date(Date.UTC(2026, 0, day));
+
+const uids = (stories: readonly { readonly uid: string }[]) => stories.map(({ uid }) => uid);
+
+it('LN-01 pinned stories come first by the day they were last modified, then the rest', () => {
+  const stories = [
+    story('rest-old', { published: on(1) }),
+    story('pinned-old', { isPinned: true, published: on(2) }),
+    story('rest-changed', { published: on(1), modified: on(20) }),
+    story('pinned-changed', { isPinned: true, published: on(1), modified: on(10) }),
+    story('rest-new', { published: on(15) }),
+  ];
+  expect(uids(inOrder(stories))).toEqual([
+    'pinned-changed',
+    'pinned-old',
+    'rest-changed',
+    'rest-new',
+    'rest-old',
+  ]);
+});
+
+it('LN-01 stories without a date come last, those of one moment by their id', () => {
+  const stories = [
+    story('b'),
+    story('a'),
+    story('d', { published: on(1) }),
+    story('c', { published: on(1) }),
+  ];
+  expect(uids(inOrder(stories))).toEqual(['c', 'd', 'a', 'b']);
+});
+
+it('LN-01 the neighbors of a story are those in the list; at its ends there is one', () => {
+  const stories = [story('a'), story('b'), story('c')];
+  expect(neighborsOf('b', stories)).toEqual({ previous: stories[0], next: stories[2] });
+  expect(neighborsOf('a', stories)).toEqual({ previous: undefined, next: stories[1] });
+  expect(neighborsOf('c', stories)).toEqual({ previous: stories[1], next: undefined });
+  expect(neighborsOf('elsewhere', stories)).toEqual({ previous: undefined, next: undefined });
+});
+
+it('LN-01 of two with one id the first is kept', () => {
+  const [one, other] = [story('a', { title: 'one' }), story('a', { title: 'other' })];
+  expect(new Set(distinct([one, story('b'), other]))).toEqual(new Set([one, story('b')]));
+});
+
+const written = { title: 'A', description: '', pinned: false };
+
+it('LN-01 takes the date of the document where the story has none', () => {
+  const found = storyOf({ uid: 'a', firstPublished: '2026-01-03T00:00:00Z', content: written });
+  expect(found?.published).toEqual(on(3));
+  expect(storyOf({ uid: 'a', firstPublished: 'never', content: written })?.published).toBeUndefined();
+  expect(storyOf({ uid: 'a', firstPublished: null, content: written })?.published).toBeUndefined();
+});
+
+it('LN-01 a story was modified only after its publication', () => {
+  const at = (date: Date | undefined, dateModified: Date) =>
+    storyOf({ uid: 'a', firstPublished: null, content: { ...written, ...(date && { date }), dateModified } })
+      ?.modified;
+  expect(at(on(2), on(3))).toEqual(on(3));
+  expect(at(on(2), on(2))).toBeUndefined();
+  expect(at(on(2), on(1))).toBeUndefined();
+  expect(at(undefined, on(1))).toEqual(on(1));
+});
+
+it('LN-01 LN-02 nothing can lead to a document without an id', () => {
+  expect(storyOf({ uid: null, firstPublished: null, content: written })).toBeUndefined();
+  expect(storyOf({ uid: '', firstPublished: null, content: written })).toBeUndefined();
+  expect(
+    releaseOf({ uid: null, firstPublished: null, content: { title: 'A', description: '' } }),
+  ).toBeUndefined();
+});
+
+it('LN-02 releases come newest first, those without a date last', () => {
+  const release = (uid: string, date?: Date) => ({ uid, title: '', description: '', date });
+  const sorted = newestFirst([release('b'), release('old', on(1)), release('a'), release('new', on(2))]);
+  expect(uids(sorted)).toEqual(['new', 'old', 'a', 'b']);
+});
+
+it.each([
+  ['/launcher/news', true],
+  ['/de/launcher/patchnotes/2-7-0?from=menu#fixes', true],
+  ['/fr/launcher/communaute', true],
+  ['/news', false],
+  ['/de', false],
+  ['/launcher', false],
+])('LN-01 %s is in the launcher: %s', (path, expected) => {
+  expect(isInLauncher(path)).toBe(expected);
+});

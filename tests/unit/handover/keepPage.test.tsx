@@ -1,0 +1,28 @@
+beforeAll(() => import('../../../src/handover/inline/keepPage'));
+
+/** Whether the browser may do what the key stands for. */
+const isLeftToTheBrowser = (init: KeyboardEventInit): boolean =>
+  document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }));
+
+it('LN-01 F5 reloads no page of the launcher', () => {
+  document.body.innerHTML = '<div data-kept=""></div>';
+  expect(isLeftToTheBrowser({ key: 'F5' })).toBe(false);
+  expect(isLeftToTheBrowser({ key: 'F5', ctrlKey: true })).toBe(false);
+});
+
+it.each([
+  { key: 'r', ctrlKey: true },
+  { key: 'F6' },
+  { key: 'F4' },
+  { key: 'F' },
+  { key: '5' },
+  { key: 'Tab' },
+])('LN-01 no other key is refused: %p', (init) => {
+  document.body.innerHTML = '<div data-kept=""></div>';
+  expect(isLeftToTheBrowser(init)).toBe(true);
+});
+
+it('LN-01 F5 reloads any other page', () => {
+  document.body.innerHTML = '<main></main>';
+  expect(isLeftToTheBrowser({ key: 'F5' })).toBe(true);
+});

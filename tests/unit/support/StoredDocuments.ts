@@ -1,0 +1,61 @@
+import type { CallFailure } from '../../../src/domain/shared/CallFailure';
+import { fail, succeed, type Result } from '../../../src/domain/shared/Result';
+import {
+  Documents,
+  type ContentDocument,
+  type DocumentPage,
+  type DocumentQuery,
+} from '../../../src/infrastructure/content/Documents';
+import { selectDocuments } from '../../../src/infrastructure/content/selectDocuments';
+import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
+
+/** A content service with these documents of some types, and the shipped documents of all others. */
+export class StoredDocuments extends Documents {
+  readonly asked: DocumentQuery[] = [];
+  failure: CallFailure | undefined;
+  private readonly shipped = new ShippedDocuments();
+
+  constructor(private readonly byType: Readonly<Record<string, readonly ContentDocument[]>>) {
+    super();
+  }
+
+  async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
+    const documents = this.byType[query.type];
+    if (!documents) return this.shipped.find(query);
+    this.asked.push(query);
+    return this.failure ? fail(this.failure) : succeed(selectDocuments(documents, query));
+  }
+}
+
+type Written = Partial<Pick<ContentDocument, 'id' | 'uid' | 'firstPublished'>> & {
+  readonly data?: ContentDocument['data'];
+};
+
+const document = (type: string, uid: string, written: Written, data: ContentDocument['data']) => ({
+  id: written.id ?? `${type}-${uid}`,
+  uid: written.uid === undefined ? uid : written.uid,
+  type,
+  lang: 'en-us',
+  firstPublished: written.firstPublished ?? null,
+  lastPublished: null,
+  data: { ...data, ...written.data },
+});
+
+const day = (number: number): string => new Date(Date.UTC(2026, 0, number)).toISOString();
+
+/** A story of the launcher, of the day of that number. */
+export const story = (number: number, written: Written = {}): ContentDocument =>
+  document('launcher_news', `story-${number}`, written, {
+    title: `Story ${number}`,
+    date: day(number),
+    date_modified: day(number),
+    description: 'In short.',
+  });
+
+/** A release of the day of that number. */
+export const release = (number: number, written: Written = {}): ContentDocument =>
+  document('launcher_release', `release-${number}`, written, {
+    title: `Release ${number}`,
+    date: day(number),
+    description: 'In short.',
+  });

@@ -1,0 +1,252 @@
+import type { Newable } from 'inversify';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { LauncherNewsPresenter } from '../../../../src/ui/launcher/LauncherNewsPresenter';
+import { NewestReleasePresenter } from '../../../../src/ui/launcher/NewestReleasePresenter';
+import { ReleasePresenter } from '../../../../src/ui/launcher/ReleasePresenter';
+import { StoryPresenter } from '../../../../src/ui/launcher/StoryPresenter';
+import { compose } from '../../support/compose';
+import { renderedPage } from '../../support/renderedPage';
+import { release, StoredDocuments, story } from '../../support/StoredDocuments';
+
+type Stored = ConstructorParameters<typeof StoredDocuments>[0];
+
+const storing = (byType: Stored = {}) =>
+  new StoredDocuments({
+    launcher_news: [story(1), story(2)],
+    launcher_release: [release(1), release(2)],
+    ...byType,
+  });
+
+const htmlOf = async (path: string, byType?: Stored): Promise<string> =>
+  (await renderedPage(path, { documents: storing(byType) })).html;
+
+const paragraph = (text: string, url?: string) => ({
+  type: 'paragraph',
+  text,
+  spans: url === undefined ? [] : [{ start: 0, end: text.length, type: 'hyperlink', data: { url } }],
+});
+
+/** The link with this text, as it stands in the page. */
+const linkWith = (html: string, text: string): string =>
+  [...html.matchAll(/<a\s[^>]*>.*?<\/a>/gs)].map(([link]) => link).find((link) => link.includes(text)) ??
+  'none';
+
+const loaded = async <P extends object>(Presenter: Newable<P>, documents: Documents) => {
+  const application = await compose();
+  application.replace(Documents, documents);
+  await application.get(Translations).load('en-us');
+  await application.get(Translations).need(['launcher']);
+  return application.get<P>(Presenter);
+};
+
+const visitOf = (uid: string) => ({ params: { uid }, query: new URLSearchParams() });
+
+it.each(['/launcher/news', '/launcher/news/story-1', '/launcher/patch/release-1', '/launcher/community'])(
+  'LN-01 LN-02 %s has a frame of its own in the place of what stands around the site',
+  async (path) => {
+    const html = await htmlOf(path);
+    expect(html).toContain('id="launcher-page"');
+    expect(html).toContain('href="#launcher-page"');
+    expect(html).not.toMatch(/class="(nav-bar|footer|consent)|id="consent-bar"/);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+  },
+);
+
+it('LN-01 a page of the site has what stands around it', async () => {
+  const html = await htmlOf('/news');
+  expect(html).toMatch(/class="nav-bar.*class="footer/s);
+  expect(html).not.toContain('launcher-bar');
+});
+
+it('LN-01 links to the launcher stay in its window; all others open outside', async () => {
+  const content = [
+    paragraph('To the patch', '/launcher/patch/release-1'),
+    paragraph('To the shop', '/buy'),
+    paragraph('To the forum', 'https://community.farstead.test/'),
+    paragraph('To us', 'mailto:us@farstead.test'),
+  ];
+  const html = await htmlOf('/launcher/news/story-1', { launcher_news: [story(1, { data: { content } })] });
+  for (const text of ['To the patch', 'Patch notes', 'To us']) {
+    expect(linkWith(html, text)).not.toContain('target=');
+  }
+  for (const text of ['To the shop', 'To the forum', 'Website']) {
+    expect(linkWith(html, text)).toContain('target="_blank"');
+  }
+});
+
+it('LN-01 a link of an article on the site stays in its window', async () => {
+  expect(await htmlOf('/news')).not.toContain('target="_blank"');
+});
+
+it('LN-01 stories are in a carousel without autoplay, the newest release below it', async () => {
+  const html = await htmlOf('/launcher/news');
+  expect(html).toContain('data-shown="3" data-shown-small="1"');
+  expect(html.indexOf('Story 2')).toBeLessThan(html.indexOf('Story 1'));
+  expect(html).not.toContain('Pause');
+  expect(linkWith(html, 'Release 2')).toContain('href="/launcher/patch/release-2"');
+});
+
+it('LN-01 one story alone needs no carousel', async () => {
+  const html = await htmlOf('/launcher/news', { launcher_news: [story(1)] });
+  expect(html).toContain('Story 1');
+  expect(html).not.toContain('k-carousel');
+});
+
+it('LN-01 without news the launcher says so, and shows the newest release', async () => {
+  const html = await htmlOf('/launcher/news', { launcher_news: [] });
+  expect(html).toContain('No news at the moment');
+  expect(html).toContain('Release 2');
+});
+
+it('LN-02 without releases the list of stories stands alone, and the patch notes say so', async () => {
+  expect(await htmlOf('/launcher/news', { launcher_release: [] })).not.toContain('Newest release');
+  const html = await htmlOf('/launcher/patch', { launcher_release: [] });
+  expect(html).toContain('There are no patch notes at the moment.');
+  expect(html.match(/<h1\b/g)).toHaveLength(1);
+});
+
+it('LN-01 a story says when it was changed, and leads to the one before and the one after', async () => {
+  const changed = story(2, { data: { date: '2025-12-24T10:00:00Z' } });
+  const html = await htmlOf('/launcher/news/story-2', { launcher_news: [story(1), changed, story(3)] });
+  expect(html).toMatch(/December.24,.2025/);
+  expect(html).toMatch(/Updated January.2,.2026/);
+  expect(linkWith(html, 'Story 3')).toContain('rel="prev"');
+  expect(linkWith(html, 'Story 1')).toContain('rel="next"');
+});
+
+it('LN-02 release notes stand beside the list, in which they are marked', async () => {
+  const html = await htmlOf('/launcher/patch/release-1');
+  expect(linkWith(html, 'Release 1')).toContain('aria-current="page"');
+  expect(linkWith(html, 'Release 2')).not.toContain('aria-current');
+});
+
+it.each([
+  ['/launcher/news/unknown', 'This story does not exist', '/launcher/news'],
+  ['/launcher/patch/unknown', 'There is no such release', '/launcher/patch'],
+])('LN-01 LN-02 %s says "%s" and leads on inside the launcher', async (path, text, back) => {
+  const html = await htmlOf(path);
+  expect(html).toContain(text);
+  expect(html).toContain(`k-button--primary`);
+  expect(html).toContain(`href="${back}"`);
+});
+
+it.each([StoryPresenter, ReleasePresenter])(
+  'LN-01 LN-02 an unknown id is missing for machines, too: %p',
+  async (Presenter) => {
+    const presenter = await loaded<StoryPresenter | ReleasePresenter>(Presenter, storing());
+    await presenter.load(visitOf('unknown'));
+    expect(presenter.head).toMatchObject({ isMissing: true });
+  },
+);
+
+it('LN-02 the bare path leads to the newest release', async () => {
+  const presenter = await loaded(NewestReleasePresenter, storing());
+  await presenter.load();
+  expect(presenter.leadsTo).toBe('/launcher/patch/release-2');
+});
+
+it('LN-02 the bare path offers to try again when the releases could not be loaded', async () => {
+  const documents = storing();
+  documents.failure = { kind: 'timeout' };
+  const presenter = await loaded(NewestReleasePresenter, documents);
+  await expect(presenter.load()).rejects.toThrow('could not be loaded');
+  expect(presenter.leadsTo).toBeUndefined();
+});
+
+it.each([
+  [LauncherNewsPresenter, 'ready'],
+  [StoryPresenter, 'found'],
+  [ReleasePresenter, 'found'],
+] as const)('LN-01 LN-02 %p loads again on request what did not come', async (Presenter, kind) => {
+  const documents = storing();
+  const presenter = await loaded<LauncherNewsPresenter | StoryPresenter | ReleasePresenter>(
+    Presenter,
+    documents,
+  );
+  documents.failure = { kind: 'timeout' };
+  await presenter.load(visitOf(Presenter === ReleasePresenter ? 'release-1' : 'story-1'));
+  expect(presenter.state.kind).toBe('failed');
+  documents.failure = undefined;
+  const again = presenter.retry();
+  expect(presenter.state.kind).toBe('loading');
+  await again;
+  expect(presenter.state.kind).toBe(kind);
+});
+
+it.each([
+  ['/launcher/news', 'The news could not be loaded.'],
+  ['/launcher/news/story-1', 'The story could not be loaded.'],
+  ['/launcher/patch/release-1', 'The patch notes could not be loaded.'],
+])('LN-01 LN-02 %s says that it could not be loaded', async (path, text) => {
+  const documents = storing();
+  documents.failure = { kind: 'timeout' };
+  const { html } = await renderedPage(path, { documents });
+  expect(html).toContain(text);
+  expect(html).toContain('Try again');
+});
+
+const hostile = [
+  paragraph('<script>alert(1)</script><img src=x onerror=alert(1)>'),
+  paragraph('a link', 'javascript:alert(1)'),
+  { type: 'embed', oembed: { embed_url: 'https://evil.test/x', html: '<script>alert(1)</script>' } },
+  { type: 'embed', oembed: { embed_url: 'https://youtu.be/dQw4w9WgXcQ', title: 'The ring' } },
+  { type: 'heading1', text: 'A second title', spans: [] },
+  null,
+];
+
+it.each([
+  ['/launcher/news/story-1', { launcher_news: [story(1, { data: { content: hostile } })] }],
+  ['/launcher/patch/release-1', { launcher_release: [release(1, { data: { content: hostile } })] }],
+])(
+  'LN-01 LN-02 %s shows nothing of hostile rich text, and a link in the place of a video',
+  async (path, byType) => {
+    const html = await htmlOf(path, byType);
+    expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
+    expect(html).not.toMatch(/<script>alert|javascript:|<img src="x"|<iframe|data-state=/);
+    expect(linkWith(html, 'The ring')).toContain('target="_blank"');
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+  },
+);
+
+const nothing = {
+  type: null,
+  title: null,
+  date: null,
+  date_modified: null,
+  pinned: null,
+  picture: 7,
+  description: null,
+  content: null,
+};
+
+it('LN-01 LN-02 documents without any field are shown by what is left, their id', async () => {
+  const byType = {
+    launcher_news: [story(1, { data: nothing }), story(2, { uid: null })],
+    launcher_release: [release(1, { data: nothing })],
+  };
+  const list = await htmlOf('/launcher/news', byType);
+  expect(linkWith(list, 'Untitled story')).toContain('href="/launcher/news/story-1"');
+  expect(list).not.toContain('Story 2');
+  for (const html of [
+    list,
+    await htmlOf('/launcher/news/story-1', byType),
+    await htmlOf('/launcher/patch/release-1', byType),
+  ]) {
+    expect(html).not.toMatch(/undefined|Invalid Date|NaN|<p[^>]*><\/p>|<time/);
+    expect(html.match(/<h1\b/g)).toHaveLength(1);
+  }
+});
+
+it('LN-02 the community page leaves out links without a label or with an unsafe address', async () => {
+  const links = [
+    { label: 'Safe', address: 'https://go.farstead.test/discord', network: 'discord' },
+    { label: 'Unsafe', address: 'javascript:alert(1)' },
+    { label: '', address: 'https://go.farstead.test/x' },
+  ];
+  const community = { ...story(1), type: 'launcher_community', uid: null, data: { title: '', links } };
+  const html = await htmlOf('/launcher/community', { launcher_community: [community] });
+  expect(linkWith(html, 'Safe')).toContain('target="_blank"');
+  expect(html).not.toMatch(/Unsafe|javascript:|farstead\.test\/x/);
+  expect(html).toContain('>Community<');
+});
