@@ -698,6 +698,26 @@ export interface ShippedTexts {
     readonly 'failure.tooManyWait': 'seconds';
     readonly 'failure.sessionEnded': never;
   };
+  readonly 'discover': {
+    readonly 'untitled.landing': never;
+    readonly 'untitled.update': never;
+    readonly 'released': 'date';
+    readonly 'video.watch': never;
+    readonly 'video.play': 'title';
+    readonly 'video.untitled': never;
+    readonly 'video.captions': never;
+    readonly 'roadmap.open': never;
+    readonly 'roadmap.title': never;
+    readonly 'roadmap.full': never;
+    readonly 'carousel.untitled': 'number';
+    readonly 'carousel.name': never;
+    readonly 'carousel.slide': never;
+    readonly 'carousel.position': 'number' | 'total';
+    readonly 'carousel.previous': never;
+    readonly 'carousel.next': never;
+    readonly 'carousel.pause': never;
+    readonly 'carousel.play': never;
+  };
   readonly 'downloads': {
     readonly 'version': never;
     readonly 'size': never;

@@ -127,6 +127,8 @@ const widget = (field: SingleField, label: string): Json => {
       return { type: 'Timestamp', config: { label } };
     case 'file':
       return media(label);
+    case 'link':
+      return { type: 'Link', config: { label, select: null } };
     case 'video':
       return { type: 'Embed', config: { label } };
     case 'number': {

@@ -1,11 +1,13 @@
 /** Types with long documents that only their own pages need: one chunk each per language. */
 const ownChunks: Readonly<Record<string, string>> = {
+  discover_page: 'discover',
   launcher_community: 'launcher',
   launcher_news: 'launcher',
   launcher_release: 'launcher',
   legal_page: 'legal',
   news_article: 'news',
   tutorial: 'tutorials',
+  update_page: 'updates',
 };
 
 const everywhere = 'content';

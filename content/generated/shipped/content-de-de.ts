@@ -35,6 +35,7 @@ import textsDacs from '../../de-de/texts/dacs.json';
 import textsDeclarations from '../../de-de/texts/declarations.json';
 import textsDemo from '../../de-de/texts/demo.json';
 import textsDevices from '../../de-de/texts/devices.json';
+import textsDiscover from '../../de-de/texts/discover.json';
 import textsDownloads from '../../de-de/texts/downloads.json';
 import textsFeed from '../../de-de/texts/feed.json';
 import textsFooter from '../../de-de/texts/footer.json';
@@ -118,6 +119,7 @@ export const documents: readonly unknown[] = [
   textsDeclarations,
   textsDemo,
   textsDevices,
+  textsDiscover,
   textsDownloads,
   textsFeed,
   textsFooter,

@@ -35,6 +35,7 @@ import textsDacs from '../../en-us/texts/dacs.json';
 import textsDeclarations from '../../en-us/texts/declarations.json';
 import textsDemo from '../../en-us/texts/demo.json';
 import textsDevices from '../../en-us/texts/devices.json';
+import textsDiscover from '../../en-us/texts/discover.json';
 import textsDownloads from '../../en-us/texts/downloads.json';
 import textsFeed from '../../en-us/texts/feed.json';
 import textsFooter from '../../en-us/texts/footer.json';
@@ -118,6 +119,7 @@ export const documents: readonly unknown[] = [
   textsDeclarations,
   textsDemo,
   textsDevices,
+  textsDiscover,
   textsDownloads,
   textsFeed,
   textsFooter,

@@ -35,6 +35,7 @@ import textsDacs from '../../fr-fr/texts/dacs.json';
 import textsDeclarations from '../../fr-fr/texts/declarations.json';
 import textsDemo from '../../fr-fr/texts/demo.json';
 import textsDevices from '../../fr-fr/texts/devices.json';
+import textsDiscover from '../../fr-fr/texts/discover.json';
 import textsDownloads from '../../fr-fr/texts/downloads.json';
 import textsFeed from '../../fr-fr/texts/feed.json';
 import textsFooter from '../../fr-fr/texts/footer.json';
@@ -118,6 +119,7 @@ export const documents: readonly unknown[] = [
   textsDeclarations,
   textsDemo,
   textsDevices,
+  textsDiscover,
   textsDownloads,
   textsFeed,
   textsFooter,

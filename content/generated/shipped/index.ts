@@ -9,6 +9,11 @@ export const everywhere = {
 
 /** Long documents that only their own pages need, by type. */
 export const onTheirOwn = {
+  'discover_page': {
+    'en-us': () => import(/* webpackChunkName: "discover-en-us" */ './discover-en-us'),
+    'fr-fr': () => import(/* webpackChunkName: "discover-fr-fr" */ './discover-fr-fr'),
+    'de-de': () => import(/* webpackChunkName: "discover-de-de" */ './discover-de-de'),
+  },
   'launcher_community': {
     'en-us': () => import(/* webpackChunkName: "launcher-en-us" */ './launcher-en-us'),
     'fr-fr': () => import(/* webpackChunkName: "launcher-fr-fr" */ './launcher-fr-fr'),
@@ -38,5 +43,10 @@ export const onTheirOwn = {
     'en-us': () => import(/* webpackChunkName: "tutorials-en-us" */ './tutorials-en-us'),
     'fr-fr': () => import(/* webpackChunkName: "tutorials-fr-fr" */ './tutorials-fr-fr'),
     'de-de': () => import(/* webpackChunkName: "tutorials-de-de" */ './tutorials-de-de'),
+  },
+  'update_page': {
+    'en-us': () => import(/* webpackChunkName: "updates-en-us" */ './updates-en-us'),
+    'fr-fr': () => import(/* webpackChunkName: "updates-fr-fr" */ './updates-fr-fr'),
+    'de-de': () => import(/* webpackChunkName: "updates-de-de" */ './updates-de-de'),
   },
 };

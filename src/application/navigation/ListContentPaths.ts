@@ -1,6 +1,7 @@
 import { locales, type Locale } from '../../domain/language/Locale';
 import { legalPageKeys } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
+import { SectionPages } from '../discover/SectionPages';
 import { LoadTutorials } from '../tutorials/LoadTutorials';
 import { useCase } from '../useCase';
 import { LoadOutsideSites } from './LoadOutsideSites';
@@ -14,6 +15,7 @@ export class ListContentPaths {
   constructor(
     private readonly loadOutsideSites: LoadOutsideSites,
     private readonly loadTutorials: LoadTutorials,
+    private readonly sectionPages: SectionPages,
   ) {}
 
   async execute(): Promise<readonly string[]> {
@@ -22,14 +24,18 @@ export class ListContentPaths {
   }
 
   private async pathsIn(locale: Locale): Promise<readonly string[]> {
-    const [sites, tutorials] = await Promise.all([
+    const [sites, tutorials, landings, updates] = await Promise.all([
       this.loadOutsideSites.execute(locale),
       this.loadTutorials.execute(locale),
+      this.sectionPages.all('landing', locale),
+      this.sectionPages.all('update', locale),
     ]);
     const slugs = tutorials.flatMap((category) => category.tutorials.map(({ slug }) => slug));
     return [
       ...legalPageKeys.map((key) => legalPath(key, locale)),
       ...sites.filter(({ asks }) => asks).map(({ key }) => pathOf('externalSite', locale, { site: key })),
+      ...landings.map(({ uid }) => pathOf('landing', locale, { uid })),
+      ...updates.map(({ uid }) => pathOf('update', locale, { uid })),
       ...slugs.map((slug) => pathOf('tutorial', locale, { slug })),
     ];
   }

@@ -12,6 +12,7 @@ import { Content, type Entry } from '../content/Content';
 import { ListMediaOfPages, type MediaByPage, type PageMedia } from '../media/ListMediaOfPages';
 import { archivePath } from '../../domain/news/newsPaths';
 import { newsCategories } from '../../domain/news/categories';
+import { SectionPages, type SectionPageKind } from '../discover/SectionPages';
 import { ListArticles } from '../news/ListArticles';
 import { useCase } from '../useCase';
 import { BuiltPages } from './BuiltPages';
@@ -40,10 +41,11 @@ export class ListPages {
     private readonly content: Content,
     private readonly media: ListMediaOfPages,
     private readonly articles: ListArticles,
+    private readonly sectionPages: SectionPages,
   ) {}
 
   async execute(): Promise<readonly PageInAll[]> {
-    const [landing, buy, legal, tutorials, media, releases, articles] = await Promise.all([
+    const [landing, buy, legal, tutorials, media, releases, articles, landings, updates] = await Promise.all([
       this.all(landingPage),
       this.all(buyPage),
       this.all(legalPage),
@@ -51,6 +53,8 @@ export class ListPages {
       this.built.has('media') ? this.media.execute() : noMedia,
       this.built.has('pressRelease') ? this.articles.execute('release') : [],
       this.built.has('newsItem') ? this.articles.execute('news') : [],
+      this.built.has('landing') ? this.sectionsIn('landing') : undefined,
+      this.built.has('update') ? this.sectionsIn('update') : undefined,
     ]);
     const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
     const table: readonly Route[] = routes;
@@ -60,6 +64,8 @@ export class ListPages {
         if (route.id === 'legal') return legalPagesIn(legal);
         if (route.id === 'tutorial') return tutorials ? inEveryLanguage('tutorial', 'slug', tutorials) : [];
         if (route.id === 'pressRelease') return releases;
+        if (route.id === 'landing') return landings ? inEveryLanguage('landing', 'uid', landings) : [];
+        if (route.id === 'update') return updates ? inEveryLanguage('update', 'uid', updates) : [];
         if (route.id === 'newsItem') return articles;
         if (route.id === 'newsCategory') return categoryPages();
         // A page with parameters is listed with its documents.
@@ -72,6 +78,13 @@ export class ListPages {
           })),
         ];
       });
+  }
+
+  private async sectionsIn(kind: SectionPageKind): Promise<DocumentsIn> {
+    const found = await Promise.all(
+      locales.map(async (locale) => [locale, await this.sectionPages.all(kind, locale)] as const),
+    );
+    return Object.fromEntries(found) as unknown as DocumentsIn;
   }
 
   private async all<T>(model: Model<T>): Promise<DocumentsIn> {

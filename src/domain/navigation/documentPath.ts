@@ -15,6 +15,8 @@ export const documentPath = ({ type, uid, locale, category }: PlacedDocument): s
   if (type === 'buy_page') return pathOf('buy', locale);
   if (type === 'tutorial' && uid) return pathOf('tutorial', locale, { slug: uid });
   if (/^tutorial/.test(type)) return pathOf('tutorials', locale);
+  if (type === 'discover_page' && uid) return pathOf('landing', locale, { uid });
+  if (type === 'update_page' && uid) return pathOf('update', locale, { uid });
   if (type === 'news_article' && isPressRelease(category))
     return uid ? pathOf('pressRelease', locale, { uid }) : pathOf('contact', locale);
   if (type === 'news_article') return uid ? pathOf('newsItem', locale, { uid }) : pathOf('news', locale);

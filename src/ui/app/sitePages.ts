@@ -227,6 +227,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-signupWithKey" */ '../registration/signupPage').then(
       ({ signupPage }) => signupPage,
     ),
+  landing: () =>
+    import(/* webpackChunkName: "page-landing" */ '../discover/sectionPages').then(
+      ({ landingPage }) => landingPage,
+    ),
   landingSignup: () =>
     import(/* webpackChunkName: "page-landingSignup" */ '../registration/signupPage').then(
       ({ landingSignupPage }) => landingSignupPage,
@@ -246,6 +250,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
   undoEmail: () =>
     import(/* webpackChunkName: "page-undoEmail" */ '../profile/undoEmailPage').then(
       ({ undoEmailPage }) => undoEmailPage,
+    ),
+  update: () =>
+    import(/* webpackChunkName: "page-update" */ '../discover/sectionPages').then(
+      ({ updatePage }) => updatePage,
     ),
   withdrawal: () =>
     import(/* webpackChunkName: "page-withdrawal" */ '../declarations/withdrawalPage').then(

@@ -21,6 +21,12 @@ const playerOf = (id: RouteId): PersonKey => (id === 'backer' ? 'backer' : 'subs
 /** A text and a video. */
 export const tutorialsOfEachKind = ['first-hour', 'first-flight'];
 
+/** With every type of section together. */
+const shownSectionPages: Partial<Record<RouteId, readonly string[]>> = {
+  landing: ['mining', 'shipyard', 'convoys'],
+  update: ['hulls-keep-their-scars', 'cranes-that-carry', 'wrecks-with-an-owner', 'laws-that-fit-on-a-page'],
+};
+
 /** One of the shipped articles. */
 export const shownArticle = 'patch-2-7-hulls-keep-their-scars';
 
@@ -41,6 +47,8 @@ export const pathsIn = (locale: Locale): readonly SitePath[] =>
       if (id === 'launcherPatch') return [{ locale, path: pathOf(id, locale, { uid: shownRelease }) }];
       // It leads to the newest release.
       if (id === 'launcherPatches') return [];
+      const uids = shownSectionPages[id];
+      if (uids) return uids.map((uid) => ({ locale, path: pathOf(id, locale, { uid }) }));
       if (id === 'legal') return legalPageKeys.map((key) => ({ locale, path: legalPath(key, locale) }));
       if (id === 'tutorial')
         return tutorialsOfEachKind.map((slug) => ({ locale, path: pathOf(id, locale, { slug }) }));

@@ -46,7 +46,7 @@ export const date = (label?: string): Field<Date | undefined> => ({ kind: 'date'
 
 export const timestamp = (label?: string): Field<Date | undefined> => ({ kind: 'timestamp', label });
 
-/** When its name contains `picture`, the coordinates are in the field `coordinates` beside it. */
+/** When its name contains `picture` or ends in `_image`, the coordinates are in the field `coordinates` beside it. */
 export const picture = (label?: string): Field<CreditedPicture | undefined> => ({ kind: 'picture', label });
 
 /** The address of a file, on this site or https. */
@@ -54,6 +54,9 @@ export const file = (label?: string): Field<string | undefined> => ({ kind: 'fil
 
 /** Our own files: `…_webm`, `…_mp4` and `…_captions`. */
 export const film = (label?: string): Field<Film | undefined> => ({ kind: 'film', label });
+
+/** Where a button leads: a document with a page of its own, a path of this site, an email or an https address. */
+export const link = (label?: string): Field<string | undefined> => ({ kind: 'link', label });
 
 export const video = (label?: string): Field<PlatformVideo | undefined> => ({ kind: 'video', label });
 
@@ -82,7 +85,7 @@ export const list = <F extends Fields, N extends keyof F & string = never>(
 
 export const slice = <F extends Fields, N extends keyof F & string = never>(
   fields: F,
-  conditions: { readonly needs?: readonly N[] } = {},
+  conditions: { readonly needs?: readonly N[]; readonly needsOne?: readonly (keyof F & string)[] } = {},
 ): Slice<Complete<F, N>> => ({ fields, ...conditions });
 
 /** Slices in the editor's order. */

@@ -8,9 +8,11 @@ export const serviceName = (key: string): string =>
 export const nameOf = (prefix: string, key: string, { name }: Field): string =>
   name ?? prefix + serviceName(key);
 
-/** The field with the coordinates of a picture; a name without `picture`, such as that of a logo, has none. */
-export const coordinatesName = (pictureName: string): string | undefined =>
-  /picture\w*$/.test(pictureName) ? pictureName.replace(/picture\w*$/, 'coordinates') : undefined;
+const pictureName = /(picture\w*|(?<=_)image)$/;
+
+/** The field with the coordinates of a picture; a name of another form, such as that of a logo, has none. */
+export const coordinatesName = (name: string): string | undefined =>
+  pictureName.test(name) ? name.replace(pictureName, 'coordinates') : undefined;
 
 export const filmFormats = ['webm', 'mp4'] as const;
 

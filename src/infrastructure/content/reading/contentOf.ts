@@ -8,6 +8,7 @@ import { richTextOf } from './richText';
 import {
   entriesOf,
   fileOf,
+  linkOf,
   momentOf,
   numberOf,
   pictureAddressOf,
@@ -50,6 +51,8 @@ const valueOf = (field: Field, data: Values, name: string): unknown => {
       return fileOf(value);
     case 'film':
       return filmOf(data, name);
+    case 'link':
+      return linkOf(value);
     case 'video':
       return videoOf(valuesOf(value));
     case 'richText':

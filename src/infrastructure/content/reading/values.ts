@@ -1,4 +1,6 @@
 import { safeHref } from '../../../domain/content/RichText';
+import { locales } from '../../../domain/language/Locale';
+import { documentPath } from '../../../domain/navigation/documentPath';
 
 /** A field may hold a value of any type: these return undefined for other types. */
 export type Values = Readonly<Record<string, unknown>>;
@@ -27,6 +29,14 @@ export const momentOf = (value: unknown): Date | undefined => {
 export const fileOf = (value: unknown): string | undefined => {
   const address = safeHref(textOf(valuesOf(value).url));
   return address !== undefined && /^(\/|https:)/.test(address) ? address : undefined;
+};
+
+/** The page of a linked document, or an address that may be followed. */
+export const linkOf = (value: unknown): string | undefined => {
+  const { link_type: kind, type, uid, lang, url } = valuesOf(value);
+  if (kind !== 'Document') return safeHref(textOf(url));
+  const locale = locales.find((known) => known === lang);
+  return locale && documentPath({ type: textOf(type), uid: textOf(uid) || null, locale, category: '' });
 };
 
 /** The address of a picture: on this site, or http(s). */

@@ -26,7 +26,18 @@ const StillCarousel = ({ waiting, ...props }: CarouselProps & { readonly waiting
     current?.scrollBy({ left: (direction * current.clientWidth) / 2 });
   };
 
+  const go = (index: number) => {
+    const slide = viewport.current?.querySelectorAll<HTMLElement>('.k-carousel__slide')[index];
+    viewport.current?.scrollTo({ left: slide?.offsetLeft ?? 0 });
+  };
+
   return (
-    <CarouselFrame {...props} viewport={viewport} onPrevious={() => scroll(-1)} onNext={() => scroll(1)} />
+    <CarouselFrame
+      {...props}
+      viewport={viewport}
+      onPrevious={() => scroll(-1)}
+      onNext={() => scroll(1)}
+      onGo={go}
+    />
   );
 };

@@ -23,6 +23,8 @@ export interface CarouselProps {
   readonly slides: readonly { readonly key: string; readonly content: ReactNode }[];
   /** Number of visible slides. */
   readonly shown: { readonly large: 1.4 | 2 | 3; readonly small: 1 };
+  /** One slide is in focus between its neighbors, and dots lead to each. */
+  readonly focused?: boolean | undefined;
   /** Milliseconds between slides; undefined: no autoplay. */
   readonly autoplay?: number | undefined;
   /** It is near the viewport: load the code. Until then it is a list that scrolls sideways. */
@@ -41,12 +43,18 @@ interface CarouselFrameProps extends Omit<CarouselProps, 'isNear' | 'mayMove' | 
   readonly playing?: { readonly isOn: boolean; readonly onToggle: () => void } | undefined;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
+  /** @param index from 0 */
+  readonly onGo: (index: number) => void;
 }
+
+/** More dots would be a wall of buttons; the position and the arrows remain. */
+const mostDots = 12;
 
 /** Markup shared by the scrolling list and the carousel. */
 export const CarouselFrame = (props: CarouselFrameProps) => {
   const { id, label, labels, slides, shown, root, viewport, isMoving = false, current, playing } = props;
-  const { onPrevious, onNext } = props;
+  const { focused = false, onPrevious, onNext, onGo } = props;
+  const isAlone = slides.length < 2;
 
   const press = (event: KeyboardEvent) => {
     if (!isMoving || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight')) return;
@@ -59,26 +67,28 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
     <section
       ref={root}
       id={id}
-      className={classNames('k-carousel', isMoving && 'is-moving')}
+      className={classNames('k-carousel', isMoving && 'is-moving', focused && 'k-carousel--focused')}
       data-shown={shown.large}
       data-shown-small={shown.small}
       aria-roledescription={labels.carousel}
       aria-label={label}
     >
-      <div className="k-carousel__controls">
-        <span className="k-carousel__position k-data" role={playing?.isOn ? undefined : 'status'}>
-          {labels.position(current ?? 1, slides.length)}
-        </span>
-        {playing && (
-          <IconButton
-            icon={playing.isOn ? Pause : Play}
-            label={playing.isOn ? labels.pause : labels.play}
-            onClick={playing.onToggle}
-          />
-        )}
-        <IconButton icon={ArrowLeft} label={labels.previous} onClick={onPrevious} />
-        <IconButton icon={ArrowRight} label={labels.next} onClick={onNext} />
-      </div>
+      {!isAlone && (
+        <div className="k-carousel__controls">
+          <span className="k-carousel__position k-data" role={playing?.isOn ? undefined : 'status'}>
+            {labels.position(current ?? 1, slides.length)}
+          </span>
+          {playing && (
+            <IconButton
+              icon={playing.isOn ? Pause : Play}
+              label={playing.isOn ? labels.pause : labels.play}
+              onClick={playing.onToggle}
+            />
+          )}
+          <IconButton icon={ArrowLeft} label={labels.previous} onClick={onPrevious} />
+          <IconButton icon={ArrowRight} label={labels.next} onClick={onNext} />
+        </div>
+      )}
       {/* Takes the focus for scrolling by keyboard. */}
       <div
         ref={viewport}
@@ -93,6 +103,7 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
             <div
               key={key}
               className="k-carousel__slide"
+              data-current={focused ? index + 1 === (current ?? 1) : undefined}
               role="group"
               aria-roledescription={labels.slide}
               aria-label={labels.position(index + 1, slides.length)}
@@ -102,6 +113,19 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
           ))}
         </div>
       </div>
+      {focused && !isAlone && slides.length <= mostDots && (
+        <div className="k-carousel__dots">
+          {slides.map(({ key }, index) => (
+            <button
+              key={key}
+              type="button"
+              aria-label={labels.position(index + 1, slides.length)}
+              aria-current={index + 1 === (current ?? 1)}
+              onClick={() => onGo(index)}
+            />
+          ))}
+        </div>
+      )}
     </section>
   );
 };

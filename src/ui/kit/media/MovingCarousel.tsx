@@ -24,7 +24,7 @@ export function MovingCarousel({
     [movesByItself, autoplay],
   );
   const [viewport, embla] = useEmblaCarousel(
-    { loop: true, align: 'start', duration: mayMove ? transition : 0 },
+    { loop: true, align: frame.focused ? 'center' : 'start', duration: mayMove ? transition : 0 },
     plugins,
   );
   const root = useRef<HTMLElement>(null);
@@ -70,6 +70,7 @@ export function MovingCarousel({
       playing={movesByItself ? { isOn: !isPaused, onToggle: () => setPaused(!isPaused) } : undefined}
       onPrevious={() => move(-1)}
       onNext={() => move(1)}
+      onGo={(index) => embla?.scrollTo(index)}
     />
   );
 }

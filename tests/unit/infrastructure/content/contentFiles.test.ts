@@ -101,6 +101,9 @@ describe.each(locales)('the content in %s', (locale) => {
       ...files
         .filter((file) => file.startsWith('launcher_news/'))
         .flatMap((file) => storyPictures(locale, file)),
+      ...files
+        .filter((file) => /^(discover|update)_page\//.test(file))
+        .flatMap((file) => sectionPictures(locale, file)),
     ].filter(isPictured);
     for (const { picture, coordinates } of credited) {
       const drawn = pictures[/^\/images\/([\w-]+)\.webp$/.exec(picture.url)?.[1] ?? ''];
@@ -115,7 +118,7 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 
   it('is shipped as a whole', () => {
-    const list = ['content', 'launcher', 'legal', 'news', 'tutorials']
+    const list = ['content', 'discover', 'launcher', 'legal', 'news', 'tutorials', 'updates']
       .map((chunk) => join(contentPath, `generated/shipped/${chunk}-${locale}.ts`))
       .map((path) => readFileSync(path, 'utf8'))
       .join('');
@@ -257,6 +260,32 @@ interface Story extends Credited {
 const storyPictures = (locale: Locale, file: string): readonly Credited[] => {
   const { data } = documentAt(locale, file) as { readonly data: Story };
   return [data, { picture: data.detail_picture, coordinates: data.detail_coordinates }];
+};
+
+interface Sections {
+  readonly intro_picture: Picture;
+  readonly intro_coordinates: string;
+  readonly body: readonly {
+    readonly primary: {
+      readonly box_image?: Picture;
+      readonly box_coordinates?: string;
+      readonly boxes?: readonly { readonly box_image?: Picture; readonly box_coordinates?: string }[];
+    } & Credited;
+  }[];
+}
+
+const sectionPictures = (locale: Locale, file: string): readonly Credited[] => {
+  const { data } = documentAt(locale, file) as { readonly data: Sections };
+  return [
+    { picture: data.intro_picture, coordinates: data.intro_coordinates },
+    ...data.body.flatMap(({ primary }) => [
+      primary,
+      ...[primary, ...(primary.boxes ?? [])].map((box) => ({
+        picture: box.box_image,
+        coordinates: box.box_coordinates,
+      })),
+    ]),
+  ];
 };
 
 interface Field {

@@ -1,0 +1,80 @@
+import type { ContentOf } from '../../domain/content/model/Field';
+import { partOf } from '../../domain/content/model/fields';
+import { discoverPage } from '../../domain/content/models/discoverPage';
+import { updatePage, type PageSection, type UpdatePage } from '../../domain/content/models/updatePage';
+import type { Locale } from '../../domain/language/Locale';
+import { fail, succeed, type Result } from '../../domain/shared/Result';
+import { Content, type Entry } from '../content/Content';
+import { service } from '../useCase';
+
+/** The ids of their routes. */
+export type SectionPageKind = 'landing' | 'update';
+
+/** A landing or update page (LP-01). */
+export interface SectionPage {
+  readonly meta: UpdatePage['meta'];
+  readonly intro: UpdatePage['intro'];
+  readonly body: readonly PageSection[];
+  /** Of an update. */
+  readonly released?: Date;
+  /** Its uid in each language; nothing when that is not known. */
+  readonly translations?: Entry<unknown>['translations'];
+}
+
+/** `unknown`: no page has this uid. `unavailable`: the content service did not answer, and the build has none. */
+export interface NoSectionPage {
+  readonly kind: 'unknown' | 'unavailable';
+}
+
+export type ListedSectionPage = Omit<Entry<unknown>, 'content' | 'uid'> & {
+  readonly uid: string;
+  readonly title: string;
+};
+
+const listedDiscoverPage = partOf(discoverPage, ['order', 'intro']);
+const listedUpdatePage = partOf(updatePage, ['released', 'intro']);
+
+/** The pages that are made of sections, by their route and uid. */
+@service
+export class SectionPages {
+  constructor(private readonly content: Content) {}
+
+  async one(kind: SectionPageKind, uid: string, locale: Locale): Promise<Result<SectionPage, NoSectionPage>> {
+    const asked = { locale, uid, size: 1 } as const;
+    const found =
+      kind === 'landing'
+        ? await this.content.page(discoverPage, { ...asked, orderedBy: { field: 'order', direction: 'asc' } })
+        : await this.content.page(updatePage, {
+            ...asked,
+            orderedBy: { field: 'released', direction: 'desc' },
+          });
+    if (!found.ok) return fail({ kind: 'unavailable' });
+    const [entry] = found.value.entries;
+    if (!entry) return fail({ kind: 'unknown' });
+    const { content, translations } = entry;
+    return succeed({ ...content, ...(translations && { translations }) });
+  }
+
+  /** Landing pages in the editors' order, updates from the newest to the oldest; none when they could not be read. */
+  async all(kind: SectionPageKind, locale: Locale): Promise<readonly ListedSectionPage[]> {
+    const asked = { locale, pageSize: 100 } as const;
+    if (kind === 'landing') {
+      const pages = await this.content.all(listedDiscoverPage, asked);
+      return [...pages].sort((one, other) => orderOf(one.content) - orderOf(other.content)).flatMap(listed);
+    }
+    const updates = await this.content.all(listedUpdatePage, asked);
+    return [...updates].sort((one, other) => timeOf(other.content) - timeOf(one.content)).flatMap(listed);
+  }
+}
+
+const orderOf = ({ order = Infinity }: ContentOf<typeof listedDiscoverPage>): number =>
+  Math.min(order, Number.MAX_SAFE_INTEGER);
+
+const timeOf = ({ released }: ContentOf<typeof listedUpdatePage>): number => released?.getTime() ?? 0;
+
+const listed = ({
+  content,
+  uid,
+  ...dated
+}: Entry<{ readonly intro: UpdatePage['intro'] }>): readonly ListedSectionPage[] =>
+  uid === null ? [] : [{ ...dated, uid, title: content.intro.title }];

@@ -1,0 +1,14 @@
+import { film, group, link, picture, text, video } from '../model/fields';
+
+/** The block that a landing or update page begins with (LP-01). */
+export const intro = group({
+  picture: picture('Background'),
+  subtitle: text('Line over the title'),
+  title: text(),
+  description: text('Text under the title'),
+  leftLabel: text('Left button: label'),
+  leftVideo: video('Left button: video on another platform, which it opens'),
+  leftFilm: film('Left button: film of our own, instead'),
+  rightLabel: text('Right button: label'),
+  rightLink: link('Right button: where it leads'),
+});

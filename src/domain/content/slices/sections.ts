@@ -1,0 +1,62 @@
+import { film, link, list, picture, richText, select, slice, text, video } from '../model/fields';
+
+/** The fields of a box have the names of the specification (LP-01). */
+const box = {
+  boxImage: picture('Picture'),
+  boxTitle: text('Title'),
+  boxSubtitle: text('Line over the title'),
+  boxContent: richText('text', 'Text'),
+  buttonLink: link('Where the button leads'),
+  buttonLabel: text('Label of the button'),
+};
+
+const titled = { title: text('Title of the section') };
+
+const needsOne = ['boxImage', 'boxTitle', 'boxContent'] as const;
+
+/** Entries without a picture, a title and a text are left out. */
+const boxes = list(box, { needsOne }, 'Boxes');
+
+const severalBoxes = slice({ ...titled, boxes }, { needs: ['boxes'] });
+
+/** One Box Image Left, One Box Image Right */
+const oneBox = slice(
+  { direction: select(['left', 'right'], 'left', 'Side of the picture'), ...box },
+  { needsOne },
+);
+
+const twoBigCards = slice(
+  {
+    ...titled,
+    boxes,
+    roadmapPicture: picture('Roadmap: what the first card opens where its button leads nowhere'),
+  },
+  { needs: ['boxes'] },
+);
+
+/** A click on the cover plays it. */
+const videoCover = slice(
+  {
+    ...titled,
+    text: text(),
+    picture: picture('Cover of the video'),
+    video: video('Video on another platform, which asks for consent'),
+    film: film('Film of our own, instead'),
+    videoTitle: text('Title of the video'),
+  },
+  { needsOne: ['video', 'film', 'picture'] },
+);
+
+/** Every section of these pages (LP-01). */
+export const sections = {
+  oneBox,
+  twoBox: severalBoxes,
+  threeBox: severalBoxes,
+  twoBigCards,
+  carouselThreeShown: severalBoxes,
+  carouselOneFocused: severalBoxes,
+  videoCover,
+};
+
+/** 1.4 slides, 1 on a phone: for update pages only. */
+export const updateCarousel = severalBoxes;

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { Play } from 'lucide-react';
+import { placeOnPlatform } from '../../domain/content/Embed';
+import { plainFile } from '../../domain/content/Film';
+import type { CreditedPicture } from '../../domain/content/Picture';
+import type { SectionVideo } from '../../domain/content/sectionVideo';
+import { Icon } from '../kit/media/Icon';
+import { Picture } from '../kit/media/Picture';
+import { pictureFile } from './pictureFile';
+import { VideoPlayer } from './VideoPlayer';
+import './VideoStage.scss';
+
+interface VideoStageProps {
+  readonly cover: CreditedPicture | undefined;
+  readonly video: SectionVideo | undefined;
+  /** Of the button over the cover. */
+  readonly label: string;
+  readonly captionsLabel: string;
+}
+
+/** A click replaces the cover by the player; without a video the cover stands alone. */
+export const VideoStage = ({ cover, video, label, captionsLabel }: VideoStageProps) => {
+  const [isPlaying, setPlaying] = useState(false);
+
+  if (video && (isPlaying || !cover))
+    return <VideoPlayer video={video} captionsLabel={captionsLabel} wanted={isPlaying} />;
+  return (
+    cover && (
+      <div className="video-stage">
+        <Picture
+          cover
+          file={pictureFile(cover.url)}
+          alt={cover.alt}
+          sizes="(min-width: 84rem) 80rem, 100vw"
+        />
+        {video && (
+          <>
+            <button type="button" className="video-stage__play" onClick={() => setPlaying(true)}>
+              <span className="video-stage__sign">
+                <Icon of={Play} size={28} />
+              </span>
+              <span>{label}</span>
+            </button>
+            <noscript>
+              <a
+                className="video-stage__elsewhere"
+                href={video.kind === 'embed' ? placeOnPlatform(video.embed) : plainFile(video.film)}
+                rel="noopener noreferrer"
+              >
+                {label}
+              </a>
+            </noscript>
+          </>
+        )}
+      </div>
+    )
+  );
+};

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import type { Box } from '../../domain/content/models/updatePage';
+import { PictureCredit } from '../content/PictureCredit';
+import { isShown, pictureFile } from '../content/pictureFile';
+import { RichText } from '../content/RichText';
+import { Heading } from '../kit/layout/Heading';
+import { Picture } from '../kit/media/Picture';
+import { SectionButton } from './SectionButton';
+
+interface BoxProps {
+  readonly box: Box;
+  /** Under the title of a section, or the title of one. */
+  readonly level: 2 | 3;
+}
+
+interface BoxCardProps extends BoxProps {
+  readonly sizes: string;
+}
+
+/** The picture over the words. */
+export const BoxCard = ({ box, level, sizes }: BoxCardProps) => (
+  <article className="discover-card">
+    <BoxPicture box={box} sizes={sizes} />
+    <BoxWords box={box} level={level} />
+  </article>
+);
+
+/** Nothing for one that is not drawn yet. */
+export const BoxPicture = ({ box: { boxImage }, sizes }: Omit<BoxCardProps, 'level'>) =>
+  boxImage &&
+  isShown(boxImage.url) && (
+    <figure className="discover-figure">
+      <div className="discover-figure__picture">
+        <Picture cover file={pictureFile(boxImage.url)} alt={boxImage.alt} sizes={sizes} />
+      </div>
+      {boxImage.coordinates !== '' && (
+        <figcaption>
+          <PictureCredit {...boxImage} />
+        </figcaption>
+      )}
+    </figure>
+  );
+
+interface BoxWordsProps extends BoxProps {
+  readonly size?: 2 | 3 | 4;
+  /** In the place of the button. */
+  readonly action?: ReactNode;
+}
+
+export const BoxWords = ({ box, level, size = 3, action }: BoxWordsProps) => {
+  const { boxTitle, boxSubtitle, boxContent, buttonLink, buttonLabel } = box;
+  return (
+    <div className="discover-words">
+      {boxSubtitle !== '' && <p className="discover-words__subtitle">{boxSubtitle}</p>}
+      {boxTitle !== '' && (
+        <Heading level={level} size={size}>
+          {boxTitle}
+        </Heading>
+      )}
+      {boxContent.length > 0 && <RichText blocks={boxContent} />}
+      <div className="discover-words__action">
+        {action ?? <SectionButton to={buttonLink} label={buttonLabel} />}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,21 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonContent, buttonClass, type ButtonLook } from '../kit/actions/Button';
+import { LeavingPresenter } from '../navigation/leaving/LeavingPresenter';
+import { SiteLink } from '../navigation/leaving/SiteLink';
+import { usePresenter } from '../usePresenter';
+
+interface SectionButtonProps extends ButtonLook {
+  readonly to: string | undefined;
+  readonly label: string;
+}
+
+/** Nothing without a label or an address that may be followed. */
+export const SectionButton = observer(function SectionButton({ to, label, ...look }: SectionButtonProps) {
+  const leaving = usePresenter(LeavingPresenter);
+  if (label === '' || to === undefined || !leaving.leadTo(to)) return null;
+  return (
+    <SiteLink className={buttonClass(look)} to={to}>
+      <ButtonContent>{label}</ButtonContent>
+    </SiteLink>
+  );
+});

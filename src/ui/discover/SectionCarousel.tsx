@@ -1,0 +1,55 @@
+import { observer } from 'mobx-react-lite';
+import type { Box } from '../../domain/content/models/updatePage';
+import { useNearCarousel } from '../content/useNearCarousel';
+import { useTexts } from '../content/useTexts';
+import { Carousel } from '../kit/media/Carousel';
+import { BoxCard } from './BoxCard';
+import { SectionTitle } from './SectionTitle';
+
+interface SectionCarouselProps {
+  /** The element that is watched; its last part is the place of the section. */
+  readonly id: string;
+  readonly title: string;
+  readonly boxes: readonly Box[];
+  /** Slides on a large screen. */
+  readonly large: 1.4 | 3;
+  readonly focused?: boolean;
+}
+
+export const SectionCarousel = observer(function SectionCarousel(props: SectionCarouselProps) {
+  const { id, title, boxes, large, focused = false } = props;
+  const presenter = useNearCarousel(id);
+  const t = useTexts('discover');
+
+  return (
+    <div className="discover-section" id={id}>
+      <SectionTitle title={title} />
+      <Carousel
+        label={title || t('carousel.untitled', { number: id.replace(/\D/g, '') })}
+        labels={{
+          previous: t('carousel.previous'),
+          next: t('carousel.next'),
+          pause: t('carousel.pause'),
+          play: t('carousel.play'),
+          carousel: t('carousel.name'),
+          slide: t('carousel.slide'),
+          position: (number, total) => t('carousel.position', { number, total }),
+        }}
+        slides={boxes.map((box, index) => ({
+          key: String(index),
+          content: (
+            <BoxCard
+              box={box}
+              level={title === '' ? 2 : 3}
+              sizes={large === 3 ? '(min-width: 48rem) 30vw, 92vw' : '(min-width: 48rem) 64vw, 92vw'}
+            />
+          ),
+        }))}
+        shown={{ large, small: 1 }}
+        focused={focused}
+        isNear={presenter.isNear}
+        mayMove={presenter.mayMove}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,77 @@
+import {
+  SectionPages,
+  type SectionPage,
+  type SectionPageKind,
+} from '../../application/discover/SectionPages';
+import { locales } from '../../domain/language/Locale';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { unknownPagePath } from '../../domain/navigation/unknownPage';
+import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { presenter, type Visit } from '../presenter';
+import { usePresenter } from '../usePresenter';
+import { SectionPageView } from './SectionPageView';
+
+/** A page of sections; an unknown uid leads to the home page (LP-01). */
+export const sectionPage = (kind: SectionPageKind): PageModule => {
+  @presenter
+  class SectionPagePresenter implements PageLife {
+    page: SectionPage | undefined;
+    leadsTo: string | undefined;
+    /** The day of the release, in the language of the page. */
+    released: string | undefined;
+    private uid = '';
+
+    constructor(
+      private readonly pages: SectionPages,
+      private readonly translations: Translations,
+    ) {}
+
+    /** @throws when the content could not be read: the page offers to try again */
+    async load({ params }: Visit): Promise<void> {
+      const { locale } = this.translations;
+      this.uid = params.uid ?? '';
+      const found = await this.pages.one(kind, this.uid, locale);
+      if (found.ok) {
+        this.page = found.value;
+        this.released = found.value.released && this.translations.date(found.value.released);
+      } else if (found.error.kind === 'unknown') this.leadsTo = unknownPagePath(locale);
+      else throw new Error('The page could not be loaded');
+    }
+
+    /** A title, also where an editor left it empty. */
+    get title(): string {
+      const { intro, meta } = this.page ?? {};
+      return intro?.title || meta?.title || this.translations.of('discover')(`untitled.${kind}`);
+    }
+
+    get head(): PageHead {
+      const { meta, intro } = this.page ?? {};
+      return {
+        title: meta?.title || this.title,
+        description: meta?.description || intro?.description,
+        translations: this.paths,
+      };
+    }
+
+    /** In the languages that have it; nothing when these are not known. */
+    private get paths(): PageHead['translations'] {
+      const { translations } = this.page ?? {};
+      if (!translations) return undefined;
+      const own = this.translations.locale;
+      return Object.fromEntries(
+        locales.flatMap((locale) => {
+          const uid = locale === own ? this.uid : translations[locale];
+          return uid ? [[locale, pathOf(kind, locale, { uid })]] : [];
+        }),
+      );
+    }
+  }
+
+  const View = () => {
+    const { page, title, released } = usePresenter(SectionPagePresenter);
+    return page && <SectionPageView page={page} title={title} released={released} />;
+  };
+
+  return { View, Presenter: SectionPagePresenter, texts: ['discover'], hasContentOnly: true };
+};

@@ -1,0 +1,5 @@
+import { sectionPage } from './sectionPage';
+
+export const landingPage = sectionPage('landing');
+
+export const updatePage = sectionPage('update');

@@ -1,0 +1,70 @@
+import { SectionPages } from '../../../../src/application/discover/SectionPages';
+import { DescribedContent } from '../../../../src/infrastructure/content/DescribedContent';
+import { landingPage, updatePage } from '../../../../src/ui/discover/sectionPages';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const pagesOf = (documents: ScriptedDocuments) => new SectionPages(new DescribedContent(documents));
+
+const loaded = async (page: typeof landingPage, uid: string, documents?: ScriptedDocuments) => {
+  const application = await compose();
+  await application.get(Translations).load('de-de');
+  await application.get(Translations).need(['discover']);
+  if (documents) application.replace(Documents, documents);
+  if (!page.Presenter) throw new Error('The page has no presenter');
+  const presenter = application.get(page.Presenter);
+  await presenter.load?.({ params: { uid }, query: new URLSearchParams() });
+  return presenter;
+};
+
+it.each([landingPage, updatePage])(
+  'LP-01 an unknown uid leads to the home page of the language',
+  async (page) => {
+    expect((await loaded(page, 'no-such-page')).leadsTo).toBe('/de#page-not-found');
+    expect((await loaded(page, 'home', new ScriptedDocuments([]))).leadsTo).toBe('/de#page-not-found');
+  },
+);
+
+it('LP-01 a page that cannot be read throws, so that it can be tried again, and leads nowhere', async () => {
+  const away = new ScriptedDocuments({ kind: 'offline' });
+  await expect(loaded(landingPage, 'mining', away)).rejects.toThrow('could not be loaded');
+  expect(await pagesOf(away).one('update', 'x', 'en-us')).toEqual({
+    ok: false,
+    error: { kind: 'unavailable' },
+  });
+  expect(await pagesOf(away).all('update', 'en-us')).toEqual([]);
+});
+
+it('LP-01 a known page leads nowhere else, and names itself', async () => {
+  const presenter = await loaded(updatePage, 'cranes-that-carry');
+  expect(presenter.leadsTo).toBeUndefined();
+  expect(presenter.head?.title).toBe('Update 2.6: Kräne, die tragen');
+  expect(presenter.head?.translations).toBeUndefined();
+});
+
+it('LP-01 landing pages are listed in the editors’ order, updates from the newest; without a uid there is no page', async () => {
+  const landing = (uid: string | null, order?: unknown) =>
+    document('discover_page', { order, intro_title: `T ${uid ?? ''}` }, { uid });
+  const update = (uid: string, released?: unknown) => document('update_page', { released }, { uid });
+  const pages = pagesOf(
+    new ScriptedDocuments([
+      landing('last', 'soon'),
+      landing('second', 2),
+      landing('first', 1),
+      landing(null, 0),
+      update('undated'),
+      update('old', '2026-01-01'),
+      update('new', '2026-06-01'),
+    ]),
+  );
+  const uids = async (kind: 'landing' | 'update') =>
+    (await pages.all(kind, 'en-us')).map(({ uid, title }) => [uid, title]);
+  expect(await uids('landing')).toEqual([
+    ['first', 'T first'],
+    ['second', 'T second'],
+    ['last', 'T last'],
+  ]);
+  expect((await uids('update')).map(([uid]) => uid)).toEqual(['new', 'old', 'undated']);
+});
