@@ -2097,6 +2097,8 @@ export interface ShippedTexts {
     readonly 'field.optional': never;
     readonly 'unknownPage.title': never;
     readonly 'unknownPage.text': never;
+    readonly 'unknownPage.home': never;
+    readonly 'unknownPage.search': never;
     readonly 'title.security': never;
     readonly 'title.linked': never;
     readonly 'title.contest': never;

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { expectNoSidewaysScroll, expectRoomForLargeText, expectSoundPage } from './support/accessibility';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectRoomForLargeText,
+  expectSoundPage,
+} from './support/accessibility';
 import { english, french, languages, onPhone } from './support/languages';
 import { LoginForm } from './support/pages/LoginForm';
 import { NavBar } from './support/pages/NavBar';
@@ -59,12 +64,15 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
-test('SH-02 an unknown page answers the home page of its language and says so', async ({ page }) => {
+test('SH-02 an unknown page answers the home page of its language, which says so and has ways on', async ({ page }) => {
   await page.goto(french.path.unknown);
   await expect(page).toHaveURL(`${french.path.home}#page-not-found`);
   await expect(page.getByText(french.text('shell:unknownPage.title'))).toBeVisible();
   await page.goto(english.path.unknown);
   await expect(page).toHaveURL('/#page-not-found');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: english.text('shell:unknownPage.search') }).click();
+  await expect(page).toHaveURL('/tutorials');
   await page.goto('/');
   await expect(page.getByText(english.text('shell:unknownPage.title'))).toBeHidden();
 });

@@ -5,6 +5,7 @@ import { useTexts } from '../content/useTexts';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
+import { LostPage } from '../navigation/lost/LostPage';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
 import { UnreadArticle, WholeArticle } from '../news/WholeArticle';
 import { usePresenter } from '../usePresenter';
@@ -25,11 +26,9 @@ export const ReleaseView = observer(function ReleaseView() {
   );
   if (state.kind === 'missing') {
     return (
-      <div className="article">
+      <LostPage title={title} text={t('release.missingText')}>
         {back}
-        <Heading level={1}>{title}</Heading>
-        <p>{t('release.missingText')}</p>
-      </div>
+      </LostPage>
     );
   }
   if (state.kind !== 'found')

@@ -29,12 +29,13 @@ describe.each(locales)('the home page in %s', (locale) => {
     );
   });
 
-  it('SH-02 has the notice of an unknown path as the target of its address, with a way to the site map', async () => {
+  it('SH-02 has the notice of an unknown path as the target of its address, with ways on', async () => {
     const notice = (await shown()).querySelector<HTMLElement>(`#${unknownPageId}`);
     expect(notice?.hidden).toBe(false);
     expect(notice?.className).toBe('unknown-page');
     expect(notice?.textContent).toMatch(/^\p{Lu}.+\./u);
-    expect(notice?.querySelector('a')?.getAttribute('href')).toBe(inLocale('/sitemap', locale));
+    const ways = [...(notice?.querySelectorAll('a') ?? [])].map((way) => way.getAttribute('href'));
+    expect(ways).toEqual(['/', '/news', '/tutorials', '/sitemap'].map((path) => inLocale(path, locale)));
   });
 
   it('HO-01 has a film in its background, without sound or controls, that begins again at its end', async () => {

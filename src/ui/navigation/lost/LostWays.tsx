@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router-dom';
+import { drawnPicture } from '../../content/pictureFile';
+import { PictureCredit } from '../../content/PictureCredit';
+import { useTexts } from '../../content/useTexts';
+import { Picture } from '../../kit/media/Picture';
+import { usePresenter } from '../../usePresenter';
+import { NavigationPresenter } from '../NavigationPresenter';
+import './Lost.scss';
+
+const pictureName = 'space-wreck';
+
+/** Where to go on from an address that leads nowhere. */
+export const LostWays = observer(function LostWays() {
+  const { pathOf } = usePresenter(NavigationPresenter);
+  const t = useTexts('shell');
+
+  return (
+    <ul className="lost__ways">
+      <li>
+        <Link to={pathOf('home')}>{t('unknownPage.home')}</Link>
+      </li>
+      <li>
+        <Link to={pathOf('news')}>{t('title.news')}</Link>
+      </li>
+      <li>
+        <Link to={pathOf('tutorials')}>{t('unknownPage.search')}</Link>
+      </li>
+      <li>
+        <Link to={pathOf('siteMap')}>{t('title.siteMap')}</Link>
+      </li>
+    </ul>
+  );
+});
+
+/** Drifting wreckage, which says the same as the words beside it. */
+export const LostPicture = () => {
+  const picture = drawnPicture(pictureName);
+  return (
+    picture && (
+      <div className="lost__picture">
+        <div className="lost__frame">
+          <Picture cover file={picture} alt="" sizes="(min-width: 60rem) 48vw, 100vw" />
+        </div>
+        <PictureCredit {...picture} />
+      </div>
+    )
+  );
+};
