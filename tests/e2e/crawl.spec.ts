@@ -1,19 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
 import { homePath, locales } from '../../src/domain/language/Locale';
 import { unknownPageId } from '../../src/domain/navigation/unknownPage';
-import { isForOne, routes, type Route } from '../../src/domain/navigation/routes';
+import { isForOne } from '../../src/domain/navigation/routes';
 import { matchPath } from '../../src/domain/navigation/matchPath';
 import { everyPath } from '../unit/support/sitePaths';
 import { siteOrigin } from './support/origins';
-import { expect, test } from './support/test';
 
 const atOnce = 6;
 
 /** Answers of a page that is still being rendered have nothing in them yet. */
 const patience = 40;
-
-const all: readonly Route[] = routes;
 
 interface Found {
   readonly path: string;
@@ -42,7 +40,7 @@ const linksIn = (html: string, page: string): Found[] =>
 
 /** Links in shipped texts, also those that a page shows later. */
 const linksOfContent = (): Found[] => {
-  const folder = join(__dirname, '../../content');
+  const folder = join(import.meta.dirname, '../../content');
   return locales.flatMap((locale) =>
     readdirSync(join(folder, locale), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.json'))
@@ -133,12 +131,4 @@ test('SH-01 SH-19 no link of a page, the site map or the content leads nowhere',
     .annotations.push({ type: 'crawl', description: `${pages} pages, ${links} links, ${seconds} s` });
   expect(crawl.dead).toEqual([]);
   expect(pages).toBeGreaterThan(100);
-});
-
-test('SH-01 every page of the route table is there', () => {
-  const missing = all.filter(
-    ({ id, redirectsTo, paths }) =>
-      id !== 'kit' && redirectsTo === undefined && matchPath(paths['en-us']).isUnknown === true,
-  );
-  expect(missing.map(({ id }) => id)).toEqual([]);
 });
