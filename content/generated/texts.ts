@@ -1486,6 +1486,19 @@ export interface ShippedTexts {
     readonly 'failure.unreadable': never;
     readonly 'failure.sessionEnded': never;
   };
+  readonly 'pillars': {
+    readonly 'nav.label': never;
+    readonly 'coming.label': never;
+    readonly 'coming.text': never;
+    readonly 'coming.news': never;
+    readonly 'coming.home': never;
+    readonly 'tutorials': never;
+    readonly 'articles': never;
+    readonly 'neighbors': never;
+    readonly 'previous': never;
+    readonly 'next': never;
+    readonly 'play': never;
+  };
   readonly 'preferences': {
     readonly 'title': never;
     readonly 'intro': never;
@@ -2019,6 +2032,11 @@ export interface ShippedTexts {
     readonly 'title.wallpapers': never;
     readonly 'title.conceptArt': never;
     readonly 'title.documents': never;
+    readonly 'title.pillarBuilders': never;
+    readonly 'title.pillarBuilding': never;
+    readonly 'title.pillarMerchants': never;
+    readonly 'title.pillarFighters': never;
+    readonly 'title.pillarLeaders': never;
     readonly 'title.siteMap': never;
     readonly 'title.news': never;
     readonly 'title.newsPage': never;

@@ -6,6 +6,7 @@ const ownChunks: Readonly<Record<string, string>> = {
   launcher_release: 'launcher',
   legal_page: 'legal',
   news_article: 'news',
+  pillar_page: 'pillars',
   tutorial: 'tutorials',
   update_page: 'updates',
 };

@@ -24,7 +24,7 @@ const addresses = ({ path, isMissing, head }: RenderedPage, origin: string): rea
   if (isMissing) return [unfound];
   const pathIn = (locale: Locale) => (head.translations ? head.translations[locale] : inLocale(path, locale));
   return [
-    ...(isOnTheWay(matchPath(path).route) ? [unfound] : []),
+    ...(head.isUnlisted || isOnTheWay(matchPath(path).route) ? [unfound] : []),
     link({ rel: 'canonical', href: origin + path }),
     ...locales.flatMap((locale) => {
       const there = pathIn(locale);

@@ -41,6 +41,7 @@ export interface PageHead {
   readonly questions?: readonly { readonly question: string; readonly answer: string }[];
   /** Of the instructions that it gives, as plain text. */
   readonly steps?: readonly string[];
+  readonly isUnlisted?: boolean;
   readonly article?: {
     readonly published?: string;
     readonly changed?: string;

@@ -55,6 +55,7 @@ import textsNewsletter from '../../de-de/texts/newsletter.json';
 import textsPasskeys from '../../de-de/texts/passkeys.json';
 import textsPayments from '../../de-de/texts/payments.json';
 import textsPictures from '../../de-de/texts/pictures.json';
+import textsPillars from '../../de-de/texts/pillars.json';
 import textsPreferences from '../../de-de/texts/preferences.json';
 import textsPress from '../../de-de/texts/press.json';
 import textsPreview from '../../de-de/texts/preview.json';
@@ -139,6 +140,7 @@ export const documents: readonly unknown[] = [
   textsPasskeys,
   textsPayments,
   textsPictures,
+  textsPillars,
   textsPreferences,
   textsPress,
   textsPreview,

@@ -55,6 +55,7 @@ import textsNewsletter from '../../en-us/texts/newsletter.json';
 import textsPasskeys from '../../en-us/texts/passkeys.json';
 import textsPayments from '../../en-us/texts/payments.json';
 import textsPictures from '../../en-us/texts/pictures.json';
+import textsPillars from '../../en-us/texts/pillars.json';
 import textsPreferences from '../../en-us/texts/preferences.json';
 import textsPress from '../../en-us/texts/press.json';
 import textsPreview from '../../en-us/texts/preview.json';
@@ -139,6 +140,7 @@ export const documents: readonly unknown[] = [
   textsPasskeys,
   textsPayments,
   textsPictures,
+  textsPillars,
   textsPreferences,
   textsPress,
   textsPreview,

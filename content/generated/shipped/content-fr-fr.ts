@@ -55,6 +55,7 @@ import textsNewsletter from '../../fr-fr/texts/newsletter.json';
 import textsPasskeys from '../../fr-fr/texts/passkeys.json';
 import textsPayments from '../../fr-fr/texts/payments.json';
 import textsPictures from '../../fr-fr/texts/pictures.json';
+import textsPillars from '../../fr-fr/texts/pillars.json';
 import textsPreferences from '../../fr-fr/texts/preferences.json';
 import textsPress from '../../fr-fr/texts/press.json';
 import textsPreview from '../../fr-fr/texts/preview.json';
@@ -139,6 +140,7 @@ export const documents: readonly unknown[] = [
   textsPasskeys,
   textsPayments,
   textsPictures,
+  textsPillars,
   textsPreferences,
   textsPress,
   textsPreview,

@@ -39,6 +39,11 @@ export const onTheirOwn = {
     'fr-fr': () => import(/* webpackChunkName: "news-fr-fr" */ './news-fr-fr'),
     'de-de': () => import(/* webpackChunkName: "news-de-de" */ './news-de-de'),
   },
+  'pillar_page': {
+    'en-us': () => import(/* webpackChunkName: "pillars-en-us" */ './pillars-en-us'),
+    'fr-fr': () => import(/* webpackChunkName: "pillars-fr-fr" */ './pillars-fr-fr'),
+    'de-de': () => import(/* webpackChunkName: "pillars-de-de" */ './pillars-de-de'),
+  },
   'tutorial': {
     'en-us': () => import(/* webpackChunkName: "tutorials-en-us" */ './tutorials-en-us'),
     'fr-fr': () => import(/* webpackChunkName: "tutorials-fr-fr" */ './tutorials-fr-fr'),

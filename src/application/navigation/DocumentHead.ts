@@ -32,6 +32,8 @@ export interface Head {
   readonly steps?: readonly string[];
   /** The page exists, but its subject does not. */
   readonly isMissing?: boolean;
+  /** Search engines should not list it. */
+  readonly isUnlisted?: boolean;
   readonly article?: HeadArticle;
   /** Its paths in the languages that have it; all languages without it. */
   readonly translations?: Partial<Readonly<Record<Locale, string>>>;

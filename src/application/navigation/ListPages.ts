@@ -7,6 +7,8 @@ import { legalPageKeys, legalSlug } from '../../domain/navigation/legalSlugs';
 import { legalPath, pathOf } from '../../domain/navigation/matchPath';
 import { routes, type Route, type RouteId } from '../../domain/navigation/routes';
 import { isSearchable } from '../../domain/navigation/searchable';
+import { listedPillar } from '../../domain/pillars/listedPillar';
+import { pillarPageOf } from '../../domain/pillars/pillars';
 import { listedTutorial } from '../../domain/tutorials/Tutorials';
 import { Content, type Entry } from '../content/Content';
 import { ListMediaOfPages, type MediaByPage, type PageMedia } from '../media/ListMediaOfPages';
@@ -45,17 +47,19 @@ export class ListPages {
   ) {}
 
   async execute(): Promise<readonly PageInAll[]> {
-    const [landing, buy, legal, tutorials, media, releases, articles, landings, updates] = await Promise.all([
-      this.all(landingPage),
-      this.all(buyPage),
-      this.all(legalPage),
-      this.built.has('tutorial') ? this.all(listedTutorial) : undefined,
-      this.built.has('media') ? this.media.execute() : noMedia,
-      this.built.has('pressRelease') ? this.articles.execute('release') : [],
-      this.built.has('newsItem') ? this.articles.execute('news') : [],
-      this.built.has('landing') ? this.sectionsIn('landing') : undefined,
-      this.built.has('update') ? this.sectionsIn('update') : undefined,
-    ]);
+    const [landing, buy, legal, tutorials, media, releases, articles, pillars, landings, updates] =
+      await Promise.all([
+        this.all(landingPage),
+        this.all(buyPage),
+        this.all(legalPage),
+        this.built.has('tutorial') ? this.all(listedTutorial) : undefined,
+        this.built.has('media') ? this.media.execute() : noMedia,
+        this.built.has('pressRelease') ? this.articles.execute('release') : [],
+        this.built.has('newsItem') ? this.articles.execute('news') : [],
+        this.built.has('pillarBuilders') ? this.all(listedPillar, ({ content }) => content.ready) : undefined,
+        this.built.has('landing') ? this.sectionsIn('landing') : undefined,
+        this.built.has('update') ? this.sectionsIn('update') : undefined,
+      ]);
     const ownDocuments: Partial<Record<RouteId, DocumentsIn>> = { home: landing, buy };
     const table: readonly Route[] = routes;
     return table
@@ -68,6 +72,8 @@ export class ListPages {
         if (route.id === 'update') return updates ? inEveryLanguage('update', 'uid', updates) : [];
         if (route.id === 'newsItem') return articles;
         if (route.id === 'newsCategory') return categoryPages();
+        const pillar = pillarPageOf(route.id);
+        if (pillar) return pillars ? pillarPages(route.id, pillar, pillars) : [];
         // A page with parameters is listed with its documents.
         if (route.paths['en-us'].includes(':')) return [];
         const own = ownDocuments[route.id];
@@ -87,10 +93,14 @@ export class ListPages {
     return Object.fromEntries(found) as unknown as DocumentsIn;
   }
 
-  private async all<T>(model: Model<T>): Promise<DocumentsIn> {
+  private async all<T>(
+    model: Model<T>,
+    isWanted: (document: Entry<T>) => boolean = () => true,
+  ): Promise<DocumentsIn> {
     const found = await Promise.all(
       locales.map(
-        async (locale) => [locale, await this.content.all(model, { locale, pageSize: 100 })] as const,
+        async (locale) =>
+          [locale, (await this.content.all(model, { locale, pageSize: 100 })).filter(isWanted)] as const,
       ),
     );
     return Object.fromEntries(found) as unknown as DocumentsIn;
@@ -121,6 +131,15 @@ const inEveryLanguage = (id: RouteId, parameter: string, documents: DocumentsIn)
         listed(pathOf(id, locale, { [parameter]: slug }), documentOf(documents, locale, slug)),
       ),
     );
+};
+
+/** In the languages in which it is ready. */
+const pillarPages = (id: RouteId, uid: string, ready: DocumentsIn): readonly PageInAll[] => {
+  const there = locales.flatMap((locale): [Locale, ListedPage][] => {
+    const document = documentOf(ready, locale, uid);
+    return document ? [[locale, listed(pathOf(id, locale), document)]] : [];
+  });
+  return there.length > 0 ? [Object.fromEntries(there) as PageInAll] : [];
 };
 
 const documentOf = (documents: DocumentsIn | undefined, locale: Locale, uid: string): Dated | undefined =>

@@ -24,7 +24,7 @@ type Query = PageQuery<keyof NewsArticle & string>;
 type ArticleCondition = Condition<keyof NewsArticle & string>;
 
 /** The pictures of a body, for example, are not read for a list. */
-const onCards = ['title', 'category', 'published', 'author', 'lead', 'picture', 'card'] as const;
+export const onCards = ['title', 'category', 'published', 'author', 'lead', 'picture', 'card'] as const;
 
 /** Newest first; articles without a date come last. */
 export const newestFirst = { field: 'published', direction: 'desc' } as const;
@@ -120,7 +120,12 @@ const sizeFor = (count: number): PageSize => {
 };
 
 /** Nothing for an article that no link can lead to. */
-export const cardOf = ({ id, uid, content, firstPublished }: Entry<NewsArticle>): ArticleCard | undefined => {
+export const cardOf = ({
+  id,
+  uid,
+  content,
+  firstPublished,
+}: Entry<Pick<NewsArticle, (typeof onCards)[number]>>): ArticleCard | undefined => {
   const address = articleAddress(uid, content.title);
   if (address === undefined) return undefined;
   const { title, card, lead, category, author, picture } = content;

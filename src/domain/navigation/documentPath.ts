@@ -1,4 +1,5 @@
 import { homePath, type Locale } from '../language/Locale';
+import { pillarPageKeys, pillarRoutes } from '../pillars/pillars';
 import { legalPageKeys, legalSlug } from './legalSlugs';
 import { isPressRelease } from '../news/categories';
 import { legalPath, pathOf } from './matchPath';
@@ -13,6 +14,8 @@ interface PlacedDocument {
 /** The page that shows a document, in the document's language; the home page for what every page shows. */
 export const documentPath = ({ type, uid, locale, category }: PlacedDocument): string => {
   if (type === 'buy_page') return pathOf('buy', locale);
+  const pillar = type === 'pillar_page' && pillarPageKeys.find((key) => key === uid);
+  if (pillar) return pathOf(pillarRoutes[pillar], locale);
   if (type === 'tutorial' && uid) return pathOf('tutorial', locale, { slug: uid });
   if (/^tutorial/.test(type)) return pathOf('tutorials', locale);
   if (type === 'discover_page' && uid) return pathOf('landing', locale, { uid });

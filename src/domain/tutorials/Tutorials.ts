@@ -91,7 +91,7 @@ const byOrder = (one: Named<Ordered>, other: Named<Ordered>): number =>
 
 type Ordered = Document<{ readonly order?: number }>;
 
-const linkTo = ({ uid, content }: Named<Listed>): TutorialLink => ({
+export const linkTo = ({ uid, content }: Named<Listed>): TutorialLink => ({
   slug: uid,
   title: tutorialTitle(content.title, uid),
   description: content.description,

@@ -44,6 +44,7 @@ export class Arrival {
       ...(of.questions && of.questions.length > 0 && { questions: of.questions }),
       ...(of.steps && of.steps.length > 0 && { steps: of.steps }),
       ...(of.isMissing && { isMissing: true }),
+      ...(of.isUnlisted && { isUnlisted: true }),
       ...(of.article && { article: of.article }),
       ...(of.translations && { translations: of.translations }),
     });

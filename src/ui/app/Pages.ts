@@ -15,6 +15,8 @@ export interface PageHead {
   readonly steps?: Head['steps'];
   /** The page exists, but the requested document does not. */
   readonly isMissing?: boolean;
+  /** The page is there, but search engines should not list it. */
+  readonly isUnlisted?: boolean;
   readonly article?: Head['article'] | undefined;
   readonly translations?: Head['translations'] | undefined;
 }

@@ -177,6 +177,26 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-partners" */ '../community/partnersPage').then(
       ({ partnersPage }) => partnersPage,
     ),
+  pillarBuilders: () =>
+    import(/* webpackChunkName: "page-pillarBuilders" */ '../pillars/pillarPages').then(
+      ({ buildersPage }) => buildersPage,
+    ),
+  pillarBuilding: () =>
+    import(/* webpackChunkName: "page-pillarBuilding" */ '../pillars/pillarPages').then(
+      ({ buildingPage }) => buildingPage,
+    ),
+  pillarMerchants: () =>
+    import(/* webpackChunkName: "page-pillarMerchants" */ '../pillars/pillarPages').then(
+      ({ merchantsPage }) => merchantsPage,
+    ),
+  pillarFighters: () =>
+    import(/* webpackChunkName: "page-pillarFighters" */ '../pillars/pillarPages').then(
+      ({ fightersPage }) => fightersPage,
+    ),
+  pillarLeaders: () =>
+    import(/* webpackChunkName: "page-pillarLeaders" */ '../pillars/pillarPages').then(
+      ({ leadersPage }) => leadersPage,
+    ),
   points: () =>
     import(/* webpackChunkName: "page-points" */ '../points/pointsPage').then(({ pointsPage }) => pointsPage),
   payments: () =>

@@ -1,11 +1,16 @@
-import type { Section } from '../../domain/content/models/landingPage';
+import type { HomePillar } from '../../application/content/LoadHomePage';
+import type { PillarLink } from '../../application/pillars/PillarLinks';
+import { pillarRoutes } from '../../domain/pillars/pillars';
+import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Heading } from '../kit/layout/Heading';
 import { Picture } from '../kit/media/Picture';
 import { PictureCredit } from '../content/PictureCredit';
 import { pictureFile } from '../content/pictureFile';
+import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
+import { usePresenter } from '../usePresenter';
 
-export const HomePillars = ({ pillars }: Section<'pillars'>) => {
+export const HomePillars = ({ pillars }: { readonly pillars: readonly HomePillar[] }) => {
   const t = useTexts('landing');
   return (
     <section id="pillars" aria-labelledby="pillars-title">
@@ -24,7 +29,7 @@ export const HomePillars = ({ pillars }: Section<'pillars'>) => {
   );
 };
 
-const Pillar = ({ title, text, picture }: Section<'pillars'>['pillars'][number]) => (
+const Pillar = ({ title, text, picture, link }: HomePillar) => (
   <article className="landing-pillar">
     {picture && (
       <div className="landing-pillar__picture">
@@ -43,7 +48,19 @@ const Pillar = ({ title, text, picture }: Section<'pillars'>['pillars'][number])
         </Heading>
       )}
       {text !== '' && <p className="landing-pillar__text">{text}</p>}
+      {link?.path !== undefined && <PageLink link={link} to={link.path} />}
       {picture && <PictureCredit {...picture} />}
     </div>
   </article>
 );
+
+const PageLink = ({ link, to }: { readonly link: PillarLink; readonly to: string }) => {
+  const translations = usePresenter(Translations);
+  return (
+    <div>
+      <ButtonLink to={to}>
+        {link.label || link.name || translations.titleOf(pillarRoutes[link.pillar])}
+      </ButtonLink>
+    </div>
+  );
+};

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { observer } from 'mobx-react-lite';
-import type { LandingPage, LandingSection } from '../../domain/content/models/landingPage';
+import type { HomePage, HomeSection } from '../../application/content/LoadHomePage';
 import { BelowFirstView } from '../app/BelowFirstView';
 import { Slices, type SliceViews } from '../content/Slices';
 import { useTexts } from '../content/useTexts';
@@ -26,7 +26,7 @@ import './Home.scss';
 
 const FilmDialog = lazy(() => import('./FilmDialog').then((module) => ({ default: module.FilmDialog })));
 
-const views: SliceViews<LandingSection> = {
+const views: SliceViews<HomeSection> = {
   reboot: HomeReboot,
   pillars: HomePillars,
   quote: HomeQuote,
@@ -35,7 +35,7 @@ const views: SliceViews<LandingSection> = {
   ownServer: HomeOwnServer,
 };
 
-export const HomeView = observer(function HomeView({ content }: { readonly content: LandingPage }) {
+export const HomeView = observer(function HomeView({ content }: { readonly content: HomePage }) {
   const home = usePresenter(HomePresenter);
   const { player } = usePresenter(SessionPresenter);
   const navigation = usePresenter(NavigationPresenter);

@@ -12,10 +12,10 @@ const partOf: Partial<Record<LandingSection['slice'], LandingPart>> = {
 };
 
 /** Only the first section of each type: a second one would have the same `id`. */
-export const sectionsOf = (body: readonly LandingSection[]): readonly LandingSection[] =>
+export const sectionsOf = <S extends Pick<LandingSection, 'slice'>>(body: readonly S[]): readonly S[] =>
   body.filter(({ slice }, index) => body.findIndex((other) => other.slice === slice) === index);
 
-export const partsOf = (sections: readonly LandingSection[]): readonly LandingPart[] => [
+export const partsOf = (sections: readonly Pick<LandingSection, 'slice'>[]): readonly LandingPart[] => [
   'world',
   ...sections.flatMap(({ slice }) => partOf[slice] ?? []),
 ];

@@ -118,7 +118,7 @@ describe.each(locales)('the content in %s', (locale) => {
   });
 
   it('is shipped as a whole', () => {
-    const list = ['content', 'discover', 'launcher', 'legal', 'news', 'tutorials', 'updates']
+    const list = ['content', 'discover', 'launcher', 'legal', 'news', 'pillars', 'tutorials', 'updates']
       .map((chunk) => join(contentPath, `generated/shipped/${chunk}-${locale}.ts`))
       .map((path) => readFileSync(path, 'utf8'))
       .join('');

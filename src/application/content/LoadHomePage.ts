@@ -1,0 +1,46 @@
+import { landingPage, type LandingPage, type Section } from '../../domain/content/models/landingPage';
+import type { Locale } from '../../domain/language/Locale';
+import { PillarLinks, type PillarLink } from '../pillars/PillarLinks';
+import { useCase } from '../useCase';
+import { Content } from './Content';
+
+const homeUid = 'home';
+
+type DescribedPillar = Section<'pillars'>['pillars'][number];
+
+/** With a link to its page, once that is ready. */
+export type HomePillar = DescribedPillar & { readonly link?: PillarLink | undefined };
+
+export type HomeSection =
+  | Exclude<LandingPage['body'][number], { readonly slice: 'pillars' }>
+  | (Omit<Section<'pillars'>, 'pillars'> & { readonly pillars: readonly HomePillar[] });
+
+export interface HomePage extends Omit<LandingPage, 'body'> {
+  readonly body: readonly HomeSection[];
+}
+
+/** The main one of all landing pages (CT-02), with links to the pillars (LP-02). */
+@useCase
+export class LoadHomePage {
+  constructor(
+    private readonly content: Content,
+    private readonly links: PillarLinks,
+  ) {}
+
+  async execute(locale: Locale): Promise<HomePage> {
+    const [{ content }, links] = await Promise.all([
+      this.content.one(landingPage, { locale, uid: homeUid }),
+      this.links.list(locale),
+    ]);
+    const linked = (described: DescribedPillar): HomePillar => {
+      const link = links.find(({ pillar, path }) => pillar === described.pillar && path !== undefined);
+      return { ...described, link };
+    };
+    return {
+      ...content,
+      body: content.body.map((section) =>
+        section.slice === 'pillars' ? { ...section, pillars: section.pillars.map(linked) } : section,
+      ),
+    };
+  }
+}

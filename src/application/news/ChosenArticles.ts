@@ -1,0 +1,32 @@
+import type { Locale } from '../../domain/language/Locale';
+import { partOf } from '../../domain/content/model/fields';
+import { newsArticle } from '../../domain/content/models/newsArticle';
+import type { ArticleCard } from '../../domain/news/Article';
+import { isPressRelease } from '../../domain/news/categories';
+import { Content } from '../content/Content';
+import { BuiltPages } from '../navigation/BuiltPages';
+import { service } from '../useCase';
+import { cardOf, onCards } from './Articles';
+
+const cardArticle = partOf(newsArticle, onCards);
+
+/** The articles that an editor names on another page. */
+@service
+export class ChosenArticles {
+  constructor(
+    private readonly content: Content,
+    private readonly built: BuiltPages,
+  ) {}
+
+  /** In the order of the slugs; press releases and those that are not there are left out. */
+  async list(slugs: readonly string[], locale: Locale): Promise<readonly ArticleCard[]> {
+    const uids = [...new Set(slugs)];
+    if (uids.length === 0 || !this.built.has('newsItem')) return [];
+    const documents = await this.content.all(cardArticle, { locale, uids });
+    return uids.flatMap((uid) => {
+      const document = documents.find((other) => other.uid === uid);
+      if (!document || isPressRelease(document.content.category)) return [];
+      return cardOf(document) ?? [];
+    });
+  }
+}

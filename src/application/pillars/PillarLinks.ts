@@ -1,0 +1,38 @@
+import type { Locale } from '../../domain/language/Locale';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { listedPillar } from '../../domain/pillars/listedPillar';
+import { pillarRoutes, pillars, type Pillar } from '../../domain/pillars/pillars';
+import { Content } from '../content/Content';
+import { BuiltPages } from '../navigation/BuiltPages';
+import { service } from '../useCase';
+
+export interface PillarLink {
+  readonly pillar: Pillar;
+  /** Empty where an editor left it empty. */
+  readonly name: string;
+  /** What a link outside the pillars says; empty where an editor left it empty. */
+  readonly label: string;
+  /** Nothing while the pillar is not ready. */
+  readonly path: string | undefined;
+}
+
+/** The four pillars; only those marked ready have a link (LP-02). */
+@service
+export class PillarLinks {
+  constructor(
+    private readonly content: Content,
+    private readonly built: BuiltPages,
+  ) {}
+
+  async list(locale: Locale): Promise<readonly PillarLink[]> {
+    const documents = await this.content.all(listedPillar, { locale });
+    return pillars.map((pillar) => {
+      const route = pillarRoutes[pillar];
+      const { ready, name, linkLabel } = documents.find(({ uid }) => uid === pillar)?.content ?? unknown;
+      const path = ready && this.built.has(route) ? pathOf(route, locale) : undefined;
+      return { pillar, name, label: linkLabel, path };
+    });
+  }
+}
+
+const unknown = { ready: false, name: '', linkLabel: '' };

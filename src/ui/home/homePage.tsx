@@ -1,0 +1,36 @@
+import { LoadHomePage, type HomePage } from '../../application/content/LoadHomePage';
+import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { presenter } from '../presenter';
+import { usePresenter } from '../usePresenter';
+import { HomeView } from './HomeView';
+
+@presenter
+class HomePagePresenter implements PageLife {
+  content: HomePage | undefined;
+
+  constructor(
+    private readonly loadHomePage: LoadHomePage,
+    private readonly translations: Translations,
+  ) {}
+
+  async load(): Promise<void> {
+    this.content = await this.loadHomePage.execute(this.translations.locale);
+  }
+
+  get head(): PageHead {
+    return this.content?.meta ?? {};
+  }
+}
+
+const View = () => {
+  const { content } = usePresenter(HomePagePresenter);
+  return content && <HomeView content={content} />;
+};
+
+export const homePage: PageModule = {
+  View,
+  Presenter: HomePagePresenter,
+  texts: ['landing'],
+  hasContentOnly: true,
+};

@@ -1,0 +1,43 @@
+import { LoadPillarPage, type PillarPage } from '../../application/pillars/LoadPillarPage';
+import type { PillarLink } from '../../application/pillars/PillarLinks';
+import { pillarRoutes, type PillarPageKey } from '../../domain/pillars/pillars';
+import type { PageHead } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { observed, presenter } from '../presenter';
+
+/** A pillar, or how building works (LP-02). */
+@presenter
+export class PillarPresenter {
+  page: PillarPage | undefined;
+
+  constructor(
+    private readonly loadPillarPage: LoadPillarPage,
+    private readonly translations: Translations,
+  ) {
+    observed(this);
+  }
+
+  async load(key: PillarPageKey): Promise<void> {
+    this.become(await this.loadPillarPage.execute(key, this.translations.locale));
+  }
+
+  /** One that is not ready is there for people, but not for search engines. */
+  get head(): PageHead {
+    if (!this.page) return {};
+    const { meta, ready } = this.page;
+    return ready ? meta : { isUnlisted: true };
+  }
+
+  /** A title, also where an editor left it empty. */
+  titleOf(key: PillarPageKey): string {
+    return this.page?.title || this.page?.name || this.translations.titleOf(pillarRoutes[key]);
+  }
+
+  nameOf({ pillar, name }: PillarLink): string {
+    return name || this.translations.titleOf(pillarRoutes[pillar]);
+  }
+
+  private become(page: PillarPage): void {
+    this.page = page;
+  }
+}

@@ -1,0 +1,31 @@
+import type { PillarPageKey } from '../../domain/pillars/pillars';
+import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import { presenter } from '../presenter';
+import { usePresenter } from '../usePresenter';
+import { PillarPresenter } from './PillarPresenter';
+import { PillarView } from './PillarView';
+
+const pillarPage = (key: PillarPageKey): PageModule => {
+  @presenter
+  class PillarPagePresenter implements PageLife {
+    constructor(readonly pillar: PillarPresenter) {}
+
+    load(): Promise<void> {
+      return this.pillar.load(key);
+    }
+
+    get head(): PageHead {
+      return this.pillar.head;
+    }
+  }
+
+  const View = () => <PillarView pillar={usePresenter(PillarPagePresenter).pillar} current={key} />;
+
+  return { View, Presenter: PillarPagePresenter, texts: ['pillars', 'news'], hasContentOnly: true };
+};
+
+export const buildersPage = pillarPage('builders');
+export const buildingPage = pillarPage('building');
+export const merchantsPage = pillarPage('merchants');
+export const fightersPage = pillarPage('fighters');
+export const leadersPage = pillarPage('leaders');
