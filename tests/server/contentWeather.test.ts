@@ -2,6 +2,7 @@ import english from '../../content/en-us/landing_page/home.json';
 import german from '../../content/de-de/legal_page/eula.json';
 import partnersInGerman from '../../content/de-de/partners_page/partners_page.json';
 import releaseInGerman from '../../content/de-de/launcher_release/2-7-0.json';
+import fighters from '../../content/de-de/pillar_page/fighters.json';
 import tutorialInGerman from '../../content/de-de/tutorial/first-flight.json';
 import type { FaultDescription } from '../../sandbox/control/faults';
 import { renderer } from '../../src/main.server';
@@ -76,6 +77,10 @@ describe.each(weathers)('LA-03 while the content service is %s', (_, fault) => {
     const launcher = await rendered('/de/launcher/patchnotes/2-7-0');
     expect(launcher.html).toContain(releaseInGerman.data.description);
     expect(launcher.milliseconds).toBeLessThan(noWaiting);
+    const pillar = await rendered('/de/saeule/kaempfer');
+    expect(pillar.html).toContain(fighters.data.title);
+    expect(pillar.html).toContain('/de/anleitungen/guard-a-convoy');
+    expect(pillar.milliseconds).toBeLessThan(noWaiting);
     await clearFaults();
     expect((await rendered('/', patient)).contentRef).toBeDefined();
   });

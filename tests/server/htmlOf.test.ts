@@ -111,6 +111,13 @@ it('a page inside a process is not indexed', () => {
   expect(step).toContain('<meta name="robots" content="noindex" />');
 });
 
+it('LP-02 a page that is only announced is not indexed', () => {
+  const announced = htmlOf({ ...rendered, head: { ...rendered.head, isUnlisted: true } }, surroundings);
+  expect(announced).toContain('<meta name="robots" content="noindex" />');
+  expect(announced).toContain('rel="canonical"');
+  expect(htmlOf(rendered, surroundings)).not.toContain('noindex');
+});
+
 it('encodes addresses', () => {
   const named = htmlOf({ ...rendered, path: '/fr/contact/bâtir "là"', page: 'pressRelease' }, surroundings);
   expect(named).toContain(

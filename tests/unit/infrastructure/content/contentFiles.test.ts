@@ -96,7 +96,7 @@ describe.each(locales)('the content in %s', (locale) => {
         (type) => documentAt(locale, `${type}/${type}.json`).data as Credited,
       ),
       ...files
-        .filter((file) => file.startsWith('news_article/'))
+        .filter((file) => /^(news_article|pillar_page)\//.test(file))
         .flatMap((file) => newsPictures(locale, file)),
       ...files
         .filter((file) => file.startsWith('launcher_news/'))
@@ -241,13 +241,13 @@ interface Shop {
 }
 
 interface News extends Credited {
-  readonly body: readonly { readonly primary: { readonly pictures?: readonly Credited[] } }[];
+  readonly body: readonly { readonly primary: Credited & { readonly pictures?: readonly Credited[] } }[];
 }
 
 /** A picture that is not drawn yet is not shown. */
 const newsPictures = (locale: Locale, file: string): readonly Credited[] => {
   const { data } = documentAt(locale, file) as { readonly data: News };
-  return [data, ...data.body.flatMap(({ primary }) => primary.pictures ?? [])].filter(
+  return [data, ...data.body.flatMap(({ primary }) => [primary, ...(primary.pictures ?? [])])].filter(
     ({ picture }) => picture && Object.hasOwn(pictures, picture.url.replace(/^\/images\/|\.webp$/g, '')),
   );
 };

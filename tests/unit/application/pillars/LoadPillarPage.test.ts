@@ -1,0 +1,154 @@
+import { Documents, type ContentDocument } from '../../../../src/infrastructure/content/Documents';
+import { LoadHomePage } from '../../../../src/application/content/LoadHomePage';
+import { LoadPillarPage } from '../../../../src/application/pillars/LoadPillarPage';
+import { ListPages } from '../../../../src/application/navigation/ListPages';
+import type { PillarPageKey } from '../../../../src/domain/pillars/pillars';
+import { blankPages, compose } from '../../support/compose';
+import { document, ScriptedDocuments } from '../../support/ScriptedDocuments';
+
+const blank = blankPages.home;
+
+const pages = {
+  ...blankPages,
+  pillarBuilders: blank,
+  pillarBuilding: blank,
+  pillarMerchants: blank,
+  pillarFighters: blank,
+  pillarLeaders: blank,
+  tutorial: blank,
+  newsItem: blank,
+  buy: blank,
+};
+
+const pillar = (uid: PillarPageKey, data: Readonly<Record<string, unknown>> = {}) =>
+  document('pillar_page', { ready: true, ...data }, { uid });
+
+const applicationWith = async (documents: readonly ContentDocument[], built: object = pages) => {
+  const application = await compose({ pages: built });
+  application.replace(Documents, new ScriptedDocuments(documents));
+  return application;
+};
+
+const pageOf = async (key: PillarPageKey, documents: readonly ContentDocument[], built?: object) =>
+  (await applicationWith(documents, built)).get(LoadPillarPage).execute(key, 'en-us');
+
+it('LP-02 a pillar is a link only when it is marked ready', async () => {
+  const { navigation } = await pageOf('builders', [
+    pillar('builders', { name: 'Builders' }),
+    pillar('merchants', { ready: false }),
+    document('pillar_page', { name: 'Fighters' }, { uid: 'fighters' }),
+    pillar('leaders', { ready: 'yes' }),
+  ]);
+  expect(navigation.map(({ pillar: name, path }) => [name, path])).toEqual([
+    ['builders', '/pillar/builders'],
+    ['merchants', undefined],
+    ['fighters', undefined],
+    ['leaders', undefined],
+  ]);
+});
+
+it('LP-02 a pillar that nobody wrote, or that this build has no page of, is not ready', async () => {
+  const { pillarLeaders: _, ...built } = pages;
+  const { navigation } = await pageOf('builders', [pillar('builders'), pillar('leaders')], built);
+  expect(navigation.flatMap(({ path }) => path ?? [])).toEqual(['/pillar/builders']);
+});
+
+it('LP-02 of a pillar that is not ready nothing is shown but its announcement', async () => {
+  const body = [{ slice_type: 'pillar_text', primary: { title: 'Secret' } }];
+  const page = await pageOf('builders', [
+    pillar('builders', { ready: false, body, tutorials: [{ slug: 'first-flight' }], name: 'Builders' }),
+    document('tutorial', { title: 'Fly' }, { uid: 'first-flight' }),
+    pillar('merchants'),
+  ]);
+  expect(page).toMatchObject({ ready: false, name: 'Builders', body: [], tutorials: [], articles: [] });
+  expect(page.navigation.map(({ path }) => path !== undefined)).toEqual([false, true, false, false]);
+});
+
+it('LP-02 leads to the ready pillars before and after it', async () => {
+  const documents = [pillar('builders'), pillar('building'), pillar('fighters'), pillar('leaders')];
+  expect(await pageOf('builders', documents)).toMatchObject({
+    previous: { pillar: 'leaders' },
+    next: { pillar: 'fighters' },
+  });
+  expect(await pageOf('building', documents)).toMatchObject({
+    previous: { pillar: 'builders' },
+    next: { pillar: 'fighters' },
+  });
+});
+
+it('LP-02 names tutorials and articles in the editor’s order, each once, and only those that are there', async () => {
+  const article = (uid: string, category: string) =>
+    document('news_article', { title: uid, category }, { uid });
+  const page = await pageOf('merchants', [
+    pillar('merchants', {
+      tutorials: ['second', 'first', 'second', 'lost', ''].map((slug) => ({ slug })),
+      articles: ['ice', 'release', 'gone', 'wreck'].map((slug) => ({ slug })),
+    }),
+    document('tutorial', { title: 'First' }, { uid: 'first' }),
+    document('tutorial', { title: '' }, { uid: 'second' }),
+    article('wreck', 'player-stories'),
+    article('release', 'press-release'),
+    article('ice', 'dev-diaries'),
+  ]);
+  expect(page.tutorials.map(({ title }) => title)).toEqual(['Second', 'First']);
+  expect(page.articles.map(({ address }) => address)).toEqual(['ice', 'wreck']);
+});
+
+it('LP-02 a section keeps its text when its link leads nowhere', async () => {
+  const section = (title: string, link: object) => ({
+    slice_type: 'pillar_text',
+    primary: { title, ...link },
+  });
+  const { body } = await pageOf('fighters', [
+    pillar('fighters', {
+      body: [
+        section('Shop', { link_label: 'Buy', link_page: 'buy' }),
+        section('Nowhere', { link_label: 'Go', link_page: 'nowhere' }),
+        section('Script', { link_label: 'Go', link_address: 'javascript:alert(1)' }),
+        section('', {}),
+        { slice_type: 'pillar_dance', primary: { title: 'Unknown' } },
+        { slice_type: 'pillar_figures', primary: { title: 'No figures', figures: [{ figure: '7' }] } },
+        { slice_type: 'pillar_steps', primary: { title: 'No steps', steps: [] } },
+      ],
+    }),
+  ]);
+  expect(body.map((part) => part.slice === 'pillarText' && [part.title, part.link?.href])).toEqual([
+    ['Shop', '/buy'],
+    ['Nowhere', undefined],
+    ['Script', undefined],
+  ]);
+});
+
+it('LP-02 HO-02 the home page leads to the pillars that are ready', async () => {
+  const described = ['builders', 'merchants', 'pirates'].map((name) => ({ pillar: name, title: name }));
+  const application = await applicationWith([
+    document(
+      'landing_page',
+      { body: [{ slice_type: 'pillars', primary: { pillars: described } }] },
+      { uid: 'home' },
+    ),
+    pillar('builders', { link_label: 'See builders' }),
+    pillar('merchants', { ready: false }),
+  ]);
+  const { body } = await application.get(LoadHomePage).execute('en-us');
+  const links = body.flatMap((section) =>
+    section.slice === 'pillars' ? section.pillars.map(({ link }) => link && [link.path, link.label]) : [],
+  );
+  expect(links).toEqual([['/pillar/builders', 'See builders'], undefined, undefined]);
+});
+
+it('LP-02 search engines are told of a pillar in the languages in which it is ready', async () => {
+  const inGerman = document('pillar_page', { ready: true }, { uid: 'fighters', lang: 'de-de' });
+  const application = await applicationWith([
+    pillar('builders'),
+    pillar('fighters', { ready: false }),
+    { ...inGerman, lastPublished: '2026-11-01T09:00:00+00:00' },
+  ]);
+  const listed = await application.get(ListPages).execute();
+  expect(listed.filter((page) => Object.values(page).some(({ path }) => /pillar|saeule/.test(path)))).toEqual(
+    [
+      { 'en-us': { path: '/pillar/builders' } },
+      { 'de-de': { path: '/de/saeule/kaempfer', changed: '2026-11-01T09:00:00+00:00' } },
+    ],
+  );
+});

@@ -1,0 +1,47 @@
+import { locales } from '../../../../src/domain/language/Locale';
+import { matchPath, pathOf } from '../../../../src/domain/navigation/matchPath';
+import { unknownPagePath } from '../../../../src/domain/navigation/unknownPage';
+import {
+  neighborsOf,
+  pillarPageKeys,
+  pillarPageOf,
+  pillarRoutes,
+  pillars,
+  type Pillar,
+} from '../../../../src/domain/pillars/pillars';
+
+const ready =
+  (...names: readonly Pillar[]) =>
+  (pillar: Pillar) =>
+    names.includes(pillar);
+
+it('LP-02 there are four pillars, and how building works', () => {
+  expect(pillars).toEqual(['builders', 'merchants', 'fighters', 'leaders']);
+  expect(pillarPageKeys.map((key) => pathOf(pillarRoutes[key], 'en-us'))).toEqual([
+    '/pillar/builders',
+    '/pillar/building',
+    '/pillar/merchants',
+    '/pillar/fighters',
+    '/pillar/leaders',
+  ]);
+  expect(pillarPageOf('pillarFighters')).toBe('fighters');
+  expect(pillarPageOf('home')).toBeUndefined();
+});
+
+it.each([
+  ['merchants', pillars, { previous: 'builders', next: 'fighters' }],
+  ['leaders', pillars, { previous: 'fighters', next: 'builders' }],
+  ['builders', pillars, { previous: 'leaders', next: 'merchants' }],
+  ['building', pillars, { previous: 'builders', next: 'merchants' }],
+  ['builders', ['builders', 'fighters', 'leaders'], { previous: 'leaders', next: 'fighters' }],
+  ['merchants', ['fighters'], { next: 'fighters' }],
+  ['merchants', ['merchants'], {}],
+] as const)('LP-02 the neighbors of %s, when %j are ready, are %j', (current, there, neighbors) => {
+  expect(neighborsOf(current, ready(...there))).toEqual(neighbors);
+});
+
+it.each(locales)('LP-02 a pillar that does not exist is an unknown page in %s', (locale) => {
+  const unknown = pathOf('pillarBuilders', locale).replace(/[^/]+$/, 'pirates');
+  expect(matchPath(unknown).isUnknown).toBe(true);
+  expect(unknownPagePath(locale)).toMatch(/#page-not-found$/);
+});
