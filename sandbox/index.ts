@@ -47,6 +47,7 @@ import { seed, seedCodes, seededPeople, type SeedCode, type SeededPerson } from 
 import { freshProofHook } from './security/freshProof';
 import { proofRoutes } from './security/proofRoutes';
 import { securityRoutes } from './security/routes';
+import { seedServices } from './server-status/seeds';
 import { serverStatusRoutes } from './server-status/routes';
 import { uploadRoutes } from './uploads/routes';
 import { AccessTokens } from './session/accessTokens';
@@ -91,6 +92,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
   const { db, close: closeDatabase } = await openDatabase(options);
   const clock = new Clock();
   await seedCatalogue(db);
+  await seedServices({ db, clock }, !options.production);
   // The seeds have public passwords, so they must not exist in production.
   if (!options.production) await seed(db, clock);
   const keys = await openSigningKeys(options.dataDir);
@@ -185,7 +187,7 @@ export const createSandbox = async (options: SandboxOptions): Promise<RunningSan
     await uploadRoutes(api, sandbox);
     linkedAccountRoutes(api, sandbox);
     mediaRoutes(api);
-    serverStatusRoutes(api);
+    serverStatusRoutes(api, sandbox);
     configurationRoutes(api, configuration);
     pressRoutes(api, sandbox);
     api.all('/api/*', () => {

@@ -4,6 +4,7 @@ import { enableStaticRendering } from 'mobx-react-lite';
 import { renderToString } from 'react-dom/server';
 import { Configuration } from './application/configuration/Configuration';
 import { LoadFeed } from './application/news/LoadFeed';
+import { LoadMaintenanceCalendar } from './application/server-status/LoadMaintenanceCalendar';
 import { LoadSharedCard } from './application/news/LoadSharedCard';
 import { LookUpPath } from './application/navigation/LookUpPath';
 import { OpenPreview } from './application/content/OpenPreview';
@@ -82,6 +83,8 @@ export const renderer: Renderer = {
     }),
   loadFeed: (visit, locale, category) =>
     withContentRef(visit, (from) => from.get(LoadFeed).execute(locale, category)),
+  loadMaintenance: (visit, locale) =>
+    withContentRef(visit, (from) => from.get(LoadMaintenanceCalendar).execute(locale)),
   loadCard: (visit, locale, address) =>
     withContentRef(visit, (from) => from.get(LoadSharedCard).execute(address, locale)),
   openPreview,

@@ -2,6 +2,7 @@ import type { Sandbox } from '../context';
 import { areCouponsEnabled } from '../coupons/settings';
 import type { RedemptionCode } from '../platform/tables';
 import { seedCodes, seededPeople } from '../seeds';
+import { listServices } from '../server-status/services';
 import { totpAt } from '../session/totp';
 import type { States } from '../states/States';
 import type { Faults } from './faults';
@@ -14,11 +15,8 @@ const stateOf = (code: RedemptionCode, now: Date): string => {
 };
 
 /** The seeds in their current state, for the index page. */
-export const overview = async (
-  { db, clock }: Sandbox,
-  faults: Faults,
-  states: States,
-): Promise<IndexContent> => {
+export const overview = async (sandbox: Sandbox, faults: Faults, states: States): Promise<IndexContent> => {
+  const { db, clock } = sandbox;
   const now = clock.now();
   const codes = await db
     .selectFrom('redemption_codes')
@@ -38,6 +36,7 @@ export const overview = async (
     codes: codes.map((code) => ({ code: code.code, months: code.months, state: stateOf(code, now) })),
     faults: faults.list().map(({ id, description }) => ({ id, description: JSON.stringify(description) })),
     states: states.list(),
+    services: await listServices(sandbox),
     areCouponsEnabled: await areCouponsEnabled(db),
     now,
     clockIsMoved: clock.isMoved(),

@@ -1,4 +1,5 @@
 import { couponSection } from '../coupons/controlSection';
+import { servicesSection } from '../server-status/controlSection';
 import { html, type Html } from '../platform/html';
 import type { SentEmail } from '../platform/mailbox';
 
@@ -59,6 +60,7 @@ export interface IndexContent {
   readonly faults: readonly { readonly id: string; readonly description: string }[];
   readonly states: readonly { readonly name: string; readonly description: string }[];
   readonly areCouponsEnabled: boolean;
+  readonly services: readonly { readonly name: string; readonly status: number }[];
   readonly now: Date;
   readonly clockIsMoved: boolean;
 }
@@ -76,6 +78,7 @@ export const indexPage = ({
   faults,
   states,
   areCouponsEnabled,
+  services,
   now,
   clockIsMoved,
 }: IndexContent): string =>
@@ -163,7 +166,7 @@ export const indexPage = ({
           <button>Give keys</button>
         </form>
       </section>
-      ${couponSection(people, areCouponsEnabled)}
+      ${couponSection(people, areCouponsEnabled)} ${servicesSection(services)}
 
       <section aria-labelledby="clock">
         <h2 id="clock">Clock</h2>

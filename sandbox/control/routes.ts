@@ -11,6 +11,7 @@ import { paymentRoutes } from '../payment/routes';
 import { Reports } from '../reporting/Reports';
 import { reportingRoutes } from '../reporting/routes';
 import { rangeRoutes } from '../security/rangeRoutes';
+import { serviceControlRoutes } from '../server-status/controlRoutes';
 import { States } from '../states/States';
 import { creationRoutes } from './creationRoutes';
 import { databaseRoutes } from './databaseRoutes';
@@ -64,6 +65,7 @@ export const controlRoutes =
     databaseRoutes(api, sandbox);
     await paymentRoutes(api, sandbox, () => configuration().rootUrl);
     outsideAccountRoutes(api, sandbox);
+    serviceControlRoutes(api, sandbox);
     shopRoutes(api, sandbox, () => configuration().rootUrl);
     await reportingRoutes(api, reports);
     api.get('/sandbox/style.css', (_request, reply) => reply.type('text/css; charset=utf-8').send(style));

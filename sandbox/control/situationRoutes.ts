@@ -5,6 +5,7 @@ import { emptyDatabase } from '../platform/database';
 import { ApiError, ErrorCode, failures } from '../platform/errors';
 import type { Api } from '../platform/http';
 import { seed } from '../seeds';
+import { seedServices } from '../server-status/seeds';
 import type { Reports } from '../reporting/Reports';
 import type { States } from '../states/States';
 import type { Faults } from './faults';
@@ -29,6 +30,7 @@ export const situationRoutes = (
     await emptyDatabase(db);
     await seedCatalogue(db);
     await seed(db, clock);
+    await seedServices(sandbox, true);
     return answerForm(request, reply) ? reply : reply.code(204).send(null);
   });
 

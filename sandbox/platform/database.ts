@@ -56,6 +56,8 @@ export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): P
 };
 
 const tablesChildrenFirst = [
+  'service_incidents',
+  'services',
   'pictures',
   'picture_uploads',
   'blueprints',

@@ -20,6 +20,7 @@ import { profile } from './migrations/profile';
 import { recruits } from './migrations/recruits';
 import { registration } from './migrations/registration';
 import { rewards } from './migrations/rewards';
+import { services } from './migrations/services';
 import { uploads } from './migrations/uploads';
 import { security } from './migrations/security';
 import type { Tables } from './tables';
@@ -49,6 +50,7 @@ const migrations: Record<string, Migration> = {
   '0023-recruits': recruits,
   '0025-press': press,
   '0027-contest': contest,
+  '0028-services': services,
 };
 
 export const migrate = async (db: Kysely<Tables>): Promise<void> => {

@@ -19,6 +19,7 @@ import type {
 } from '../commerce/tables';
 import type { NewsletterSignUpsTable, MailingInterestsTable, UnsubscribeKeysTable } from '../mailing/tables';
 import type { PressMessagesTable, ReplyColumns } from '../press/tables';
+import type { ServiceTables } from '../server-status/tables';
 import type { PicturesTable, PictureUploadsTable, UploadColumns } from '../uploads/tables';
 import type { DeclarationsTable } from '../declarations/tables';
 import type { LinkedColumns, LinkedTables } from '../linked-accounts/tables';
@@ -245,7 +246,7 @@ export interface EmailsTable extends ReplyColumns {
 }
 
 export interface Tables
-  extends BlueprintsTables, ContestTables, LinkedTables, CouponTables, RecruitmentTables {
+  extends BlueprintsTables, ContestTables, LinkedTables, CouponTables, RecruitmentTables, ServiceTables {
   declarations: DeclarationsTable;
   backer_rewards: BackerRewardsTable;
   receipts: ReceiptsTable;

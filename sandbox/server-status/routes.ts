@@ -1,21 +1,46 @@
 import { Type } from '@fastify/type-provider-typebox';
+import type { Sandbox } from '../context';
 import { failures } from '../platform/errors';
 import type { Api } from '../platform/http';
+import { LanguageCode } from '../profile/schema';
+import { listHistories, listServices } from './services';
 
-const Server = Type.Object({
+const Status = Type.Integer({ minimum: 1, maximum: 4 });
+
+const Seconds = Type.Integer({ minimum: 0 });
+
+const History = Type.Object({
   name: Type.String(),
-  status: Type.Integer({ minimum: 1, maximum: 4 }),
+  since: Seconds,
+  incidents: Type.Array(
+    Type.Object({
+      status: Status,
+      startDate: Seconds,
+      endDate: Type.Union([Seconds, Type.Null()]),
+      message: Type.String(),
+    }),
+  ),
 });
 
-const servers = [
-  { name: 'Farstead', status: 1 },
-  { name: 'Public test server', status: 3 },
-];
-
-export const serverStatusRoutes = (api: Api): void => {
+export const serverStatusRoutes = (api: Api, sandbox: Sandbox): void => {
   api.get(
     '/liveops/serverstatus',
-    { schema: { response: { 200: Type.Array(Server), ...failures(503) } } },
-    () => servers,
+    {
+      schema: {
+        response: { 200: Type.Array(Type.Object({ name: Type.String(), status: Status })), ...failures(503) },
+      },
+    },
+    () => listServices(sandbox),
+  );
+
+  api.get(
+    '/liveops/serverstatus/history',
+    {
+      schema: {
+        querystring: Type.Object({ lang: LanguageCode }),
+        response: { 200: Type.Array(History), ...failures(503) },
+      },
+    },
+    (request) => listHistories(sandbox, request.query.lang),
   );
 };

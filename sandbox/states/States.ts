@@ -21,6 +21,7 @@ import { rewardStates } from '../rewards/states';
 import { accountSecurityStates } from '../security/accountStates';
 import { passwordResetStates } from '../security/states';
 import { passkeyStates } from '../passkeys/states';
+import { serverStatusStates } from '../server-status/states';
 import { deviceStates } from '../session/deviceStates';
 import { sessionStates } from '../session/states';
 import { uploadStates } from '../uploads/states';
@@ -48,6 +49,7 @@ export class States {
         ...registrationStates(setup),
         ...passwordResetStates(setup),
         ...accountSecurityStates(setup),
+        ...serverStatusStates(setup),
         ...sessionStates(setup),
         ...deviceStates(setup),
         ...profileStates(setup),

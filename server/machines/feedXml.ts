@@ -1,13 +1,15 @@
 import { Feed } from 'feed';
 import { homePath, languageTag, type Locale } from '../../src/domain/language/Locale';
-import type { NewsCategory } from '../../src/domain/news/categories';
-import { feedPath, type FeedFormat } from '../../src/domain/news/feedPaths';
+import type { FeedFormat } from '../../src/domain/news/feedPaths';
 import type { NewsFeed } from '../../src/handover/Renderer';
 
 interface FeedPlace {
   readonly locale: Locale;
   readonly format: FeedFormat;
-  readonly category?: NewsCategory | undefined;
+  /** Its own path. */
+  readonly path: string;
+  /** Its id is its own address; without it, that of the site. */
+  readonly isPart: boolean;
   readonly origin: string;
 }
 
@@ -18,15 +20,15 @@ const undated = (xml: string): string =>
     .replace(/<updated>[^<]*<\/updated>/, '<updated>1970-01-01T00:00:00.000Z</updated>');
 
 export const feedXml = (
-  { title, description, items }: NewsFeed,
-  { locale, format, category, origin }: FeedPlace,
+  { title, description, items }: Pick<NewsFeed, 'title' | 'description' | 'items'>,
+  { locale, format, path, isPart, origin }: FeedPlace,
 ): string => {
   const [newest] = items;
-  const own = origin + feedPath(locale, format, category);
+  const own = origin + path;
   const feed = new Feed({
     title,
     description,
-    id: category ? own : origin + homePath(locale),
+    id: isPart ? own : origin + homePath(locale),
     link: origin + homePath(locale),
     language: languageTag(locale),
     feedLinks: { [format]: own },
@@ -37,7 +39,7 @@ export const feedXml = (
     const link = origin + item.path;
     feed.addItem({
       title: item.title,
-      id: link,
+      id: origin + (item.id ?? item.path),
       link,
       date: new Date(item.published),
       ...(item.summary !== '' && { description: item.summary }),

@@ -1,12 +1,15 @@
 import { locales, type Locale } from '../../src/domain/language/Locale';
 import { newsCategories, type NewsCategory } from '../../src/domain/news/categories';
 import { feedFormats, feedPath, type FeedFormat } from '../../src/domain/news/feedPaths';
+import { calendarPath, maintenanceFeedPath } from '../../src/domain/server-status/maintenancePaths';
 import type { Renderer } from '../../src/handover/Renderer';
 import type { ContentWatch } from '../pages/ContentWatch';
 import { KeptAnswers, type Made } from '../pages/KeptAnswers';
 import { preparePage, preparePageAside, type PreparedPage } from '../pages/PreparedPage';
 import { PictureFiles } from '../pictureFiles';
+import { calendarText } from './calendarText';
 import { feedXml } from './feedXml';
+import { maintenanceFeed } from './maintenanceFeed';
 import { siteMapPath } from './paths';
 import { robotsText } from './robots';
 import { siteMapXml } from './siteMap';
@@ -36,7 +39,7 @@ interface Text {
   readonly text: string;
 }
 
-/** robots.txt, the site map, and the feeds per language and category; made again when the content changes. */
+/** robots.txt, the site map, the feeds, and the calendar of maintenance; made again when the content changes. */
 export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers => {
   const { renderer, apiOrigin, publicOrigin } = options;
   const pictures = new PictureFiles(options.siteFolder);
@@ -70,8 +73,26 @@ export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers =
     category: NewsCategory | undefined,
   ): Promise<Text | undefined> => {
     const news = await renderer.loadFeed(visit(), locale, category);
-    const place = { locale, format, category, origin: publicOrigin() };
+    const path = feedPath(locale, format, category);
+    const place = { locale, format, path, isPart: category !== undefined, origin: publicOrigin() };
     return news && { contentRef: news.contentRef, text: feedXml(news, place) };
+  };
+
+  const maintenance = async (locale: Locale, format: FeedFormat | 'calendar'): Promise<Text | undefined> => {
+    const log = await renderer.loadMaintenance(visit(), locale);
+    if (!log) return undefined;
+    const origin = publicOrigin();
+    const text =
+      format === 'calendar'
+        ? calendarText(log, { locale, origin })
+        : feedXml(maintenanceFeed(log), {
+            locale,
+            format,
+            path: maintenanceFeedPath(locale, format),
+            isPart: true,
+            origin,
+          });
+    return { contentRef: log.contentRef, text };
   };
 
   let robots: PreparedPage | undefined;
@@ -86,6 +107,14 @@ export const machineAnswers = (options: MachineAnswersOptions): MachineAnswers =
         })),
     ],
     keep(siteMapPath, 'application/xml; charset=utf-8', siteMap),
+    ...locales.flatMap((locale) => [
+      keep(calendarPath(locale), 'text/calendar; charset=utf-8', () => maintenance(locale, 'calendar')),
+      ...feedFormats.map((format) =>
+        keep(maintenanceFeedPath(locale, format), `application/${format}+xml; charset=utf-8`, () =>
+          maintenance(locale, format),
+        ),
+      ),
+    ]),
     ...locales.flatMap((locale) =>
       [undefined, ...newsCategories].flatMap((category) =>
         feedFormats.map((format) =>

@@ -13,6 +13,7 @@ const members: Readonly<Record<keyof Renderer, 'function' | 'object'>> = {
   lookUpPath: 'function',
   loadCard: 'function',
   loadFeed: 'function',
+  loadMaintenance: 'function',
   openPreview: 'function',
 };
 

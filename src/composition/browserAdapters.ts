@@ -14,6 +14,8 @@ import { Analytics } from '../application/shared/Analytics';
 import { VisitorActivity } from '../application/shared/VisitorActivity';
 import { Clipboard } from '../application/shared/Clipboard';
 import { FileSaver } from '../application/shared/FileSaver';
+import { PageVisibility } from '../application/shared/PageVisibility';
+import { TimeZone } from '../application/shared/TimeZone';
 import { Printer } from '../application/shared/Printer';
 import { Clock } from '../application/shared/Clock';
 import { ErrorReporter } from '../application/shared/ErrorReporter';
@@ -27,6 +29,8 @@ import { BrowserVisitorActivity } from '../infrastructure/browser/BrowserVisitor
 import { BroadcastSessionChannel } from '../infrastructure/browser/BroadcastSessionChannel';
 import { BrowserClipboard } from '../infrastructure/browser/BrowserClipboard';
 import { BrowserFileSaver } from '../infrastructure/browser/BrowserFileSaver';
+import { BrowserPageVisibility } from '../infrastructure/browser/BrowserPageVisibility';
+import { BrowserTimeZone } from '../infrastructure/browser/BrowserTimeZone';
 import { BrowserPrinter } from '../infrastructure/browser/BrowserPrinter';
 import { BrowserDocumentHead } from '../infrastructure/browser/BrowserDocumentHead';
 import { BrowserPlaybackConditions } from '../infrastructure/browser/BrowserPlaybackConditions';
@@ -69,6 +73,8 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(FileSaver).to(BrowserFileSaver);
     bind(Printer).to(BrowserPrinter);
     bind(VisitorActivity).to(BrowserVisitorActivity).inSingletonScope();
+    bind(PageVisibility).to(BrowserPageVisibility);
+    bind(TimeZone).to(BrowserTimeZone);
     bind(Clock).to(SystemClock);
     bind(Locks).to(WebLocks);
     bind(Uuids).to(CryptoUuids);

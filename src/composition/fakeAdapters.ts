@@ -39,6 +39,7 @@ import { StoreAccounts } from '../application/linked-accounts/StoreAccounts';
 import { StoreGameTime } from '../application/linked-accounts/StoreGameTime';
 import { MailingList } from '../application/mailing/MailingList';
 import { Newsletter } from '../application/mailing/Newsletter';
+import { GameServices } from '../application/server-status/GameServices';
 import { MediaFiles } from '../application/media/MediaFiles';
 import { EmailChanges } from '../application/profile/EmailChanges';
 import { Profiles } from '../application/profile/Profiles';
@@ -100,6 +101,7 @@ import { FakeStoreGameTime } from '../infrastructure/fake/linked-accounts/FakeSt
 import { FakeMailingList } from '../infrastructure/fake/mailing/FakeMailingList';
 import { FakeNewsletter } from '../infrastructure/fake/mailing/FakeNewsletter';
 import { FakePressOffice } from '../infrastructure/fake/press/FakePressOffice';
+import { FakeGameServices } from '../infrastructure/fake/server-status/FakeGameServices';
 import { FakeMediaFiles } from '../infrastructure/fake/media/FakeMediaFiles';
 import { FakeEmailChanges } from '../infrastructure/fake/profile/FakeEmailChanges';
 import { FakeProfiles } from '../infrastructure/fake/profile/FakeProfiles';
@@ -185,4 +187,6 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Recipients).to(FakeRecipients);
     bind(TransferHolds).to(FakeTransferHolds);
     bind(PressOffice).to(FakePressOffice);
+    bind(FakeGameServices).toSelf().inSingletonScope();
+    bind(GameServices).toService(FakeGameServices);
   });

@@ -51,6 +51,7 @@ import { BreachedPasswords } from '../application/security/BreachedPasswords';
 import { Passwords } from '../application/security/Passwords';
 import { RecoveryCodes } from '../application/security/RecoveryCodes';
 import { TwoFactor } from '../application/security/TwoFactor';
+import { GameServices } from '../application/server-status/GameServices';
 import { AccountDeletions } from '../application/my-data/AccountDeletions';
 import { PlayerData } from '../application/my-data/PlayerData';
 import { Authenticator } from '../application/session/Authenticator';
@@ -109,6 +110,7 @@ import { HttpAccountDeletions } from '../infrastructure/http/my-data/HttpAccount
 import { HttpPlayerData } from '../infrastructure/http/my-data/HttpPlayerData';
 import { HttpRewards } from '../infrastructure/http/rewards/HttpRewards';
 import { HttpPictures } from '../infrastructure/http/uploads/HttpPictures';
+import { HttpGameServices } from '../infrastructure/http/server-status/HttpGameServices';
 import { HttpPasswords } from '../infrastructure/http/security/HttpPasswords';
 import { HttpRecoveryCodes } from '../infrastructure/http/security/HttpRecoveryCodes';
 import { HttpTwoFactor } from '../infrastructure/http/security/HttpTwoFactor';
@@ -193,4 +195,5 @@ export const httpAdapters = (baseUrl: string, fetch?: typeof globalThis.fetch): 
     bind(Recipients).to(HttpRecipients);
     bind(TransferHolds).to(HttpTransferHolds);
     bind(PressOffice).to(HttpPressOffice);
+    bind(GameServices).to(HttpGameServices);
   });

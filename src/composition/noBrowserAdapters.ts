@@ -15,6 +15,8 @@ import { Analytics } from '../application/shared/Analytics';
 import { VisitorActivity } from '../application/shared/VisitorActivity';
 import { Clipboard } from '../application/shared/Clipboard';
 import { FileSaver } from '../application/shared/FileSaver';
+import { PageVisibility } from '../application/shared/PageVisibility';
+import { TimeZone } from '../application/shared/TimeZone';
 import { Printer } from '../application/shared/Printer';
 import { Locks } from '../application/shared/Locks';
 import { StoredItems } from '../application/shared/StoredItems';
@@ -70,6 +72,8 @@ export const noBrowserAdapters = (): ContainerModule =>
     });
     use(HistoryNotes, { stepOn: nothing, note: nothing });
     use(RenderedPage, { shownSince: nothing });
+    use(PageVisibility, { isVisible: false, onChange: listenToNothing });
+    use(TimeZone, { name: undefined });
     use(VisitorActivity, { hasTyped: false, isBusy: true, onReturn: nothing });
     // The browser reports the visit.
     use(Analytics, {

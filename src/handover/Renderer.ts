@@ -120,6 +120,8 @@ export interface NewsFeed extends FromContent {
   readonly title: string;
   readonly description: string;
   readonly items: readonly {
+    /** Of an entry that has no page of its own; else its path. */
+    readonly id?: string;
     readonly title: string;
     readonly summary: string;
     readonly path: string;
@@ -128,6 +130,23 @@ export interface NewsFeed extends FromContent {
     readonly category?: string;
     /** The address of its picture. */
     readonly picture?: string;
+  }[];
+}
+
+/** The maintenance log of a language, latest first; moments as ISO 8601. */
+export interface MaintenanceLog extends FromContent {
+  readonly title: string;
+  readonly description: string;
+  /** Of the page that shows it. */
+  readonly path: string;
+  readonly entries: readonly {
+    readonly id: string;
+    readonly title: string;
+    readonly text: string;
+    readonly from: string;
+    /** Nothing when the end is open. */
+    readonly to?: string;
+    readonly changed?: string;
   }[];
 }
 
@@ -155,6 +174,8 @@ export interface Renderer {
   lookUpPath(visit: Visit): Promise<PathAnswer | undefined>;
   /** Nothing when the remote configuration could not be loaded. @param category of the news; all without it */
   loadFeed(visit: Visit, locale: Locale, category?: NewsCategory): Promise<NewsFeed | undefined>;
+  /** Nothing when the remote configuration could not be loaded. */
+  loadMaintenance(visit: Visit, locale: Locale): Promise<MaintenanceLog | undefined>;
   /** What the card of a shared article shows; nothing for an unknown one, and when it could not be read. */
   loadCard(visit: Visit, locale: Locale, address: string): Promise<SharedCard | undefined>;
   /** Where a preview link of the content service leads to on this site (CT-03). */

@@ -21,6 +21,11 @@ import outsideSitesOutsideSites from '../../de-de/outside_sites/outside_sites.js
 import partnersPagePartnersPage from '../../de-de/partners_page/partners_page.json';
 import pointsPagePointsPage from '../../de-de/points_page/points_page.json';
 import recruitPageRecruitPage from '../../de-de/recruit_page/recruit_page.json';
+import serverStatusPageServerStatusPage from '../../de-de/server_status_page/server_status_page.json';
+import serverTypeAccounts from '../../de-de/server_type/accounts.json';
+import serverTypeFarstead from '../../de-de/server_type/farstead.json';
+import serverTypeMydu from '../../de-de/server_type/mydu.json';
+import serverTypeTest from '../../de-de/server_type/test.json';
 import textsAccount from '../../de-de/texts/account.json';
 import textsAccountSecurity from '../../de-de/texts/accountSecurity.json';
 import textsBacker from '../../de-de/texts/backer.json';
@@ -68,6 +73,7 @@ import textsRecruitment from '../../de-de/texts/recruitment.json';
 import textsReminders from '../../de-de/texts/reminders.json';
 import textsRewards from '../../de-de/texts/rewards.json';
 import textsSecurity from '../../de-de/texts/security.json';
+import textsServerStatus from '../../de-de/texts/serverStatus.json';
 import textsShell from '../../de-de/texts/shell.json';
 import textsSignup from '../../de-de/texts/signup.json';
 import textsSitemap from '../../de-de/texts/sitemap.json';
@@ -106,6 +112,11 @@ export const documents: readonly unknown[] = [
   partnersPagePartnersPage,
   pointsPagePointsPage,
   recruitPageRecruitPage,
+  serverStatusPageServerStatusPage,
+  serverTypeAccounts,
+  serverTypeFarstead,
+  serverTypeMydu,
+  serverTypeTest,
   textsAccount,
   textsAccountSecurity,
   textsBacker,
@@ -153,6 +164,7 @@ export const documents: readonly unknown[] = [
   textsReminders,
   textsRewards,
   textsSecurity,
+  textsServerStatus,
   textsShell,
   textsSignup,
   textsSitemap,

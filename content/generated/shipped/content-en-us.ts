@@ -21,6 +21,11 @@ import outsideSitesOutsideSites from '../../en-us/outside_sites/outside_sites.js
 import partnersPagePartnersPage from '../../en-us/partners_page/partners_page.json';
 import pointsPagePointsPage from '../../en-us/points_page/points_page.json';
 import recruitPageRecruitPage from '../../en-us/recruit_page/recruit_page.json';
+import serverStatusPageServerStatusPage from '../../en-us/server_status_page/server_status_page.json';
+import serverTypeAccounts from '../../en-us/server_type/accounts.json';
+import serverTypeFarstead from '../../en-us/server_type/farstead.json';
+import serverTypeMydu from '../../en-us/server_type/mydu.json';
+import serverTypeTest from '../../en-us/server_type/test.json';
 import textsAccount from '../../en-us/texts/account.json';
 import textsAccountSecurity from '../../en-us/texts/accountSecurity.json';
 import textsBacker from '../../en-us/texts/backer.json';
@@ -68,6 +73,7 @@ import textsRecruitment from '../../en-us/texts/recruitment.json';
 import textsReminders from '../../en-us/texts/reminders.json';
 import textsRewards from '../../en-us/texts/rewards.json';
 import textsSecurity from '../../en-us/texts/security.json';
+import textsServerStatus from '../../en-us/texts/serverStatus.json';
 import textsShell from '../../en-us/texts/shell.json';
 import textsSignup from '../../en-us/texts/signup.json';
 import textsSitemap from '../../en-us/texts/sitemap.json';
@@ -106,6 +112,11 @@ export const documents: readonly unknown[] = [
   partnersPagePartnersPage,
   pointsPagePointsPage,
   recruitPageRecruitPage,
+  serverStatusPageServerStatusPage,
+  serverTypeAccounts,
+  serverTypeFarstead,
+  serverTypeMydu,
+  serverTypeTest,
   textsAccount,
   textsAccountSecurity,
   textsBacker,
@@ -153,6 +164,7 @@ export const documents: readonly unknown[] = [
   textsReminders,
   textsRewards,
   textsSecurity,
+  textsServerStatus,
   textsShell,
   textsSignup,
   textsSitemap,

@@ -21,6 +21,11 @@ import outsideSitesOutsideSites from '../../fr-fr/outside_sites/outside_sites.js
 import partnersPagePartnersPage from '../../fr-fr/partners_page/partners_page.json';
 import pointsPagePointsPage from '../../fr-fr/points_page/points_page.json';
 import recruitPageRecruitPage from '../../fr-fr/recruit_page/recruit_page.json';
+import serverStatusPageServerStatusPage from '../../fr-fr/server_status_page/server_status_page.json';
+import serverTypeAccounts from '../../fr-fr/server_type/accounts.json';
+import serverTypeFarstead from '../../fr-fr/server_type/farstead.json';
+import serverTypeMydu from '../../fr-fr/server_type/mydu.json';
+import serverTypeTest from '../../fr-fr/server_type/test.json';
 import textsAccount from '../../fr-fr/texts/account.json';
 import textsAccountSecurity from '../../fr-fr/texts/accountSecurity.json';
 import textsBacker from '../../fr-fr/texts/backer.json';
@@ -68,6 +73,7 @@ import textsRecruitment from '../../fr-fr/texts/recruitment.json';
 import textsReminders from '../../fr-fr/texts/reminders.json';
 import textsRewards from '../../fr-fr/texts/rewards.json';
 import textsSecurity from '../../fr-fr/texts/security.json';
+import textsServerStatus from '../../fr-fr/texts/serverStatus.json';
 import textsShell from '../../fr-fr/texts/shell.json';
 import textsSignup from '../../fr-fr/texts/signup.json';
 import textsSitemap from '../../fr-fr/texts/sitemap.json';
@@ -106,6 +112,11 @@ export const documents: readonly unknown[] = [
   partnersPagePartnersPage,
   pointsPagePointsPage,
   recruitPageRecruitPage,
+  serverStatusPageServerStatusPage,
+  serverTypeAccounts,
+  serverTypeFarstead,
+  serverTypeMydu,
+  serverTypeTest,
   textsAccount,
   textsAccountSecurity,
   textsBacker,
@@ -153,6 +164,7 @@ export const documents: readonly unknown[] = [
   textsReminders,
   textsRewards,
   textsSecurity,
+  textsServerStatus,
   textsShell,
   textsSignup,
   textsSitemap,

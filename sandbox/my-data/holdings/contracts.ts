@@ -120,6 +120,8 @@ export const contractHoldings = {
       canceled_at: 'shown',
     },
   },
+  service_incidents: { nobodys: 'What happened to the services of the game.' },
+  services: { nobodys: 'The services of the game.' },
   campaigns: { nobodys: 'The catalogue of the shop.' },
   products: { nobodys: 'The catalogue of the shop.' },
   pricings: { nobodys: 'The catalogue of the shop.' },

@@ -11,6 +11,7 @@ export const features = [
   'account-deletion',
   'transfer-hold',
   'contest-entries',
+  'status-history',
 ] as const;
 
 export type Feature = (typeof features)[number];

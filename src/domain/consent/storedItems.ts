@@ -90,6 +90,13 @@ export const purchaseItem = {
   seconds: 86_400,
 } as const satisfies StoredItem;
 
+/** What the services said last, for when the API is away (SS-01). */
+export const serverStatusItem = {
+  name: 'serverStatus',
+  category: 'required',
+  place: 'local-storage',
+} as const satisfies StoredItem;
+
 /** Of the link to Discord that was begun last (LK-01). */
 export const discordStateCookie = {
   name: 'discordState',
@@ -166,6 +173,7 @@ export const storedItems: readonly StoredItem[] = [
   remindedItems,
   localeItem,
   purchaseItem,
+  serverStatusItem,
   discordStateCookie,
   previewCookie,
   analyticsCookies,

@@ -19,6 +19,7 @@ import * as recruitment from './recruitment/calls';
 import * as registration from './registration/calls';
 import * as rewards from './rewards/calls';
 import * as security from './security/calls';
+import * as serverStatus from './server-status/calls';
 import * as session from './session/calls';
 import * as shared from './shared/calls';
 import * as uploads from './uploads/calls';
@@ -56,6 +57,7 @@ export const describedCalls: readonly (readonly [name: string, call: Call])[] = 
   registration,
   rewards,
   security,
+  serverStatus,
   session,
   shared,
   uploads,

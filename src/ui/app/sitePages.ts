@@ -239,6 +239,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-security" */ '../security/securityPage').then(
       ({ securityPage }) => securityPage,
     ),
+  serverStatus: () =>
+    import(/* webpackChunkName: "page-serverStatus" */ '../server-status/serverStatusPage').then(
+      ({ serverStatusPage }) => serverStatusPage,
+    ),
   signup: () =>
     import(/* webpackChunkName: "page-signup" */ '../registration/signupPage').then(
       ({ signupPage }) => signupPage,

@@ -25,6 +25,8 @@ import { VisitorActivity } from '../../../src/application/shared/VisitorActivity
 import { Clipboard } from '../../../src/application/shared/Clipboard';
 import { Clock } from '../../../src/application/shared/Clock';
 import { FileSaver } from '../../../src/application/shared/FileSaver';
+import { PageVisibility } from '../../../src/application/shared/PageVisibility';
+import { TimeZone } from '../../../src/application/shared/TimeZone';
 import { Printer } from '../../../src/application/shared/Printer';
 import { ErrorReporter } from '../../../src/application/shared/ErrorReporter';
 import { Locks } from '../../../src/application/shared/Locks';
@@ -41,6 +43,7 @@ import { FakePaymentWidget } from '../../../src/infrastructure/fake/commerce/Fak
 import { CountedUuids } from '../../../src/infrastructure/fake/shared/CountedUuids';
 import { FakeExperiments } from '../../../src/infrastructure/fake/analytics/FakeExperiments';
 import { FakeVisitorActivity } from '../../../src/infrastructure/fake/browser/FakeVisitorActivity';
+import { FakePageVisibility } from '../../../src/infrastructure/fake/browser/FakePageVisibility';
 import { FakeClock } from '../../../src/infrastructure/fake/browser/FakeClock';
 import { FakeNavigator } from '../../../src/infrastructure/fake/browser/FakeNavigator';
 import { FakeSessionChannel } from '../../../src/infrastructure/fake/browser/FakeSessionChannel';
@@ -90,6 +93,8 @@ export class Application {
   readonly clock = new FakeClock();
   readonly navigator: FakeNavigator;
   readonly activity = new FakeVisitorActivity();
+  readonly visibility = new FakePageVisibility();
+  readonly timeZone: { name: string | undefined } = { name: 'Europe/Berlin' };
   readonly channel = new FakeSessionChannel();
   readonly stored = new InMemoryStoredItems();
   readonly analytics = new RecordedAnalytics();
@@ -117,6 +122,8 @@ export class Application {
     this.bind(Clock, this.clock);
     this.bind(Navigator, this.navigator);
     this.bind(VisitorActivity, this.activity);
+    this.bind(PageVisibility, this.visibility);
+    this.bind(TimeZone, this.timeZone);
     this.bind(SessionChannel, this.channel);
     this.bind(Analytics, this.analytics);
     this.bind(Experiments, this.experiments);

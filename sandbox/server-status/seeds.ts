@@ -1,0 +1,51 @@
+import { shownDays } from '../../src/domain/server-status/StatusHistory';
+import { sampleServices, timesOf } from '../../src/samples/services';
+import type { Sandbox } from '../context';
+
+const dayMilliseconds = 86_400_000;
+
+/** Only where there are no services yet: what they have recorded since stays. @param hasPast with 90 days that never were */
+export const seedServices = async (
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  hasPast: boolean,
+): Promise<void> => {
+  const now = clock.now();
+  const known = await db.selectFrom('services').select('name').limit(1).executeTakeFirst();
+  if (known) return;
+  const since = new Date(now.getTime() - (hasPast ? shownDays * dayMilliseconds : 0));
+  const added = await db
+    .insertInto('services')
+    .values(
+      sampleServices.map(({ name, status }, position) => ({
+        name,
+        position,
+        status: hasPast ? status : 1,
+        known_since: since,
+      })),
+    )
+    // Another process may have been faster.
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('name')
+    .execute();
+  if (!hasPast || added.length === 0) return;
+  await db
+    .insertInto('service_incidents')
+    .values(
+      sampleServices.flatMap(({ name, incidents }) =>
+        incidents.map((incident) => {
+          const { from, to = null } = timesOf(incident, now);
+          const { en, fr, de } = incident.message;
+          return {
+            service: name,
+            status: incident.status,
+            started_at: from,
+            ended_at: to,
+            message_en: en,
+            message_fr: fr,
+            message_de: de,
+          };
+        }),
+      ),
+    )
+    .execute();
+};

@@ -1,0 +1,35 @@
+import type { MaintenanceLog, NewsFeed } from '../../src/handover/Renderer';
+
+/** The maintenance log as entries of a feed. */
+export const maintenanceFeed = ({
+  title,
+  description,
+  path,
+  entries,
+}: MaintenanceLog): Pick<NewsFeed, 'title' | 'description' | 'items'> => ({
+  title,
+  description,
+  items: entries.map((entry) => ({
+    id: `${path}#${entry.id}`,
+    title: `${entry.title} (${timesOf(entry)})`,
+    summary: entry.text,
+    path,
+    published: announcedAt(entry),
+  })),
+});
+
+/** What is planned is dated by the last change of its document: feeds have no dates in the future. */
+const announcedAt = ({ from, changed }: MaintenanceLog['entries'][number]): string =>
+  changed !== undefined && Date.parse(changed) < Date.parse(from) ? changed : from;
+
+type Times = Pick<MaintenanceLog['entries'][number], 'from' | 'to'>;
+
+/** `2026-11-24 06:00–07:00 UTC`: readers of feeds sort by it. */
+const timesOf = ({ from, to }: Times): string => {
+  const [day, time] = parts(from);
+  if (to === undefined) return `${day} ${time} UTC`;
+  const [lastDay, end] = parts(to);
+  return `${day} ${time}–${lastDay === day ? '' : `${lastDay} `}${end} UTC`;
+};
+
+const parts = (iso: string): readonly [day: string, time: string] => [iso.slice(0, 10), iso.slice(11, 16)];

@@ -1,0 +1,65 @@
+import { serverStatusPage } from '../../domain/content/models/serverStatusPage';
+import type { Locale } from '../../domain/language/Locale';
+import { pathOf } from '../../domain/navigation/matchPath';
+import { latestFirst } from '../../domain/server-status/Maintenance';
+import { Content } from '../content/Content';
+import { useCase } from '../useCase';
+import { Servers } from './Servers';
+
+export interface CalendarEntry {
+  readonly id: string;
+  /** `Farstead: Weekly maintenance` */
+  readonly title: string;
+  readonly text: string;
+  /** ISO 8601. */
+  readonly from: string;
+  readonly to?: string;
+  /** ISO 8601; when its document was changed last. */
+  readonly changed?: string;
+}
+
+/** Latest first. */
+export interface MaintenanceCalendar {
+  readonly title: string;
+  readonly description: string;
+  readonly path: string;
+  readonly entries: readonly CalendarEntry[];
+}
+
+/** Calendars and feed readers need no more. */
+const mostEntries = 100;
+
+/** The maintenance log for calendars and feed readers. */
+@useCase
+export class LoadMaintenanceCalendar {
+  constructor(
+    private readonly servers: Servers,
+    private readonly content: Content,
+  ) {}
+
+  async execute(locale: Locale): Promise<MaintenanceCalendar> {
+    const [{ content }, servers] = await Promise.all([
+      this.content.one(serverStatusPage, { locale }),
+      this.servers.list(locale),
+    ]);
+    const named = servers.flatMap(({ maintenance, changed }) =>
+      maintenance.map((entry) => ({ ...entry, changed })),
+    );
+    return {
+      title: content.calendar.title || content.title,
+      description: content.calendar.description,
+      path: pathOf('serverStatus', locale),
+      entries: named
+        .sort(latestFirst)
+        .slice(0, mostEntries)
+        .map(({ id, title, type, note, from, to, changed }) => ({
+          id,
+          title: [title, type].filter(Boolean).join(': '),
+          text: note,
+          from: from.toISOString(),
+          ...(to && { to: to.toISOString() }),
+          ...(changed !== undefined && { changed }),
+        })),
+    };
+  }
+}

@@ -1,0 +1,59 @@
+import { serverType } from '../../domain/content/models/serverType';
+import type { RichText } from '../../domain/content/RichText';
+import type { Locale } from '../../domain/language/Locale';
+import { endOf, latestFirst, type Maintenance } from '../../domain/server-status/Maintenance';
+import { Content, type Entry } from '../content/Content';
+import { service } from '../useCase';
+import type { ContentOf } from '../../domain/content/model/Field';
+
+/** What the content says about a server. */
+export interface Server {
+  /** As the API calls it. */
+  readonly name: string;
+  readonly title: string;
+  readonly about: string;
+  readonly descriptions: { readonly down: RichText; readonly maintenance: RichText };
+  /** Latest first. */
+  readonly maintenance: readonly Maintenance[];
+  /** ISO 8601; of its last change. */
+  readonly changed: string | undefined;
+}
+
+/** The servers of the content with their maintenance, in the order of the editor (SS-01). */
+@service
+export class Servers {
+  constructor(private readonly content: Content) {}
+
+  async list(locale: Locale): Promise<readonly Server[]> {
+    const entries = await this.content.all(serverType, { locale, pageSize: 100 });
+    return [...entries].sort((one, other) => placeOf(one) - placeOf(other)).map(serverFrom);
+  }
+}
+
+type Entries = Entry<ContentOf<typeof serverType>>;
+
+const placeOf = ({ content }: Entries): number => content.order ?? Infinity;
+
+const serverFrom = ({ id, uid, lastPublished, content }: Entries): Server => {
+  const title = content.title || content.serverType;
+  const maintenance = content.maintenanceLog.map(({ fromDatetime, toDatetime, maintenanceType, note }) => ({
+    id: `${uid ?? id}-${fromDatetime.toISOString()}`,
+    server: content.serverType,
+    title,
+    type: maintenanceType,
+    note,
+    from: fromDatetime,
+    to: endOf(fromDatetime, toDatetime),
+  }));
+  return {
+    name: content.serverType,
+    title,
+    about: content.about,
+    descriptions: {
+      down: content.serverDownDescription,
+      maintenance: content.serverMaintenanceDescription,
+    },
+    maintenance: maintenance.sort(latestFirst),
+    changed: lastPublished ?? undefined,
+  };
+};

@@ -1,0 +1,45 @@
+/** One entry of the maintenance log. */
+export interface Maintenance {
+  /** The same in all languages, and for as long as its start stays. */
+  readonly id: string;
+  /** The service, as the API calls it. */
+  readonly server: string;
+  /** The name of the service for readers. */
+  readonly title: string;
+  readonly type: string;
+  readonly note: string;
+  readonly from: Date;
+  /** Nothing when it is not known, or is not after the start. */
+  readonly to: Date | undefined;
+}
+
+export type Phase = 'planned' | 'running' | 'over';
+
+export interface Length {
+  readonly hours: number;
+  readonly minutes: number;
+}
+
+const minuteMilliseconds = 60_000;
+
+/** Milliseconds after which one without an end counts as over. */
+const longestOpen = 24 * 60 * minuteMilliseconds;
+
+export const endOf = (from: Date, to: Date | undefined): Date | undefined =>
+  to && to.getTime() > from.getTime() ? to : undefined;
+
+export const phaseOf = ({ from, to }: Pick<Maintenance, 'from' | 'to'>, now: Date): Phase => {
+  const time = now.getTime();
+  if (time < from.getTime()) return 'planned';
+  return time < (to?.getTime() ?? from.getTime() + longestOpen) ? 'running' : 'over';
+};
+
+/** In whole minutes of real time, whatever the clocks do meanwhile (SS-01). */
+export const lengthBetween = (from: Date, to: Date | undefined): Length | undefined => {
+  if (!to) return undefined;
+  const minutes = Math.max(1, Math.round((to.getTime() - from.getTime()) / minuteMilliseconds));
+  return { hours: Math.floor(minutes / 60), minutes: minutes % 60 };
+};
+
+export const latestFirst = (one: Maintenance, other: Maintenance): number =>
+  other.from.getTime() - one.from.getTime() || one.id.localeCompare(other.id);

@@ -1,0 +1,34 @@
+export const serviceStates = ['up', 'issue', 'down', 'maintenance'] as const;
+
+export type ServiceState = (typeof serviceStates)[number];
+
+export interface Service {
+  readonly name: string;
+  readonly state: ServiceState;
+}
+
+/** SS-01: 1 up, 2 issue, 3 down, anything else maintenance. */
+export const serviceState = (status: unknown): ServiceState => {
+  if (status === 1) return 'up';
+  if (status === 2) return 'issue';
+  return status === 3 ? 'down' : 'maintenance';
+};
+
+const severity: Readonly<Record<ServiceState, number>> = { up: 0, maintenance: 1, issue: 2, down: 3 };
+
+export const isWorse = (state: ServiceState, than: ServiceState): boolean => severity[state] > severity[than];
+
+/** Nothing when there is no service. */
+export const worstState = (services: readonly Service[]): ServiceState | undefined =>
+  services
+    .map(({ state }) => state)
+    .reduce<ServiceState | undefined>(
+      (worst, state) => (worst === undefined || isWorse(state, worst) ? state : worst),
+      undefined,
+    );
+
+/** What the services said at a moment. */
+export interface StatusWord {
+  readonly at: Date;
+  readonly services: readonly Service[];
+}

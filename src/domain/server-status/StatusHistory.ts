@@ -1,0 +1,78 @@
+import { isWorse, type ServiceState } from './Service';
+
+/** A time during which a service was not up. */
+export interface Incident {
+  readonly state: ServiceState;
+  readonly from: Date;
+  /** Nothing while it lasts. */
+  readonly to: Date | undefined;
+  readonly message: string;
+}
+
+export interface ServiceHistory {
+  readonly name: string;
+  /** Nothing is known of the time before. */
+  readonly since: Date;
+  /** Newest first. */
+  readonly incidents: readonly Incident[];
+}
+
+export interface StatusDay {
+  /** Its beginning, in UTC. */
+  readonly day: Date;
+  /** The worst of the day. */
+  readonly state: ServiceState | 'unknown';
+}
+
+/** Days in the picture. */
+export const shownDays = 90;
+
+const dayMilliseconds = 86_400_000;
+
+const startOfDay = (moment: Date): number => Math.floor(moment.getTime() / dayMilliseconds) * dayMilliseconds;
+
+/** Milliseconds that an incident lasted within a range. */
+const within = ({ from, to }: Incident, begin: number, end: number): number =>
+  Math.max(0, Math.min(to?.getTime() ?? end, end) - Math.max(from.getTime(), begin));
+
+/** The last days, oldest first; the last one is today. */
+export const daysOf = (
+  { since, incidents }: ServiceHistory,
+  now: Date,
+  count = shownDays,
+): readonly StatusDay[] => {
+  const today = startOfDay(now);
+  return Array.from({ length: count }, (_, index) => {
+    const begin = today - (count - 1 - index) * dayMilliseconds;
+    const end = Math.min(begin + dayMilliseconds, now.getTime());
+    const day = new Date(begin);
+    if (begin + dayMilliseconds <= since.getTime()) return { day, state: 'unknown' };
+    let state: ServiceState = 'up';
+    for (const incident of incidents) {
+      if (within(incident, begin, end) > 0 && isWorse(incident.state, state)) state = incident.state;
+    }
+    return { day, state };
+  });
+};
+
+/**
+ * The fraction of the last days in which the service was not down, from 0 to 1. Planned maintenance and issues do not count
+ * against it. Nothing when nothing is known.
+ */
+export const availabilityOf = (
+  { since, incidents }: ServiceHistory,
+  now: Date,
+  count = shownDays,
+): number | undefined => {
+  const end = now.getTime();
+  const begin = Math.max(since.getTime(), startOfDay(now) - (count - 1) * dayMilliseconds);
+  if (begin >= end) return undefined;
+  const down = incidents
+    .filter(({ state }) => state === 'down')
+    .reduce((sum, incident) => sum + within(incident, begin, end), 0);
+  return Math.max(0, 1 - down / (end - begin));
+};
+
+/** The incident that a service is in. */
+export const currentIncident = ({ incidents }: ServiceHistory): Incident | undefined =>
+  incidents.find(({ to }) => to === undefined);

@@ -1,0 +1,13 @@
+import type { Locale } from '../language/Locale';
+import { pathOf } from '../navigation/matchPath';
+import type { FeedFormat } from '../news/feedPaths';
+
+const names: Readonly<Record<FeedFormat, string>> = { rss: 'feed.xml', atom: 'atom.xml' };
+
+const below = (locale: Locale, name: string): string => `${pathOf('serverStatus', locale)}/${name}`;
+
+/** What calendars subscribe to. */
+export const calendarPath = (locale: Locale): string => below(locale, 'maintenance.ics');
+
+export const maintenanceFeedPath = (locale: Locale, format: FeedFormat = 'rss'): string =>
+  below(locale, names[format]);

@@ -1,0 +1,23 @@
+import { injectable } from 'inversify';
+import { PageVisibility } from '../../../application/shared/PageVisibility';
+
+/** Visible until a test hides it. */
+@injectable()
+export class FakePageVisibility extends PageVisibility {
+  isVisible = true;
+  private readonly listeners = new Set<() => void>();
+
+  get listenerCount(): number {
+    return this.listeners.size;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  become(isVisible: boolean): void {
+    this.isVisible = isVisible;
+    this.listeners.forEach((listener) => listener());
+  }
+}

@@ -1,0 +1,64 @@
+import { injectable } from 'inversify';
+import { GameServices } from '../../../application/server-status/GameServices';
+import { Clock } from '../../../application/shared/Clock';
+import type { Language } from '../../../domain/language/Locale';
+import { serviceState, type Service, type ServiceState } from '../../../domain/server-status/Service';
+import { shownDays, type Incident, type ServiceHistory } from '../../../domain/server-status/StatusHistory';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { sampleServices, timesOf } from '../../../samples/services';
+import { FakeApi } from '../world/FakeApi';
+
+/** One per world: its services change by hand. */
+@injectable()
+export class FakeGameServices extends GameServices {
+  private services: readonly Service[] = sampleServices.map(({ name, status }) => ({
+    name,
+    state: serviceState(status),
+  }));
+  private changes: readonly (Incident & { readonly name: string })[] = [];
+
+  constructor(
+    private readonly api: FakeApi,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  list(): Promise<Result<readonly Service[], CallFailure>> {
+    return this.api.anyone((): Result<readonly Service[], CallFailure> => succeed(this.services));
+  }
+
+  history(language: Language): Promise<Result<readonly ServiceHistory[], CallFailure>> {
+    return this.api.anyone((): Result<readonly ServiceHistory[], CallFailure> =>
+      succeed(this.services.map(({ name }) => this.historyOf(name, language))),
+    );
+  }
+
+  /** A service changes now. */
+  change(name: string, state: ServiceState, message = ''): void {
+    const now = this.clock.now();
+    this.services = this.services.map((service) => (service.name === name ? { name, state } : service));
+    this.changes = this.changes.map((change) =>
+      change.name === name && change.to === undefined ? { ...change, to: now } : change,
+    );
+    if (state !== 'up') this.changes = [{ name, state, from: now, to: undefined, message }, ...this.changes];
+  }
+
+  private historyOf(name: string, language: Language): ServiceHistory {
+    const now = this.clock.now();
+    const changes = this.changes.filter((change) => change.name === name);
+    const changedAt = changes.at(-1)?.from;
+    const sampled = sampleServices.find((sample) => sample.name === name)?.incidents ?? [];
+    const incidents = sampled.map((sample): Incident => {
+      const { from, to = changedAt } = timesOf(sample, now);
+      return { state: serviceState(sample.status), from, to, message: sample.message[language] };
+    });
+    const all = [...changes.map(({ name: _, ...change }) => change), ...incidents];
+    return {
+      name,
+      since: new Date(now.getTime() - shownDays * 86_400_000),
+      incidents: all.sort((one, other) => other.from.getTime() - one.from.getTime()),
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { injectable } from 'inversify';
+import { GameServices } from '../../../application/server-status/GameServices';
+import type { Language } from '../../../domain/language/Locale';
+import { endOf } from '../../../domain/server-status/Maintenance';
+import { serviceState, type Service } from '../../../domain/server-status/Service';
+import type { Incident, ServiceHistory } from '../../../domain/server-status/StatusHistory';
+import type { CallFailure } from '../../../domain/shared/CallFailure';
+import { succeed, type Result } from '../../../domain/shared/Result';
+import { CallSender } from '../shared/CallSender';
+import { readable, type Accepted } from '../shared/rules';
+import { incident, listServiceHistories, listServices, service, serviceHistory } from './calls';
+
+@injectable()
+export class HttpGameServices extends GameServices {
+  constructor(private readonly api: CallSender) {
+    super();
+  }
+
+  async list(): Promise<Result<readonly Service[], CallFailure>> {
+    const listed = await this.api.send(listServices);
+    if (!listed.ok) return listed;
+    return succeed(
+      readable(service, listed.value).map(({ name, status }) => ({ name, state: serviceState(status) })),
+    );
+  }
+
+  async history(language: Language): Promise<Result<readonly ServiceHistory[], CallFailure>> {
+    const listed = await this.api.send(listServiceHistories, { query: { lang: language } });
+    if (!listed.ok) return listed;
+    return succeed(
+      readable(serviceHistory, listed.value).map(({ name, since, incidents }) => ({
+        name,
+        since: atSecond(since) ?? new Date(0),
+        incidents: readable(incident, incidents)
+          .flatMap((entry) => incidentFrom(entry) ?? [])
+          .sort((one, other) => other.from.getTime() - one.from.getTime()),
+      })),
+    );
+  }
+}
+
+/** Nothing for a time that ends before it begins, or that no calendar has. */
+const incidentFrom = ({
+  status,
+  startDate,
+  endDate,
+  message,
+}: Accepted<typeof incident>): Incident | undefined => {
+  const from = atSecond(startDate);
+  if (!from) return undefined;
+  const hasEnded = endDate !== null && endDate !== undefined;
+  const to = hasEnded ? endOf(from, atSecond(endDate)) : undefined;
+  if (hasEnded && !to) return undefined;
+  return { state: serviceState(status), from, to, message: message ?? '' };
+};
+
+const atSecond = (seconds: number): Date | undefined => {
+  const moment = new Date(seconds * 1000);
+  return Number.isNaN(moment.getTime()) ? undefined : moment;
+};

@@ -1,0 +1,46 @@
+import { call } from '../shared/call';
+import { language } from '../shared/calls';
+import {
+  agreed,
+  entriesOf,
+  integer,
+  number,
+  oneOf,
+  optional,
+  shape,
+  someOf,
+  string,
+  text,
+} from '../shared/rules';
+
+/** Any other number is read as maintenance (SS-01). */
+const status = agreed(oneOf([1, 2, 3, 4]), number());
+
+export const service = shape({ name: text(), status });
+
+export const listServices = call({
+  method: 'GET',
+  path: '/liveops/serverstatus',
+  as: 'anyone',
+  answer: someOf(service),
+});
+
+/** Seconds since 1970. */
+const moment = integer(0);
+
+export const incident = shape({
+  status,
+  startDate: moment,
+  endDate: optional(moment),
+  message: optional(string()),
+});
+
+export const serviceHistory = shape({ name: text(), since: moment, incidents: entriesOf(incident) });
+
+export const listServiceHistories = call({
+  method: 'GET',
+  path: '/liveops/serverstatus/history',
+  as: 'anyone',
+  query: { lang: language },
+  answer: someOf(serviceHistory),
+});

@@ -1,0 +1,23 @@
+import { Navigator } from '../../application/navigation/Navigator';
+import { calendarPath } from '../../domain/server-status/maintenancePaths';
+import { CopyPresenter } from '../content/CopyPresenter';
+import { Translations } from '../content/Translations';
+import { presenter, type Disposable } from '../presenter';
+
+/** Copies the address that a calendar subscribes to. */
+@presenter
+export class CalendarLinkPresenter implements Disposable {
+  constructor(
+    readonly copying: CopyPresenter,
+    private readonly navigator: Navigator,
+    private readonly translations: Translations,
+  ) {}
+
+  copy(): Promise<void> {
+    return this.copying.copy(this.navigator.origin + calendarPath(this.translations.locale));
+  }
+
+  dispose(): void {
+    this.copying.dispose();
+  }
+}

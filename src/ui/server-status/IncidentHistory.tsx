@@ -1,0 +1,98 @@
+import { observer } from 'mobx-react-lite';
+import { lengthBetween } from '../../domain/server-status/Maintenance';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { Skeleton } from '../kit/feedback/Skeleton';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import type { ServerStatusPresenter } from './ServerStatusPresenter';
+import { StateMark } from './StateMark';
+import type { NamedIncident } from './StatusHistoryPresenter';
+import { lengthText, utcDay, utcTime } from './times';
+
+/** The rest is folded away. */
+const openIncidents = 5;
+
+/** What happened in the last 90 days; only where the back end keeps it. */
+export const IncidentHistory = observer(function IncidentHistory({
+  status,
+}: {
+  readonly status: ServerStatusPresenter;
+}) {
+  const t = useTexts('serverStatus');
+  const { history } = status;
+  if (!history.isOffered) return null;
+  const { state, incidents } = history;
+  const list = (shown: readonly NamedIncident[]) => (
+    <ol className="status-incidents__list">
+      {shown.map((incident) => (
+        <li key={`${incident.name} ${incident.from.getTime()} ${incident.state}`}>
+          <IncidentEntry incident={incident} title={status.titleOf(incident.name)} />
+        </li>
+      ))}
+    </ol>
+  );
+
+  return (
+    <section className="status-incidents" aria-labelledby="incidents-title">
+      <Heading level={2} id="incidents-title">
+        {t('incidents.title')}
+      </Heading>
+      {state.kind === 'loading' && (
+        <div className="status-incidents__waiting" aria-busy="true">
+          <Skeleton />
+          <Skeleton />
+          <Skeleton />
+        </div>
+      )}
+      {state.kind === 'failed' && (
+        <Notice
+          tone="danger"
+          announce
+          action={<Button onClick={() => void history.retry()}>{t('incidents.retry')}</Button>}
+        >
+          {t('incidents.failed')}
+        </Notice>
+      )}
+      {state.kind === 'there' && incidents.length === 0 && (
+        <p className="status__empty">{t('incidents.empty')}</p>
+      )}
+      {incidents.length > 0 && list(incidents.slice(0, openIncidents))}
+      {incidents.length > openIncidents && (
+        <details className="status-incidents__more">
+          <summary>{t('incidents.more', { count: incidents.length - openIncidents })}</summary>
+          {list(incidents.slice(openIncidents))}
+        </details>
+      )}
+    </section>
+  );
+});
+
+const IncidentEntry = ({
+  incident: { state, from, to, message },
+  title,
+}: {
+  readonly incident: NamedIncident;
+  readonly title: string;
+}) => {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('serverStatus');
+  const length = lengthBetween(from, to);
+  return (
+    <article className="status-incident">
+      <StateMark state={state} />
+      <div className="status-incident__words">
+        <h3 className="status-incident__title">{title}</h3>
+        <p className="status-incident__facts">
+          <time dateTime={from.toISOString()}>
+            {utcDay(from, locale)}, {utcTime(from)} UTC
+          </time>
+          <span>{length ? lengthText(length, t) : t('incidents.lasting')}</span>
+        </p>
+        {message && <p>{message}</p>}
+      </div>
+    </article>
+  );
+};

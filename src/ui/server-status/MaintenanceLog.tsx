@@ -1,0 +1,94 @@
+import { useEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { lengthBetween, phaseOf, type Maintenance } from '../../domain/server-status/Maintenance';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Heading } from '../kit/layout/Heading';
+import { Table } from '../kit/layout/Table';
+import { Moment } from './Moment';
+import type { ServerStatusPresenter } from './ServerStatusPresenter';
+import { Subscriptions } from './Subscriptions';
+import { lengthText } from './times';
+
+/** SS-01: the maintenance log in UTC, and in the reader's own time. */
+export const MaintenanceLog = observer(function MaintenanceLog({
+  status,
+}: {
+  readonly status: ServerStatusPresenter;
+}) {
+  const t = useTexts('serverStatus');
+  const { openMaintenance: rows, foldedCount, hasOlder, timeZone } = status;
+  const now = status.live.now;
+  const table = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (hasOlder) table.current?.focus({ preventScroll: true });
+  }, [hasOlder]);
+
+  const title = (row: Maintenance) => {
+    const phase = now && phaseOf(row, now);
+    return (
+      <span className="status-log__server">
+        <span>{row.title || t('maintenance.untitled')}</span>
+        <span className={`status-log__phase status-log__phase--${phase ?? 'none'}`}>
+          {phase !== undefined && phase !== 'over' && t(`phase.${phase}`)}
+        </span>
+      </span>
+    );
+  };
+  const duration = ({ from, to }: Maintenance) => {
+    const length = lengthBetween(from, to);
+    return length ? lengthText(length, t) : t('length.unknown');
+  };
+
+  return (
+    <section className="status-log" aria-labelledby="maintenance-title">
+      <div className="status__section-head">
+        <Heading level={2} id="maintenance-title">
+          {t('maintenance.title')}
+        </Heading>
+        <Subscriptions />
+      </div>
+      {rows.length === 0 ? (
+        <p className="status__empty">{t('maintenance.empty')}</p>
+      ) : (
+        <div ref={table} tabIndex={-1} className="status-log__table">
+          <Table
+            caption={t('maintenance.caption')}
+            rows={rows}
+            rowKey={({ id, server }) => `${server} ${id}`}
+            columns={[
+              { key: 'server', header: t('column.server'), cell: title },
+              {
+                key: 'type',
+                header: t('column.type'),
+                cell: ({ type, note }) => (
+                  <span className="status-log__type">
+                    <span>{type || t('maintenance.untitled')}</span>
+                    {note && <small>{note}</small>}
+                  </span>
+                ),
+              },
+              {
+                key: 'from',
+                header: t('column.from'),
+                cell: ({ from }) => <Moment of={from} timeZone={timeZone} />,
+              },
+              {
+                key: 'to',
+                header: t('column.to'),
+                cell: ({ to }) => (to ? <Moment of={to} timeZone={timeZone} /> : t('length.unknown')),
+              },
+              { key: 'length', header: t('column.length'), number: true, cell: duration },
+            ]}
+          />
+        </div>
+      )}
+      {foldedCount > 0 && (
+        <div>
+          <Button onClick={status.showOlder}>{t('maintenance.older', { count: foldedCount })}</Button>
+        </div>
+      )}
+    </section>
+  );
+});

@@ -1,0 +1,25 @@
+import { Translations } from '../content/Translations';
+import { usePresenter } from '../usePresenter';
+import { useTexts } from '../content/useTexts';
+import { ownTime, utcDay, utcTime } from './times';
+
+interface MomentProps {
+  readonly of: Date;
+  /** Nothing in HTML from the server; the line keeps its place. */
+  readonly timeZone: string | undefined;
+}
+
+/** In UTC, and below it in the reader's own time. */
+export const Moment = ({ of: moment, timeZone }: MomentProps) => {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('serverStatus');
+  const own = ownTime(moment, locale, timeZone);
+  return (
+    <span className="status-moment">
+      <time dateTime={moment.toISOString()}>
+        {utcDay(moment, locale)}, <span className="k-data">{utcTime(moment)}</span>
+      </time>
+      <span className="status-moment__own">{own !== undefined && t('ownTime', { time: own })}</span>
+    </span>
+  );
+};

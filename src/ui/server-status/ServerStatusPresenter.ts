@@ -1,0 +1,153 @@
+import { Articles } from '../../application/news/Articles';
+import {
+  LoadServerStatusPage,
+  type ServerStatusPage,
+} from '../../application/server-status/LoadServerStatusPage';
+import type { Server } from '../../application/server-status/Servers';
+import { TimeZone } from '../../application/shared/TimeZone';
+import type { ArticleCard } from '../../domain/news/Article';
+import { latestFirst, phaseOf, type Maintenance } from '../../domain/server-status/Maintenance';
+import { worstState, type ServiceState } from '../../domain/server-status/Service';
+import type { PageHead, PageLife } from '../app/Pages';
+import { Translations } from '../content/Translations';
+import { observed, presenter } from '../presenter';
+import { LiveStatusPresenter } from './LiveStatusPresenter';
+import { StatusHistoryPresenter } from './StatusHistoryPresenter';
+
+/** A service with what the content says about it. */
+export interface ShownService {
+  readonly key: string;
+  readonly name: string;
+  readonly title: string;
+  /** Nothing until it is known. */
+  readonly state: ServiceState | undefined;
+  readonly server: Server | undefined;
+}
+
+const newsCards = 3;
+
+/** Rows of the maintenance log that are not folded away. */
+const openRows = 8;
+
+/** SS-01. The status itself is asked for in the browser: the page is the same at any time. */
+@presenter
+export class ServerStatusPresenter implements PageLife {
+  page: ServerStatusPage | undefined;
+  news: readonly ArticleCard[] = [];
+  /** The time zone of the visitor, once the page is shown. */
+  timeZone: string | undefined;
+  hasOlder = false;
+  private chosen: string | undefined;
+
+  constructor(
+    private readonly loadPage: LoadServerStatusPage,
+    private readonly articles: Articles,
+    readonly live: LiveStatusPresenter,
+    readonly history: StatusHistoryPresenter,
+    private readonly zone: TimeZone,
+    private readonly translations: Translations,
+  ) {
+    observed(this);
+  }
+
+  async load(): Promise<void> {
+    const { locale } = this.translations;
+    const [page, news] = await Promise.all([
+      this.loadPage.execute(locale),
+      this.articles.news(locale, { from: 0, to: newsCards }),
+    ]);
+    this.page = page;
+    this.news = news.ok ? news.value.cards : [];
+  }
+
+  get head(): PageHead {
+    return this.page?.meta ?? {};
+  }
+
+  shown(): () => void {
+    this.timeZone = this.zone.name;
+    const stop = this.live.shown();
+    void this.history.load();
+    return stop;
+  }
+
+  /** The services of the last word; before that, those that the content knows. */
+  get services(): readonly ShownService[] {
+    const servers = this.page?.servers ?? [];
+    const { word } = this.live;
+    if (!word) {
+      return servers.map((server) => ({
+        key: server.name || server.title,
+        name: server.name,
+        title: server.title,
+        state: undefined,
+        server,
+      }));
+    }
+    return word.services.map(({ name, state }, index) => {
+      const server = this.serverOf(name);
+      const isFirst = word.services.findIndex((service) => service.name === name) === index;
+      return { key: isFirst ? name : `${name} ${index}`, name, title: server?.title || name, state, server };
+    });
+  }
+
+  /** The chosen one, else the first in trouble, else the first. */
+  get selected(): ShownService | undefined {
+    const { services } = this;
+    return (
+      services.find(({ key }) => key === this.chosen) ??
+      services.find(({ state }) => state !== undefined && state !== 'up') ??
+      services[0]
+    );
+  }
+
+  select(key: string): void {
+    this.chosen = key;
+  }
+
+  /** Nothing while it is not known. */
+  get overall(): ServiceState | undefined {
+    return this.live.word && worstState(this.live.word.services);
+  }
+
+  get troubled(): number {
+    return this.live.word?.services.filter(({ state }) => state !== 'up').length ?? 0;
+  }
+
+  /** Latest first. */
+  get maintenance(): readonly Maintenance[] {
+    return (this.page?.servers ?? []).flatMap(({ maintenance }) => maintenance).toSorted(latestFirst);
+  }
+
+  get openMaintenance(): readonly Maintenance[] {
+    return this.hasOlder ? this.maintenance : this.maintenance.slice(0, openRows);
+  }
+
+  get foldedCount(): number {
+    return this.maintenance.length - this.openMaintenance.length;
+  }
+
+  showOlder(): void {
+    this.hasOlder = true;
+  }
+
+  /** What is running or comes next at a server. */
+  nextOf({ server }: ShownService): Maintenance | undefined {
+    const { now } = this.live;
+    if (!now) return undefined;
+    return server?.maintenance.findLast((entry) => phaseOf(entry, now) !== 'over');
+  }
+
+  titleOf(name: string): string {
+    return this.serverOf(name)?.title || name;
+  }
+
+  dispose(): void {
+    this.live.dispose();
+    this.history.dispose();
+  }
+
+  private serverOf(name: string): Server | undefined {
+    return this.page?.servers.find((server) => server.name === name);
+  }
+}

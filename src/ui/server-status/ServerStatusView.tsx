@@ -1,0 +1,57 @@
+import { useId, useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { observer } from 'mobx-react-lite';
+import { liveAttribute } from '../../handover/protocol';
+import { BelowFirstView } from '../app/BelowFirstView';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { useDataFace } from '../kit/foundation/useDataFace';
+import { VisuallyHidden } from '../kit/foundation/VisuallyHidden';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { IncidentHistory } from './IncidentHistory';
+import { MaintenanceLog } from './MaintenanceLog';
+import { ServerStatusPresenter } from './ServerStatusPresenter';
+import { ServiceList } from './ServiceList';
+import { ServicePanel } from './ServicePanel';
+import { StatusNews } from './StatusNews';
+import { StatusSummary } from './StatusSummary';
+import './ServerStatus.scss';
+
+/** SS-01. Its status is live: the application starts without a use of the page. */
+export const ServerStatusView = observer(function ServerStatusView() {
+  const status = usePresenter(ServerStatusPresenter);
+  const translations = usePresenter(Translations);
+  const t = useTexts('serverStatus');
+  const panelId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useDataFace();
+  const { page, selected } = status;
+
+  const select = (key: string) => {
+    flushSync(() => status.select(key));
+    heading.current?.focus();
+  };
+
+  return (
+    <div className="status" {...{ [liveAttribute]: true }}>
+      <header className="status__head">
+        <Heading level={1}>{page?.title || translations.titleOf('serverStatus')}</Heading>
+        {page?.intro && <p className="status__lead">{page.intro}</p>}
+      </header>
+      <StatusSummary status={status} />
+      <section className="status__services" aria-labelledby="services-title">
+        <VisuallyHidden>
+          <h2 id="services-title">{t('services.title')}</h2>
+        </VisuallyHidden>
+        <ServiceList status={status} panelId={panelId} onSelect={select} />
+        {selected && <ServicePanel status={status} service={selected} headingRef={heading} id={panelId} />}
+      </section>
+      <MaintenanceLog status={status} />
+      <BelowFirstView>
+        <IncidentHistory status={status} />
+        <StatusNews cards={status.news} />
+      </BelowFirstView>
+    </div>
+  );
+});

@@ -1,0 +1,70 @@
+import type { Ref } from 'react';
+import { observer } from 'mobx-react-lite';
+import { currentIncident } from '../../domain/server-status/StatusHistory';
+import { RichText } from '../content/RichText';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Heading } from '../kit/layout/Heading';
+import { usePresenter } from '../usePresenter';
+import { Moment } from './Moment';
+import type { ServerStatusPresenter, ShownService } from './ServerStatusPresenter';
+import { StateMark } from './StateMark';
+import { Support } from './Support';
+import { utcDay, utcTime } from './times';
+import { UptimePicture } from './UptimePicture';
+
+interface ServicePanelProps {
+  readonly status: ServerStatusPresenter;
+  readonly service: ShownService;
+  readonly headingRef: Ref<HTMLHeadingElement>;
+  readonly id: string;
+}
+
+/** Everything about the selected server (SS-01). */
+export const ServicePanel = observer(function ServicePanel({
+  status,
+  service,
+  headingRef,
+  id,
+}: ServicePanelProps) {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('serverStatus');
+  const { title, name, state, server } = service;
+  const history = status.history.of(name);
+  const incident = history && state !== 'up' ? currentIncident(history) : undefined;
+  const next = status.nextOf(service);
+  const description = state === 'down' || state === 'maintenance' ? server?.descriptions[state] : undefined;
+
+  return (
+    <section className="status-panel" id={id} aria-labelledby={`${id}-title`}>
+      <header className="status-panel__head">
+        <Heading level={2} size={3} id={`${id}-title`} ref={headingRef} tabIndex={-1}>
+          {title}
+        </Heading>
+        <StateMark state={state} />
+      </header>
+      {server?.about && <p className="status-panel__about">{server.about}</p>}
+      {incident && (
+        <p className="status-panel__since">
+          {t('since', { day: utcDay(incident.from, locale), time: utcTime(incident.from) })}{' '}
+          {incident.message}
+        </p>
+      )}
+      {description && description.length > 0 ? (
+        <RichText blocks={description} />
+      ) : (
+        <Support page={status.page} />
+      )}
+      {next && (
+        <dl className="status-panel__next">
+          <dt>{t('next.maintenance')}</dt>
+          <dd>
+            {next.type && <span>{next.type}</span>}
+            <Moment of={next.from} timeZone={status.timeZone} />
+          </dd>
+        </dl>
+      )}
+      {history && status.live.now && <UptimePicture history={history} title={title} now={status.live.now} />}
+    </section>
+  );
+});

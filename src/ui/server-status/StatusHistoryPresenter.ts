@@ -1,0 +1,79 @@
+import { LoadStatusHistory } from '../../application/server-status/LoadStatusHistory';
+import { Configuration } from '../../application/configuration/Configuration';
+import { ErrorReporter } from '../../application/shared/ErrorReporter';
+import type { Incident, ServiceHistory } from '../../domain/server-status/StatusHistory';
+import { Translations } from '../content/Translations';
+import { observed, presenter } from '../presenter';
+
+export interface NamedIncident extends Incident {
+  /** The service, as the API calls it. */
+  readonly name: string;
+}
+
+type State =
+  | { readonly kind: 'loading' | 'failed' }
+  | { readonly kind: 'there'; readonly histories: readonly ServiceHistory[] };
+
+/** What has happened to the services in the last 90 days; an addition of ours to SS-01. */
+@presenter
+export class StatusHistoryPresenter {
+  state: State = { kind: 'loading' };
+  private attempt = 0;
+
+  constructor(
+    private readonly loadHistory: LoadStatusHistory,
+    private readonly configuration: Configuration,
+    private readonly translations: Translations,
+    private readonly errors: ErrorReporter,
+  ) {
+    observed(this, 'isOffered');
+  }
+
+  /** Whether the back end keeps a history. */
+  get isOffered(): boolean {
+    return this.configuration.has('status-history');
+  }
+
+  /** What was loaded before stays until then, also after a failure. */
+  async load(): Promise<void> {
+    if (!this.isOffered) return;
+    const attempt = ++this.attempt;
+    const histories = await this.read();
+    if (attempt !== this.attempt) return;
+    if (histories) this.state = { kind: 'there', histories };
+    else if (this.state.kind !== 'there') this.state = { kind: 'failed' };
+  }
+
+  async retry(): Promise<void> {
+    this.state = { kind: 'loading' };
+    await this.load();
+  }
+
+  of(name: string): ServiceHistory | undefined {
+    return this.state.kind === 'there'
+      ? this.state.histories.find((history) => history.name === name)
+      : undefined;
+  }
+
+  /** Of all services, newest first. */
+  get incidents(): readonly NamedIncident[] {
+    if (this.state.kind !== 'there') return [];
+    return this.state.histories
+      .flatMap(({ name, incidents }) => incidents.map((incident) => ({ ...incident, name })))
+      .sort((one, other) => other.from.getTime() - one.from.getTime());
+  }
+
+  dispose(): void {
+    this.attempt += 1;
+  }
+
+  private async read(): Promise<readonly ServiceHistory[] | undefined> {
+    try {
+      const loaded = await this.loadHistory.execute(this.translations.locale);
+      return loaded.ok ? loaded.value : undefined;
+    } catch (error) {
+      this.errors.report(error);
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { observer } from 'mobx-react-lite';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { Button } from '../kit/actions/Button';
+import { Notice } from '../kit/feedback/Notice';
+import { usePresenter } from '../usePresenter';
+import { askEvery } from './LiveStatusPresenter';
+import type { ServerStatusPresenter } from './ServerStatusPresenter';
+import { relativeTime } from './times';
+
+/** What is the matter in a line, how old it is, and what is done when there is no answer. */
+export const StatusSummary = observer(function StatusSummary({
+  status,
+}: {
+  readonly status: ServerStatusPresenter;
+}) {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('serverStatus');
+  const { live, overall, troubled } = status;
+  const { age, word, failures, isAsking, wait } = live;
+  const isEmpty = word?.services.length === 0;
+  const told = (milliseconds: number) =>
+    milliseconds < 5000 ? t('age.now') : relativeTime(milliseconds, locale);
+  const retry = (
+    <Button busy={isAsking} busyLabel={t('asking')} onClick={() => void live.ask()}>
+      {t('askNow')}
+    </Button>
+  );
+
+  return (
+    <div className={`status-summary status-summary--${overall ?? 'unknown'}`}>
+      <p className="status-summary__line" role="status">
+        {!word && failures === 0 && t('asking')}
+        {!word && failures > 0 && t('summary.unknown')}
+        {isEmpty && t('summary.empty')}
+        {overall !== undefined &&
+          (overall === 'up' ? t('summary.up') : t('summary.troubled', { count: troubled }))}
+      </p>
+      <p className="status-summary__age">
+        {age === undefined ? t('age.none') : t('age.checked', { age: told(age) })}{' '}
+        {failures === 0 && t('age.again', { seconds: askEvery / 1000 })}
+      </p>
+      {failures > 0 && (
+        <Notice
+          tone={word ? 'warning' : 'danger'}
+          announce
+          title={word ? t('stale.title') : t('failed.title')}
+          action={retry}
+        >
+          {word ? t('stale.text') : t('failed.text')}{' '}
+          {wait > 0 && t('next', { when: relativeTime(-wait, locale) })}
+        </Notice>
+      )}
+      <noscript>
+        <p>{t('noscript')}</p>
+      </noscript>
+    </div>
+  );
+});

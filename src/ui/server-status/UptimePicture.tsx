@@ -1,0 +1,91 @@
+import {
+  availabilityOf,
+  daysOf,
+  shownDays,
+  type ServiceHistory,
+  type StatusDay,
+} from '../../domain/server-status/StatusHistory';
+import { Translations } from '../content/Translations';
+import { useTexts } from '../content/useTexts';
+import { usePresenter } from '../usePresenter';
+import { statusTag } from './times';
+
+interface UptimePictureProps {
+  readonly history: ServiceHistory;
+  readonly title: string;
+  readonly now: Date;
+}
+
+const height = 40;
+const step = 4;
+
+/** Heights tell the states apart without colours. */
+const heights: Readonly<Record<StatusDay['state'], number>> = {
+  up: height,
+  maintenance: 30,
+  issue: 22,
+  down: 14,
+  unknown: 4,
+};
+
+const states = ['up', 'maintenance', 'issue', 'down'] as const;
+
+/** One bar a day; the list of incidents below tells the same in words. */
+export const UptimePicture = ({ history, title, now }: UptimePictureProps) => {
+  const { locale } = usePresenter(Translations);
+  const t = useTexts('serverStatus');
+  const days = daysOf(history, now);
+  const known = days.filter(({ state }) => state !== 'unknown');
+  const available = availabilityOf(history, now);
+  const troubled = known.filter(({ state }) => state !== 'up').length;
+  if (available === undefined) return null;
+  const percent = new Intl.NumberFormat(statusTag(locale), {
+    style: 'percent',
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  });
+  // Rounded down: an outage never shows as 100 %.
+  const availability = percent.format(Math.floor(available * 10_000) / 10_000);
+
+  return (
+    <figure className="status-uptime">
+      <svg
+        role="img"
+        aria-label={t('uptime.picture', { title, availability, days: known.length, troubled })}
+        viewBox={`0 0 ${shownDays * step} ${height}`}
+        preserveAspectRatio="none"
+      >
+        {days.map(({ day, state }, index) => (
+          <rect
+            key={day.getTime()}
+            className={`status-day status-day--${state}`}
+            x={index * step}
+            y={height - heights[state]}
+            width={step - 1}
+            height={heights[state]}
+          />
+        ))}
+      </svg>
+      <figcaption>
+        <span>{t('uptime.days', { days: known.length })}</span>
+        <b className="k-data">{availability}</b>
+        <span>{t('uptime.note')}</span>
+      </figcaption>
+      <ul className="status-uptime__legend" aria-hidden="true">
+        {states.map((state) => (
+          <li key={state}>
+            <svg viewBox={`0 0 ${step} ${height}`} preserveAspectRatio="none">
+              <rect
+                className={`status-day status-day--${state}`}
+                y={height - heights[state]}
+                width={step}
+                height={heights[state]}
+              />
+            </svg>
+            {t(`state.${state}`)}
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+};

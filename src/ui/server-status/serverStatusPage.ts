@@ -1,0 +1,10 @@
+import type { PageModule } from '../app/Pages';
+import { ServerStatusPresenter } from './ServerStatusPresenter';
+import { ServerStatusView } from './ServerStatusView';
+
+export const serverStatusPage: PageModule = {
+  View: ServerStatusView,
+  Presenter: ServerStatusPresenter,
+  texts: ['serverStatus', 'news'],
+  hasContentOnly: true,
+};

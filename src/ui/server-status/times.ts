@@ -1,0 +1,67 @@
+import { languageTag, type Locale } from '../../domain/language/Locale';
+import type { Length } from '../../domain/server-status/Maintenance';
+import type { Translate } from '../content/texts';
+import { unbroken } from '../content/unbroken';
+
+/** SS-01: English dates are British. */
+export const statusTag = (locale: Locale): string => (locale === 'en-us' ? 'en-GB' : languageTag(locale));
+
+/** `24 November 2026`, in UTC. */
+export const utcDay = (moment: Date, locale: Locale): string =>
+  unbroken(
+    new Intl.DateTimeFormat(statusTag(locale), {
+      day: 'numeric',
+      month: 'long',
+      year: 'numeric',
+      timeZone: 'UTC',
+    }).format(moment),
+  );
+
+/** `06:00`, in UTC. */
+export const utcTime = (moment: Date): string => moment.toISOString().slice(11, 16);
+
+/** In the reader's own time: `Tue, 24 November, 07:00 CET`; nothing where that is UTC or the zone is unknown. */
+export const ownTime = (moment: Date, locale: Locale, timeZone: string | undefined): string | undefined => {
+  if (timeZone === undefined) return undefined;
+  const local = (zone: string) =>
+    new Intl.DateTimeFormat(statusTag(locale), {
+      weekday: 'short',
+      day: 'numeric',
+      month: 'long',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone: zone,
+    }).format(moment);
+  const own = local(timeZone);
+  if (own === local('UTC')) return undefined;
+  const zone = new Intl.DateTimeFormat(statusTag(locale), {
+    hour: 'numeric',
+    timeZone,
+    timeZoneName: 'short',
+  })
+    .formatToParts(moment)
+    .find(({ type }) => type === 'timeZoneName');
+  return `${own} ${zone?.value ?? ''}`.trim();
+};
+
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
+/** `40 seconds ago`. @param milliseconds since then; negative for `in 2 minutes` */
+export const relativeTime = (milliseconds: number, locale: Locale): string => {
+  const size = Math.abs(milliseconds);
+  const [unit, length] = units.find(([, least]) => size >= least) ?? units[3];
+  const count = Math.round(milliseconds / length);
+  return new Intl.RelativeTimeFormat(languageTag(locale)).format(-count, unit);
+};
+
+/** `1 h 15 min`, in hours and minutes (SS-01). */
+export const lengthText = ({ hours, minutes }: Length, t: Translate<'serverStatus'>): string => {
+  if (hours === 0) return unbroken(t('length.minutes', { minutes }));
+  return unbroken(minutes === 0 ? t('length.hours', { hours }) : t('length.both', { hours, minutes }));
+};
