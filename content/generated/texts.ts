@@ -2019,11 +2019,11 @@ export interface ShippedTexts {
     readonly 'stale.text': never;
     readonly 'failed.title': never;
     readonly 'failed.text': never;
-    readonly 'next': 'when';
+    readonly 'nextTry': 'when';
     readonly 'noscript': never;
     readonly 'since': 'day' | 'time';
     readonly 'support.title': never;
-    readonly 'next.maintenance': never;
+    readonly 'panel.next': never;
     readonly 'ownTime': 'time';
     readonly 'uptime.picture': 'availability' | 'days' | 'title' | 'troubled';
     readonly 'uptime.days': 'days';

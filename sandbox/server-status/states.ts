@@ -18,18 +18,20 @@ export const serverStatusStates = (setup: StateSetup): NamedStates => ({
     description: 'GET /liveops/serverstatus and its history answer an empty list.',
     setUp: () => setup.answering(path, []),
   },
-  'a service has an incident behind it and one that lasts': {
-    description: 'The history of GET /liveops/serverstatus/history has one service with both.',
-    setUp: () =>
-      setup.answering(`${path}/history`, [
-        {
-          name: 'Farstead',
-          since: 1_756_000_000,
-          incidents: [
-            { status: 3, startDate: 1_763_000_000, endDate: null, message: 'We are looking into it.' },
-            { status: 4, startDate: 1_762_000_000, endDate: 1_762_003_600, message: 'Weekly maintenance.' },
-          ],
-        },
-      ]),
+  'a service has an incident behind it': {
+    description: 'The history of GET /liveops/serverstatus/history has one incident, which has ended.',
+    setUp: () => setup.answering(`${path}/history`, historyWith({ status: 4, endDate: 1_762_003_600 })),
+  },
+  'a service has an incident that lasts': {
+    description: 'The history of GET /liveops/serverstatus/history has one incident, which has no end.',
+    setUp: () => setup.answering(`${path}/history`, historyWith({ status: 3, endDate: null })),
   },
 });
+
+const historyWith = (incident: { readonly status: number; readonly endDate: number | null }) => [
+  {
+    name: 'Farstead',
+    since: 1_756_000_000,
+    incidents: [{ startDate: 1_762_000_000, message: 'We are looking into it.', ...incident }],
+  },
+];

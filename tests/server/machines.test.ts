@@ -115,6 +115,18 @@ it('NE-02 every category has an RSS feed of its own', async () => {
   expect((await get('/feeds/gossip/feed.xml')).status).toBe(404);
 });
 
+it.each([
+  ['/server-status/maintenance.ics', 'text/calendar; charset=utf-8', 'NAME:News en-us'],
+  ['/fr/etat-des-serveurs/maintenance.ics', 'text/calendar; charset=utf-8', 'NAME:News fr-fr'],
+  ['/de/serverstatus/feed.xml', 'application/rss+xml; charset=utf-8', '<title>News de-de</title>'],
+  ['/de/serverstatus/atom.xml', 'application/atom+xml; charset=utf-8', '<title>News de-de</title>'],
+])('SS-01 %s tells of maintenance in its language', async (path, type, name) => {
+  const answer = await get(path);
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-type']).toBe(type);
+  expect(answer.text).toContain(name);
+});
+
 it('NE-03 an article has a card of its own for those who share it', async () => {
   const card = await get('/cards/news/en-us/old.jpg');
   expect(card.status).toBe(200);

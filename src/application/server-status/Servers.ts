@@ -36,15 +36,21 @@ const placeOf = ({ content }: Entries): number => content.order ?? Infinity;
 
 const serverFrom = ({ id, uid, lastPublished, content }: Entries): Server => {
   const title = content.title || content.serverType;
-  const maintenance = content.maintenanceLog.map(({ fromDatetime, toDatetime, maintenanceType, note }) => ({
-    id: `${uid ?? id}-${fromDatetime.toISOString()}`,
-    server: content.serverType,
-    title,
-    type: maintenanceType,
-    note,
-    from: fromDatetime,
-    to: endOf(fromDatetime, toDatetime),
-  }));
+  const starts = content.maintenanceLog.map(({ fromDatetime }) => fromDatetime.toISOString());
+  const maintenance = content.maintenanceLog.map(
+    ({ fromDatetime, toDatetime, maintenanceType, note }, index) => ({
+      // Two may begin at the same moment.
+      id: [uid ?? id, starts[index], ...(starts.indexOf(starts[index] ?? '') === index ? [] : [index])].join(
+        '-',
+      ),
+      server: content.serverType,
+      title,
+      type: maintenanceType,
+      note,
+      from: fromDatetime,
+      to: endOf(fromDatetime, toDatetime),
+    }),
+  );
   return {
     name: content.serverType,
     title,

@@ -56,7 +56,7 @@ export const MaintenanceLog = observer(function MaintenanceLog({
           <Table
             caption={t('maintenance.caption')}
             rows={rows}
-            rowKey={({ id, server }) => `${server} ${id}`}
+            rowKey={({ id }) => id}
             columns={[
               { key: 'server', header: t('column.server'), cell: title },
               {

@@ -7,7 +7,7 @@ import type { Server } from '../../application/server-status/Servers';
 import { TimeZone } from '../../application/shared/TimeZone';
 import type { ArticleCard } from '../../domain/news/Article';
 import { latestFirst, phaseOf, type Maintenance } from '../../domain/server-status/Maintenance';
-import { worstState, type ServiceState } from '../../domain/server-status/Service';
+import { worstState, type Service, type ServiceState } from '../../domain/server-status/Service';
 import type { PageHead, PageLife } from '../app/Pages';
 import { Translations } from '../content/Translations';
 import { observed, presenter } from '../presenter';
@@ -73,21 +73,19 @@ export class ServerStatusPresenter implements PageLife {
 
   /** The services of the last word; before that, those that the content knows. */
   get services(): readonly ShownService[] {
-    const servers = this.page?.servers ?? [];
     const { word } = this.live;
-    if (!word) {
-      return servers.map((server) => ({
-        key: server.name || server.title,
-        name: server.name,
-        title: server.title,
-        state: undefined,
+    const known = (this.page?.servers ?? []).filter(({ title }) => title !== '');
+    const named: readonly Pick<Service, 'name'>[] = word?.services ?? known;
+    return named.map(({ name }, index) => {
+      const server = word ? this.serverOf(name) : known[index];
+      const isFirst = named.findIndex((other) => other.name === name) === index;
+      return {
+        key: isFirst ? name : `${name} ${index}`,
+        name,
+        title: server?.title || name,
+        state: word?.services[index]?.state,
         server,
-      }));
-    }
-    return word.services.map(({ name, state }, index) => {
-      const server = this.serverOf(name);
-      const isFirst = word.services.findIndex((service) => service.name === name) === index;
-      return { key: isFirst ? name : `${name} ${index}`, name, title: server?.title || name, state, server };
+      };
     });
   }
 

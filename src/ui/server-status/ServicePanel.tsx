@@ -57,7 +57,7 @@ export const ServicePanel = observer(function ServicePanel({
       )}
       {next && (
         <dl className="status-panel__next">
-          <dt>{t('next.maintenance')}</dt>
+          <dt>{t('panel.next')}</dt>
           <dd>
             {next.type && <span>{next.type}</span>}
             <Moment of={next.from} timeZone={status.timeZone} />

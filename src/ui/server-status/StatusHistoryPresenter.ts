@@ -40,12 +40,12 @@ export class StatusHistoryPresenter {
     const attempt = ++this.attempt;
     const histories = await this.read();
     if (attempt !== this.attempt) return;
-    if (histories) this.state = { kind: 'there', histories };
-    else if (this.state.kind !== 'there') this.state = { kind: 'failed' };
+    if (histories) this.become({ kind: 'there', histories });
+    else if (this.state.kind !== 'there') this.become({ kind: 'failed' });
   }
 
   async retry(): Promise<void> {
-    this.state = { kind: 'loading' };
+    this.become({ kind: 'loading' });
     await this.load();
   }
 
@@ -65,6 +65,10 @@ export class StatusHistoryPresenter {
 
   dispose(): void {
     this.attempt += 1;
+  }
+
+  private become(state: State): void {
+    this.state = state;
   }
 
   private async read(): Promise<readonly ServiceHistory[] | undefined> {

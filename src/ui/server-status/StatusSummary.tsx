@@ -48,7 +48,7 @@ export const StatusSummary = observer(function StatusSummary({
           action={retry}
         >
           {word ? t('stale.text') : t('failed.text')}{' '}
-          {wait > 0 && t('next', { when: relativeTime(-wait, locale) })}
+          {wait > 0 && t('nextTry', { when: relativeTime(-wait, locale) })}
         </Notice>
       )}
       <noscript>

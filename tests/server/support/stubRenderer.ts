@@ -14,6 +14,8 @@ exports.renderer = {
   listContentPaths: ({ apiOrigin }) => ask(apiOrigin, '/content-paths'),
   lookUpPath: ({ apiOrigin, path }) => ask(apiOrigin, '/looked-up?path=' + encodeURIComponent(path)),
   loadFeed: ({ apiOrigin }, locale, category = '') => ask(apiOrigin, '/news?locale=' + locale + '&category=' + category),
+  loadMaintenance: async ({ apiOrigin }, locale) =>
+    ({ ...(await ask(apiOrigin, '/news?locale=' + locale + '&category=')), path: '/server-status', entries: [] }),
   loadCard: async ({ apiOrigin }, locale, address) => (await ask(apiOrigin, '/card?address=' + address)) || undefined,
   openPreview: async () => ({ kind: 'unreachable' }),
 };

@@ -23,13 +23,16 @@ export const textsOf = (locale: Locale, file: string): ReadonlyMap<string, strin
   new Map(textsIn('', documentAt(locale, file).data));
 
 const textsIn = (place: string, value: unknown): [string, string][] => {
-  if (typeof value === 'string') return [[place, value]];
+  if (typeof value === 'string') return isMoment(value) ? [] : [[place, value]];
   if (typeof value !== 'object' || value === null) return [];
   if (isKeyedText(value)) return [[`${place}:${value.key}`, value.text]];
   return Object.entries(value).flatMap(([name, inner]) =>
     textsIn(Array.isArray(value) && isKeyedText(inner) ? place : `${place}.${name}`, inner),
   );
 };
+
+/** A timestamp, which nobody reads as it is. */
+const isMoment = (text: string): boolean => /^\d{4}-\d\d-\d\dT[\d:]+\+0000$/.test(text);
 
 const isKeyedText = (value: unknown): value is { readonly key: string; readonly text: string } =>
   typeof value === 'object' && value !== null && 'key' in value && 'text' in value;

@@ -1,0 +1,74 @@
+import { GameServices } from '../../../src/application/server-status/GameServices';
+import { listServiceHistories, listServices } from '../../../src/infrastructure/http/server-status/calls';
+import { agree, type Agreement } from '../support/agree';
+import { refusal } from '../support/agreements';
+import { answerOf } from '../support/answers';
+import { siteAt } from '../support/site';
+
+describe('the services of the game', () => {
+  const asking = 'for the status of the services';
+  const request: Agreement['request'] = { method: 'GET', path: '/liveops/serverstatus' };
+  const list = (url: string) => siteAt(url).get(GameServices).list();
+
+  it('SS-01 have a status each', async () => {
+    const answer = answerOf(listServices, [{ name: 'Farstead', status: 1 }]);
+    const result = await agree({ given: 'services are in every state', asking, request, answer }, list);
+    expect(result).toEqual({ ok: true, value: [{ name: 'Farstead', state: 'up' }] });
+  });
+
+  it('SS-01 may be none', async () => {
+    const answer = { status: 200, body: [] };
+    const result = await agree({ given: 'there are no services', asking, request, answer }, list);
+    expect(result).toEqual({ ok: true, value: [] });
+  });
+
+  it('AP-01 cannot be listed while the server is down', async () => {
+    const answer = refusal(503, 50);
+    const result = await agree({ given: 'the server is down', asking, request, answer }, list);
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
+  });
+});
+
+describe('the history of the services', () => {
+  const asking = 'for the history of the services';
+  const request: Agreement['request'] = {
+    method: 'GET',
+    path: '/liveops/serverstatus/history',
+    query: { lang: 'en' },
+  };
+  const history = (url: string) => siteAt(url).get(GameServices).history('en');
+
+  const farstead = { name: 'Farstead', since: 1_756_000_000 };
+  const read = { name: 'Farstead', since: new Date(1_756_000_000_000) };
+  const from = new Date(1_762_000_000_000);
+
+  it('SS-01 has what is over', async () => {
+    const incident = {
+      status: 4,
+      startDate: 1_762_000_000,
+      endDate: 1_762_003_600,
+      message: 'Weekly maintenance.',
+    };
+    const answer = answerOf(listServiceHistories, [{ ...farstead, incidents: [incident] }]);
+    const given = 'a service has an incident behind it';
+    const result = await agree({ given, asking, request, answer }, history);
+    const to = new Date(1_762_003_600_000);
+    const incidents = [{ state: 'maintenance', from, to, message: 'Weekly maintenance.' }];
+    expect(result).toEqual({ ok: true, value: [{ ...read, incidents }] });
+  });
+
+  it('SS-01 has what lasts', async () => {
+    const incident = { status: 3, startDate: 1_762_000_000, endDate: null, message: 'We are looking.' };
+    const answer = answerOf(listServiceHistories, [{ ...farstead, incidents: [incident] }]);
+    const given = 'a service has an incident that lasts';
+    const result = await agree({ given, asking, request, answer }, history);
+    const incidents = [{ state: 'down', from, to: undefined, message: 'We are looking.' }];
+    expect(result).toEqual({ ok: true, value: [{ ...read, incidents }] });
+  });
+
+  it('AP-01 cannot be listed while the server is down', async () => {
+    const answer = refusal(503, 50);
+    const result = await agree({ given: 'the server is down', asking, request, answer }, history);
+    expect(result).toEqual({ ok: false, error: { kind: 'server', status: 503, code: 50 } });
+  });
+});

@@ -1,0 +1,47 @@
+import { GameServices } from '../../../src/application/server-status/GameServices';
+import { languages } from '../../../src/domain/language/Locale';
+import { availabilityOf, currentIncident } from '../../../src/domain/server-status/StatusHistory';
+import { badWeathers } from '../support/onBothAdapters';
+import type { OpenSite } from '../support/Site';
+
+export const gameServicesSuite = (open: OpenSite): void => {
+  const services = async () => (await open()).application.get(GameServices);
+
+  it('SS-01 lists the services with their states', async () => {
+    expect(await (await services()).list()).toEqual({
+      ok: true,
+      value: [
+        { name: 'Farstead', state: 'up' },
+        { name: 'Accounts', state: 'up' },
+        { name: 'myDU', state: 'up' },
+        { name: 'Public test server', state: 'down' },
+      ],
+    });
+  });
+
+  it('SS-01 has the history of each, newest first, with messages in the language', async () => {
+    const site = await open();
+    const histories = await Promise.all(
+      languages.map((language) => site.application.get(GameServices).history(language)),
+    );
+    const [english, french] = histories.map((history) => (history.ok ? history.value : []));
+    expect(english?.map(({ name }) => name)).toEqual(['Farstead', 'Accounts', 'myDU', 'Public test server']);
+    const starts = english?.[0]?.incidents.map(({ from }) => from.getTime()) ?? [];
+    expect(starts).toEqual([...starts].sort((one, other) => other - one));
+    expect(starts.length).toBeGreaterThan(10);
+    expect(english?.[0]?.incidents[0]?.message).toBe('Weekly maintenance.');
+    expect(french?.[0]?.incidents[0]?.message).toBe('Maintenance hebdomadaire.');
+    const test = english?.[3];
+    expect(test && currentIncident(test)?.state).toBe('down');
+    const game = english?.[0];
+    expect(game && availabilityOf(game, site.now())).toBeGreaterThan(0.999);
+    expect(game && currentIncident(game)).toBeUndefined();
+  });
+
+  it.each(badWeathers)('SS-01 reports a failure: %s', async (weather, error) => {
+    const site = await open();
+    await site.suffer(weather);
+    expect(await site.application.get(GameServices).list()).toEqual({ ok: false, error });
+    expect(await site.application.get(GameServices).history('en')).toEqual({ ok: false, error });
+  });
+};

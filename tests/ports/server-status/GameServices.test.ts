@@ -1,0 +1,4 @@
+import { onBothAdapters } from '../support/onBothAdapters';
+import { gameServicesSuite } from './GameServices.suite';
+
+onBothAdapters('GameServices', gameServicesSuite);

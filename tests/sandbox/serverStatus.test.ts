@@ -1,0 +1,87 @@
+import { Client } from './client';
+import { standingSandbox } from './standingSandboxes';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = new Client(await standingSandbox());
+});
+
+interface History {
+  readonly name: string;
+  readonly since: number;
+  readonly incidents: readonly {
+    readonly status: number;
+    readonly startDate: number;
+    readonly endDate: number | null;
+    readonly message: string;
+  }[];
+}
+
+const statusOf = async (name: string): Promise<number | undefined> => {
+  const services = (await client.get('/liveops/serverstatus')).body as { name: string; status: number }[];
+  return services.find((service) => service.name === name)?.status;
+};
+
+const historyOf = async (name: string, lang = 'en'): Promise<History> => {
+  const histories = (await client.get(`/liveops/serverstatus/history?lang=${lang}`)).body as History[];
+  const history = histories.find((found) => found.name === name);
+  if (!history) throw new Error(`There is no history of ${name}`);
+  return history;
+};
+
+beforeEach(() => client.control('reset'));
+
+afterAll(() => client.control('clock', { real: true }));
+
+it('SS-01 records what a service changes to, and ends it when it changes again', async () => {
+  const before = await historyOf('Farstead');
+  await client.control('services', {
+    name: 'Farstead',
+    status: 3,
+    message: 'Power cut.',
+    messageDe: 'Stromausfall.',
+  });
+  expect(await statusOf('Farstead')).toBe(3);
+  await client.control('clock', { advanceSeconds: 600 });
+  await client.control('services', { name: 'Farstead', status: 2, message: 'Slow.' });
+  await client.control('clock', { advanceSeconds: 600 });
+  await client.control('services', { name: 'Farstead', status: 1 });
+  expect(await statusOf('Farstead')).toBe(1);
+
+  const [slow, down, ...others] = (await historyOf('Farstead')).incidents;
+  expect(others).toEqual(before.incidents);
+  expect(down).toMatchObject({ status: 3, message: 'Power cut.' });
+  expect(slow).toMatchObject({ status: 2, message: 'Slow.' });
+  expect(slow?.startDate).toBe(down?.endDate);
+  expect((down?.endDate ?? 0) - (down?.startDate ?? 0)).toBeGreaterThanOrEqual(600);
+  expect((await historyOf('Farstead', 'de')).incidents[1]?.message).toBe('Stromausfall.');
+  expect((await historyOf('Farstead', 'fr')).incidents[1]?.message).toBe('Power cut.');
+});
+
+it('SS-01 records nothing when a service stays what it is, and knows no other', async () => {
+  const before = await historyOf('Public test server');
+  await client.control('services', { name: 'Public test server', status: 3 });
+  expect(await historyOf('Public test server')).toEqual(before);
+  const answer = await client.call('POST', '/sandbox/services', { body: { name: 'Nowhere', status: 3 } });
+  expect(answer.status).toBe(404);
+  const unknown = await client.call('POST', '/sandbox/services', { body: { name: 'Farstead', status: 5 } });
+  expect(unknown.status).toBe(400);
+});
+
+it('SS-01 two changes at once make one incident each, and one of them lasts', async () => {
+  await Promise.all(
+    [2, 3, 4].map((status) =>
+      client.control('services', { name: 'Accounts', status, message: String(status) }),
+    ),
+  );
+  const { incidents } = await historyOf('Accounts');
+  expect(incidents.filter(({ endDate }) => endDate === null)).toHaveLength(1);
+  expect(incidents.find(({ endDate }) => endDate === null)?.status).toBe(await statusOf('Accounts'));
+});
+
+it('SS-01 forgets what ended 90 days ago, and keeps what lasts', async () => {
+  await client.control('clock', { advanceSeconds: 91 * 86_400 });
+  expect((await historyOf('Farstead')).incidents).toEqual([]);
+  expect((await historyOf('Public test server')).incidents).toHaveLength(1);
+});

@@ -1,0 +1,93 @@
+import type { MaintenanceLog } from '../../src/handover/Renderer';
+import { calendarText } from '../../server/machines/calendarText';
+import { feedXml } from '../../server/machines/feedXml';
+import { maintenanceFeed } from '../../server/machines/maintenanceFeed';
+
+const log: MaintenanceLog = {
+  contentRef: 'a',
+  title: 'Farstead: maintenance',
+  description: 'When the servers rest',
+  path: '/server-status',
+  entries: [
+    {
+      id: 'farstead-2026-11-24',
+      title: 'Farstead: Weekly maintenance',
+      text: 'Ships stay; machines go on, and so on.\nNothing is lost \\ ever.',
+      from: '2026-11-24T23:30:00.000Z',
+      to: '2026-11-25T01:00:00.000Z',
+      changed: '2026-11-20T09:00:00+0000',
+    },
+    { id: 'test-1', title: 'Test', text: '', from: '2026-10-25T00:30:00.000Z' },
+  ],
+};
+
+const place = { locale: 'de-de', origin: 'https://farstead.test' } as const;
+
+/** Without the folds. */
+const linesOf = (text: string): readonly string[] => text.replace(/\r\n /g, '').split('\r\n');
+
+describe('SS-01 the calendar', () => {
+  it('has an event for each maintenance, in UTC, also over midnight', () => {
+    const lines = linesOf(calendarText(log, place));
+    expect(lines[0]).toBe('BEGIN:VCALENDAR');
+    expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+    expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(2);
+    for (const line of [
+      'UID:farstead-2026-11-24@farstead.test',
+      'DTSTAMP:20261120T090000Z',
+      'DTSTART:20261124T233000Z',
+      'DTEND:20261125T010000Z',
+      'SUMMARY:Farstead: Weekly maintenance',
+      'URL:https://farstead.test/server-status',
+      'DTSTART:20261025T003000Z',
+    ]) {
+      expect(lines).toContain(line);
+    }
+    expect(lines.filter((line) => line.startsWith('DTEND'))).toHaveLength(1);
+  });
+
+  it('escapes what would end a text or a line', () => {
+    expect(linesOf(calendarText(log, place))).toContain(
+      'DESCRIPTION:Ships stay\\; machines go on\\, and so on.\\nNothing is lost \\\\ ever.',
+    );
+    const title = 'One\r\nEND:VCALENDAR\u0000';
+    const [entry] = log.entries;
+    const entries = entry ? [{ ...entry, title }] : [];
+    expect(linesOf(calendarText({ ...log, entries }, place))).toContain('SUMMARY:One\\nEND:VCALENDAR');
+  });
+
+  it('has lines of at most 75 octets, and tears no character apart', () => {
+    const [entry] = log.entries;
+    const text = 'Wartungsfläche 🛰️ größer '.repeat(20).trim();
+    const written = calendarText({ ...log, entries: entry ? [{ ...entry, text }] : [] }, place);
+    for (const line of written.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    expect(linesOf(written)).toContain(`DESCRIPTION:${text}`);
+  });
+
+  it('without maintenance is a calendar all the same, and the same text each time', () => {
+    expect(linesOf(calendarText({ ...log, entries: [] }, place))).not.toContain('BEGIN:VEVENT');
+    expect(calendarText(log, place)).toBe(calendarText(log, place));
+  });
+});
+
+describe('SS-01 the feed of the maintenance', () => {
+  const xml = (format: 'rss' | 'atom') =>
+    feedXml(maintenanceFeed(log), { ...place, format, path: '/de/serverstatus/feed.xml', isPart: true });
+
+  it('has an entry for each, with its times and an id of its own', () => {
+    expect(xml('rss')).toContain(
+      '<title>Farstead: Weekly maintenance (2026-11-24 23:30–2026-11-25 01:00 UTC)</title>',
+    );
+    expect(xml('rss')).toContain('<title>Test (2026-10-25 00:30 UTC)</title>');
+    expect(xml('rss')).toContain('https://farstead.test/server-status#farstead-2026-11-24');
+    expect(xml('atom')).toContain('<id>https://farstead.test/server-status#test-1</id>');
+  });
+
+  it('dates what is planned by when it was announced, and what is past by its start', () => {
+    const { items } = maintenanceFeed(log);
+    expect(items.map(({ published }) => published)).toEqual([
+      '2026-11-20T09:00:00+0000',
+      '2026-10-25T00:30:00.000Z',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import { endOf, lengthBetween, phaseOf } from '../../../../src/domain/server-status/Maintenance';
+import { serviceState, worstState } from '../../../../src/domain/server-status/Service';
+import {
+  availabilityOf,
+  currentIncident,
+  daysOf,
+  type ServiceHistory,
+} from '../../../../src/domain/server-status/StatusHistory';
+
+const at = (text: string): Date => new Date(text);
+
+describe('SS-01 the state of a service', () => {
+  it.each([
+    [1, 'up'],
+    [2, 'issue'],
+    [3, 'down'],
+    [4, 'maintenance'],
+    [0, 'maintenance'],
+    [99, 'maintenance'],
+    [-1, 'maintenance'],
+    [1.5, 'maintenance'],
+    ['1', 'maintenance'],
+    [undefined, 'maintenance'],
+  ] as const)('%p is %s', (status, state) => expect(serviceState(status)).toBe(state));
+
+  it('of all services is the worst', () => {
+    const named = (...states: ('up' | 'issue' | 'down' | 'maintenance')[]) =>
+      states.map((state) => ({ name: state, state }));
+    expect(worstState(named('up', 'maintenance', 'issue'))).toBe('issue');
+    expect(worstState(named('down', 'issue'))).toBe('down');
+    expect(worstState(named('up', 'maintenance'))).toBe('maintenance');
+    expect(worstState(named('up'))).toBe('up');
+    expect(worstState([])).toBeUndefined();
+  });
+});
+
+describe('SS-01 the length of maintenance', () => {
+  it.each([
+    ['an hour', '2026-11-24T06:00Z', '2026-11-24T07:00Z', { hours: 1, minutes: 0 }],
+    ['over midnight', '2026-11-24T23:30Z', '2026-11-25T01:15Z', { hours: 1, minutes: 45 }],
+    ['over the end of summer time', '2026-10-24T22:30Z', '2026-10-25T03:45Z', { hours: 5, minutes: 15 }],
+    ['over the beginning of summer time', '2026-03-29T00:30Z', '2026-03-29T01:30Z', { hours: 1, minutes: 0 }],
+    ['over days', '2026-11-24T06:00Z', '2026-11-26T07:30Z', { hours: 49, minutes: 30 }],
+    ['half a minute', '2026-11-24T06:00:00Z', '2026-11-24T06:00:20Z', { hours: 0, minutes: 1 }],
+    ['almost an hour', '2026-11-24T06:00:00Z', '2026-11-24T06:59:50Z', { hours: 1, minutes: 0 }],
+  ])('%s', (_, from, to, length) => expect(lengthBetween(at(from), at(to))).toEqual(length));
+
+  it('is not known without an end, and an end that is not after the start is none', () => {
+    const from = at('2026-11-24T06:00Z');
+    expect(lengthBetween(from, undefined)).toBeUndefined();
+    expect(endOf(from, at('2026-11-24T05:00Z'))).toBeUndefined();
+    expect(endOf(from, from)).toBeUndefined();
+    expect(endOf(from, at('2026-11-24T06:01Z'))).toEqual(at('2026-11-24T06:01Z'));
+  });
+});
+
+describe('SS-01 the phase of maintenance', () => {
+  const hour = { from: at('2026-11-24T06:00Z'), to: at('2026-11-24T07:00Z') };
+
+  it.each([
+    ['2026-11-24T05:59:59Z', 'planned'],
+    ['2026-11-24T06:00:00Z', 'running'],
+    ['2026-11-24T06:59:59Z', 'running'],
+    ['2026-11-24T07:00:00Z', 'over'],
+    ['2027-11-24T07:00:00Z', 'over'],
+  ])('at %s it is %s', (now, phase) => expect(phaseOf(hour, at(now))).toBe(phase));
+
+  it('without an end it is over a day later', () => {
+    const open = { from: hour.from, to: undefined };
+    expect(phaseOf(open, at('2026-11-25T05:59Z'))).toBe('running');
+    expect(phaseOf(open, at('2026-11-25T06:00Z'))).toBe('over');
+  });
+});
+
+describe('SS-01 the picture of 90 days', () => {
+  const now = at('2026-11-22T12:00Z');
+  const history: ServiceHistory = {
+    name: 'Farstead',
+    since: at('2026-11-18T00:00Z'),
+    incidents: [
+      { state: 'issue', from: at('2026-11-22T11:00Z'), to: undefined, message: '' },
+      { state: 'down', from: at('2026-11-20T23:00Z'), to: at('2026-11-21T01:00Z'), message: '' },
+      { state: 'maintenance', from: at('2026-11-21T06:00Z'), to: at('2026-11-21T07:00Z'), message: '' },
+      { state: 'maintenance', from: at('2026-11-19T06:00Z'), to: at('2026-11-19T07:00Z'), message: '' },
+    ],
+  };
+
+  it('has the worst state of each day, in UTC, also over midnight, and nothing from before', () => {
+    expect(daysOf(history, now, 6).map(({ state }) => state)).toEqual([
+      'unknown',
+      'up',
+      'maintenance',
+      'down',
+      'down',
+      'issue',
+    ]);
+    expect(daysOf(history, now, 6)[0]?.day).toEqual(at('2026-11-17T00:00Z'));
+    expect(daysOf(history, now)).toHaveLength(90);
+  });
+
+  it('counts only what was down against the availability, from when anything is known', () => {
+    // Two of 108 hours.
+    expect(availabilityOf(history, now)).toBeCloseTo(1 - 2 / 108, 10);
+    // The second day of the outage: one of 36 hours.
+    expect(availabilityOf(history, now, 2)).toBeCloseTo(1 - 1 / 36, 10);
+    expect(availabilityOf({ ...history, since: now }, now)).toBeUndefined();
+  });
+
+  it('is zero, never less, for one that is down all the time, also twice', () => {
+    const down = { state: 'down', from: at('2026-01-01T00:00Z'), to: undefined, message: '' } as const;
+    expect(availabilityOf({ ...history, incidents: [down, down] }, now)).toBe(0);
+    expect(currentIncident({ ...history, incidents: [down] })).toBe(down);
+    expect(currentIncident({ ...history, incidents: history.incidents.slice(1) })).toBeUndefined();
+  });
+});

@@ -1,0 +1,30 @@
+import {
+  Documents,
+  type DocumentPage,
+  type DocumentQuery,
+} from '../../../src/infrastructure/content/Documents';
+import type { CallFailure } from '../../../src/domain/shared/CallFailure';
+import { succeed, type Result } from '../../../src/domain/shared/Result';
+import { ShippedDocuments } from '../../../src/infrastructure/content/ShippedDocuments';
+
+/** The shipped content with other fields in some of its documents, by id. */
+export class EditedDocuments extends Documents {
+  /** The ids of those that were asked for. */
+  readonly read = new Set<string>();
+  private readonly shipped = new ShippedDocuments();
+
+  constructor(private readonly edits: Readonly<Record<string, Readonly<Record<string, unknown>>>>) {
+    super();
+  }
+
+  async find(query: DocumentQuery): Promise<Result<DocumentPage, CallFailure>> {
+    const found = await this.shipped.find(query);
+    if (!found.ok) return found;
+    for (const { id } of found.value.documents) this.read.add(id);
+    const documents = found.value.documents.map((document) => ({
+      ...document,
+      data: this.edits[document.id] ?? document.data,
+    }));
+    return succeed({ ...found.value, documents });
+  }
+}

@@ -1,0 +1,276 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Configuration } from '../../../../src/application/configuration/Configuration';
+import { GameServices } from '../../../../src/application/server-status/GameServices';
+import { RemoteConfiguration } from '../../../../src/domain/configuration/RemoteConfiguration';
+import type { Locale } from '../../../../src/domain/language/Locale';
+import { pathOf } from '../../../../src/domain/navigation/matchPath';
+import type { Service } from '../../../../src/domain/server-status/Service';
+import { fail, succeed } from '../../../../src/domain/shared/Result';
+import { fakeConfiguration } from '../../../../src/infrastructure/fake/configuration/FakeConfigurationSource';
+import { Documents } from '../../../../src/infrastructure/content/Documents';
+import { Translations } from '../../../../src/ui/content/Translations';
+import { ServerStatusPresenter } from '../../../../src/ui/server-status/ServerStatusPresenter';
+import { ServerStatusView } from '../../../../src/ui/server-status/ServerStatusView';
+import { LoadedPresenter } from '../../../../src/ui/usePresenter';
+import { compose } from '../../support/compose';
+import { inContainer } from '../../support/inContainer';
+import { EditedDocuments } from '../../support/EditedDocuments';
+import { settled } from '../../support/settled';
+
+const every: readonly Service[] = [
+  { name: 'Farstead', state: 'up' },
+  { name: 'Accounts', state: 'issue' },
+  { name: 'myDU', state: 'down' },
+  { name: 'Public test server', state: 'maintenance' },
+];
+
+interface Arrangement {
+  readonly locale?: Locale;
+  readonly list?: GameServices['list'];
+  readonly history?: GameServices['history'];
+  readonly documents?: Documents;
+  readonly features?: readonly 'status-history'[];
+}
+
+const shown = async ({ locale = 'en-us', list, history, documents, features }: Arrangement = {}) => {
+  const application = await compose({ path: pathOf('serverStatus', locale) });
+  if (documents) application.replace(Documents, documents);
+  if (features)
+    application.get(Configuration).use(new RemoteConfiguration({ ...fakeConfiguration, features }));
+  const real = application.get(GameServices);
+  application.replace(GameServices, {
+    list: list ?? (async () => succeed(every)),
+    history: history ?? real.history.bind(real),
+  });
+  const translations = application.get(Translations);
+  await translations.load(locale);
+  await translations.need(['serverStatus', 'news']);
+  const presenter = application.get(ServerStatusPresenter);
+  await presenter.load();
+  const InContainer = inContainer(application);
+  render(
+    <InContainer>
+      <MemoryRouter>
+        <LoadedPresenter presenter={presenter}>
+          <ServerStatusView />
+        </LoadedPresenter>
+      </MemoryRouter>
+    </InContainer>,
+  );
+  let stop: () => void = () => undefined;
+  await act(async () => {
+    stop = presenter.shown();
+    await settled();
+  });
+  return { application, presenter, stop };
+};
+
+const panel = () =>
+  screen.getByRole('region', { name: /^(Farstead|Accounts and shop|myDU|Public test server)$/ });
+
+const services = () => screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-pressed'));
+
+const choose = (name: RegExp) =>
+  fireEvent.click(services().find((button) => name.test(button.textContent ?? '')) as HTMLElement);
+
+describe('SS-01 the services', () => {
+  it('have a word, a shape and a colour for each state', async () => {
+    await shown();
+    expect(services().map(({ textContent }) => textContent)).toEqual([
+      'FarsteadUp',
+      'Accounts and shopIssues',
+      'myDUDown',
+      'Public test serverMaintenance',
+    ]);
+    const marks = services().map((button) => button.querySelector('.status-mark'));
+    expect(new Set(marks.map((mark) => mark?.className)).size).toBe(4);
+    expect(new Set(marks.map((mark) => mark?.querySelector('svg')?.innerHTML)).size).toBe(4);
+  });
+
+  it('show the first in trouble, then the chosen one, whose heading gets the focus', async () => {
+    await shown();
+    expect(within(panel()).getByRole('heading', { level: 2 }).textContent).toBe('Accounts and shop');
+    choose(/^Farstead/);
+    const heading = within(panel()).getByRole('heading', { level: 2 });
+    expect(heading.textContent).toBe('Farstead');
+    expect(document.activeElement).toBe(heading);
+  });
+
+  it('show a description while down or in maintenance, and support while up or with issues', async () => {
+    await shown();
+    const isSupported = () => within(panel()).queryByRole('link', { name: 'Ask on Discord' }) !== null;
+    expect(isSupported()).toBe(true);
+    choose(/^Farstead/);
+    expect(isSupported()).toBe(true);
+    choose(/^myDU/);
+    expect(isSupported()).toBe(false);
+    expect(panel().textContent).toContain('Join with the address of the world.');
+    choose(/^Public/);
+    expect(isSupported()).toBe(false);
+    expect(panel().textContent).toContain('We are putting the next test version on.');
+  });
+
+  it('show support where the description is empty', async () => {
+    const documents = new EditedDocuments({
+      'server_type-mydu-en-us': { server_type: 'myDU', title: 'myDU' },
+    });
+    await shown({ documents });
+    choose(/^myDU/);
+    expect(within(panel()).getByRole('link', { name: 'Ask on Discord' })).toBeDefined();
+  });
+
+  it('that the content does not know are shown by their names, also two of the same name', async () => {
+    await shown({
+      list: async () =>
+        succeed([
+          { name: 'Halden Ring Nordversorgungsstationsverwaltung', state: 'down' },
+          { name: 'Twin', state: 'up' },
+          { name: 'Twin', state: 'down' },
+        ]),
+    });
+    expect(services()).toHaveLength(3);
+    fireEvent.click(services()[2] as HTMLElement);
+    expect(services().map((button) => button.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'false',
+      'true',
+    ]);
+  });
+
+  it('may be none', async () => {
+    await shown({ list: async () => succeed([]) });
+    expect(screen.getByText('The status service names no server at the moment.')).toBeDefined();
+    expect(screen.getByText('No server to report on')).toBeDefined();
+  });
+
+  it('tell when it was checked, and announce what changes', async () => {
+    await shown();
+    const line = screen.getByText('3 servers are not up');
+    expect(line.getAttribute('role')).toBe('status');
+    expect(screen.getByText(/Last checked: a moment ago\. Checked again every 30 seconds/)).toBeDefined();
+  });
+});
+
+describe('SS-01 without an answer', () => {
+  it('the servers of the content are there, and a notice says so and tries again', async () => {
+    const list = jest.fn<ReturnType<GameServices['list']>, []>(async () =>
+      fail({ kind: 'server', status: 500, code: 50 }),
+    );
+    await shown({ list });
+    expect(screen.getByRole('alert').textContent).toContain('The status could not be loaded');
+    expect(services().map(({ textContent }) => textContent)).toContain('FarsteadNot known yet');
+    list.mockResolvedValue(succeed(every));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Check now' }));
+      await settled();
+    });
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(services()[0]?.textContent).toBe('FarsteadUp');
+  });
+
+  it('the last word is shown, marked, with its age', async () => {
+    const list = jest.fn<ReturnType<GameServices['list']>, []>(async () => succeed(every));
+    const { application } = await shown({ list });
+    list.mockResolvedValue(fail({ kind: 'offline' }));
+    await act(async () => {
+      for (let passed = 0; passed < 30; passed += 10) {
+        application.clock.advance(10_000);
+        await settled();
+      }
+    });
+    expect(screen.getByText('The status service does not answer')).toBeDefined();
+    expect(screen.getByText(/Last checked: 30 seconds ago/)).toBeDefined();
+    expect(screen.getByText(/Next try in 1 minute/)).toBeDefined();
+    expect(services()[2]?.textContent).toBe('myDUDown');
+  });
+
+  it('while it never comes, the page says that it is asking', async () => {
+    await shown({ list: () => new Promise(() => undefined) });
+    expect(screen.getByText('Checking the servers …')).toBeDefined();
+    expect(services()).toHaveLength(4);
+  });
+});
+
+describe('SS-01 the maintenance log', () => {
+  const rowsOf = () => screen.getAllByRole('row').slice(1);
+
+  it('is in UTC and in the own time, with phases and lengths, and older rows on request', async () => {
+    await shown();
+    expect(rowsOf()).toHaveLength(8);
+    const [planned] = rowsOf();
+    expect(planned?.textContent).toContain('Planned');
+    const update = rowsOf().find((row) => row.textContent?.includes('Update 2.8'));
+    expect(update?.textContent?.replace(/\u00a0/g, ' ')).toMatch(
+      /1 December 2026, 06:00Tue.? 1 December.*07:00 CET for you/,
+    );
+    expect(update?.textContent?.replace(/\u00a0/g, ' ')).toContain('2 h 30 min');
+    fireEvent.click(screen.getByRole('button', { name: /Show \d+ earlier entries/ }));
+    expect(rowsOf().length).toBeGreaterThan(20);
+    const move = rowsOf().find((row) => row.textContent?.includes('Move of the storage'));
+    const words = move?.textContent?.replace(/\u00a0/g, ' ');
+    expect(words).toContain('00:30 CEST for you');
+    expect(words).toContain('04:45 CET for you');
+    expect(words).toContain('5 h 15 min');
+  });
+
+  it('shows an end before the start as open, and a start alone', async () => {
+    const documents = new EditedDocuments({
+      'server_type-farstead-en-us': {
+        server_type: 'Farstead',
+        maintenance_log: [
+          { from_datetime: '2026-11-20T06:00:00+0000', to_datetime: '2026-11-20T05:00:00+0000' },
+          { from_datetime: '2026-11-20T06:00:00+0000' },
+          { to_datetime: '2026-11-20T06:00:00+0000', maintenance_type: 'Never' },
+        ],
+      },
+    });
+    await shown({ documents });
+    const open = rowsOf().filter((row) => row.textContent?.startsWith('Farstead'));
+    expect(open).toHaveLength(2);
+    expect(open.every((row) => row.textContent?.endsWith('OpenOpen'))).toBe(true);
+    expect(open[0]?.textContent).toContain('In progress');
+    expect(screen.queryByText('Never')).toBeNull();
+  });
+
+  it('may be empty', async () => {
+    const bare = Object.fromEntries(
+      ['farstead', 'accounts', 'mydu', 'test'].map((uid) => [`server_type-${uid}-en-us`, {}]),
+    );
+    await shown({ documents: new EditedDocuments(bare) });
+    expect(screen.getByText('No maintenance is planned, and none is on record.')).toBeDefined();
+  });
+});
+
+describe('SS-01 the history', () => {
+  it('shows the picture of the selected service in words, and the incidents', async () => {
+    await shown();
+    choose(/^Farstead/);
+    expect(within(panel()).getByRole('img').getAttribute('aria-label')).toMatch(
+      /^Farstead: 99\.95% available in 90 days, \d+ of them not fully up$/,
+    );
+    const history = screen.getByRole('region', { name: 'The last 90 days' });
+    expect(within(history).getAllByRole('article').length).toBeGreaterThan(10);
+    expect(history.textContent).toContain('still going on');
+  });
+
+  it('is neither asked for nor shown where the back end keeps none', async () => {
+    const history = jest.fn<ReturnType<GameServices['history']>, []>();
+    await shown({ history, features: [] });
+    expect(history).not.toHaveBeenCalled();
+    expect(screen.queryByRole('region', { name: 'The last 90 days' })).toBeNull();
+    expect(screen.queryByRole('img', { name: /available/ })).toBeNull();
+  });
+
+  it('can be loaded again after a failure, beside a status that works', async () => {
+    const history = jest.fn<ReturnType<GameServices['history']>, []>(async () => fail({ kind: 'offline' }));
+    await shown({ history });
+    expect(screen.getByRole('alert').textContent).toContain('The history could not be loaded');
+    history.mockResolvedValue(succeed([]));
+    await act(async () => {
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await settled();
+    });
+    expect(screen.getByText('Nothing happened. All servers were up.')).toBeDefined();
+  });
+});

@@ -1,0 +1,21 @@
+import { locales } from '../../../../src/domain/language/Locale';
+import { pathOf } from '../../../../src/domain/navigation/matchPath';
+import { FakeGameServices } from '../../../../src/infrastructure/fake/server-status/FakeGameServices';
+import { renderedPage, visibleTexts } from '../../support/renderedPage';
+
+describe.each(locales)('the page from the server in %s', (locale) => {
+  it('SS-01 has the servers, the log, news and support, asks for no status, and no time of its own', async () => {
+    const list = jest.spyOn(FakeGameServices.prototype, 'list');
+    const { html } = await renderedPage(pathOf('serverStatus', locale));
+    expect(list).not.toHaveBeenCalled();
+    const words = visibleTexts(html).join('\n');
+    expect(html).toContain('data-live');
+    expect(words).toContain('Farstead');
+    expect(html.match(/class="status-mark status-mark--unknown"/g)?.length).toBeGreaterThanOrEqual(4);
+    expect(html).not.toMatch(/status-log__phase--(planned|running)|status-summary--up/);
+    expect(html.match(/class="news-card /g)).toHaveLength(3);
+    expect(html).toContain('/maintenance.ics"');
+    expect(words).toContain('Discord');
+    list.mockRestore();
+  });
+});
