@@ -16,6 +16,7 @@ exports.renderer = {
   lookUpPath: async () => undefined,
   loadCard: async () => undefined,
   loadFeed: async () => undefined,
+  loadMaintenance: async () => undefined,
   openPreview: async ({ token }) =>
     token === 'https://farstead.prismic.io/previews/one' ? { kind: 'opened', path: '/fr' }
     : token === 'away' ? { kind: 'unreachable' } : { kind: 'foreign' },
