@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { expectAccessible } from './support/accessibility';
+import { languages, onPhone } from './support/languages';
+import { expect, test } from './support/test';
+import { untilTakenOver } from './support/untilTakenOver';
+
+const said = (locale: string, type: string, field: string): string => {
+  const file = new URL(`../../content/${locale}/${type}/${type}.json`, import.meta.url);
+  const { data } = JSON.parse(readFileSync(file, 'utf8')) as { data: Record<string, string> };
+  return data[field] ?? '';
+};
+
+for (const { locale, text } of languages) {
+  test(`CR-01 PA-01 RA-01 SH-14 the film opens, and links to other sites ask first (${locale})${onPhone(locale)}`, async ({
+    page,
+  }) => {
+    const main = page.getByRole('main');
+    await page.goto(pathOf('recruitAFriend', locale));
+    await untilTakenOver(page);
+    const watch = main.getByRole('link', { name: said(locale, 'recruit_page', 'intro_button'), exact: true });
+    await watch.click();
+    const film = page.getByRole('dialog', { name: said(locale, 'recruit_page', 'intro_title') });
+    await expect(film.locator('video track')).toHaveAttribute('src', `/films/intro.${locale}.vtt`);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(film).toBeHidden();
+    await expect(watch).toBeFocused();
+    await main.locator('summary').first().click();
+    await expect(main.locator('details[open] .rich-text')).toBeVisible();
+
+    await page.goto(pathOf('partners', locale));
+    await untilTakenOver(page);
+    await main.getByRole('link', { name: /Longwave/ }).click();
+    await expect(page.getByRole('dialog', { name: text('leaving:popup.title') })).toContainText(
+      'longwave.test',
+    );
+    await page.keyboard.press('Escape');
+
+    await page.goto(pathOf('contentCreators', locale));
+    await main
+      .getByRole('link', { name: said(locale, 'creators_page', 'apply_button'), exact: true })
+      .first()
+      .click();
+    await expect(page).toHaveURL(pathOf('externalLink', locale));
+    await expect(main).toContainText('creators.farstead.test');
+  });
+}
