@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { FRAMES_PER_SECOND, HOME, INTRO, type Cut, type Shot } from './films/catalogue';
+import { CUTS, FRAMES_PER_SECOND, HOME, type Cut, type Shot } from './films/catalogue';
 import { encode, keep, note } from './lib/encode';
 import { between, cut, type Still } from './lib/pan';
 import { publish } from './lib/publish';
@@ -152,21 +152,32 @@ const length = (film: Cut): number =>
     framesIn(film.melt) * (film.shots.length - 1)) /
   FRAMES_PER_SECOND;
 
+const publishPoster = async ({ name, width, height }: Cut, sceneName: string): Promise<void> => {
+  const scene = SCENES.find((drawn) => drawn.name === sceneName);
+  if (!scene) throw new Error(`no scene ${sceneName}`);
+  const shown = cut(await masterOf(sceneName), { x: 0.5, y: 0.53, span: 1 }, width, height);
+  await publish(
+    { ...scene, name, width, height, widths: [640, 960, 1280], fallbackWidth: 960 },
+    Buffer.from(Uint8ClampedArray.from(shown).buffer),
+    join(PUBLIC, 'images'),
+  );
+};
+
+const produce = async (film: Cut): Promise<void> => {
+  const { name, width, height, rates, poster, posterScene, author, coordinates } = film;
+  const master = join(CACHE, 'film', `${name}.mkv`);
+  await keep(edited(film), { width, height, rate: FRAMES_PER_SECOND }, master);
+  const sources = await encode(master, name, rates, FILMS);
+  note(
+    name,
+    { width, height, seconds: Math.round(length(film) * 10) / 10, poster, sources, author, coordinates },
+    join(FILMS, 'manifest.json'),
+  );
+  if (posterScene !== undefined) await publishPoster(film, posterScene);
+};
+
 mkdirSync(FILMS, { recursive: true });
-const { name, width, height, rates, author, coordinates } = INTRO;
-const master = join(CACHE, 'film', `${name}.mkv`);
-await keep(edited(INTRO), { width, height, rate: FRAMES_PER_SECOND }, master);
-const sources = await encode(master, name, rates, FILMS);
-note(
-  name,
-  { width, height, seconds: Math.round(length(INTRO) * 10) / 10, poster: name, sources, author, coordinates },
-  join(FILMS, 'manifest.json'),
-);
-const poster = SCENES.find((scene) => scene.name === INTRO.poster);
-if (!poster) throw new Error(`no scene ${INTRO.poster}`);
-const shown = cut(await masterOf(poster.name), { x: 0.5, y: 0.53, span: 1 }, width, height);
-await publish(
-  { ...poster, name, width, height, widths: [640, 960, 1280], fallbackWidth: 960 },
-  Buffer.from(Uint8ClampedArray.from(shown).buffer),
-  join(PUBLIC, 'images'),
-);
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !CUTS.some((film) => film.name === name));
+if (unknown.length > 0) throw new Error(`no film ${unknown.join(', ')}`);
+for (const film of CUTS) if (wanted.length === 0 || wanted.includes(film.name)) await produce(film);

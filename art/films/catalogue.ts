@@ -72,8 +72,10 @@ export interface Cut {
   width: number;
   height: number;
   shots: readonly Shot[];
-  /** Name of the scene that is cut to its poster. */
+  /** Name of the picture that stands before it. */
   poster: string;
+  /** The poster is cut from this scene and published by its name. */
+  posterScene?: string;
   /** How long two shots melt into each other, in seconds. */
   melt: number;
   /** Kilobits a second. */
@@ -84,11 +86,12 @@ export interface Cut {
 
 const hold = (x: number, y: number, span: number): Framing => ({ x, y, span });
 
-export const INTRO: Cut = {
+const INTRO: Cut = {
   name: 'intro',
   width: 1280,
   height: 720,
-  poster: 'fighters',
+  poster: 'intro',
+  posterScene: 'fighters',
   melt: 0.9,
   rates: { webm: 950, mp4: 1150 },
   author: 'Ada Verne',
@@ -110,3 +113,54 @@ export const INTRO: Cut = {
     },
   ],
 };
+
+const SHORT = { width: 1280, height: 720, melt: 0.9, rates: { webm: 950, mp4: 1150 } } as const;
+
+/** Four moves over four pictures; the name of the game appears over the last. */
+const short = (
+  name: string,
+  poster: string,
+  credit: Pick<Cut, 'author' | 'coordinates'>,
+  moves: readonly (readonly [of: string, from: Framing, to: Framing])[],
+): Cut => ({
+  ...SHORT,
+  ...credit,
+  name,
+  poster,
+  shots: moves.map(([of, from, to], index) => ({
+    of,
+    seconds: 4.4,
+    from,
+    to,
+    ...(index === moves.length - 1 && { light: 0.35, mark: true }),
+  })),
+});
+
+/** Every film that is cut. */
+export const CUTS: readonly Cut[] = [
+  INTRO,
+  short('yard', 'yard-keel', { author: 'Imke Sandvoss', coordinates: '::pos{2,17,-9.02,34.80,640}' }, [
+    ['yard-keel', hold(0.46, 0.5, 0.92), hold(0.56, 0.46, 0.82)],
+    ['yard-welders', hold(0.54, 0.54, 0.94), hold(0.5, 0.5, 0.82)],
+    ['yard-night', hold(0.45, 0.5, 0.84), hold(0.55, 0.5, 0.84)],
+    ['yard-launch', hold(0.46, 0.52, 0.84), hold(0.52, 0.5, 0.98)],
+  ]),
+  short('tunnel', 'mine-vein', { author: 'Luc Ferrand', coordinates: '::pos{3,12,48.19,-7.33,-940}' }, [
+    ['mine-face', hold(0.5, 0.5, 0.98), hold(0.5, 0.47, 0.84)],
+    ['mine-vein', hold(0.45, 0.52, 0.84), hold(0.55, 0.48, 0.84)],
+    ['mine-haul', hold(0.5, 0.5, 0.84), hold(0.5, 0.5, 0.96)],
+    ['market-noon', hold(0.5, 0.52, 0.86), hold(0.5, 0.5, 0.98)],
+  ]),
+  short('ice', 'moon-homecoming', { author: 'Tomas Okafor', coordinates: '::pos{6,3,-61.22,17.41,4}' }, [
+    ['moon-first-days', hold(0.45, 0.5, 0.86), hold(0.54, 0.5, 0.86)],
+    ['moon-storm-light', hold(0.5, 0.5, 0.98), hold(0.5, 0.47, 0.85)],
+    ['greenhouse-rows', hold(0.5, 0.52, 0.84), hold(0.5, 0.5, 0.97)],
+    ['moon-homecoming', hold(0.5, 0.5, 0.86), hold(0.52, 0.5, 0.98)],
+  ]),
+  short('convoy', 'space-convoy', { author: 'Noor Halabi', coordinates: '::pos{2,9,42.05,8.14,2210}' }, [
+    ['bridge-approach', hold(0.5, 0.5, 0.98), hold(0.5, 0.46, 0.84)],
+    ['space-convoy', hold(0.44, 0.52, 0.86), hold(0.55, 0.5, 0.86)],
+    ['bridge-alarm', hold(0.5, 0.5, 0.86), hold(0.5, 0.5, 0.97)],
+    ['space-patrol', hold(0.55, 0.52, 0.86), hold(0.47, 0.5, 0.97)],
+  ]),
+];
