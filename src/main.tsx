@@ -2,7 +2,13 @@ import 'reflect-metadata';
 import { compose } from '@composition';
 import { useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { applicationReadyEvent, readyAttribute, renderedAttribute, rootId } from './handover/protocol';
+import {
+  applicationReadyEvent,
+  failedAttribute,
+  readyAttribute,
+  renderedAttribute,
+  rootId,
+} from './handover/protocol';
 import { nextTask } from './infrastructure/browser/nextTask';
 import { AppPresenter } from './ui/app/AppPresenter';
 import { Root } from './ui/app/Root';
@@ -24,14 +30,18 @@ const Ready = () => {
 const app = container.get(AppPresenter);
 await app.start();
 
+const rendered = place.getAttribute(renderedAttribute) ?? undefined;
 const application = (
   <Root container={container}>
     {Overlay && <Overlay />}
     <Ready />
   </Root>
 );
-if (app.shows(place.getAttribute(renderedAttribute) ?? undefined)) hydrateRoot(place, application);
-else {
+if (app.shows(rendered)) hydrateRoot(place, application);
+else if (rendered !== undefined && app.hasFailed) {
+  // The page that the host rendered can be read and left without the application.
+  document.documentElement.setAttribute(failedAttribute, '');
+} else {
   place.replaceChildren();
   createRoot(place).render(application);
 }

@@ -1137,6 +1137,7 @@ export interface ShippedTexts {
     readonly 'zoomIn': never;
     readonly 'zoomOut': never;
     readonly 'viewer': never;
+    readonly 'viewer.failed': never;
     readonly 'loading': never;
     readonly 'failed': never;
     readonly 'retry': never;

@@ -1,5 +1,6 @@
 import { pathOf } from '../../src/domain/navigation/matchPath';
 import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { hold } from './support/hold';
 import { english, languages, onPhone } from './support/languages';
 import { untilTakenOver } from './support/untilTakenOver';
 import { expect, test } from './support/test';
@@ -47,6 +48,15 @@ test('ME-02 a picture opens large; arrows, Escape and the focus behave', async (
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(tile).toBeFocused();
+});
+
+test('ME-02 a press before the application has come opens the picture within the page', async ({ page }) => {
+  const release = await hold(page, '**/assets/*.js');
+  await page.goto(at('screenshots'), { waitUntil: 'load' });
+  await page.getByRole('link', { name: /The ring above Alioth/ }).click();
+  release();
+  await expect(page.locator('.media-lightbox').getByText('The ring above Alioth')).toBeVisible();
+  await expect(page).toHaveURL(at('screenshots'));
 });
 
 test('ME-02 wallpapers and documents are real files', async ({ page, request }) => {

@@ -92,6 +92,23 @@ test('SE-09 forms say when the scripts could not be loaded, and offer to try aga
   await expect(notice).toBeHidden();
 });
 
+test('a rendered page whose code fails to load can be read, and its links lead on', async ({
+  page,
+  watch,
+}) => {
+  watch.allow(/^\/assets\//);
+  watch.allowReport(/ChunkLoadError/);
+  await page.route('**/assets/page-tutorials.*.js', (route) => route.abort());
+  await page.goto('/tutorials', { waitUntil: 'load' });
+  await page.mouse.move(10, 10);
+  await page.mouse.move(20, 20);
+  await expect(page.locator('html')).toHaveAttribute('data-failed', '');
+  await expect(page.getByRole('heading', { name: english.text('shell:page.failedTitle') })).toHaveCount(0);
+  await page.getByRole('main').locator('a[href^="/tutorials/"]').first().click();
+  await expect(page).toHaveURL(/\/tutorials\/./);
+  await expect(page.locator('h1')).toBeVisible();
+});
+
 for (const [language, path] of [
   [english, '/account/products'],
   [german, '/de/aktivieren/no-such-key'],

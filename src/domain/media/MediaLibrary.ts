@@ -138,4 +138,8 @@ export const wallpaperSizes = ({ variants }: MediaItem): readonly WallpaperSize[
       const [, width, height] = size.exec(label) ?? [];
       return width && height ? [{ width: Number(width), height: Number(height), url }] : [];
     })
-    .sort((one, other) => one.width * one.height - other.width * other.height);
+    .sort((one, other) => Number(isUpright(other)) - Number(isUpright(one)) || areaOf(one) - areaOf(other));
+
+const isUpright = ({ width, height }: WallpaperSize): boolean => height > width;
+
+const areaOf = ({ width, height }: WallpaperSize): number => width * height;

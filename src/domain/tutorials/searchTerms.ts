@@ -85,3 +85,12 @@ const knownWord = (part: string, ends: readonly string[], { vocabulary }: Lexico
     .filter((end) => part.endsWith(end))
     .map((end) => part.slice(0, part.length - end.length))
     .find((bare) => bare.length >= shortestPart && vocabulary.has(bare));
+
+/** Known words that a typed one becomes when two neighboring letters change places: `voxle` is `voxel`. */
+export const swappedIn = (word: string, { vocabulary }: Lexicon): readonly string[] =>
+  word.length < 4 || vocabulary.has(word)
+    ? []
+    : Array.from(
+        { length: word.length - 1 },
+        (_, at) => word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
+      ).filter((swapped) => vocabulary.has(swapped));

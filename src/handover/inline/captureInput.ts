@@ -2,6 +2,7 @@ import {
   applicationReadyEvent,
   earlyScriptAttribute,
   failedAttribute,
+  heldAttribute,
   pageUsedEvent,
   plainAttribute,
   usedAttribute,
@@ -51,10 +52,29 @@ const capture = (replay: () => void): void => {
   onIntent();
 };
 
-/** Links work without the application, and so do buttons that open a popover. */
-const onClick = ({ target }: Event): void => {
-  const button = target instanceof Element ? target.closest('button') : null;
+/** Milliseconds until a held link is followed without the application. */
+const longestHold = 5_000;
+
+const hold = (link: HTMLAnchorElement, event: MouseEvent): void => {
+  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
+  if (document.documentElement.hasAttribute(failedAttribute)) return;
+  event.preventDefault();
+  const following = setTimeout(() => location.assign(link.href), longestHold);
+  capture(() => {
+    clearTimeout(following);
+    link.click();
+  });
+};
+
+/** Other links work without the application, and so do buttons that open a popover. */
+const onClick = (event: MouseEvent): void => {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  const button = target.closest('button');
   if (button && button.type !== 'submit' && !button.popoverTargetElement) capture(() => button.click());
+  const link = target.closest<HTMLAnchorElement>(`a[${heldAttribute}]`);
+  if (link) hold(link, event);
 };
 
 /**

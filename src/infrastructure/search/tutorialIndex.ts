@@ -1,7 +1,13 @@
 import MiniSearch, { type Query } from 'minisearch';
 import type { FoundTutorial, TutorialIndex } from '../../application/tutorials/TutorialSearch';
 import type { Locale } from '../../domain/language/Locale';
-import { compoundParts, compoundsWith, searchWords, wordsOf } from '../../domain/tutorials/searchTerms';
+import {
+  compoundParts,
+  compoundsWith,
+  searchWords,
+  swappedIn,
+  wordsOf,
+} from '../../domain/tutorials/searchTerms';
 
 interface IndexedTutorial extends FoundTutorial {
   readonly searchWords: string;
@@ -43,7 +49,14 @@ export const tutorialIndex = (tutorials: readonly IndexedTutorial[], locale: Loc
 
   const withCompounds = (word: string): Query => ({
     combineWith: 'OR',
-    queries: [word, { queries: [...compoundsWith(word, lexicon)], prefix: false, fuzzy: false }],
+    queries: [
+      word,
+      {
+        queries: [...compoundsWith(word, lexicon), ...swappedIn(word, lexicon)],
+        prefix: false,
+        fuzzy: false,
+      },
+    ],
   });
 
   const search = (words: readonly string[], combineWith: 'AND' | 'OR') =>

@@ -49,6 +49,11 @@ export class AppPresenter {
     return state.kind === 'shown' && splitPath(state.page.path)[0] === renderedPath;
   }
 
+  /** Whether the code or the data of the first page could not be loaded. */
+  get hasFailed(): boolean {
+    return this.page.state.kind === 'failed';
+  }
+
   /** Guest pages are shown only when it is known that no player is signed in (SH-03). */
   private get waitsForSession(): boolean {
     const [pathname] = splitPath(this.navigator.path);

@@ -1,5 +1,6 @@
 import type { MouseEvent, Ref } from 'react';
 import { FileText, Play } from 'lucide-react';
+import { heldAttribute } from '../../handover/protocol';
 import { wallpaperSizes } from '../../domain/media/MediaLibrary';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
@@ -35,6 +36,7 @@ export const MediaTile = ({ media, sizes, first = false, link, onOpen }: MediaTi
     <a
       ref={link}
       className="media-tile"
+      {...{ [heldAttribute]: '' }}
       href={fileOf(media.item, locale)}
       onClick={open}
       onPointerEnter={prepare}

@@ -23,7 +23,6 @@ export const WallpaperFiles = ({ media }: { readonly media: ShownMedia }) => {
           <Picture cover first file={preview} alt={media.alt} sizes="(min-width: 60rem) 56rem, 100vw" />
         </div>
       )}
-      {media.coordinates !== '' && <PictureCredit author={media.author} coordinates={media.coordinates} />}
       <p>{t('resolutions')}</p>
       <ul className="media-dialog__files">
         {wallpaperSizes(media.item).map((size) => (
@@ -37,6 +36,7 @@ export const WallpaperFiles = ({ media }: { readonly media: ShownMedia }) => {
           </li>
         ))}
       </ul>
+      {media.coordinates !== '' && <PictureCredit author={media.author} coordinates={media.coordinates} />}
     </>
   );
 };

@@ -26,7 +26,7 @@ beforeEach(async () => {
   document.head.replaceChildren();
   document.body.innerHTML =
     '<div id="root" data-early="/assets/early.js"><button id="plain" type="button"><b>Go</b></button>' +
-    '<button id="menu" type="button">Menu</button><a href="#there">There</a>' +
+    '<button id="menu" type="button">Menu</button><a href="#there">There</a><a id="held" href="#picture" data-held><i>Picture</i></a>' +
     '<form><input name="password"/><button id="send" type="submit">Send</button></form></div>';
   await jest.isolateModulesAsync(async () => {
     await import('../../../src/handover/inline/captureInput');
@@ -131,4 +131,35 @@ it('keeps the browser from sending a form, and sends it again to the application
   await takeOver();
   expect(submitted).toHaveBeenCalledTimes(1);
   expect(submitted.mock.calls[0]?.[0].submitter).toBe(button('send'));
+});
+
+it('a held link waits for the application, which is told of one press', async () => {
+  const pressed = jest.fn((event: Event) => event.preventDefault());
+  const picture = document.querySelector('#held i');
+  picture?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+  expect(location.hash).toBe('');
+  document.getElementById('held')?.addEventListener('click', pressed);
+  await takeOver();
+  expect(pressed).toHaveBeenCalledTimes(1);
+  jest.advanceTimersByTime(60_000);
+  expect(location.hash).toBe('');
+});
+
+it('a held link is followed by the browser after five seconds, with a key, and where scripts failed', () => {
+  const press = (init: MouseEventInit = {}) =>
+    document
+      .getElementById('held')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  expect(press({ ctrlKey: true })).toBe(true);
+  expect(press({ button: 1 })).toBe(true);
+  html.setAttribute('data-failed', '');
+  expect(press()).toBe(true);
+  html.removeAttribute('data-failed');
+  location.hash = '';
+  expect(press()).toBe(false);
+  jest.advanceTimersByTime(4_999);
+  expect(location.hash).toBe('');
+  jest.advanceTimersByTime(1);
+  expect(location.hash).toBe('#picture');
+  location.hash = '';
 });

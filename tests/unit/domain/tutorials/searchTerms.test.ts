@@ -3,6 +3,7 @@ import {
   compoundsWith,
   searchWords,
   wordsOf,
+  swappedIn,
 } from '../../../../src/domain/tutorials/searchTerms';
 
 it.each([
@@ -42,4 +43,15 @@ it('TU-01 a German word is found inside compounds, and a typed compound by its p
   expect(compoundParts('raumschiffe', lexicon)).toEqual(['schiff']);
   expect(compoundParts('unbekannt', lexicon)).toEqual([]);
   expect(compoundParts('marktgebuhren', { ...lexicon, locale: 'fr-fr' })).toEqual([]);
+});
+
+it('TU-01 two letters that changed places lead to the known word, and a known word to itself only', () => {
+  const lexicon = { vocabulary: new Set(['voxel', 'first', 'flight']), locale: 'en-us' } as const;
+  expect(['voxle', 'frist', 'voxel', 'flihgts', 'ovx'].map((word) => swappedIn(word, lexicon))).toEqual([
+    ['voxel'],
+    ['first'],
+    [],
+    [],
+    [],
+  ]);
 });

@@ -15,6 +15,8 @@ it.each([
   ['en-us', 'sell ore', 'dig-your-first-ore'],
   ['en-us', 'bluprint', 'sell-a-blueprint'],
   ['en-us', 'orgnization', 'join-an-organization'],
+  ['en-us', 'ladning', 'first-flight'],
+  ['en-us', 'markte', 'read-the-market-board'],
   ['en-us', 'scr', 'program-a-door'],
   ['en-us', 'clan', 'join-an-organization'],
   ['de-de', 'Schiff bauen', 'build-a-first-ship'],
