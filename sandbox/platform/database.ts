@@ -56,6 +56,7 @@ export const openDatabase = async ({ dataDir, databaseUrl }: DatabaseOptions): P
 };
 
 const tablesChildrenFirst = [
+  'contest_entries',
   'service_incidents',
   'services',
   'pictures',
