@@ -64,7 +64,9 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
-test('SH-02 an unknown page answers the home page of its language, which says so and has ways on', async ({ page }) => {
+test('SH-02 an unknown page answers the home page of its language, which says so and has ways on', async ({
+  page,
+}) => {
   await page.goto(french.path.unknown);
   await expect(page).toHaveURL(`${french.path.home}#page-not-found`);
   await expect(page.getByText(french.text('shell:unknownPage.title'))).toBeVisible();

@@ -1,0 +1,78 @@
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { expectAccessible, expectNoSidewaysScroll, expectSoundPage } from './support/accessibility';
+import { callsTo } from './support/calls';
+import { english, languages, onPhone, type SiteLanguage } from './support/languages';
+import { LoginForm } from './support/pages/LoginForm';
+import { holdTokens, tokensOf } from './support/session';
+import { expect, test } from './support/test';
+
+const enter = { 'en-us': 'Participate', 'fr-fr': 'Participer', 'de-de': 'Teilnehmen' };
+
+const thanks = ({ locale }: SiteLanguage): string => pathOf('contestThankYou', locale);
+
+for (const language of languages) {
+  const { locale, path, code, text } = language;
+
+  test(`CO-01 a player enters the contest, and one who has played is told why not (${locale})${onPhone(locale)}`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const newcomer = await sandbox.player({ traits: { language: code } });
+    await holdTokens(context, tokensOf(newcomer));
+    await page.goto(path.contest);
+    const main = page.getByRole('main');
+    const button = main.getByRole('button', { name: enter[locale] });
+    await expectSoundPage(page, language);
+    await button.click();
+    await expect(page).toHaveURL(thanks(language));
+    await expectSoundPage(page, language);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const played = await sandbox.player({ traits: { language: code, gameTimeMonths: -1 } });
+    await holdTokens(context, tokensOf(played));
+    await page.goto(path.contest);
+    await button.click();
+    await expect(main.getByRole('status').getByRole('link')).toBeVisible();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(page).toHaveURL(path.contest);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    expect(await page.getByRole('dialog').count(), text('reminders:twoFactor.title')).toBe(0);
+  });
+}
+
+test('CO-01 on the desktop a visitor logs in over the contest, and enters', async ({ page, sandbox }) => {
+  const player = await sandbox.player();
+  const { contest } = english.path;
+  await page.goto(contest);
+  await page.getByRole('main').getByRole('link', { name: enter['en-us'] }).click();
+  const form = LoginForm.inDialog(page, english);
+  await expect(form.title).toBeVisible();
+  await expect(
+    page.getByRole('dialog').getByRole('link', { name: english.text('login:signup.link') }),
+  ).toHaveAttribute('href', '/signup?source=contest');
+  await form.signIn(player);
+  await expect(page.getByText(english.text('contest:back'))).toBeVisible();
+  await expect(page).toHaveURL(contest);
+  await expect(page.locator('.k-outcome')).toBeFocused();
+  const checks = callsTo(page, 'GET', /check-try-game$/);
+  await page.getByRole('button', { name: enter['en-us'] }).dblclick();
+  await expect(page).toHaveURL(thanks(english));
+  expect(checks).toHaveLength(1);
+});
+
+test('CO-01 SE-11 below 480 px a visitor goes to the login page, and comes back', async ({
+  page,
+  sandbox,
+}) => {
+  const player = await sandbox.player();
+  await page.setViewportSize({ width: 479, height: 844 });
+  await page.goto(english.path.contest);
+  await page.getByRole('main').getByRole('link', { name: enter['en-us'] }).click();
+  await expect(page).toHaveURL('/login?source=contest');
+  await LoginForm.onPage(page, english).signIn(player);
+  await expect(page).toHaveURL(english.path.contest);
+  await expect(page.getByRole('button', { name: enter['en-us'] })).toBeVisible();
+});
