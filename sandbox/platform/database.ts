@@ -94,6 +94,7 @@ const tablesChildrenFirst = [
   'registrations',
   'backer_rewards',
   'recruits',
+  'contest_entries',
   'unlocked_packs',
   'activation_keys',
   'reset_keys',

@@ -1,0 +1,59 @@
+import { Client, type TestPlayer } from './client';
+import { standingSandbox } from './standingSandboxes';
+
+let client: Client;
+
+beforeAll(async () => {
+  client = new Client(await standingSandbox());
+});
+
+afterEach(() => client.control('clock', { real: true }));
+
+const check = async ({ accessToken }: TestPlayer) =>
+  (await client.get('/api/users/me/check-try-game', accessToken)).body;
+
+const enter = ({ accessToken: token }: TestPlayer) =>
+  client.call('POST', '/api/users/me/contest-entry', { token, body: {} });
+
+const entriesOf = async ({ accessToken }: TestPlayer) => {
+  const { body } = await client.get('/api/me/data', accessToken);
+  return (body as { data: Record<string, unknown[]> }).data.contest_entries;
+};
+
+it('CO-01 the check enters nobody, and entries at once are one', async () => {
+  const player = await client.player();
+  expect(await check(player)).toEqual({ isEligible: true });
+  expect(await entriesOf(player)).toEqual([]);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => enter(player)));
+  expect(answers.map(({ status }) => status)).toEqual([204, 204, 204, 204, 204]);
+  expect(await entriesOf(player)).toEqual([{ player_id: player.id, entered_at: expect.any(String) }]);
+});
+
+it('CO-01 a later entry keeps the time of the first', async () => {
+  const player = await client.player();
+  await enter(player);
+  const before = await entriesOf(player);
+  await client.control('clock', { advanceSeconds: 60 });
+  expect((await enter(player)).status).toBe(204);
+  expect(await entriesOf(player)).toEqual(before);
+});
+
+it.each([
+  ['has game time', { gameTimeMonths: 3 }],
+  ['had game time', { gameTimeMonths: -1 }],
+  ['has a role that grants access', { roles: ['AlphaAccess'] }],
+  ['owns the game in the store', { ownership: ['steam'] }],
+])('CO-01 a player who %s cannot enter', async (_, traits) => {
+  const player = await client.player(traits);
+  expect(await check(player)).toEqual({ isEligible: false });
+  const answer = await enter(player);
+  expect([answer.status, (answer.body as { code: number }).code]).toEqual([403, 360]);
+  expect(await entriesOf(player)).toEqual([]);
+});
+
+it('CO-01 nobody enters without a session, or with anything in the body', async () => {
+  expect((await client.call('POST', '/api/users/me/contest-entry', { body: {} })).status).toBe(401);
+  const { accessToken: token } = await client.player();
+  const answer = await client.call('POST', '/api/users/me/contest-entry', { token, body: { playerId: 'x' } });
+  expect(answer.status).toBe(400);
+});
