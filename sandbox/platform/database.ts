@@ -94,7 +94,6 @@ const tablesChildrenFirst = [
   'registrations',
   'backer_rewards',
   'recruits',
-  'contest_entries',
   'unlocked_packs',
   'activation_keys',
   'reset_keys',
