@@ -79,8 +79,8 @@ test('RC-01 a recruit is listed and unlocks a pack; nobody recruits themselves',
   const recruits = main.getByRole('region', { name: text('recruitment:recruits.title'), exact: true });
   await expect(recruits.getByRole('listitem')).toHaveText([recruit.displayName]);
   const packs = main.getByRole('region', { name: text('recruitment:rewards.title'), exact: true });
-  await expect(packs.getByRole('listitem').first()).toContainText(text('recruitment:rewards.unlocked'));
-  await expect(packs.getByText(text('recruitment:rewards.unlocked'), { exact: true })).toHaveCount(1);
+  await expect(packs.getByRole('listitem').first()).toContainText(text('rewards:unlocked'));
+  await expect(packs.getByText(text('rewards:unlocked'), { exact: true })).toHaveCount(1);
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(page);
