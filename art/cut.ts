@@ -176,7 +176,7 @@ const produce = async (film: Cut): Promise<void> => {
   if (posterScene !== undefined) await publishPoster(film, posterScene);
 };
 
-mkdirSync(FILMS, { recursive: true });
+for (const folder of [FILMS, join(CACHE, 'film')]) mkdirSync(folder, { recursive: true });
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !CUTS.some((film) => film.name === name));
 if (unknown.length > 0) throw new Error(`no film ${unknown.join(', ')}`);
