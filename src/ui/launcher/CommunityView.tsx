@@ -1,4 +1,4 @@
-import { ExternalLink, MessagesSquare } from 'lucide-react';
+import { Compass, ExternalLink, MessagesSquare } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import type { CommunityLink } from '../../application/launcher/LoadLauncherCommunity';
 import { unbroken } from '../content/unbroken';
@@ -39,12 +39,12 @@ export const CommunityView = observer(function CommunityView() {
   );
 });
 
-const Place = ({ link: { network, label, text, href } }: { readonly link: CommunityLink }) => {
+const Place = ({ link: { network, page, label, text, href } }: { readonly link: CommunityLink }) => {
   const t = useTexts('launcher');
   return (
     <div className="launcher-place">
       <span className="launcher-place__mark" aria-hidden="true">
-        {network ? <SocialMark network={network} /> : <Icon of={MessagesSquare} size={22} />}
+        {network ? <SocialMark network={network} /> : <Icon of={page ? Compass : MessagesSquare} size={22} />}
       </span>
       <div className="launcher-place__words">
         <Heading level={2} size={4}>
