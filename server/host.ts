@@ -6,6 +6,7 @@ import Fastify, {
 } from 'fastify';
 import { holdsSecret, withoutSecrets } from '../src/domain/navigation/publicAddress';
 import { redirectWith } from '../src/domain/navigation/matchPath';
+import { isSliceSimulator, simulatorFramers } from '../src/domain/navigation/sliceSimulator';
 import { answerError } from './answerError';
 import { addApiProxy, type ProxyOptions } from './apiProxy';
 import { compressContent } from './compressContent';
@@ -74,7 +75,9 @@ const sendPage = async (
     const caching = isSecret ? 'no-store' : 'no-cache';
     return reply.header('cache-control', caching).redirect(redirectWith(page.redirect, query), 302);
   }
-  reply.headers(security.forPage(page.styleHashes));
+  const isSimulator = isSliceSimulator(path);
+  if (isSimulator) reply.removeHeader('x-frame-options');
+  reply.headers(security.forPage(page.styleHashes, isSimulator ? simulatorFramers : undefined));
   return sendPrepared(page, request, reply, { isPrivate: previewing || isSecret });
 };
 

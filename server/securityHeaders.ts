@@ -70,9 +70,13 @@ export class SecurityHeaders {
     return this.headers;
   }
 
-  /** @param styleHashes of the style sheets inside the page's HTML */
-  forPage(styleHashes: readonly string[]): Readonly<Record<string, string>> {
-    const policy = this.current['content-security-policy'] ?? '';
+  /**
+   * @param styleHashes of the style sheets inside the page's HTML
+   * @param framers who may frame the page; nobody by default
+   */
+  forPage(styleHashes: readonly string[], framers = "'none'"): Readonly<Record<string, string>> {
+    const general = this.current['content-security-policy'] ?? '';
+    const policy = general.replace("frame-ancestors 'none'", `frame-ancestors ${framers}`);
     return {
       'content-security-policy': `${policy};${pagePolicy(this.options.configured.current, styleHashes)}`,
       'reporting-endpoints': `policy="${reportPath}"`,

@@ -709,6 +709,10 @@ export interface ShippedTexts {
     readonly 'roadmap.open': never;
     readonly 'roadmap.title': never;
     readonly 'roadmap.full': never;
+    readonly 'simulator.title': never;
+    readonly 'simulator.empty': never;
+    readonly 'simulator.leftOut.title': never;
+    readonly 'simulator.leftOut.text': never;
     readonly 'carousel.untitled': 'number';
     readonly 'carousel.name': never;
     readonly 'carousel.slide': never;
@@ -2115,6 +2119,7 @@ export interface ShippedTexts {
     readonly 'title.withdrawal': never;
     readonly 'title.cancellation': never;
     readonly 'title.kit': never;
+    readonly 'title.sliceSimulator': never;
     readonly 'title.buyThankYou': never;
     readonly 'title.buyThankYouLanding': never;
     readonly 'title.productsSuccess': never;

@@ -3,6 +3,8 @@ import { Experiments } from '../application/analytics/Experiments';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
+import { SliceSimulation } from '../application/content/SliceSimulation';
+import { PrismicSliceSimulation } from '../infrastructure/content/PrismicSliceSimulation';
 import { DocumentHead } from '../application/navigation/DocumentHead';
 import { LinkIntents } from '../application/navigation/LinkIntents';
 import { HistoryNotes } from '../application/navigation/HistoryNotes';
@@ -65,6 +67,7 @@ export const browserAdapters = (window: Window & typeof globalThis): ContainerMo
     bind(PrivacySignals).to(NavigatorPrivacySignals);
     bind(Preview).to(CookiePreview);
     bind(PlaybackConditions).to(BrowserPlaybackConditions);
+    bind(SliceSimulation).to(PrismicSliceSimulation);
     bind(Viewport).to(BrowserViewport);
     bind(HistoryNotes).to(BrowserHistoryNotes);
     bind(RenderedPage).to(BrowserRenderedPage);

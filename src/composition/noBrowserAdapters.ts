@@ -4,6 +4,7 @@ import { PaymentWidget } from '../application/commerce/PaymentWidget';
 import { PrivacySignals } from '../application/consent/PrivacySignals';
 import { Preview } from '../application/content/Preview';
 import { PlaybackConditions } from '../application/content/PlaybackConditions';
+import { SliceSimulation } from '../application/content/SliceSimulation';
 import { PasskeyDevice } from '../application/devices/PasskeyDevice';
 import { LinkIntents } from '../application/navigation/LinkIntents';
 import { HistoryNotes } from '../application/navigation/HistoryNotes';
@@ -52,6 +53,7 @@ export const noBrowserAdapters = (): ContainerModule =>
     use(PrivacySignals, { isGlobalPrivacyControlOn: false });
     // Pages with unpublished content are not rendered here, since rendered pages are cached.
     use(Preview, { ref: undefined, end: never });
+    use(SliceSimulation, { follow: () => () => undefined });
     use(PlaybackConditions, {
       mayMove: false,
       mayPlayFilms: false,

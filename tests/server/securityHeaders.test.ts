@@ -80,6 +80,14 @@ it('what is no request is answered 400 with them', async () => {
   for (const name of Object.keys(all)) expect(said).toContain(`\r\n${name}: `);
 });
 
+it('LP-01 only the slice simulator may be framed, and only by the page builder', async () => {
+  const simulator = (await call(plain.origin, '/slice-simulator')).headers;
+  expect(String(simulator['content-security-policy'])).toContain('frame-ancestors https://*.prismic.io;');
+  expect(simulator['x-frame-options']).toBeUndefined();
+  const other = (await call(plain.origin, '/slice-simulator/more')).headers;
+  expect(other).toMatchObject({ 'x-frame-options': 'DENY' });
+});
+
 it('scripts come from the site alone: none inline, none evaluated', async () => {
   const policy = await policyOf(plain);
   expect(policy.get('script-src')).toEqual(["'self'"]);

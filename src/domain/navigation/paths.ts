@@ -103,6 +103,7 @@ export const paths = {
   withdrawal: ['/withdraw-from-contract', '/renoncer-au-contrat', '/vertrag-widerrufen'],
   cancellation: ['/cancel-contracts', '/resilier-votre-contrat', '/vertraege-kuendigen'],
   siteMap: ['/sitemap', '/plan-du-site', '/seitenuebersicht'],
+  sliceSimulator: ['/slice-simulator', '/slice-simulator', '/slice-simulator'],
   kit: ['/kit', '/kit', '/kit'],
 } as const satisfies Readonly<Record<string, Translated>>;
 

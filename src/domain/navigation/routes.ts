@@ -156,6 +156,7 @@ export const routes = [
   page('pillarLeaders', 'community', 'public'),
   page('pillarBuilding', 'community', 'public'),
   page('siteMap', 'home', 'public'),
+  page('sliceSimulator', 'kit', 'public', { isPersonal: true }),
   page('kit', 'kit', 'public'),
 ] as const;
 

@@ -15,6 +15,7 @@ const onTheWay: ReadonlySet<RouteId> = new Set<RouteId>([
   'launcherPatches',
   'launcherPatch',
   'launcherCommunity',
+  'sliceSimulator',
   'kit',
 ]);
 

@@ -259,6 +259,10 @@ export const sitePages: Partial<Record<RouteId, LoadPage>> = {
     import(/* webpackChunkName: "page-landingSignup" */ '../registration/signupPage').then(
       ({ landingSignupPage }) => landingSignupPage,
     ),
+  sliceSimulator: () =>
+    import(/* webpackChunkName: "page-sliceSimulator" */ '../discover/simulator/simulatorPage').then(
+      ({ simulatorPage }) => simulatorPage,
+    ),
   siteMap: () =>
     import(/* webpackChunkName: "page-siteMap" */ '../navigation/sitemap/siteMapPage').then(
       ({ siteMapPage }) => siteMapPage,

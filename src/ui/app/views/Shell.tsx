@@ -1,6 +1,7 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
 import { isInLauncher } from '../../../domain/launcher/inLauncher';
+import { isSliceSimulator } from '../../../domain/navigation/sliceSimulator';
 import { Experiment } from '../../analytics/Experiment';
 import { FoundPurchase } from '../../commerce/found-purchase/FoundPurchase';
 import { ConsentPopup } from '../../consent/ConsentPopup';
@@ -32,11 +33,12 @@ export const Shell = observer(function Shell({ path, pathAround, isMovingOn, chi
   const t = useTexts('shell');
   const around = useDeferredValue(pathAround);
 
-  const isBare = isInLauncher(path);
+  const isLauncher = isInLauncher(path);
+  const isBare = isLauncher || isSliceSimulator(path);
 
   return (
     <>
-      <a className="skip-link" href={isBare ? `#${launcherPart}` : '#content'}>
+      <a className="skip-link" href={isLauncher ? `#${launcherPart}` : '#content'}>
         {t('nav.skipToContent')}
       </a>
       <AppRouter path={around}>

@@ -1,0 +1,46 @@
+import { observer } from 'mobx-react-lite';
+import { Slices } from '../../content/Slices';
+import { useTexts } from '../../content/useTexts';
+import { Notice } from '../../kit/feedback/Notice';
+import { Heading } from '../../kit/layout/Heading';
+import { usePresenter } from '../../usePresenter';
+import { sectionViews } from '../sectionViews';
+import { SimulatorPresenter } from './SimulatorPresenter';
+import '../Discover.scss';
+import './Simulator.scss';
+
+/** The class names are those by which Prismic's simulator finds the slices; each has one element. */
+export const SimulatorView = observer(function SimulatorView() {
+  const { slices } = usePresenter(SimulatorPresenter);
+  const t = useTexts('discover');
+
+  return (
+    <>
+      {slices.length === 0 && (
+        <div className="simulator__empty">
+          <Heading level={1} size={2}>
+            {t('simulator.title')}
+          </Heading>
+          <p>{t('simulator.empty')}</p>
+        </div>
+      )}
+      <div className="slice-simulator">
+        <div className="slice-simulator--root">
+          <div className="discover-body" data-slice-zone>
+            {slices.map((slice, index) => (
+              <div key={index}>
+                {slice ? (
+                  <Slices slices={[{ ...slice, id: `section-${index + 1}` }]} views={sectionViews} />
+                ) : (
+                  <Notice tone="info" title={t('simulator.leftOut.title')}>
+                    {t('simulator.leftOut.text')}
+                  </Notice>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+    </>
+  );
+});

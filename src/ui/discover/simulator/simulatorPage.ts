@@ -1,0 +1,9 @@
+import type { PageModule } from '../../app/Pages';
+import { SimulatorPresenter } from './SimulatorPresenter';
+import { SimulatorView } from './SimulatorView';
+
+export const simulatorPage: PageModule = {
+  View: SimulatorView,
+  Presenter: SimulatorPresenter,
+  texts: ['discover'],
+};
