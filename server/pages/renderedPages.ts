@@ -33,7 +33,7 @@ interface RenderedPagesOptions {
 type Answer = PreparedPage | Redirect;
 
 /** A visitor waits this long for a page to be rendered. */
-const waitMilliseconds = 1_000;
+const waitMilliseconds = 3_000;
 
 const sharePicture = '/images/share.jpg';
 

@@ -8,7 +8,8 @@ import { matchPath } from '../../src/domain/navigation/matchPath';
 import { everyPath } from '../unit/support/sitePaths';
 import { siteOrigin } from './support/origins';
 
-const atOnce = 6;
+/** Other journeys use the same host at the same time. */
+const atOnce = 2;
 
 /** Answers of a page that is still being rendered have nothing in them yet. */
 const patience = 40;

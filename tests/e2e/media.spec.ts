@@ -52,7 +52,7 @@ test('ME-02 a picture opens large; arrows, Escape and the focus behave', async (
 
 test('ME-02 a press before the application has come opens the picture within the page', async ({ page }) => {
   const release = await hold(page, '**/assets/*.js');
-  await page.goto(at('screenshots'), { waitUntil: 'load' });
+  await page.goto(at('screenshots'), { waitUntil: 'commit' });
   await page.getByRole('link', { name: /The ring above Alioth/ }).click();
   release();
   await expect(page.locator('.media-lightbox').getByText('The ring above Alioth')).toBeVisible();
