@@ -6,7 +6,7 @@ import { routes } from './src/domain/navigation/routes';
 import { addCall, type CallAnswers } from './scripts/slice/call';
 import { Changes } from './scripts/slice/Changes';
 import { addForm, type FormAnswers } from './scripts/slice/form';
-import { addPage, isRoute, type PageAnswers } from './scripts/slice/page';
+import { addPage, type PageAnswers } from './scripts/slice/page';
 
 const root = import.meta.dirname;
 
@@ -46,6 +46,9 @@ const input = (name: string, message: string, validate = required) => ({
   validate,
 });
 
+/** Not asked under a condition: such a question cannot be answered on the command line. */
+const optional = (name: string, message: string) => input(name, message, () => true);
+
 const isName = (typed: string) =>
   /^[A-Z][A-Za-z]+$/.test(typed) || 'A name in PascalCase, such as CodeRedeemer';
 const isVerb = (typed: string) => /^[a-z][A-Za-z]+$/.test(typed) || 'A name in camelCase, such as redeem';
@@ -84,14 +87,11 @@ export default (plop: NodePlopAPI): void => {
       input('id', `Id of its route (${routes.map(({ id }) => id).join(', ')}, or a new one)`),
       input('folder', 'Folder below src/ui'),
       requirement,
-      { ...input('section', 'Section of the site'), when: ({ id }) => !isRoute(String(id)) },
-      {
-        ...input(
-          'paths',
-          'Paths in English, French and German without the prefix of the language (/a, /b, /c)',
-        ),
-        when: ({ id }) => !isRoute(String(id)),
-      },
+      optional('section', 'Section of the site (of a new route)'),
+      optional(
+        'paths',
+        'Paths in English, French and German without the prefix of the language: /a, /b, /c (of a new route)',
+      ),
     ],
     actions: [
       applying<PageAnswers>((changes, answers) =>

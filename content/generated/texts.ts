@@ -1141,7 +1141,7 @@ export interface ShippedTexts {
     readonly 'zoomIn': never;
     readonly 'zoomOut': never;
     readonly 'viewer': never;
-    readonly 'viewer.failed': never;
+    readonly 'viewerFailed': never;
     readonly 'loading': never;
     readonly 'failed': never;
     readonly 'retry': never;
@@ -2111,6 +2111,8 @@ export interface ShippedTexts {
     readonly 'title.newsCategory': never;
     readonly 'title.newsCategoryPage': never;
     readonly 'title.newsItem': never;
+    readonly 'title.landing': never;
+    readonly 'title.update': never;
     readonly 'title.launcherNews': never;
     readonly 'title.launcherNewsItem': never;
     readonly 'title.launcherPatches': never;

@@ -92,7 +92,11 @@ export class Pictures {
     }
     const known = this.files.get(filename);
     if (!known) this.tell('upload', `picture ${filename}`);
-    const file = known ?? new File([await this.bytesOf(url)], filename, { type: 'image/webp' });
+    const file =
+      known ??
+      new File([await this.bytesOf(url)], filename, {
+        type: filename.endsWith('.svg') ? 'image/svg+xml' : 'image/webp',
+      });
     this.files.set(filename, file);
     return this.migration.createAsset(file, filename, {
       ...(alt && { alt }),

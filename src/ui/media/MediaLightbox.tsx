@@ -43,7 +43,7 @@ export const MediaLightbox = observer(function MediaLightbox({
         '{index} of {total}': t('position', { number: '{index}', total: '{total}' }),
       }}
       render={{
-        iconError: () => <p className="media-lightbox__failed">{t('viewer.failed')}</p>,
+        iconError: () => <p className="media-lightbox__failed">{t('viewerFailed')}</p>,
         controls: () => (
           <Words media={items[index]} position={t('position', { number: index + 1, total: items.length })} />
         ),

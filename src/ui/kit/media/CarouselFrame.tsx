@@ -2,6 +2,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react';
 import { classNames } from '../foundation/classNames';
 import { IconButton } from '../actions/IconButton';
+import { VisuallyHidden } from '../foundation/VisuallyHidden';
 import './Carousel.scss';
 
 export interface CarouselLabels {
@@ -119,10 +120,11 @@ export const CarouselFrame = (props: CarouselFrameProps) => {
             <button
               key={key}
               type="button"
-              aria-label={labels.position(index + 1, slides.length)}
               aria-current={index + 1 === (current ?? 1)}
               onClick={() => onGo(index)}
-            />
+            >
+              <VisuallyHidden>{labels.position(index + 1, slides.length)}</VisuallyHidden>
+            </button>
           ))}
         </div>
       )}

@@ -17,6 +17,9 @@ interface StoredDocument {
   masterId?: string;
 }
 
+/** A body is read as Latin-1, because it may hold the bytes of a picture. */
+const utf8 = (text = ''): string => Buffer.from(text, 'latin1').toString();
+
 /** Prismic's APIs for models, pictures and documents as far as a push needs them, on a port of its own. */
 export class PrismicStandIn {
   readonly writes: Write[] = [];
@@ -105,7 +108,7 @@ export class PrismicStandIn {
   private write(path: string, body: string, send: (status: number, answer?: unknown) => void): void {
     const [, api, kind, id = ''] = path.split('/');
     if (api === 'types') {
-      const model = JSON.parse(body) as { id: string };
+      const model = JSON.parse(utf8(body)) as { id: string };
       const models = kind === 'slices' ? this.slices : this.models;
       models.splice(0, Infinity, ...models.filter((other) => other.id !== model.id), model);
       return send(id === 'insert' ? 201 : 204);
@@ -116,15 +119,15 @@ export class PrismicStandIn {
         id: `asset-${filename}`,
         filename,
         url: `https://images.prismic.test/${filename}`,
-        alt: /name="alt"\r\n\r\n([^\r]*)/.exec(body)?.[1] ?? '',
-        credits: /name="credits"\r\n\r\n([^\r]*)/.exec(body)?.[1] ?? '',
+        alt: utf8(/name="alt"\r\n\r\n([^\r]*)/.exec(body)?.[1]),
+        credits: utf8(/name="credits"\r\n\r\n([^\r]*)/.exec(body)?.[1]),
         width: 10,
         height: 10,
       };
       this.assets.push(asset);
       return send(200, asset);
     }
-    const given = JSON.parse(Buffer.from(body, 'latin1').toString()) as Omit<StoredDocument, 'id'> & {
+    const given = JSON.parse(utf8(body)) as Omit<StoredDocument, 'id'> & {
       alternate_language_id?: string;
     };
     const { alternate_language_id: masterId, ...document } = given;
