@@ -23,7 +23,7 @@ interface Names extends PageAnswers {
   readonly model: string;
 }
 
-export const isRoute = (id: string): boolean => routes.some((route) => route.id === camel(id));
+const isRoute = (id: string): boolean => routes.some((route) => route.id === camel(id));
 
 const description = ({ model, type, requirement }: Names): string => `
 import { model, richText, text } from '../model/fields';
