@@ -48,6 +48,11 @@ test('ME-02 a picture opens large; arrows, Escape and the focus behave', async (
   await page.keyboard.press('Escape');
   await expect(viewer).toHaveCount(0);
   await expect(tile).toBeFocused();
+  await tile.click();
+  await expect(viewer).toBeVisible();
+  await page.goBack();
+  await expect(viewer).toHaveCount(0);
+  await expect(page).toHaveURL(at('screenshots'));
 });
 
 test('ME-02 a press before the application has come opens the picture within the page', async ({ page }) => {

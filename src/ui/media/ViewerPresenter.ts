@@ -1,4 +1,5 @@
 import { PlaybackConditions } from '../../application/content/PlaybackConditions';
+import { Navigator } from '../../application/navigation/Navigator';
 import { observed, presenter } from '../presenter';
 import type { ShownMedia } from './ShownMedia';
 
@@ -14,13 +15,18 @@ const kinds = {
 
 export const modalOf = ({ item }: ShownMedia): ModalKind => kinds[item.category];
 
-/** Which item of which list is open, if any (ME-02). */
+/** Which item of which list is open, if any (ME-02). It has a history entry: the browser's Back closes it. */
 @presenter
 export class ViewerPresenter {
   private list: readonly ShownMedia[] = [];
   private position: number | undefined;
 
-  constructor(private readonly conditions: PlaybackConditions) {
+  private stopListening: (() => void) | undefined;
+
+  constructor(
+    private readonly conditions: PlaybackConditions,
+    private readonly navigator: Navigator,
+  ) {
     observed(this);
   }
 
@@ -28,9 +34,20 @@ export class ViewerPresenter {
   open(item: ShownMedia, list: readonly ShownMedia[]): void {
     this.list = list.filter((other) => modalOf(other) === modalOf(item));
     this.position = this.list.findIndex(({ key }) => key === item.key);
+    if (this.stopListening) return;
+    this.navigator.push(this.navigator.path);
+    this.stopListening = this.navigator.onChange(() => this.dispose());
   }
 
   close(): void {
+    if (!this.stopListening) return;
+    this.dispose();
+    this.navigator.go(-1);
+  }
+
+  dispose(): void {
+    this.stopListening?.();
+    this.stopListening = undefined;
     this.position = undefined;
   }
 

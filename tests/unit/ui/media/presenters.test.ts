@@ -1,3 +1,4 @@
+import { Navigator } from '../../../../src/application/navigation/Navigator';
 import { MediaFiles } from '../../../../src/application/media/MediaFiles';
 import type { MediaLists } from '../../../../src/domain/media/MediaLibrary';
 import type { CallFailure } from '../../../../src/domain/shared/CallFailure';
@@ -143,7 +144,7 @@ describe('the viewer', () => {
   const lists = async () => {
     const { application, media, load } = await opened('media');
     await load();
-    return { viewer: application.get(ViewerPresenter), media };
+    return { viewer: application.get(ViewerPresenter), media, navigator: application.get(Navigator) };
   };
 
   it('ME-02 moves through the list and around its ends', async () => {
@@ -161,6 +162,25 @@ describe('the viewer', () => {
     expect(viewer.current).toBe(shots[1]);
     viewer.close();
     viewer.goTo(2);
+    expect(viewer.modal).toBe('none');
+  });
+
+  it('ME-02 the browser’s Back closes it and stays on the page; closing it leaves no history entry', async () => {
+    const { viewer, media, navigator } = await lists();
+    const shots = media.of('screenshots');
+    const [first, second] = shots;
+    if (!first || !second) throw new Error('There is no screenshot');
+    viewer.open(first, shots);
+    viewer.open(second, shots);
+    navigator.go(-1);
+    expect([viewer.modal, navigator.path, navigator.hasPageBefore]).toEqual(['none', '/media', false]);
+    viewer.open(first, shots);
+    viewer.close();
+    viewer.close();
+    expect([viewer.modal, navigator.path, navigator.hasPageBefore]).toEqual(['none', '/media', false]);
+    viewer.open(first, shots);
+    expect(viewer.modal).toBe('preview');
+    navigator.push('/news');
     expect(viewer.modal).toBe('none');
   });
 
