@@ -244,7 +244,8 @@ test('the application starts after twelve seconds without user input', async ({ 
 test('SH-01 SH-06 every page of the site map exists, and names its canonical address and its translations', async ({
   request,
 }) => {
-  test.slow();
+  // Some three hundred pages, most of them rendered for the first time.
+  test.setTimeout(300_000);
   const siteMap = await (await request.get(`${siteOrigin}/sitemap.xml`)).text();
   const addresses = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address ?? '');
   expect(addresses.length).toBeGreaterThan(8 * languages.length - 1);
