@@ -22,9 +22,9 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Bytes: what the scripts had when they were written by hand. */
+/** Bytes: what the scripts had when they were written by hand, and what holding links has added to `captureInput`. */
 const budgets: Readonly<Record<InlineScriptName, number>> = {
-  captureInput: 1_891,
+  captureInput: 1_891 + 129,
   hideClosedAlerts: 373,
   keepPage: 160,
   watchScripts: 160,

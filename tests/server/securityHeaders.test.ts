@@ -112,13 +112,13 @@ it('the policy allows by their hashes exactly the inline scripts and styles of r
   );
   await writeFile(join(site.path, 'assets/a.css'), 'a { color: red }');
   const content = new StubContent();
-  content.html = '<div data-alert="docks">';
+  content.html = '<div data-alert="docks" data-kept="">';
   const backEnd = await startBackEnd(content);
   const host = await startHost({ SITE_FOLDER: site.path, API_ORIGIN: backEnd.origin });
   const html = { headers: { accept: 'text/html' } };
   const { text } = await call(host.origin, '/', html);
   const rendered = scriptHashesIn(text);
-  expect(rendered).toHaveLength(2);
+  expect(rendered).toHaveLength(3);
   const empty = scriptHashesIn((await call(host.origin, '/activate/key', html)).text);
   expect(empty).toHaveLength(1);
   const allowed = (await policyOf(host)).get('script-src')?.filter((source) => source.startsWith("'sha256-"));

@@ -56,9 +56,8 @@ const capture = (replay: () => void): void => {
 const longestHold = 5_000;
 
 const hold = (link: HTMLAnchorElement, event: MouseEvent): void => {
-  const { button, ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey) return;
-  if (document.documentElement.hasAttribute(failedAttribute)) return;
+  const { ctrlKey, metaKey, shiftKey } = event;
+  if (ctrlKey || metaKey || shiftKey || document.documentElement.hasAttribute(failedAttribute)) return;
   event.preventDefault();
   const following = setTimeout(() => location.assign(link.href), longestHold);
   capture(() => {
