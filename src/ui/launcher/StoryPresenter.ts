@@ -1,33 +1,31 @@
 import { LauncherStories, type FoundStory } from '../../application/launcher/LauncherStories';
 import type { PageHead, PageLife } from '../app/Pages';
+import { Lookup, type LookupState } from '../content/Lookup';
 import { Translations } from '../content/Translations';
 import { observed, presenter, type Visit } from '../presenter';
-
-export type StoryState =
-  | { readonly kind: 'loading' | 'missing' | 'failed' }
-  | { readonly kind: 'found'; readonly found: FoundStory };
 
 /** A story of the launcher, with the one before and the one after (LN-01). */
 @presenter
 export class StoryPresenter implements PageLife {
-  state: StoryState = { kind: 'loading' };
-  private uid = '';
-
   constructor(
     private readonly stories: LauncherStories,
+    private readonly lookup: Lookup<FoundStory>,
     private readonly translations: Translations,
   ) {
     observed(this);
   }
 
   async load({ params }: Visit): Promise<void> {
-    this.uid = params.uid ?? '';
-    await this.read();
+    const { locale } = this.translations;
+    await this.lookup.run(() => this.stories.find(params.uid ?? '', locale));
   }
 
-  async retry(): Promise<void> {
-    this.enter({ kind: 'loading' });
-    await this.read();
+  retry(): Promise<void> {
+    return this.lookup.retry();
+  }
+
+  get state(): LookupState<FoundStory> {
+    return this.lookup.state;
   }
 
   get title(): string {
@@ -41,15 +39,5 @@ export class StoryPresenter implements PageLife {
     const { state, title } = this;
     if (state.kind !== 'found') return { title, isMissing: state.kind === 'missing' };
     return { title, description: state.found.story.description };
-  }
-
-  private async read(): Promise<void> {
-    const found = await this.stories.find(this.uid, this.translations.locale);
-    if (!found.ok) return this.enter({ kind: 'failed' });
-    this.enter(found.value ? { kind: 'found', found: found.value } : { kind: 'missing' });
-  }
-
-  private enter(state: StoryState): void {
-    this.state = state;
   }
 }

@@ -3,14 +3,11 @@ import { plainText } from '../../domain/content/RichText';
 import { locales, type Locale } from '../../domain/language/Locale';
 import { articlePath, cardPath } from '../../domain/news/newsPaths';
 import type { PageHead, PageLife } from '../app/Pages';
+import { Lookup, type LookupState } from '../content/Lookup';
 import { isShown, pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
 import { observed, presenter, type Visit } from '../presenter';
 import { categoryText } from './categoryText';
-
-export type ArticleState =
-  | { readonly kind: 'loading' | 'missing' | 'failed' }
-  | { readonly kind: 'found'; readonly found: FoundArticle };
 
 /** Characters of a description in search results. */
 const longestDescription = 160;
@@ -18,24 +15,25 @@ const longestDescription = 160;
 /** An article with its neighbors (NE-03). */
 @presenter
 export class ArticlePresenter implements PageLife {
-  state: ArticleState = { kind: 'loading' };
-  private address = '';
-
   constructor(
     private readonly findArticle: FindArticle,
+    private readonly lookup: Lookup<FoundArticle>,
     private readonly translations: Translations,
   ) {
     observed(this);
   }
 
   async load({ params }: Visit): Promise<void> {
-    this.address = params.uid ?? '';
-    await this.read();
+    const { locale } = this.translations;
+    await this.lookup.run(() => this.findArticle.execute(params.uid ?? '', locale));
   }
 
-  async retry(): Promise<void> {
-    this.state = { kind: 'loading' };
-    await this.read();
+  retry(): Promise<void> {
+    return this.lookup.retry();
+  }
+
+  get state(): LookupState<FoundArticle> {
+    return this.lookup.state;
   }
 
   /** A title, also where an editor left it empty. */
@@ -77,15 +75,6 @@ export class ArticlePresenter implements PageLife {
       return uid ? [[locale, articlePath(uid, locale)]] : [];
     });
     return Object.fromEntries(there) as PageHead['translations'];
-  }
-
-  private async read(): Promise<void> {
-    this.show(await this.findArticle.execute(this.address, this.translations.locale));
-  }
-
-  private show(found: Awaited<ReturnType<FindArticle['execute']>>): void {
-    if (!found.ok) this.state = { kind: 'failed' };
-    else this.state = found.value ? { kind: 'found', found: found.value } : { kind: 'missing' };
   }
 }
 

@@ -1,30 +1,31 @@
-import { FindArticle } from '../../application/news/FindArticle';
+import { FindArticle, type FoundArticle } from '../../application/news/FindArticle';
 import type { PageHead, PageLife } from '../app/Pages';
+import { Lookup, type LookupState } from '../content/Lookup';
 import { Translations } from '../content/Translations';
-import type { ArticleState } from '../news/ArticlePresenter';
 import { observed, presenter, type Visit } from '../presenter';
 
 /** A press release (PR-01). */
 @presenter
 export class ReleasePresenter implements PageLife {
-  state: ArticleState = { kind: 'loading' };
-  private address = '';
-
   constructor(
     private readonly findArticle: FindArticle,
+    private readonly lookup: Lookup<FoundArticle>,
     private readonly translations: Translations,
   ) {
     observed(this);
   }
 
   async load({ params }: Visit): Promise<void> {
-    this.address = params.uid ?? '';
-    await this.read();
+    const { locale } = this.translations;
+    await this.lookup.run(() => this.findArticle.execute(params.uid ?? '', locale, 'release'));
   }
 
-  async retry(): Promise<void> {
-    this.state = { kind: 'loading' };
-    await this.read();
+  retry(): Promise<void> {
+    return this.lookup.retry();
+  }
+
+  get state(): LookupState<FoundArticle> {
+    return this.lookup.state;
   }
 
   get title(): string {
@@ -39,14 +40,5 @@ export class ReleasePresenter implements PageLife {
     if (state.kind !== 'found') return { title, isMissing: state.kind === 'missing' };
     const { meta, lead } = state.found.article;
     return { title: meta.title || title, description: meta.description || lead };
-  }
-
-  private async read(): Promise<void> {
-    this.show(await this.findArticle.execute(this.address, this.translations.locale, 'release'));
-  }
-
-  private show(found: Awaited<ReturnType<FindArticle['execute']>>): void {
-    if (!found.ok) this.state = { kind: 'failed' };
-    else this.state = found.value ? { kind: 'found', found: found.value } : { kind: 'missing' };
   }
 }

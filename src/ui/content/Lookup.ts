@@ -1,0 +1,36 @@
+import type { CallFailure } from '../../domain/shared/CallFailure';
+import type { Result } from '../../domain/shared/Result';
+import { observed, presenter } from '../presenter';
+
+export type LookupState<T> =
+  { readonly kind: 'loading' | 'missing' | 'failed' } | { readonly kind: 'found'; readonly found: T };
+
+/** Undefined when there is none. */
+type Find<T> = () => Promise<Result<T | undefined, CallFailure>>;
+
+/** What a page looks up by its address; after a failure it can be tried again. */
+@presenter
+export class Lookup<T> {
+  state: LookupState<T> = { kind: 'loading' };
+  private find: Find<T> | undefined;
+
+  constructor() {
+    observed(this);
+  }
+
+  async run(find: Find<T>): Promise<void> {
+    this.find = find;
+    this.enter({ kind: 'loading' });
+    const outcome = await find();
+    if (!outcome.ok) return this.enter({ kind: 'failed' });
+    this.enter(outcome.value === undefined ? { kind: 'missing' } : { kind: 'found', found: outcome.value });
+  }
+
+  async retry(): Promise<void> {
+    if (this.find) await this.run(this.find);
+  }
+
+  private enter(state: LookupState<T>): void {
+    this.state = state;
+  }
+}
