@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { FoundStory } from '../../application/launcher/LauncherStories';
@@ -10,6 +10,7 @@ import { Translations } from '../content/Translations';
 import { unbroken } from '../content/unbroken';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
+import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
@@ -72,10 +73,10 @@ const Found = ({ found, title }: { readonly found: FoundStory; readonly title: s
       )}
       <LauncherText blocks={content.content} />
       {(previous ?? next) && (
-        <nav className="launcher-neighbors" aria-label={t('neighbors.label')}>
-          {previous && <Neighbor story={previous} direction="previous" />}
-          {next && <Neighbor story={next} direction="next" />}
-        </nav>
+        <Neighbors className="launcher-neighbors" label={t('neighbors.label')}>
+          {previous && <NeighborStory story={previous} direction="previous" />}
+          {next && <NeighborStory story={next} direction="next" />}
+        </Neighbors>
       )}
     </article>
   );
@@ -86,20 +87,15 @@ interface NeighborProps {
   readonly direction: 'previous' | 'next';
 }
 
-const Neighbor = ({ story: { uid, title }, direction }: NeighborProps) => {
+const NeighborStory = ({ story: { uid, title }, direction }: NeighborProps) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('launcher');
   return (
-    <Link
-      className={`launcher-neighbor launcher-neighbor--${direction}`}
+    <Neighbor
+      direction={direction}
       to={pathOf('launcherNewsItem', locale, { uid })}
-      rel={direction === 'previous' ? 'prev' : 'next'}
-    >
-      <span className="launcher-neighbor__label">
-        <Icon of={direction === 'previous' ? ArrowLeft : ArrowRight} size={18} />
-        {t(`neighbors.${direction}`)}
-      </span>
-      <span className="launcher-neighbor__title">{unbroken(title || t('story.untitled'))}</span>
-    </Link>
+      label={t(`neighbors.${direction}`)}
+      title={unbroken(title || t('story.untitled'))}
+    />
   );
 };

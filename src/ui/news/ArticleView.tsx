@@ -1,13 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { ArrowLeft, ArrowRight } from 'lucide-react';
 import type { FoundArticle } from '../../application/news/FindArticle';
 import type { ArticleCard } from '../../domain/news/Article';
 import { archivePath, articlePath, newsPath } from '../../domain/news/newsPaths';
 import { Translations } from '../content/Translations';
 import { unbroken } from '../content/unbroken';
 import { useTexts } from '../content/useTexts';
-import { Icon } from '../kit/media/Icon';
+import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
 import { usePresenter } from '../usePresenter';
 import { ArticlePresenter } from './ArticlePresenter';
 import { MissingArticles } from './MissingArticles';
@@ -34,10 +33,10 @@ const Found = ({ found, title }: FoundProps) => {
   return (
     <WholeArticle found={found} title={title} category={<CategoryLink card={card} />}>
       {(previous ?? next) && (
-        <nav className="article__neighbors" aria-label={t('neighbors.label')}>
-          {previous && <Neighbor card={previous} direction="previous" />}
-          {next && <Neighbor card={next} direction="next" />}
-        </nav>
+        <Neighbors className="article__neighbors" label={t('neighbors.label')}>
+          {previous && <NeighborArticle card={previous} direction="previous" />}
+          {next && <NeighborArticle card={next} direction="next" />}
+        </Neighbors>
       )}
     </WholeArticle>
   );
@@ -70,21 +69,17 @@ interface NeighborProps {
   readonly direction: 'previous' | 'next';
 }
 
-const Neighbor = ({ card, direction }: NeighborProps) => {
+const NeighborArticle = ({ card, direction }: NeighborProps) => {
   const { locale } = usePresenter(Translations);
   const t = useTexts('news');
   return (
-    <Link
-      className={`article-neighbor article-neighbor--${direction}`}
+    <Neighbor
+      direction={direction}
       to={articlePath(card.address, locale)}
-      rel={direction === 'previous' ? 'prev' : 'next'}
+      label={t(direction)}
+      title={unbroken(card.title || t('untitled'))}
     >
-      <span className="article-neighbor__label">
-        <Icon of={direction === 'previous' ? ArrowLeft : ArrowRight} size={18} />
-        {t(direction)}
-      </span>
-      <span className="article-neighbor__title">{unbroken(card.title || t('untitled'))}</span>
       <CardFacts card={card} />
-    </Link>
+    </Neighbor>
   );
 };

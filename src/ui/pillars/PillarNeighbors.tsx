@@ -1,8 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import type { PillarLink } from '../../application/pillars/PillarLinks';
 import { useTexts } from '../content/useTexts';
-import { Icon } from '../kit/media/Icon';
+import { Neighbor, Neighbors } from '../kit/layout/Neighbors';
 import type { PillarProps } from './PillarProps';
 
 export const PillarNeighbors = ({ pillar }: PillarProps) => {
@@ -12,23 +10,13 @@ export const PillarNeighbors = ({ pillar }: PillarProps) => {
 
   const neighbor = (link: PillarLink | undefined, direction: 'previous' | 'next') =>
     link?.path !== undefined && (
-      <Link
-        className={`pillar-neighbor pillar-neighbor--${direction}`}
-        to={link.path}
-        rel={direction === 'previous' ? 'prev' : 'next'}
-      >
-        <span className="pillar-neighbor__label">
-          <Icon of={direction === 'previous' ? ArrowLeft : ArrowRight} size={18} />
-          {t(direction)}
-        </span>
-        <span className="pillar-neighbor__name">{pillar.nameOf(link)}</span>
-      </Link>
+      <Neighbor direction={direction} to={link.path} label={t(direction)} title={pillar.nameOf(link)} />
     );
 
   return (
-    <nav className="pillar-neighbors" aria-label={t('neighbors')}>
+    <Neighbors className="pillar-neighbors" label={t('neighbors')}>
       {neighbor(previous, 'previous')}
       {neighbor(next, 'next')}
-    </nav>
+    </Neighbors>
   );
 };

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../media/Icon';
+import './Neighbors.scss';
+
+interface NeighborsProps {
+  readonly label: string;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** Leads to the pages before and after this one. */
+export const Neighbors = ({ label, className, children }: NeighborsProps) => (
+  <nav className={`k-neighbors ${className}`} aria-label={label}>
+    {children}
+  </nav>
+);
+
+interface NeighborProps {
+  readonly direction: 'previous' | 'next';
+  readonly to: string;
+  readonly label: string;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+export const Neighbor = ({ direction, to, label, title, children }: NeighborProps) => (
+  <Link
+    className={`k-neighbor k-neighbor--${direction}`}
+    to={to}
+    rel={direction === 'previous' ? 'prev' : 'next'}
+  >
+    <span className="k-neighbor__label">
+      <Icon of={direction === 'previous' ? ArrowLeft : ArrowRight} size={18} />
+      {label}
+    </span>
+    <span className="k-neighbor__title">{title}</span>
+    {children}
+  </Link>
+);
