@@ -4,7 +4,7 @@ import { RichText } from '../content/RichText';
 import { Translations } from '../content/Translations';
 import { Heading } from '../kit/layout/Heading';
 import { usePresenter } from '../usePresenter';
-import { ContestHead } from './ContestHead';
+import { FramedHead } from '../content/FramedHead';
 import './Contest.scss';
 
 /** CO-01 */
@@ -18,7 +18,7 @@ export const ContestThanksView = observer(function ContestThanksView({
 
   return (
     <div className="contest">
-      <ContestHead {...content} title={title || translations.titleOf('contestThankYou')} />
+      <FramedHead {...content} title={title || translations.titleOf('contestThankYou')} />
       {next.items.length > 0 && (
         <section className="contest-part">
           {next.title && <Heading level={2}>{next.title}</Heading>}

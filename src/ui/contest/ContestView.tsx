@@ -6,7 +6,7 @@ import { Translations } from '../content/Translations';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
 import { usePresenter } from '../usePresenter';
-import { ContestHead } from './ContestHead';
+import { FramedHead } from '../content/FramedHead';
 import { ContestPresenter } from './ContestPresenter';
 import { ParticipateBox } from './ParticipateBox';
 import './Contest.scss';
@@ -20,9 +20,9 @@ export const ContestView = observer(function ContestView() {
 
   return (
     <div className="contest">
-      <ContestHead {...content} title={title || translations.titleOf('contest')}>
+      <FramedHead {...content} title={title || translations.titleOf('contest')}>
         <ParticipateBox {...content} />
-      </ContestHead>
+      </FramedHead>
       <Prizes {...prizes} />
       <Steps {...steps} />
       <Rules {...rules} />

@@ -1,14 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
 import type { ContactPage } from '../../domain/content/models/contactPage';
-import { PictureCredit } from '../content/PictureCredit';
-import { pictureFile } from '../content/pictureFile';
-import { RichText } from '../content/RichText';
+import { FramedHead } from '../content/FramedHead';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
 import { Heading } from '../kit/layout/Heading';
 import { Panel } from '../kit/layout/Panel';
-import { Picture } from '../kit/media/Picture';
 import { usePresenter } from '../usePresenter';
 import { ContactPresenter } from './ContactPresenter';
 import { PressContacts, PressSocials } from './PressContacts';
@@ -59,38 +56,16 @@ const Intro = ({ intro: { title, text, picture } }: Pick<ContactPage, 'intro'>) 
   ] as const;
 
   return (
-    <header className="press-intro">
-      <div className="press-intro__words">
-        <Heading level={1}>{title || translations.titleOf('contact')}</Heading>
-        {text.length > 0 && (
-          <div className="press-intro__text">
-            <RichText blocks={text} />
-          </div>
-        )}
-        <nav aria-label={t('parts')}>
-          <ul className="press-intro__parts">
-            {parts.map(([anchor, label]) => (
-              <li key={anchor}>
-                <Link to={{ hash: anchor }}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      </div>
-      {picture && (
-        <div className="press-intro__picture">
-          <div className="press-intro__frame">
-            <Picture
-              cover
-              first
-              file={pictureFile(picture.url)}
-              alt={picture.alt}
-              sizes="(min-width: 60rem) 54vw, 100vw"
-            />
-          </div>
-          <PictureCredit {...picture} />
-        </div>
-      )}
-    </header>
+    <FramedHead title={title || translations.titleOf('contact')} text={text} picture={picture}>
+      <nav aria-label={t('parts')}>
+        <ul className="press-intro__parts">
+          {parts.map(([anchor, label]) => (
+            <li key={anchor}>
+              <Link to={{ hash: anchor }}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </FramedHead>
   );
 };
