@@ -6,6 +6,7 @@ import { EmbedFrame } from '../content/EmbedFrame';
 import { FilmPlayer } from '../content/FilmPlayer';
 import { PictureCredit } from '../content/PictureCredit';
 import { isShown, pictureFile } from '../content/pictureFile';
+import { Quote } from '../content/Quote';
 import { RichText } from '../content/RichText';
 import { Slices, type SliceViews } from '../content/Slices';
 import { useTexts } from '../content/useTexts';
@@ -24,20 +25,6 @@ export const ArticleBody = ({ parts }: { readonly parts: readonly Part[] }) => (
       <Slices slices={parts.slice(inFirstView)} views={views} />
     </BelowFirstView>
   </div>
-);
-
-const Quote = ({ text, author, role }: PartOf<'articleQuote'>) => (
-  <figure className="article-quote">
-    <blockquote>
-      <p>{text}</p>
-    </blockquote>
-    {(author !== '' || role !== '') && (
-      <figcaption>
-        {author !== '' && <b>{author}</b>}
-        {role !== '' && <span>{role}</span>}
-      </figcaption>
-    )}
-  </figure>
 );
 
 const Pictures = ({ pictures }: PartOf<'articlePictures'>) => {
@@ -88,7 +75,9 @@ const Video = observer(function Video({ title, video, film }: PartOf<'articleVid
 
 const views: SliceViews<Part> = {
   articleText: ({ text }) => <RichText blocks={text} />,
-  articleQuote: Quote,
+  articleQuote: ({ text, author, role }) => (
+    <Quote className="article-quote" text={text} author={author} role={role} />
+  ),
   articlePictures: Pictures,
   articleVideo: Video,
 };

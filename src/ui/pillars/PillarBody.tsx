@@ -1,6 +1,7 @@
 import type { PillarSection } from '../../application/pillars/LoadPillarPage';
 import { PictureCredit } from '../content/PictureCredit';
 import { isShown, pictureFile } from '../content/pictureFile';
+import { Quote } from '../content/Quote';
 import { RichText } from '../content/RichText';
 import { Slices, type SliceViews } from '../content/Slices';
 import { unbroken } from '../content/unbroken';
@@ -97,23 +98,11 @@ const Steps = ({ title, steps }: SectionOf<'pillarSteps'>) => (
   </section>
 );
 
-const Quote = ({ text, author, role }: SectionOf<'articleQuote'>) => (
-  <figure className="pillar-quote">
-    <blockquote>
-      <p>{unbroken(text)}</p>
-    </blockquote>
-    {(author !== '' || role !== '') && (
-      <figcaption>
-        {author !== '' && <b>{author}</b>}
-        {role !== '' && <span>{role}</span>}
-      </figcaption>
-    )}
-  </figure>
-);
-
 const views: SliceViews<PillarSection> = {
   pillarText: Text,
   pillarFigures: Figures,
   pillarSteps: Steps,
-  articleQuote: Quote,
+  articleQuote: ({ text, author, role }) => (
+    <Quote className="pillar-quote" text={unbroken(text)} author={author} role={role} />
+  ),
 };

@@ -1,0 +1,23 @@
+import './Quote.scss';
+
+interface QuoteProps {
+  readonly text: string;
+  readonly author: string;
+  readonly role: string;
+  readonly className: string;
+}
+
+/** What somebody said; the name, the role or both may be missing. */
+export const Quote = ({ text, author, role, className }: QuoteProps) => (
+  <figure className={`quote ${className}`}>
+    <blockquote>
+      <p>{text}</p>
+    </blockquote>
+    {(author !== '' || role !== '') && (
+      <figcaption>
+        {author !== '' && <b>{author}</b>}
+        {role !== '' && <span>{role}</span>}
+      </figcaption>
+    )}
+  </figure>
+);
