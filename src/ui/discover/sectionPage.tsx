@@ -3,10 +3,10 @@ import {
   type SectionPage,
   type SectionPageKind,
 } from '../../application/discover/SectionPages';
-import { locales } from '../../domain/language/Locale';
 import { pathOf } from '../../domain/navigation/matchPath';
 import { unknownPagePath } from '../../domain/navigation/unknownPage';
 import type { PageHead, PageLife, PageModule } from '../app/Pages';
+import { pathsInLanguages } from '../content/pathsInLanguages';
 import { Translations } from '../content/Translations';
 import { presenter, type Visit } from '../presenter';
 import { usePresenter } from '../usePresenter';
@@ -50,21 +50,11 @@ export const sectionPage = (kind: SectionPageKind): PageModule => {
       return {
         title: meta?.title || this.title,
         description: meta?.description || intro?.description,
-        translations: this.paths,
+        translations: pathsInLanguages(
+          { locale: this.translations.locale, uid: this.uid, translations: this.page?.translations },
+          (uid, locale) => pathOf(kind, locale, { uid }),
+        ),
       };
-    }
-
-    /** In the languages that have it; nothing when these are not known. */
-    private get paths(): PageHead['translations'] {
-      const { translations } = this.page ?? {};
-      if (!translations) return undefined;
-      const own = this.translations.locale;
-      return Object.fromEntries(
-        locales.flatMap((locale) => {
-          const uid = locale === own ? this.uid : translations[locale];
-          return uid ? [[locale, pathOf(kind, locale, { uid })]] : [];
-        }),
-      );
     }
   }
 

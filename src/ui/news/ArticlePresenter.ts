@@ -1,9 +1,9 @@
 import { FindArticle, type FoundArticle } from '../../application/news/FindArticle';
 import { plainText } from '../../domain/content/RichText';
-import { locales, type Locale } from '../../domain/language/Locale';
 import { articlePath, cardPath } from '../../domain/news/newsPaths';
 import type { PageHead, PageLife } from '../app/Pages';
 import { Lookup, type LookupState } from '../content/Lookup';
+import { pathsInLanguages } from '../content/pathsInLanguages';
 import { isShown, pictureFile } from '../content/pictureFile';
 import { Translations } from '../content/Translations';
 import { observed, presenter, type Visit } from '../presenter';
@@ -48,33 +48,26 @@ export class ArticlePresenter implements PageLife {
     const { state } = this;
     if (state.kind !== 'found') return { title: this.title, isMissing: state.kind === 'missing' };
     const { found } = state;
+    const { locale } = this.translations;
     const { meta, lead, body, author, picture } = found.article;
     const [first] = body.flatMap((part) => (part.slice === 'articleText' ? [plainText(part.text)] : []));
     const { published, category } = found.card;
     return {
       title: meta.title || this.title,
       description: meta.description || lead || shortened(first ?? ''),
-      translations: this.pathsOf(found),
+      translations: pathsInLanguages(
+        { locale, uid: found.address, translations: found.translations },
+        articlePath,
+      ),
       article: {
         ...(published && { published: published.toISOString() }),
         ...(found.changed !== null && { changed: found.changed }),
         ...(author !== '' && { author }),
         ...(category && { section: categoryText(category, this.translations) }),
         ...(picture && isShown(picture.url) && { picture: pictureFile(picture.url).fallback }),
-        card: cardPath(found.address, this.translations.locale),
+        card: cardPath(found.address, locale),
       },
     };
-  }
-
-  /** Nothing when the languages that have it are not known. */
-  private pathsOf({ address, translations }: FoundArticle): PageHead['translations'] {
-    if (!translations) return undefined;
-    const own = this.translations.locale;
-    const there = locales.flatMap((locale): [Locale, string][] => {
-      const uid = locale === own ? address : translations[locale];
-      return uid ? [[locale, articlePath(uid, locale)]] : [];
-    });
-    return Object.fromEntries(there) as PageHead['translations'];
   }
 }
 
