@@ -3,6 +3,7 @@ import { partOf } from '../../domain/content/model/fields';
 import { newsArticle } from '../../domain/content/models/newsArticle';
 import type { ArticleCard } from '../../domain/news/Article';
 import { isPressRelease } from '../../domain/news/categories';
+import { chosenDocuments } from '../content/chosenDocuments';
 import { Content } from '../content/Content';
 import { BuiltPages } from '../navigation/BuiltPages';
 import { service } from '../useCase';
@@ -20,13 +21,10 @@ export class ChosenArticles {
 
   /** In the order of the slugs; press releases and those that are not there are left out. */
   async list(slugs: readonly string[], locale: Locale): Promise<readonly ArticleCard[]> {
-    const uids = [...new Set(slugs)];
-    if (uids.length === 0 || !this.built.has('newsItem')) return [];
-    const documents = await this.content.all(cardArticle, { locale, uids });
-    return uids.flatMap((uid) => {
-      const document = documents.find((other) => other.uid === uid);
-      if (!document || isPressRelease(document.content.category)) return [];
-      return cardOf(document) ?? [];
-    });
+    if (!this.built.has('newsItem')) return [];
+    const documents = await chosenDocuments(this.content, cardArticle, slugs, locale);
+    return documents
+      .filter(({ content }) => !isPressRelease(content.category))
+      .flatMap((document) => cardOf(document) ?? []);
   }
 }

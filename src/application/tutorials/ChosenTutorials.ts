@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/language/Locale';
 import { linkTo, listedTutorial, type TutorialLink } from '../../domain/tutorials/Tutorials';
+import { chosenDocuments } from '../content/chosenDocuments';
 import { Content } from '../content/Content';
 import { BuiltPages } from '../navigation/BuiltPages';
 import { service } from '../useCase';
@@ -14,12 +15,8 @@ export class ChosenTutorials {
 
   /** In the order of the slugs; those that are not there are left out. */
   async list(slugs: readonly string[], locale: Locale): Promise<readonly TutorialLink[]> {
-    const uids = [...new Set(slugs)];
-    if (uids.length === 0 || !this.built.has('tutorial')) return [];
-    const documents = await this.content.all(listedTutorial, { locale, uids });
-    return uids.flatMap((uid) => {
-      const document = documents.find((other) => other.uid === uid);
-      return document ? [linkTo({ ...document, uid })] : [];
-    });
+    if (!this.built.has('tutorial')) return [];
+    const documents = await chosenDocuments(this.content, listedTutorial, slugs, locale);
+    return documents.map(linkTo);
   }
 }

@@ -1,0 +1,19 @@
+import type { Model } from '../../domain/content/model/Field';
+import type { Locale } from '../../domain/language/Locale';
+import type { Content, Entry } from './Content';
+
+/** The documents that an editor names on another page, in that order; those that are not there are left out. */
+export const chosenDocuments = async <T>(
+  content: Content,
+  model: Model<T>,
+  slugs: readonly string[],
+  locale: Locale,
+): Promise<readonly (Entry<T> & { readonly uid: string })[]> => {
+  const uids = [...new Set(slugs)];
+  if (uids.length === 0) return [];
+  const documents = await content.all(model, { locale, uids });
+  return uids.flatMap((uid) => {
+    const document = documents.find((other) => other.uid === uid);
+    return document ? [{ ...document, uid }] : [];
+  });
+};
