@@ -16,6 +16,7 @@ import {
 } from './src/handover/buildOutput';
 import { applicationScriptsAttribute, rootId } from './src/handover/protocol';
 import { downloadArchives } from './scripts/downloads/archives';
+import { pageFiles } from './scripts/build/pageFiles';
 import { mediaDocuments } from './scripts/documents/mediaDocuments';
 import { keyMappingArchive } from './scripts/keyMapping/archive';
 import { readKeyMapping } from './scripts/keyMapping/KeyMapping';
@@ -113,19 +114,16 @@ const filesOf = (compilation: Compilation, chunk: string, ...endings: string[]):
     endings.some((ending) => file.endsWith(ending)),
   );
 
-/** Tells the server which files a page's chunk is made of: `page-home` to its script and styles. */
+/** Tells the server which files a page is made of: `page-home` to its scripts and styles. */
 class PageFilesPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('PageFilesPlugin', (compilation) => {
       const stage = compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'PageFilesPlugin', stage }, () => {
-        const pages = [...compilation.namedChunkGroups.keys()]
-          .filter((name) => name.startsWith('page-'))
-          .map((name) => [name, filesOf(compilation, name, '.js', '.css')]);
-        compilation.emitAsset(
-          pageFilesName,
-          new compiler.webpack.sources.RawSource(JSON.stringify(Object.fromEntries(pages))),
+        const pages = pageFiles(compilation.namedChunkGroups.keys(), (chunk) =>
+          filesOf(compilation, chunk, '.js', '.css'),
         );
+        compilation.emitAsset(pageFilesName, new compiler.webpack.sources.RawSource(JSON.stringify(pages)));
       });
     });
   }

@@ -9,6 +9,7 @@ const sources = [
   'src',
   'content',
   'public',
+  'scripts/build',
   'scripts/keyMapping',
   'scripts/pressKit',
   'package-lock.json',

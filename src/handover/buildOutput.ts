@@ -1,6 +1,6 @@
 /** What the build writes and the host reads: the names of the files. */
 
-/** In the folder of the site, never served: the files that each page's chunk is made of. */
+/** In the folder of the site, never served: the files that each page and its frame are made of. */
 export const pageFilesName = '.pages.json';
 
 /** In the folder of the renderer: the bundle of `main.server.tsx`. */

@@ -4,6 +4,7 @@ import type { ContestPage } from '../../domain/content/models/contestPage';
 import { RichText } from '../content/RichText';
 import { useFailureText } from '../content/useFailureText';
 import { useTexts } from '../content/useTexts';
+import { heldLink } from '../heldLink';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { Notice } from '../kit/feedback/Notice';
@@ -46,7 +47,7 @@ export const ParticipateBox = observer(function ParticipateBox({ button, notElig
             {label}
           </Button>
         ) : (
-          <ButtonLink variant="primary" size="large" to={entering.loginPath} onClick={press}>
+          <ButtonLink variant="primary" size="large" {...heldLink} to={entering.loginPath} onClick={press}>
             {label}
           </ButtonLink>
         )}

@@ -7,6 +7,7 @@ import type { UpdatePage } from '../../domain/content/models/updatePage';
 import { PictureCredit } from '../content/PictureCredit';
 import { isShown, pictureFile } from '../content/pictureFile';
 import { useTexts } from '../content/useTexts';
+import { heldLink } from '../heldLink';
 import { ButtonAnchor } from '../kit/actions/ButtonAnchor';
 import { Heading } from '../kit/layout/Heading';
 import { Icon } from '../kit/media/Icon';
@@ -56,6 +57,7 @@ export const SectionIntro = observer(function SectionIntro({ intro, title, relea
           {video && (
             <ButtonAnchor
               size="large"
+              {...heldLink}
               rel="noopener noreferrer"
               href={video.kind === 'film' ? plainFile(video.film) : placeOnPlatform(video.embed)}
               onClick={(event) => {

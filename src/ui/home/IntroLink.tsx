@@ -1,8 +1,10 @@
 import type { MouseEvent } from 'react';
 import { Play } from 'lucide-react';
 import { plainFile, type Film } from '../../domain/content/Film';
+import { heldLink } from '../heldLink';
 import { ButtonAnchor } from '../kit/actions/ButtonAnchor';
 import { Icon } from '../kit/media/Icon';
+import { opensElsewhere } from '../opensElsewhere';
 
 interface IntroLinkProps {
   readonly film: Film;
@@ -13,13 +15,13 @@ interface IntroLinkProps {
 /** Opens the film in a dialog; a plain link to the file without script, or in a new tab. */
 export const IntroLink = ({ film, label, onOpen }: IntroLinkProps) => {
   const open = (event: MouseEvent) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onOpen();
   };
 
   return (
-    <ButtonAnchor variant="secondary" size="large" href={plainFile(film)} onClick={open}>
+    <ButtonAnchor variant="secondary" size="large" {...heldLink} href={plainFile(film)} onClick={open}>
       <Icon of={Play} />
       {label}
     </ButtonAnchor>

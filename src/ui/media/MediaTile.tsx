@@ -1,9 +1,9 @@
 import type { MouseEvent, Ref } from 'react';
 import { FileText, Play } from 'lucide-react';
-import { heldAttribute } from '../../handover/protocol';
 import { wallpaperSizes } from '../../domain/media/MediaLibrary';
 import { Translations } from '../content/Translations';
 import { useTexts } from '../content/useTexts';
+import { heldLink } from '../heldLink';
 import { Icon } from '../kit/media/Icon';
 import { Picture } from '../kit/media/Picture';
 import { opensElsewhere } from '../opensElsewhere';
@@ -36,7 +36,7 @@ export const MediaTile = ({ media, sizes, first = false, link, onOpen }: MediaTi
     <a
       ref={link}
       className="media-tile"
-      {...{ [heldAttribute]: '' }}
+      {...heldLink}
       href={fileOf(media.item, locale)}
       onClick={open}
       onPointerEnter={prepare}

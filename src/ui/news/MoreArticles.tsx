@@ -1,8 +1,8 @@
 import { useEffect, type MouseEvent, type RefObject } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router-dom';
-import { heldAttribute } from '../../handover/protocol';
 import { useTexts } from '../content/useTexts';
+import { heldLink } from '../heldLink';
 import { ButtonContent, buttonClass } from '../kit/actions/Button';
 import { Button } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
@@ -61,7 +61,7 @@ export const MoreArticles = observer(function MoreArticles({ list, cards }: More
               isLoading && 'is-busy',
             )}
             to={older}
-            {...{ [heldAttribute]: '' }}
+            {...heldLink}
             rel="next"
             aria-busy={isLoading ? true : undefined}
             onClick={more}

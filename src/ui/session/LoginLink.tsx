@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
+import { heldLink } from '../heldLink';
 import type { ButtonLook } from '../kit/actions/Button';
 import { ButtonLink } from '../kit/actions/ButtonLink';
 import { NavigationPresenter } from '../navigation/NavigationPresenter';
@@ -23,7 +24,7 @@ export function LoginLink({ children, email, variant = 'primary', ...look }: Log
   };
 
   return (
-    <ButtonLink {...look} variant={variant} to={navigation.pathOf('login')} onClick={open}>
+    <ButtonLink {...look} {...heldLink} variant={variant} to={navigation.pathOf('login')} onClick={open}>
       {children}
     </ButtonLink>
   );

@@ -1,0 +1,34 @@
+import { pageFiles } from '../../../../scripts/build/pageFiles';
+import { isForOne, routes, type Route } from '../../../../src/domain/navigation/routes';
+import { siteFrames } from '../../../../src/ui/app/siteFrames';
+import { sitePages } from '../../../../src/ui/app/sitePages';
+
+const table: readonly Route[] = routes;
+
+const chunks = [
+  'main',
+  ...Object.keys(siteFrames).map((section) => `frame-${section}`),
+  ...Object.keys(sitePages).map((id) => `page-${id}`),
+];
+
+const ownFiles = (chunk: string) => [`assets/${chunk}.css`, `assets/${chunk}.js`];
+
+it('LN-01 a page that the host renders has the files of its frame, before its own', () => {
+  const files = pageFiles(chunks, ownFiles);
+  const framed = table.filter((route) => route.section in siteFrames && !isForOne(route));
+  expect(framed.map(({ id }) => id)).toContain('launcherNews');
+  for (const { id, section } of framed) {
+    expect(files[`page-${id}`]).toEqual([...ownFiles(`frame-${section}`), ...ownFiles(`page-${id}`)]);
+  }
+});
+
+it('a page without a frame has its own files, and a page that is not built has none', () => {
+  const files = pageFiles(chunks, ownFiles);
+  expect(files['page-home']).toEqual(ownFiles('page-home'));
+  expect(pageFiles(['main', 'frame-launcher'], ownFiles)).toEqual({});
+});
+
+it('files that frame and page share are named once', () => {
+  const shared = pageFiles(['frame-launcher', 'page-launcherNews'], (chunk) => ['shared.js', `${chunk}.js`]);
+  expect(shared['page-launcherNews']).toEqual(['shared.js', 'frame-launcher.js', 'page-launcherNews.js']);
+});
