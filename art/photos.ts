@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import type { LightField } from './lib/camera';
 import { denoise, type Exposure } from './lib/denoise';
 import { develop } from './lib/develop';
-import { publish } from './lib/publish';
+import { bandOf, publish } from './lib/publish';
 import { PHOTOS, type Photo } from './photos/catalogue';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -20,6 +20,8 @@ const { values, positionals } = parseArgs({
   options: {
     draft: { type: 'string' },
     samples: { type: 'string' },
+    /** Publishes it in this width for now; `next` raises it to its own. */
+    width: { type: 'string' },
     /** Takes the light of the last rendering and only develops it again. */
     again: { type: 'boolean' },
     /** Only the first picture of the catalogue that is not published in its size yet. */
@@ -95,6 +97,11 @@ const draftOf = (photo: Photo, width: number): Photo => ({
   height: Math.round((photo.height * width) / photo.width),
 });
 
+const smaller = (photo: Photo, width: number): Photo => ({
+  ...draftOf(photo, width),
+  widths: [...photo.widths.filter((other) => other < width), width],
+});
+
 async function make(photo: Photo): Promise<void> {
   const started = Date.now();
   if (!values.again || !existsSync(negative(photo))) {
@@ -106,7 +113,10 @@ async function make(photo: Photo): Promise<void> {
   await sharp(rgb, { raw: { width: photo.width, height: photo.height, channels: 3 } })
     .png()
     .toFile(join(NEGATIVES, `${photo.name}${values.draft === undefined ? '' : '-draft'}.png`));
-  if (values.draft === undefined) await publish(photo, rgb, IMAGES);
+  if (values.draft === undefined) {
+    await publish(photo, rgb, IMAGES);
+    if (photo.band) await publish(...bandOf(photo, photo.band, rgb), IMAGES);
+  }
   console.log(
     `${photo.name}: ${photo.width}×${photo.height}, ${((Date.now() - started) / 1000).toFixed(0)} s`,
   );
@@ -126,5 +136,6 @@ const wanted = values.next
   : PHOTOS.filter(({ name }) => positionals.length === 0 || positionals.includes(name));
 if (wanted.length === 0) throw new Error('no such picture, or none missing');
 for (const photo of wanted) {
-  await make(values.draft === undefined ? photo : draftOf(photo, Number(values.draft)));
+  if (values.draft !== undefined) await make(draftOf(photo, Number(values.draft)));
+  else await make(values.width === undefined ? photo : smaller(photo, Number(values.width)));
 }

@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { Camera } from './lib/camera';
 import { develop } from './lib/develop';
-import { publish, type Published } from './lib/publish';
+import { publish } from './lib/publish';
 import { readShader } from './lib/shader';
 import { addTraffic } from './lib/traffic';
-import { SCENES, type Band, type Scene } from './scenes/catalogue';
+import { SCENES, type Scene } from './scenes/catalogue';
 
 const ROOT = join(import.meta.dirname, '..');
 const IMAGES = join(ROOT, 'public/images');
@@ -28,17 +28,6 @@ function draftOf(scene: Scene, width: number): Scene {
   };
 }
 
-function bandOf(scene: Scene, band: Band, rgb: Buffer): [Published, Buffer] {
-  const rowBytes = scene.width * 3;
-  const first = Math.round(scene.height * band.from);
-  const height = Math.round(scene.height * band.height);
-  const [fallbackWidth = scene.width] = band.widths.slice(-1);
-  return [
-    { ...scene, name: `${scene.name}-band`, height, widths: band.widths, fallbackWidth },
-    rgb.subarray(first * rowBytes, (first + height) * rowBytes),
-  ];
-}
-
 async function draw(camera: Camera, scene: Scene): Promise<void> {
   const started = Date.now();
   await camera.load(readShader(join(import.meta.dirname, 'scenes', scene.shader), scene.defines));
@@ -51,10 +40,7 @@ async function draw(camera: Camera, scene: Scene): Promise<void> {
   await sharp(rgb, { raw: { width: scene.width, height: scene.height, channels: 3 } })
     .png()
     .toFile(join(DRAFTS, `${scene.name}.png`));
-  if (values.draft === undefined) {
-    await publish(scene, rgb, IMAGES);
-    if (scene.band) await publish(...bandOf(scene, scene.band, rgb), IMAGES);
-  }
+  if (values.draft === undefined) await publish(scene, rgb, IMAGES);
   console.log(
     `\r${scene.name}: ${scene.width}×${scene.height}, ${((Date.now() - started) / 1000).toFixed(1)} s`,
   );

@@ -26,6 +26,28 @@ export type Published = Pick<
   'name' | 'width' | 'height' | 'widths' | 'fallbackWidth' | 'quality' | 'author' | 'coordinates'
 >;
 
+/** A strip over the whole width. */
+export interface Band {
+  /** Its upper edge as a share of the picture's height. */
+  from: number;
+  /** As a share of the picture's height. */
+  height: number;
+  /** Published widths in pixels, ascending. */
+  widths: readonly number[];
+}
+
+/** The strip is published as `NAME-band`. */
+export function bandOf(scene: Published, band: Band, rgb: Buffer): [Published, Buffer] {
+  const rowBytes = scene.width * 3;
+  const first = Math.round(scene.height * band.from);
+  const height = Math.round(scene.height * band.height);
+  const [fallbackWidth = scene.width] = band.widths.slice(-1);
+  return [
+    { ...scene, name: `${scene.name}-band`, height, widths: band.widths, fallbackWidth },
+    rgb.subarray(first * rowBytes, (first + height) * rowBytes),
+  ];
+}
+
 /** Encodes a developed picture at the scene's widths, replaces its older files and notes it in the manifest. */
 export async function publish(scene: Published, rgb: Buffer, folder: string): Promise<Picture> {
   for (const file of readdirSync(folder)) {

@@ -1,4 +1,5 @@
 import type { Development } from '../lib/develop';
+import type { Band } from '../lib/publish';
 
 /** A picture of a place that Blender models, from one of its cameras. */
 export interface Photo {
@@ -13,6 +14,8 @@ export interface Photo {
   widths: readonly number[];
   fallbackWidth: number;
   quality: number;
+  /** A strip of it, published as `NAME-band` for screens that show no more than that. */
+  band?: Band;
   development: Development;
   /** Dust or air: how much of the light from the far end of the shot's depth it takes, and its own colour. */
   haze?: { amount: number; colour: readonly [number, number, number] };
@@ -35,9 +38,21 @@ const NEWS = {
 const MASTER = {
   width: 2560,
   height: 1440,
-  samples: 48,
+  samples: 12,
   widths: [640, 1280, 1920, 2560],
   fallbackWidth: 1280,
+} as const;
+
+/** Most of it is sky, which has no noise. */
+const SPACE = { ...MASTER, samples: 8 } as const;
+
+/** Beside a form. */
+const UPRIGHT = {
+  width: 1440,
+  height: 1800,
+  samples: 8,
+  widths: [480, 800, 1440],
+  fallbackWidth: 800,
 } as const;
 
 const photo = (
@@ -47,7 +62,7 @@ const photo = (
   author: string,
   coordinates: string,
   rest: Partial<
-    Pick<Photo, 'haze' | 'samples' | 'quality' | 'width' | 'height' | 'widths' | 'fallbackWidth'>
+    Pick<Photo, 'haze' | 'band' | 'samples' | 'quality' | 'width' | 'height' | 'widths' | 'fallbackWidth'>
   > & {
     exposure?: number;
   } = {},
@@ -111,21 +126,52 @@ export const PHOTOS: readonly Photo[] = [
   }),
   photo('greenhouse-night', 'greenhouse', 'harvest', 'Tomas Okafor', '::pos{2,17,-8.44,33.13,396}'),
   photo('thank-you', 'shipyard', 'farewell', 'Ada Verne', '::pos{2,17,-9.04,34.86,640}', MASTER),
-  photo('mydu', 'moonbase', 'homestead', 'Tomas Okafor', '::pos{6,3,-61.20,17.44,12}', MASTER),
   photo('shop', 'hangar', 'showroom', 'Noor Halabi', '::pos{2,17,-8.40,33.24,410}', {
     ...MASTER,
     haze: BLUE_DUST,
     exposure: 0.4,
   }),
-  photo('signup', 'hangar', 'locker', 'Luc Ferrand', '::pos{2,17,-8.40,33.25,410}', {
+  photo('login', 'shipyard', 'approach_upright', 'Luc Ferrand', '::pos{2,17,-9.11,34.70,655}', {
+    ...UPRIGHT,
+    band: { from: 0.34, height: 0.32, widths: [480, 760, 1200] },
+  }),
+  photo('mydu', 'moonbase', 'homestead', 'Tomas Okafor', '::pos{6,3,-61.20,17.44,12}', {
     ...MASTER,
+    samples: 10,
+  }),
+  photo('leaders', 'council', 'dusk_watch', 'Mirela Dusan', '::pos{2,1,0.42,18.06,36}', {
+    ...MASTER,
+    samples: 10,
+    haze: { amount: 0.45, colour: [0.22, 0.12, 0.08] },
+  }),
+  photo('signup', 'moonbase', 'claim', 'Imke Sandvoss', '::pos{6,5,11.08,-24.73,2}', {
+    ...UPRIGHT,
+    band: { from: 0.55, height: 0.32, widths: [480, 760, 1200] },
+  }),
+  photo('products', 'hangar', 'stores', 'Imke Sandvoss', '::pos{2,17,-8.40,33.26,410}', {
+    ...MASTER,
+    samples: 10,
     haze: BLUE_DUST,
+    exposure: 0.05,
+  }),
+  photo('space-last-light', 'space', 'last_light', 'Luc Ferrand', '::pos{3,22,-17.71,105.02,990}'),
+  photo('creators', 'space', 'filming', 'Ada Verne', '::pos{5,40,7.36,88.09,3310}', {
+    width: 960,
+    height: 1200,
+    widths: [480, 960],
+    fallbackWidth: 480,
+  }),
+  photo('yard-departure', 'shipyard', 'departure', 'Mirela Dusan', '::pos{2,17,-9.05,34.88,642}', SPACE),
+  photo('space-caravan', 'space', 'convoy_head', 'Noor Halabi', '::pos{2,9,42.11,8.20,2240}', SPACE),
+  photo('space-carrier', 'space', 'carrier', 'Luc Ferrand', '::pos{3,22,-16.90,104.02,1130}', SPACE),
+  photo('yard-approach', 'shipyard', 'approach', 'Luc Ferrand', '::pos{2,17,-9.11,34.70,655}', SPACE),
+  photo('moon-ridge', 'moonbase', 'moonrise', 'Tomas Okafor', '::pos{6,3,-61.18,17.38,31}', MASTER),
+  photo('market-gallery', 'market', 'gallery', 'Mirela Dusan', '::pos{2,9,41.70,7.92,1186}', {
+    exposure: 0.15,
+  }),
+  photo('bridge-night-watch', 'bridge', 'night_watch', 'Ada Verne', '::pos{2,17,-6.02,30.11,870}', {
     exposure: 0.4,
   }),
-  photo('leaders', 'council', 'empty_chairs', 'Mirela Dusan', '::pos{2,1,0.42,18.06,36}', MASTER),
-  photo('products', 'hangar', 'empty', 'Imke Sandvoss', '::pos{2,17,-8.40,33.26,410}', {
-    ...MASTER,
-    haze: BLUE_DUST,
-    exposure: 0.4,
-  }),
+  photo('yard-first-frames', 'shipyard', 'first_frames', 'Ada Verne', '::pos{2,17,-9.02,34.78,640}'),
+  photo('mine-pause', 'cave', 'pause', 'Noor Halabi', '::pos{3,12,48.20,-7.32,-1480}', { exposure: 0.4 }),
 ];

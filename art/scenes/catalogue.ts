@@ -1,16 +1,6 @@
 import type { Development } from '../lib/develop';
 import type { View } from '../lib/view';
 
-/** A strip over the whole width. */
-export interface Band {
-  /** Its upper edge as a share of the picture's height. */
-  from: number;
-  /** As a share of the picture's height. */
-  height: number;
-  /** Published widths in pixels, ascending. */
-  widths: readonly number[];
-}
-
 /** One picture: which shader draws it, how it is developed and encoded, and whom it credits. */
 export interface Scene {
   name: string;
@@ -28,8 +18,6 @@ export interface Scene {
   fallbackWidth: number;
   /** AVIF quality; WebP is set a little higher, as its scale differs. */
   quality: number;
-  /** A strip of it, published as `NAME-band` for upright screens that show no more than that. */
-  band?: Band;
   development: Development;
   /** Ships as points of light around a station, seen from here. */
   traffic?: View;
@@ -79,8 +67,8 @@ export const SCENES: readonly Scene[] = [
     coordinates: '::pos{2,17,-8.41,33.20,412}',
   },
   {
-    name: 'login',
-    shader: 'login.frag',
+    name: 'canyon',
+    shader: 'canyon.frag',
     defines: [],
     seed: 408,
     samples: 4,
@@ -89,7 +77,6 @@ export const SCENES: readonly Scene[] = [
     widths: [480, 800, 1360],
     fallbackWidth: 800,
     quality: 42,
-    band: { from: 0.36, height: 0.32, widths: [480, 760, 1200] },
     development: FILM,
     author: 'Tomas Okafor',
     coordinates: '::pos{2,4,12.07,-61.35,88}',

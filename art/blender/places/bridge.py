@@ -180,4 +180,18 @@ def alarm():
     return 40
 
 
-SHOTS = dict(approach=approach, table=table, alarm=alarm)
+def night_watch():
+    """Back from the window: the watch at their displays, the captain at the rail behind them."""
+    stars()
+    sun((0.2, 0.9, 0.3), 1.2, 0xffd8b0)
+    room(0.7)
+    crew((0, 1, 2))
+    person((0.6, -3.6, 0.42), 10, 'stand', 4)
+    person((3.5, -0.4, 0), 130, 'watch', 3)
+    area((-5, 8.6, 3.6), (-2, 3, 1.2), 420, 3, 0xa8c8f0)
+    area((0.4, -2.2, 4.2), (0.6, -3.8, 1), 200, 1.4, 0xffc890)
+    camera((-6.9, 7.6, 1.75), (0.8, -1.8, 1.35), 24, (-2.9, 5.2, 1.3), 1.8)
+    return 40
+
+
+SHOTS = dict(approach=approach, table=table, alarm=alarm, night_watch=night_watch)

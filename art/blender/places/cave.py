@@ -212,4 +212,34 @@ def haul():
     return 70
 
 
-SHOTS = dict(face=face, vein=vein, haul=haul)
+def pause():
+    """Between two shifts: a crew sits around a heater, their rover behind them."""
+    cave(0x6fd0e4, 0.5)
+    y = 22
+    off = 5 * math.sin(y * 0.035)
+    at = lambda dx, dy: (off + dx, y + dy, ground_at(off + dx, y + dy, 2))
+    rover((off + 3.4, y + 6.5, ground_at(off + 3.4, y + 6.5, 2) - 0.05), 200, 4)
+    seats, heater = [], at(0, 0)
+    for a, pose, look in ((20, 'sit', 0), (85, 'sit', 3), (150, 'sit', 1), (215, 'sit', 4), (300, 'hips', 2)):
+        t = math.radians(a)
+        x, dy = 1.9 * math.cos(t), 1.9 * math.sin(t)
+        if pose == 'sit':
+            seats.append((off + x, y + dy))
+        place = at(x, dy)
+        person((place[0], place[1], place[2] + (0.05 if pose == 'sit' else 0)), a + 90, pose, look)
+    props.crates(seats, 5, 0.46)
+    core, frame = Mesh(51), Mesh(52)
+    core.tube((heater[0], heater[1], heater[2] + 0.15), (heater[0], heater[1], heater[2] + 0.75), 0.2, sides=20)
+    for k in range(4):
+        frame.ring((heater[0], heater[1], heater[2] + 0.1 + k * 0.22), (0, 0, 1), 0.27, 0.03, 0.03, 24)
+    core.build('heater', glow(0xff8a3c, 12.0))
+    frame.build('heater frame', metal(0x4a4c50, 0.4))
+    area((heater[0], heater[1], heater[2] + 0.9), (heater[0], heater[1], heater[2] + 4), 260, 0.7, 0xff9a4c)
+    area((heater[0] - 1.2, heater[1] - 1.6, heater[2] + 3.2), (heater[0], heater[1], heater[2]), 700, 1.6, 0xffb070)
+    lights([(off - 5.0, y + 8, off, y + 4), (off + 5.6, y - 2, off + 2, y + 2)], 5200, 0xffca90)
+    area((off, y + 26, 8), (off, y + 8, 4), 12000, 5, 0x58b0c8)
+    camera((off - 3.6, y - 7.2, 1.8), (off + 0.7, y + 2, 1.9), 26, (off, y, 1), 2.0)
+    return 70
+
+
+SHOTS = dict(face=face, vein=vein, haul=haul, pause=pause)

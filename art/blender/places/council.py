@@ -143,16 +143,19 @@ def session():
     return 60
 
 
-def empty_chairs():
-    """Late: one councillor is left at the window, the map still on."""
-    stars(1.0, (0.006, 0.010, 0.018))
+def dusk_watch():
+    """Dusk: a councillor at the glass over the lit city, the others wait at the table."""
+    stars(0.6, (0.014, 0.020, 0.034))
     towers(8)
-    planet((-700, 2400, 700), 420, 'ice', (0.8, -0.4, 0.3), 0.8, 0x9fc0dd, 0.7)
-    area((0, 17, 8), (0, 0, 2), 900, 16, 0x7f9fd0, 8)
-    room(0.28, present=0, seed=6)
-    person((4.4, 11.0, 0.72), 18, 'watch', 3)
-    camera((-6.8, -6.2, 2.2), (2.6, 6.0, 2.6), 25, (3.4, 8.6, 1.5), 1.6)
-    return 60
+    planet((1500, 2300, 240), 620, 'giant', (-0.9, -0.1, 0.2), 0.7, 0xc8a888, 0.4, coat='rust')
+    sun((-0.75, 0.55, 0.24), 6.0, 0xffb478, 0.8)
+    area((0, 17, 7), (0, 0, 2), 2400, 16, 0x88a8d0, 8)
+    room(0.75, present=5, seed=6)
+    person((4.9, 10.6, 0.72), 22, 'watch', 3)
+    person((6.3, 9.9, 0.72), 30, 'hips', 0)
+    area((2.0, 6.5, 4.2), (5.4, 10.5, 1.6), 360, 1.6, 0xffc890)
+    camera((1.4, 5.2, 2.1), (5.0, 12.0, 3.1), 24, (4.9, 10.6, 1.8), 1.8)
+    return 420
 
 
-SHOTS = dict(session=session, empty_chairs=empty_chairs)
+SHOTS = dict(session=session, dusk_watch=dusk_watch)

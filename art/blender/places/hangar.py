@@ -191,27 +191,21 @@ def showroom():
     return 420
 
 
-def locker():
-    """Upright: a pilot from behind, helmet on, on the way to a ship; room above for text."""
-    hall(0.35, 0xffc890)
+def stores():
+    """Across a bay to the back: what somebody owns, a lander and stacks of crates, and they count it."""
+    hall(0.7)
     outside('dawn')
-    hauler(54, 0x6a6f76, 0xc9a227).build((58, 5, 4.2), 176)
-    needle(55, 0x8a8578, 0xb8602a).build((32, -9, 1.75), 150)
-    person((14.2, 0.3, 0), -86, 'walk', 0)
-    person((24, 3.6, 0), -95, 'walk', 2)
-    props.trolley((21, -3.4, 0), 8, 6)
-    camera((9.6, -0.5, 1.5), (40, 2.4, 7.2), 24, (14.2, 0.3, 1.3), 1.6)
+    beetle(56, 0x6d6a52, 0xc9a227).build((18, 15, 3.4), 250)
+    needle(57, 0x3c444c, 0xb8602a).build((36, 16, 1.75), 215)
+    person((22.4, 4.0, 0), 36, 'hips', 0)
+    person((17.4, 7.0, 0), -70, 'carry', 3)
+    person((30.8, 9.4, 0), 150, 'work', 2)
+    props.crates([(24.6, 8.2), (26.2, 8.6), (25.2, 10.2), (27.0, 10.4), (28.0, 8.0), (13.2, 8.8), (12.0, 9.6), (13.6, 10.6), (10.4, 8.6)], 23, 1.3)
+    props.trolley((19.4, 2.2, 0), 160, 4)
+    area((26, -2, 9), (22, 9, 1), 3800, 5, 0xffd9a8)
+    area((10, 2, 8), (16, 10, 2), 2600, 4, 0xbfd8ff)
+    camera((26.5, -9.5, 2.6), (20.6, 12, 3.4), 25, (22.4, 4.0, 1), 2.4)
     return 420
 
 
-def empty():
-    """Nobody has parked here yet: bare bays, one person stands in the light of the mouth."""
-    hall(0.05)
-    outside('noon')
-    person((46, 2.6, 0), -80, 'stand', 4)
-    props.crates([(20, 20), (22, 21)], 3)
-    camera((14, -3.2, 2.0), (60, 4.0, 6.0), 24, (46, 2, 1.5), 2.8)
-    return 380
-
-
-SHOTS = dict(arrivals=arrivals, fitting_out=fitting_out, scaffolded=scaffolded, from_gallery=from_gallery, showroom=showroom, locker=locker, empty=empty)
+SHOTS = dict(arrivals=arrivals, fitting_out=fitting_out, scaffolded=scaffolded, from_gallery=from_gallery, showroom=showroom, stores=stores)

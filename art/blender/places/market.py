@@ -188,4 +188,16 @@ def from_above():
     return 120
 
 
-SHOTS = dict(lane=lane, lanterns=lanterns, from_above=from_above)
+def gallery():
+    """Along the first gallery at night: lit shops on one side, lanterns and the lane on the other."""
+    hall('night', 1.2, 12)
+    person((11.4, 12.5, 5.8), -84, 'walk', 0)
+    person((9.6, 11.35, 5.8), 172, 'watch', 4)
+    person((10.5, 11.4, 5.8), 200, 'point', 3)
+    area((8, 13.6, 9.2), (12, 11.6, 6), 420, 2, 0xffc890)
+    area((24, 13.6, 9.2), (26, 11.6, 6), 420, 2, 0xffc890)
+    camera((4.6, 11.7, 7.7), (26, 7.6, 5.6), 25, (10.4, 12, 7), 1.6)
+    return 120
+
+
+SHOTS = dict(lane=lane, lanterns=lanterns, from_above=from_above, gallery=gallery)

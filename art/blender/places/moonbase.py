@@ -193,7 +193,7 @@ def pad(x, y, radius=11):
     paint.build('pad paint', marking(0xd0822c))
 
 
-def base(stage=1.0, lit=True):
+def base(stage=1.0, lit=True, masted=True):
     ground()
     hut((0, 6, 0), 12, 15, seed=10, lit=lit)
     hut((-13, 19, 0), 78, 12, seed=20, lit=lit)
@@ -208,8 +208,10 @@ def base(stage=1.0, lit=True):
         link.ring(a.lerp(b, i / 5), b - a, 1.3, 0.2, 0.14, 28)
         a, b = Vector((-8.0, 8, 4.3)), Vector((-11, 13.5, 4.3))
         link.ring(a.lerp(b, i / 5), b - a, 1.3, 0.2, 0.14, 28)
-    mast = Mesh(51)
     link.build('tunnels', plates(0x8c8a84, 0xb8602a, 0.1, 0.6, 0.5, 0.6))
+    if not masted:
+        return
+    mast = Mesh(51)
     props.truss((6, 20, 0), (6, 20, 19), 1.1, 0.06, metal(0x7a7d82, 0.4))
     mast.ball((6, 20, 19.4), 0.25, 8, 10)
     mast.build('mast', glow(0xff5a3c, 40.0))
@@ -277,16 +279,57 @@ def first_module():
 def homestead():
     """Later that night, from the other side: lamps in the panes, the rover home, the giant low."""
     stars(1.0, (0.010, 0.016, 0.028))
-    base()
-    planet((-3800, -9800, 2300), 2100, 'giant', (0.85, 0.35, 0.25), 0.6, 0x9fc4cc, 0.4, (0.7, 0.1, 0), 'teal')
-    rings((-3800, -9800, 2300), 2600, 4300, (1.12, -0.3, 0.0), 0xa8b8bc, 0.22)
+    base(masted=False)
+    planet((-1800, -10300, 2700), 2100, 'giant', (0.85, 0.35, 0.25), 0.6, 0x9fc4cc, 0.4, (0.7, 0.1, 0), 'teal')
+    rings((-1800, -10300, 2700), 2600, 4300, (0.30, 0.28, 0.0), 0xa8b8bc, 0.3)
     sun((0.75, 0.3, 0.14), 2.6, 0xffc088, 0.8)
     rover((-3.5, 14.5, height(-3.5, 14.5)), 205)
-    person((3.6, 25.5, height(3.6, 25.5)), 172, 'watch', 2)
-    steps([(12, 34), (3.6, 25.5)])
+    person((5.4, 26.0, height(5.4, 26)), 176, 'watch', 2)
+    steps([(4.2, 36), (5.4, 26.0)])
     area((0, 40, 30), (0, 10, 0), 9000, 40, 0x8fb0d8)
-    camera((9.5, 33.0, 2.3), (-1.2, 8, 5.2), 26, (3.6, 25.5, 1.2), 3.0)
+    camera((2.6, 38.0, 2.3), (1.2, 8, 6.2), 27, (5.4, 26, 1.2), 3.0)
     return 900
 
 
-SHOTS = dict(homecoming=homecoming, storm_light=storm_light, first_module=first_module, homestead=homestead)
+def claim():
+    """Upright: the first hour. A newcomer beside their lander and crates, nothing else on the plain."""
+    stars(0.6, (0.016, 0.024, 0.036))
+    ground(6)
+    planet((1500, 11000, 3600), 1900, 'giant', (-0.8, -0.4, 0.3), 0.8, 0xd0b090, 0.3, (0.5, 0.3, 0))
+    rings((1500, 11000, 3600), 2400, 3900, (0.24, 0.34, 0.0), strength=0.34)
+    sun((-0.82, 0.3, 0.2), 4.5, 0xffc890, 0.8)
+    area((40, -40, 40), (0, 0, 0), 40000, 60, 0x6f9ac8)
+    beetle(19, 0x6d6a52, 0xb8602a).build((9, 16, 3.9), 215)
+    person((-0.6, -1.5, height(-0.6, -1.5)), -14, 'hips', 0)
+    person((4.4, 9.5, height(4.4, 9.5)), 160, 'carry', 2)
+    props.crates([(-3.6, 2.2), (-4.6, 3.4), (-3.2, 4.0), (2.8, 3.4)], 9, 1.1)
+    posts, lamps = Mesh(61), Mesh(62)
+    for x, y in ((-6.5, 8), (-6.5, 24), (1.5, 31), (-10, 16)):
+        z = height(x, y)
+        posts.tube((x, y, z - 0.3), (x, y, z + 2.0), 0.05, sides=8)
+        lamps.box((x, y, z + 2.1), (0.16, 0.16, 0.3), chamfer=0.03)
+    posts.build('posts', metal(0x7a7d82, 0.4))
+    lamps.build('post lamps', glow(0x8fe3ff, 40.0))
+    steps([(3.8, 9.0), (-0.6, -1.5)])
+    camera((-2.8, -9.4, 1.9), (1.8, 10, 6.0), 26, (-0.6, -1.5, 1.2), 3.0)
+    return 900
+
+
+def moonrise():
+    """From a ridge: the whole base small below, the giant low behind it."""
+    stars(0.7, (0.012, 0.018, 0.028))
+    base()
+    planet((-9800, 2600, 900), 2300, 'giant', (0.35, -0.8, 0.35), 0.75, 0xc89888, 0.3, (0.9, 0.2, 0), 'rust')
+    rings((-9800, 2600, 900), 2900, 4800, (-0.2, 0.26, 0.0), strength=0.28)
+    sun((0.2, -0.9, 0.2), 4.2, 0xffc890, 0.8)
+    area((60, 40, 60), (0, 0, 0), 60000, 90, 0x6f9ac8)
+    needle(8, 0x8a8578, 0x8f2f22).build((-22, -5, 2.6), 120)
+    rover((26, -4, height(26, -4)), 160)
+    x, y = 57, -6.6
+    person((x, y, height(x, y)), 86, 'watch', 3)
+    person((x + 0.6, y + 1.5, height(x + 0.6, y + 1.5)), 96, 'point', 0)
+    camera((72.5, -10.5, height(72.5, -10.5) + 2.5), (0, 7.5, 4.0), 27, (x, y, 2), 2.0)
+    return 900
+
+
+SHOTS = dict(homecoming=homecoming, storm_light=storm_light, first_module=first_module, homestead=homestead, claim=claim, moonrise=moonrise)

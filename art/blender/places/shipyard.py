@@ -173,4 +173,65 @@ def farewell():
     return None
 
 
-SHOTS = dict(keel=keel, plating=plating, launch=launch, night_shift=night_shift, farewell=farewell)
+def departure():
+    """From ahead: the bow of the finished ship comes past, its yard and the world behind it."""
+    stars()
+    planet((-2300, -1500, -900), 1500, 'ocean', (0.55, 0.6, 0.4), 1.15)
+    sun((0.6, 0.62, 0.38), 6.0, 0xffdcb0)
+    area((180, -120, -20), (100, 0, 0), 500000, 110, 0x6f90c8)
+    cruiser(12, 0x6f7076, 0xb8602a).build((120, 0, 0), 0, thrust=0.25)
+    yard()
+    for i, (x, y, z) in enumerate(((246, 54, -13), (230, 49, -21), (220, 62, -7))):
+        needle(20 + i, 0x8a8578, 0xc9a227).build((x, y, z), 6, 2, 12, thrust=0.8)
+    camera((298, 60, -10), (120, 2, 3), 28, (255, 42, -6), 0.08)
+    return None
+
+
+def _approach():
+    stars(0.9)
+    planet((1900, 900, -620), 900, 'ocean', (-0.25, -0.85, 0.35), 1.1)
+    sun((-0.25, -0.86, 0.3), 4.0, 0xffc890)
+    area((-200, -90, 40), (-150, 0, 0), 200000, 70, 0x6f90c8)
+    cruiser(5, 0x6a6f76, 0x2f6a7a, stage=0.9).build()
+    yard()
+    gantries(0.9)
+    for x in (-80, -30, 20):
+        area((x, -38, 30), (x, 0, 4), 60000, 8, 0xffdca8)
+    needle(33, 0x6f2f22, 0xd8cfc0).build((-232, -34, 8), 10, 2, -10, thrust=0.9)
+    beetle(34, 0x5a6a70, 0xc46a28).build((-170, 26, -16), 4, thrust=0.6)
+    hauler(35).build((-60, -92, 30), 14, thrust=0.7)
+
+
+def approach():
+    """Behind a needle that comes in at dusk: hoops, lamps, the stern of a cruiser among its cranes."""
+    _approach()
+    camera((-262, -46, 15), (-90, -8, 3), 28, (-232, -34, 8), 0.15)
+    return None
+
+
+def approach_upright():
+    """The same for upright screens, the needle low in the picture."""
+    _approach()
+    camera((-260, -43, 15), (-100, -10, 0), 32, (-232, -34, 8), 0.15)
+    return None
+
+
+def first_frames():
+    """The first weeks: bare ribs seen from their bow, the stern just plated, a hauler brings girders."""
+    stars()
+    planet((-1500, 620, -420), 620, 'ice', (0.5, -0.6, 0.3), 1.0, 0x9fc4e8, 0.8)
+    sun((0.5, -0.62, 0.5), 6.0, 0xfff0dc)
+    area((60, 60, -60), (0, 0, 0), 300000, 90, 0x7fa8e0)
+    cruiser(17, 0x6f6a60, 0xc9a227, stage=0.16).build()
+    yard()
+    gantries(0.16)
+    sparks([(-58, -12, 4), (-60, 8, 9)])
+    hauler(37, 0x596066, 0xc9a227).build((34, -30, -16), 186, thrust=0.3)
+    beetle(38).build((70, 16, 16), 160, thrust=0.4)
+    for x, y, z, h in ((104, -4.4, 2.4, 80), (101, -4.8, 2.6, 100)):
+        person((x, y, z), h, 'float', 2, tilt=(20, 10))
+    camera((140, -22, 13), (-20, 6, -4), 24, (100, -4, 3), 0.3)
+    return None
+
+
+SHOTS = dict(keel=keel, plating=plating, launch=launch, night_shift=night_shift, farewell=farewell, departure=departure, approach=approach, approach_upright=approach_upright, first_frames=first_frames)

@@ -134,4 +134,95 @@ def prospectors():
     return None
 
 
-SHOTS = dict(convoy=convoy, wreck=wreck, patrol=patrol, prospectors=prospectors)
+def convoy_head():
+    """From ahead: the convoy comes on in a line, an escort flies out to meet it."""
+    stars(0.8)
+    planet((-1500, 6200, -500), 2000, 'giant', (-0.65, -0.6, 0.35), 0.8, 0xd0b090, 0.3, (0.5, 0.3, 0))
+    rings((-1500, 6200, -500), 2500, 4300, (0.22, 0.3, 0.0), 0xc8b498, 0.3)
+    sun((-0.66, -0.6, 0.42), 7.0, 0xffe4c4)
+    area((40, 20, -40), (0, 50, 0), 40000, 60, 0x9a8468)
+    looks = ((0x6f4a3a, 0xd8cfc0), (0x77746c, 0xb8602a), (0x596066, 0xc9a227), (0x8a8578, 0x2f5a6a))
+    for i in range(8):
+        base, accent = looks[i % 4]
+        hauler(60 + i, base, accent, bays=4 + i % 3).build((3 + i * 15, 44 + i * 36, -3 + math.sin(i * 1.7) * 4 + i * 1.5), 246, 0, 4 * math.sin(i * 3), thrust=0.4)
+    needle(76, 0x8a8578, 0xb8602a).build((-12, 30, 4), 70, 3, -18, thrust=1)
+    needle(77, 0x8a8578, 0xb8602a).build((-12, 56, 14), 68, 3, -24, thrust=1)
+    camera((-4, -4, 3.5), (7, 60, 3.5), 27, (2, 40, 0), 0.4)
+    return None
+
+
+def carrier():
+    """Sunrise over a rust world: needles leave a cruiser, seen from beside its bow."""
+    stars(0.8)
+    planet((500, 2500, -2100), 2350, 'rock', (0.75, 0.1, 0.55), 1.0, 0xd8a888, 1.0)
+    sun((0.8, -0.35, 0.32), 6.0, 0xffd8b0)
+    area((80, -140, 60), (40, 0, 0), 300000, 80, 0x8fa8d0)
+    cruiser(95, 0x5a6068, 0x8f4a2a).build((0, 0, 0), -14, 0, 6, thrust=0.5)
+    for i, (x, y, z, r) in enumerate(((98, -92, 25, -24), (74, -76, 33, -30), (122, -88, 16, -20), (40, -70, 38, -34))):
+        needle(96 + i, (0x3c444c, 0x8a8578)[i % 2], 0xc9a227).build((x, y, z), -24, 3, r, thrust=1.0)
+    cruiser(97, 0x565c64).build((-260, 420, -40), -14, thrust=0.4)
+    camera((132, -132, 34), (22, 8, 3), 27, (98, -92, 25), 0.15)
+    return None
+
+
+def last_light():
+    """A dead ship with one lit lamp; a lander flies towards it."""
+    stars(1.0)
+    planet((1800, 3600, 500), 900, 'ice', (0.9, 0.15, 0.25), 0.8, 0x9fc4e8, 0.7)
+    sun((0.88, -0.24, 0.32), 5.0, 0xffe0c0)
+    cruiser(44, 0x4a4c50, 0x6a2f22, stage=0.62).build((70, 170, 4), 206, 12, -22, lit=False)
+    rnd = random.Random(16)
+    scrap = Mesh(17)
+    for _ in range(160):
+        spot = Vector((rnd.gauss(-10, 70), rnd.gauss(140, 60), rnd.gauss(0, 30)))
+        if spot.y < 34:
+            continue
+        size = abs(rnd.gauss(0, 0.8)) + 0.1
+        scrap.box(spot, (size * 1.8, size, size * 0.14), turned(rnd.uniform(0, 6), rnd.uniform(0, 6), rnd.uniform(0, 6)), chamfer=size * 0.03)
+    scrap.build('scrap', plates(0x5a5650, 0x8f4a2a, 0.14, 1.0, 0.5, 0.8))
+    lamp = Mesh(18)
+    lamp.ball((26, 128, 3), 1.0, 8, 12)
+    lamp.build('lamp', glow(0xffc070, 120.0))
+    area((24, 122, 3), (40, 150, 3), 60000, 4, 0xffb060)
+    beetle(45, 0x6d6a52, 0xc9a227).build((4, 36, -3), 82, -3, 8, thrust=0.7)
+    area((-20, 14, 18), (4, 36, -3), 26000, 12, 0x9fb8e0)
+    camera((-8, 6, 2.5), (16, 90, 3), 30, (4, 36, -3), 0.5)
+    return None
+
+
+def filming():
+    """Upright: someone with a camera on a rock, a ship overhead."""
+    stars(1.0)
+    planet((-1500, 4200, 200), 900, 'giant', (-0.8, -0.5, 0.3), 0.7, 0x9fc4cc, 0.4, coat='teal')
+    sun((-0.7, -0.45, 0.45), 5.5, 0xffe0b8)
+    area((30, 6, 16), (0, 12, 0), 3000, 16, 0x6f9ac8)
+    stone = rock(0x6a5c4e, 0x2c2622, 3.0, 0xc98a3c, 0.0)
+    boulder((2, 22, -25), 24, 3, stone, 6)
+    rnd = random.Random(2)
+    for i in range(24):
+        far = rnd.uniform(120, 700)
+        boulder((rnd.gauss(0, 0.3) * far, far, rnd.gauss(-0.02, 0.12) * far), rnd.uniform(0.012, 0.04) * far, i + 5, stone, 4)
+    bpy.context.view_layer.update()
+    x, y = -0.6, 14.0
+    z = ground_at(x, y)
+    person((x, y, z), -12, 'work', 0)
+    rig_, box_, lamp = Mesh(6), Mesh(7), Mesh(8)
+    top = Vector((x + 0.2, y + 0.75, z + 1.45))
+    for k in range(3):
+        a = 0.5 + 2.09 * k
+        rig_.tube(top - Vector((0, 0, 0.1)), (top.x + 0.6 * math.cos(a), top.y + 0.6 * math.sin(a), z - 0.3), 0.03, sides=8)
+    turn = turned(x=0.35, z=-0.2)
+    box_.box(top + Vector((0, 0.05, 0.1)), (0.26, 0.5, 0.3), turn, chamfer=0.03)
+    rig_.tube(top + turn @ Vector((0, 0.3, 0.1)), top + turn @ Vector((0, 0.62, 0.1)), 0.11, 0.13, 20)
+    lamp.box(top + turn @ Vector((0.09, -0.22, 0.2)), (0.05, 0.02, 0.05), turn)
+    rig_.build('tripod', metal(0x7a7d82, 0.4))
+    box_.build('camera', plates(0x2a2c30, 0xb8602a, 0.1, 0.5, 0.45, 0.3))
+    lamp.build('light', glow(0xff5a3c, 30.0))
+    cruiser(98, 0x6a6f76, 0x8f4a2a).build((54, 192, 92), 208, 6, 12, thrust=0.4)
+    area((10, 96, 20), (44, 190, 92), 800000, 60, 0xffd8b0)
+    needle(99, 0x8a8578, 0x8f2f22).build((-12, 60, 26), 230, 0, 20, thrust=0.9)
+    camera((-3.4, 8.4, z + 1.3), (3, 30, z + 7.6), 24, (x, y, z + 1), 1.6)
+    return None
+
+
+SHOTS = dict(convoy=convoy, wreck=wreck, patrol=patrol, prospectors=prospectors, convoy_head=convoy_head, carrier=carrier, last_light=last_light, filming=filming)
