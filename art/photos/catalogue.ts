@@ -146,7 +146,7 @@ export const PHOTOS: readonly Photo[] = [
   }),
   photo('signup', 'moonbase', 'claim', 'Imke Sandvoss', '::pos{6,5,11.08,-24.73,2}', {
     ...UPRIGHT,
-    band: { from: 0.55, height: 0.32, widths: [480, 760, 1200] },
+    band: { from: 0.3, height: 0.32, widths: [480, 760, 1200] },
   }),
   photo('products', 'hangar', 'stores', 'Imke Sandvoss', '::pos{2,17,-8.40,33.26,410}', {
     ...MASTER,

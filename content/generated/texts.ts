@@ -1700,6 +1700,7 @@ export interface ShippedTexts {
     readonly 'holds.AlphaAccess': never;
     readonly 'holds.BetaAccess': never;
     readonly 'holds.myDU': never;
+    readonly 'picture.alt': never;
   };
   readonly 'profile': {
     readonly 'title': never;

@@ -6,6 +6,7 @@ import { ClaimBox } from './ClaimBox';
 import { ManagedProduct } from './ManagedProduct';
 import { MyDUBox } from './MyDUBox';
 import { ProductList } from './ProductList';
+import { ProductsPicture } from './ProductsPicture';
 import { ProductsPresenter } from './ProductsPresenter';
 import { RedeemCodeBox } from './RedeemCodeBox';
 import './Products.scss';
@@ -33,6 +34,7 @@ export const ProductsView = observer(function ProductsView() {
           <MyDUBox products={products} />
         </div>
       </div>
+      <ProductsPicture />
       <ManagedProduct products={products} />
     </div>
   );

@@ -7,7 +7,8 @@ import './Signup.scss';
 
 export function SignupView() {
   const t = useTexts('signup');
-  const picture = drawnPicture('builders');
+  const picture = drawnPicture('signup');
+  const band = drawnPicture('signup-band');
 
   return (
     <div className="signup-page">
@@ -21,6 +22,7 @@ export function SignupView() {
               cover
               first
               file={picture}
+              cuts={band && [{ file: band, media: '(max-width: 59.99rem)' }]}
               alt={t('picture.alt')}
               sizes="(min-width: 60rem) 42vw, 100vw"
             />
