@@ -15,6 +15,11 @@ export interface PasskeyNotUsed {
   readonly kind: 'passkey-canceled' | 'passkey-known' | 'passkey-unusable';
 }
 
+/** The page was left while it offered passkeys, and the browser shows it again. */
+export interface PageLeft {
+  readonly kind: 'page-left';
+}
+
 /** What makes and uses passkeys in this browser. It shows a dialog of its own. */
 export abstract class PasskeyDevice {
   abstract readonly isSupported: boolean;
@@ -24,10 +29,11 @@ export abstract class PasskeyDevice {
   abstract mayOffer(): Promise<boolean>;
   /**
    * As `use`, but without a dialog: the browser offers the passkeys where a field has `autocomplete="… webauthn"`, until
-   * one is chosen, `ended` aborts, or another call begins.
+   * one is chosen, `ended` aborts, or another call begins. It ends when the page is left, as the browser would not keep the
+   * page for a return otherwise.
    */
   abstract offer(
     request: AssertionRequest,
     ended: AbortSignal,
-  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed>>;
+  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed | PageLeft>>;
 }

@@ -1,6 +1,6 @@
 import type * as WebAuthn from '@simplewebauthn/browser';
 import { injectable } from 'inversify';
-import { PasskeyDevice, type PasskeyNotUsed } from '../../application/devices/PasskeyDevice';
+import { PasskeyDevice, type PageLeft, type PasskeyNotUsed } from '../../application/devices/PasskeyDevice';
 import type {
   AssertionRequest,
   NewPasskey,
@@ -64,15 +64,25 @@ export class WebAuthnPasskeyDevice extends PasskeyDevice {
   async offer(
     request: AssertionRequest,
     ended: AbortSignal,
-  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
+  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed | PageLeft>> {
     const { WebAuthnAbortService } = await loadWebAuthn();
     if (ended.aborted) return fail({ kind: 'passkey-canceled' });
     // Only while it is offered: the library would abort the dialog that took its place, too.
     const settled = new AbortController();
-    ended.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { signal: settled.signal });
+    const { signal } = settled;
+    const { window } = this.browser;
+    let shownAgain: Promise<unknown> | undefined;
+    const leave = () => {
+      shownAgain = new Promise((shown) => window.addEventListener('pageshow', shown, { once: true }));
+      WebAuthnAbortService.cancelCeremony();
+    };
+    ended.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony(), { signal });
+    window.addEventListener('pagehide', leave, { signal });
     const used = await this.sign(request, { useBrowserAutofill: true });
     settled.abort();
-    return used;
+    if (!shownAgain) return used;
+    await shownAgain;
+    return fail({ kind: 'page-left' });
   }
 
   private async sign(

@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { PasskeyDevice, type PasskeyNotUsed } from '../../../application/devices/PasskeyDevice';
+import { PasskeyDevice, type PageLeft, type PasskeyNotUsed } from '../../../application/devices/PasskeyDevice';
 import { Uuids } from '../../../application/shared/Uuids';
 import type {
   AssertionRequest,
@@ -20,7 +20,7 @@ export class FakePasskeyDevice extends PasskeyDevice {
 
   /** Whether passkeys are offered beside the fields; nobody chooses one before `choose`. */
   offers = false;
-  private chosen: (() => void) | undefined;
+  private settle: ((how: 'chosen' | 'canceled' | 'left') => void) | undefined;
 
   constructor(
     private readonly world: FakeWorld,
@@ -49,16 +49,22 @@ export class FakePasskeyDevice extends PasskeyDevice {
   async offer(
     request: AssertionRequest,
     ended: AbortSignal,
-  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed>> {
-    const isChosen = await new Promise<boolean>((settle) => {
-      this.chosen = () => settle(true);
-      ended.addEventListener('abort', () => settle(false), { once: true });
+  ): Promise<Result<PasskeyAssertion, PasskeyNotUsed | PageLeft>> {
+    const how = await new Promise<'chosen' | 'canceled' | 'left'>((settle) => {
+      this.settle = settle;
+      ended.addEventListener('abort', () => settle('canceled'), { once: true });
     });
-    return isChosen ? this.use(request) : fail({ kind: 'passkey-canceled' });
+    if (how === 'left') return fail({ kind: 'page-left' });
+    return how === 'chosen' ? this.use(request) : fail({ kind: 'passkey-canceled' });
   }
 
   /** The visitor chooses the passkey that is offered. */
   choose(): void {
-    this.chosen?.();
+    this.settle?.('chosen');
+  }
+
+  /** The visitor leaves the page and comes back. */
+  leaveAndReturn(): void {
+    this.settle?.('left');
   }
 }

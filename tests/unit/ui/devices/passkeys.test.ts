@@ -201,6 +201,24 @@ describe('a passkey that the browser offers beside the email', () => {
     expect(signedIn(application)).toBe(true);
   });
 
+  it('is offered anew, with a new challenge, when the browser shows the page again', async () => {
+    const { application, device, asked } = await offering();
+    device.leaveAndReturn();
+    await settled();
+    expect(asked).toHaveBeenCalledTimes(2);
+    device.choose();
+    await settled();
+    expect(signedIn(application)).toBe(true);
+  });
+
+  it('is not offered anew when the form is left meanwhile', async () => {
+    const { device, stop, asked } = await offering();
+    device.leaveAndReturn();
+    stop();
+    await settled();
+    expect(asked).toHaveBeenCalledTimes(1);
+  });
+
   it('says nothing when the server does not answer', async () => {
     const { application, login, stop } = await offering();
     stop();
