@@ -4,6 +4,7 @@ import Fastify, {
   type FastifyRequest,
   type FastifyServerOptions,
 } from 'fastify';
+import { localeOfPath } from '../src/domain/language/Locale';
 import { holdsSecret, withoutSecrets } from '../src/domain/navigation/publicAddress';
 import { redirectWith } from '../src/domain/navigation/matchPath';
 import { isSliceSimulator, simulatorFramers } from '../src/domain/navigation/sliceSimulator';
@@ -11,6 +12,8 @@ import { answerError } from './answerError';
 import { addApiProxy, type ProxyOptions } from './apiProxy';
 import { compressContent } from './compressContent';
 import { addSentForms } from './forms/sentForms';
+import { fileDeltas } from './dictionaries/fileDeltas';
+import { addPageDictionaries } from './dictionaries/sendDictionary';
 import { addHealth } from './health';
 import type { MachineAnswer, MachineAnswers } from './machines/machineAnswers';
 import type { Pages } from './pages/Pages';
@@ -78,7 +81,11 @@ const sendPage = async (
   const isSimulator = isSliceSimulator(path);
   if (isSimulator) reply.removeHeader('x-frame-options');
   reply.headers(security.forPage(page.styleHashes, isSimulator ? simulatorFramers : undefined));
-  return sendPrepared(page, request, reply, { isPrivate: previewing || isSecret });
+  const dictionary = pages.dictionaries?.of(localeOfPath(path));
+  return sendPrepared(page, request, reply, {
+    isPrivate: previewing || isSecret,
+    ...(dictionary && { dictionary }),
+  });
 };
 
 /** Crawlers are told to retry when a list could not be made. */
@@ -130,6 +137,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
 
   addSecurityHeaders(app, security);
   await addStaticFiles(app, folder);
+  const sendDelta = await fileDeltas(folder);
   app.setErrorHandler(answerError);
   app.setNotFoundHandler(answerNotFound);
   addHealth(app, options.version, services.kind === 'mounted' ? services.check : undefined);
@@ -141,6 +149,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
 
   await addPolicyReports(app);
   addPreview(app, pages, options.https);
+  addPageDictionaries(app, pages);
   for (const [path, answer] of options.machineAnswers) {
     app.get(path, (request, reply) => sendToMachine(answer(), request, reply));
   }
@@ -149,7 +158,7 @@ export const createHost = async (options: HostOptions): Promise<FastifyInstance>
     const kind = kindOfPath(path);
     if (kind === 'page' && acceptsHtml(request)) return sendPage({ pages, security }, path, request, reply);
     if (kind === 'unknown' && isNavigation(request)) return redirectHome(path, reply);
-    if (kind === 'file') return reply.sendFile(path.slice(1));
+    if (kind === 'file') return sendDelta(path, request, reply) ?? reply.sendFile(path.slice(1));
     reply.callNotFound();
     return undefined;
   });

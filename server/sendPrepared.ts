@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { availableDictionary, deltaEncoding, takesDeltas } from './dictionaries/Dictionary';
+import type { PageDictionary } from './dictionaries/PageDictionaries';
 import { negotiateEncoding } from './encodings';
 import type { PreparedPage } from './pages/PreparedPage';
 
@@ -13,22 +15,46 @@ const ownCaching = { 'cache-control': 'no-cache' };
 interface Sending {
   /** Only for this visitor: never cached, and no 304. */
   readonly isPrivate?: boolean;
+  /** What the page may be compressed against. */
+  readonly dictionary?: PageDictionary;
 }
+
+/** Undefined when the browser has not got the dictionary, or while the delta is made. */
+const deltaFor = (
+  page: PreparedPage,
+  headers: FastifyRequest['headers'],
+  dictionary: PageDictionary | undefined,
+): Buffer | undefined => {
+  if (!dictionary || headers[availableDictionary] !== dictionary.field || !takesDeltas(headers))
+    return undefined;
+  dictionary.prepare(page);
+  return page.delta?.body;
+};
+
+/** The browser fetches the dictionary once it is idle; only with one does it say that it knows them. */
+const isWanted = ({ headers }: FastifyRequest, { field }: PageDictionary): boolean =>
+  headers[availableDictionary] !== field && headers['save-data'] !== 'on';
 
 /** Sends a page in the best encoding, or 304 when the client has it. */
 export const sendPrepared = (
   page: PreparedPage,
   request: FastifyRequest,
   reply: FastifyReply,
-  { isPrivate = false }: Sending = {},
+  { isPrivate = false, dictionary }: Sending = {},
 ): FastifyReply => {
   const encoding = negotiateEncoding(request.headers['accept-encoding']);
-  reply.header('vary', 'accept-encoding');
+  reply.header('vary', dictionary ? 'accept-encoding, available-dictionary' : 'accept-encoding');
   if (isPrivate) reply.header('cache-control', 'no-store');
   else {
+    if (dictionary && isWanted(request, dictionary)) reply.header('link', dictionary.link);
     reply.headers(page.isShared ? sharedCaching : ownCaching).header('etag', page.etag);
     // A proxy may have made a strong tag of it.
     if (request.headers['if-none-match']?.includes(page.etag.slice(2))) return reply.code(304).send();
+  }
+  const delta = isPrivate ? undefined : deltaFor(page, request.headers, dictionary);
+  if (delta) {
+    reply.header('content-encoding', deltaEncoding);
+    return reply.code(page.status).type(page.contentType).send(delta);
   }
   if (encoding !== 'identity') reply.header('content-encoding', encoding);
   return reply.code(page.status).type(page.contentType).send(page.bodies[encoding]);

@@ -4,15 +4,27 @@ import type { FastifyInstance } from 'fastify';
 
 /** The content of a file with a hash in its name never changes. */
 const hashedName = /[\\/]assets[\\/].*\.[0-9a-f]{12}\.[a-z0-9.]+$/;
-const hasEncodedForms = /\.(?:js|css|svg|json|webmanifest|txt|xml)(?:\.br|\.gz)?$/;
+const hasEncodedForms = /\.(?:js|css|svg|json|webmanifest|txt|xml)$/;
+const encodedForm = /\.(?:br|gz)$/;
 
-const forEver = 'public, max-age=31536000, immutable';
+export const forEver = 'public, max-age=31536000, immutable';
+
+/** Scripts and styles, by the name without the hash. */
+const versioned = /[\\/]assets[\\/]([\w.~-]+)\.[0-9a-f]{12}\.(js|css)$/;
+
+/** A script serves as the dictionary of its next version (RFC 9842). */
+export const dictionaryHeaders = (path: string): Readonly<Record<string, string>> => {
+  const [, name, extension] = versioned.exec(path) ?? [];
+  return name && extension ? { 'use-as-dictionary': `match="/assets/${name}.*.${extension}"` } : {};
+};
+
+export const fileVary = 'accept-encoding, available-dictionary';
 
 /** A changed picture or film is visible after a day at the latest, and nobody waits for the revalidation. */
 const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
 
-/** Source maps, encoded files and the template of the pages are in the folder but are not served by their names. */
-const internal = /\.(?:map|br|gz|html)$/;
+/** Source maps, encoded files, deltas and the template of the pages are in the folder but are not served by their names. */
+const internal = /\.(?:map|br|gz|dcz|html)$/;
 
 /** Adds `sendFile` to replies; it sends the brotli or gzip version of a file if the build made one. */
 export const addStaticFiles = async (app: FastifyInstance, folder: string): Promise<void> => {
@@ -24,9 +36,12 @@ export const addStaticFiles = async (app: FastifyInstance, folder: string): Prom
     cacheControl: false,
     allowedPath: (path) => !internal.test(path),
     setHeaders: (response, file) => {
-      const path = file.split(sep).join('/');
+      const path = file.split(sep).join('/').replace(encodedForm, '');
       response.setHeader('cache-control', hashedName.test(path) ? forEver : forADay);
       if (hasEncodedForms.test(path)) response.setHeader('vary', 'accept-encoding');
+      if (!versioned.test(path)) return;
+      response.setHeader('vary', fileVary);
+      for (const [name, value] of Object.entries(dictionaryHeaders(path))) response.setHeader(name, value);
     },
   });
 };

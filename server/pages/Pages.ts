@@ -1,4 +1,5 @@
 import type { PreviewLink, PreviewOpening, SentForm } from '../../src/handover/Renderer';
+import type { PageDictionaries } from '../dictionaries/PageDictionaries';
 import type { PreparedPage } from './PreparedPage';
 
 /** Another path of this site; the query is kept. */
@@ -26,6 +27,9 @@ export interface Pages {
    * renderer and in the demo.
    */
   readonly answerForm?: (path: string, sent: SentForm) => Promise<FormAnswer | Redirect | undefined>;
+
+  /** Missing without a renderer and in the demo. */
+  readonly dictionaries?: PageDictionaries;
 
   /** Missing without a renderer and in the demo. */
   readonly openPreview?: (link: PreviewLink) => Promise<PreviewOpening>;

@@ -14,6 +14,16 @@ export interface PreparedPage {
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
   /** Of the style sheets inside the HTML, for the content security policy. */
   readonly styleHashes: readonly string[];
+  /** Set once a browser may have the dictionary. */
+  delta?: Delta;
+}
+
+/** The page compressed against a dictionary. */
+export interface Delta {
+  /** Of the dictionary. */
+  readonly digest: Buffer;
+  /** Nothing while it is made. */
+  readonly body?: Buffer;
 }
 
 type Traits = Partial<Pick<PreparedPage, 'status' | 'contentType' | 'isShared' | 'styleHashes'>>;

@@ -7,6 +7,8 @@ import { unknownPagePath } from '../../src/domain/navigation/unknownPage';
 import { isForOne, type Route } from '../../src/domain/navigation/routes';
 import { pageFilesName } from '../../src/handover/buildOutput';
 import type { RenderedPage, Renderer } from '../../src/handover/Renderer';
+import { PageDictionaries } from '../dictionaries/PageDictionaries';
+import { publicStyles } from '../dictionaries/publicStyles';
 import { htmlOf } from './htmlOf';
 import type { InlineScripts } from './inlineScripts';
 import { inlineStyles } from './inlineStyles';
@@ -55,6 +57,8 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   const kept = new KeptAnswers<Answer>({ ...options, waitMilliseconds });
   const known = new KnownPaths({ ...options, waitMilliseconds });
 
+  const dictionaries = new PageDictionaries(await publicStyles(siteFolder, filesOf));
+
   const htmlAround = (page: RenderedPage, hasScripts = true) => {
     const surroundings = {
       template: shell.template,
@@ -83,7 +87,9 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
       isShared: !isMissing && ref !== undefined,
       styleHashes,
     };
-    return { answer: await preparePageAside(html, traits, before), ref };
+    const page = await preparePageAside(html, traits, before);
+    void dictionaries.take(path, page);
+    return { answer: page, ref };
   };
 
   const pageAt = (path: string): Answer | Promise<Answer> => {
@@ -101,6 +107,7 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
 
   return {
     shellOf: shell.shellOf,
+    dictionaries,
     answerForm: async (path, sent) => {
       const rendering = await renderer.render({ path, apiOrigin: apiOrigin(), sent });
       if (rendering.kind === 'nothing') return undefined;

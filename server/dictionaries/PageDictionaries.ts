@@ -1,0 +1,77 @@
+import { setImmediate } from 'node:timers/promises';
+import { homePath, locales, localeOfPath, type Locale } from '../../src/domain/language/Locale';
+import { preparePageAside, type PreparedPage } from '../pages/PreparedPage';
+import { WorkQueue } from '../WorkQueue';
+import { deltaOf, dictionaryOf, fieldOf, nameOf, type Dictionary } from './Dictionary';
+
+/** The dictionary of all pages in one language. */
+export interface PageDictionary extends Dictionary {
+  readonly locale: Locale;
+  /** As `Available-Dictionary` names it. */
+  readonly field: string;
+  readonly path: string;
+  /** Names it to a browser that has not got it. */
+  readonly link: string;
+  readonly file: PreparedPage;
+  /** Compresses a page in the background, unless that has begun. */
+  readonly prepare: (page: PreparedPage) => void;
+}
+
+export const dictionaryFolder = '/dictionaries';
+
+/** As many as there are pages; the others are made when they are asked for. */
+const maximumQueued = 1_000;
+
+/**
+ * One dictionary for each language: the styles of all public pages and the first rendered home page. It stays as long as
+ * the process, so that a page needs one delta. A page is the same for everybody, and so is its delta.
+ */
+export class PageDictionaries {
+  private readonly kept = new Map<Locale, PageDictionary>();
+  private readonly beginning = new Set<Locale>();
+  private readonly queue = new WorkQueue(1, maximumQueued);
+
+  /** @param styles of the public pages, as they stand in HTML */
+  constructor(private readonly styles: string) {}
+
+  of(locale: Locale): PageDictionary | undefined {
+    return this.kept.get(locale);
+  }
+
+  at(path: string): PageDictionary | undefined {
+    return locales.map((locale) => this.kept.get(locale)).find((kept) => kept?.path === path);
+  }
+
+  /** Call it for every page that was made. */
+  async take(path: string, page: PreparedPage): Promise<void> {
+    const locale = localeOfPath(path);
+    if (path === homePath(locale) && page.isShared) await this.begin(locale, page);
+    this.kept.get(locale)?.prepare(page);
+  }
+
+  private prepare(page: PreparedPage, dictionary: Dictionary): void {
+    if (page.delta?.digest === dictionary.digest) return;
+    const { digest } = dictionary;
+    page.delta = { digest };
+    void this.queue
+      .run(async () => {
+        const body = await deltaOf(page.bodies.identity, dictionary, 12);
+        page.delta = { digest, body };
+        // Requests come between two pages.
+        await setImmediate();
+      })
+      .catch((error: unknown) => console.error(error));
+  }
+
+  private async begin(locale: Locale, home: PreparedPage): Promise<void> {
+    if (this.beginning.has(locale)) return;
+    this.beginning.add(locale);
+    const text = this.styles + home.bodies.identity.toString();
+    const dictionary = dictionaryOf(Buffer.from(text));
+    const file = await preparePageAside(text, { contentType: 'application/octet-stream', isShared: true });
+    const path = `${dictionaryFolder}/${locale}.${nameOf(dictionary)}`;
+    const prepare = (page: PreparedPage): void => this.prepare(page, dictionary);
+    const link = `<${path}>; rel="compression-dictionary"`;
+    this.kept.set(locale, { ...dictionary, locale, field: fieldOf(dictionary), path, link, file, prepare });
+  }
+}

@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { deltaFileName } from '../../src/handover/buildOutput';
+import { dictionaryHeaders, fileVary, forEver } from '../staticFiles';
+import { availableDictionary, deltaEncoding, namedIn, takesDeltas } from './Dictionary';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+};
+
+/** Sends a file against the one of an earlier release; undefined when there is no such delta. */
+export type SendFileDelta = (
+  path: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => Promise<FastifyReply> | undefined;
+
+/** The deltas that `npm run deltas` has put beside the scripts and styles of a build. */
+export const fileDeltas = async (siteFolder: string): Promise<SendFileDelta> => {
+  const folder = join(siteFolder, 'assets');
+  const files = await readdir(folder).catch(() => []);
+  const deltas = new Set(files.filter((file) => file.endsWith(`.${deltaEncoding}`)));
+  const send = async (name: string, path: string, reply: FastifyReply): Promise<FastifyReply> => {
+    const body = await readFile(join(folder, name));
+    return reply
+      .headers({
+        'cache-control': forEver,
+        'content-encoding': deltaEncoding,
+        vary: fileVary,
+        ...dictionaryHeaders(path),
+      })
+      .type(contentTypes[path.split('.').at(-1) ?? ''] ?? 'application/octet-stream')
+      .send(body);
+  };
+  return (path, { headers }, reply) => {
+    if (deltas.size === 0 || !path.startsWith('/assets/')) return undefined;
+    // A part, or a check of a copy, is of the ordinary form.
+    if (headers.range !== undefined || headers['if-none-match'] !== undefined) return undefined;
+    const dictionary = namedIn(headers[availableDictionary]?.toString());
+    if (dictionary === undefined || !takesDeltas(headers)) return undefined;
+    const name = deltaFileName(basename(path), dictionary);
+    return deltas.has(name) ? send(name, path, reply) : undefined;
+  };
+};

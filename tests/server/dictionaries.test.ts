@@ -1,0 +1,243 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createDCtx, decompressUsingDict, freeDCtx } from '@bokuweb/zstd-wasm';
+import { deltaOf, dictionaryOf, nameOf } from '../../server/dictionaries/Dictionary';
+import { deltaFileName } from '../../src/handover/buildOutput';
+import { call, type Answer } from './support/call';
+import { hashedScript, makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+import { startBackEnd, StubContent, stubRenderer } from './support/stubRenderer';
+import type { Upstream } from './support/upstream';
+
+let folder: SiteFolder;
+let backEnd: Upstream;
+let host: RunningHost;
+
+const content = new StubContent();
+const oldScript = Buffer.from('console.log("the old application");\n'.repeat(40));
+const newScript = Buffer.from('console.log("the new application");\n'.repeat(40));
+
+beforeAll(async () => {
+  folder = await makeSiteFolder();
+  await folder.addRenderer(stubRenderer);
+  await mkdir(join(folder.path, 'assets'), { recursive: true });
+  const old = dictionaryOf(oldScript);
+  await writeFile(
+    join(folder.path, 'assets', deltaFileName('main.0123456789ab.js', nameOf(old))),
+    await deltaOf(newScript, old, 19),
+  );
+  // Long enough to be worth a delta.
+  content.html = `<p>${Array.from({ length: 400 }, (_, index) => `word ${index * 7919}`).join(' ')}</p>`;
+  content.publish('first', 'The ring is open');
+  backEnd = await startBackEnd(content);
+  host = await startHost({
+    SITE_FOLDER: folder.path,
+    API_ORIGIN: backEnd.origin,
+    CONTENT_CHECK_SECONDS: '0',
+    PUBLIC_ORIGIN: 'https://farstead.test',
+  });
+});
+
+afterAll(async () => {
+  await host.stop();
+  await backEnd.close();
+  await folder.remove();
+});
+
+const encodings = 'gzip, br, zstd, dcb, dcz';
+
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
+  call(host.origin, path, { method, headers: { accept: 'text/html', 'accept-encoding': 'br', ...headers } });
+
+const getUntil = async (
+  path: string,
+  headers: Record<string, string>,
+  wanted: (answer: Answer) => boolean,
+): Promise<Answer> => {
+  for (let asked = 0; asked < 2_000; asked += 1) {
+    const answer = await get(path, headers);
+    if (wanted(answer)) return answer;
+  }
+  throw new Error(`${path} never became what was wanted`);
+};
+
+const fieldOf = (bytes: Buffer): string => `:${createHash('sha256').update(bytes).digest('base64')}:`;
+
+/** What a browser knows after a first page: the bytes of the dictionary that it names. */
+const dictionaryIn = async (path: string): Promise<{ readonly bytes: Buffer; readonly path: string }> => {
+  const first = await getUntil(path, {}, ({ headers }) => headers.link !== undefined);
+  const linked = /^<([^>]+)>; rel="compression-dictionary"$/.exec(String(first.headers.link))?.[1] ?? '';
+  return { path: linked, bytes: (await get(linked, { 'accept-encoding': 'identity' })).body };
+};
+
+const decoded = (body: Buffer, dictionary: Buffer): string => {
+  const context = createDCtx();
+  try {
+    return Buffer.from(decompressUsingDict(context, body.subarray(40), dictionary)).toString();
+  } finally {
+    freeDCtx(context);
+  }
+};
+
+const isDelta = ({ headers }: Answer): boolean => headers['content-encoding'] === 'dcz';
+
+describe('pages', () => {
+  it('name a dictionary that is kept for long, and that only pages of the language use', async () => {
+    const { path } = await dictionaryIn('/');
+    const dictionary = await get(path);
+    expect(dictionary.headers).toMatchObject({
+      'use-as-dictionary': 'match="/*", match-dest=("document")',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': 'application/octet-stream',
+      'content-encoding': 'br',
+    });
+    const german = await get((await dictionaryIn('/de')).path);
+    expect(german.headers['use-as-dictionary']).toBe('match="/de*", match-dest=("document")');
+    expect((await get('/dictionaries/en-us.unknown')).status).toBe(404);
+  });
+
+  it('are compressed against it, and are the same page', async () => {
+    const { bytes } = await dictionaryIn('/');
+    const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
+    const answer = await getUntil('/legal/eula', headers, isDelta);
+    const plain = await get('/legal/eula');
+    expect(decoded(answer.body, bytes)).toBe(plain.text);
+    expect(answer.body.subarray(0, 8).toString('hex')).toBe('5e2a4d1820000000');
+    expect(answer.body.subarray(8, 40).toString('base64')).toBe(fieldOf(bytes).slice(1, -1));
+    expect(answer.body.length).toBeLessThan(plain.body.length / 4);
+    expect(answer.headers).toMatchObject({
+      vary: 'accept-encoding, available-dictionary',
+      'cache-control': plain.headers['cache-control'],
+      etag: plain.headers.etag,
+      'content-type': plain.headers['content-type'],
+      'content-length': String(answer.body.length),
+    });
+    expect(answer.headers.link).toBeUndefined();
+    expect(plain.headers.vary).toBe(answer.headers.vary);
+  });
+
+  it('answer HEAD and a check of a copy the same way', async () => {
+    const { bytes } = await dictionaryIn('/');
+    const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
+    const answer = await getUntil('/legal/eula', headers, isDelta);
+    const head = await get('/legal/eula', headers, 'HEAD');
+    expect(head.body).toHaveLength(0);
+    expect(head.headers['content-encoding']).toBe('dcz');
+    expect(head.headers['content-length']).toBe(String(answer.body.length));
+    const again = await get('/legal/eula', { ...headers, 'if-none-match': answer.headers.etag ?? '' });
+    expect(again.status).toBe(304);
+    expect(again.headers['content-encoding']).toBeUndefined();
+    expect(again.headers.vary).toBe('accept-encoding, available-dictionary');
+  });
+
+  it('follow the content', async () => {
+    const { bytes } = await dictionaryIn('/');
+    const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
+    await getUntil('/legal/eula', headers, isDelta);
+    content.publish('second', 'The ring is closed');
+    const changed = await getUntil(
+      '/legal/eula',
+      headers,
+      (answer) => isDelta(answer) && decoded(answer.body, bytes).includes('The ring is closed'),
+    );
+    expect(changed.headers.etag).toBe((await get('/legal/eula')).headers.etag);
+    // The dictionary stays: browsers have it.
+    expect((await dictionaryIn('/')).bytes.equals(bytes)).toBe(true);
+  });
+
+  it.each([
+    ['an unknown one', () => fieldOf(Buffer.from('another'))],
+    ['none', () => ''],
+    ['a malformed one', () => ':no base64:'],
+    ['a token', () => 'sha256'],
+    ['a huge one', () => `:${'A'.repeat(10_000)}=:`],
+    ['the one of another language', async () => fieldOf((await dictionaryIn('/de')).bytes)],
+  ])('are answered as ever to a browser with %s', async (_, field) => {
+    const answer = await get('/legal/eula', {
+      'accept-encoding': encodings,
+      'available-dictionary': await field(),
+    });
+    expect(answer.status).toBe(200);
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(answer.text).toContain('The ring is');
+  });
+
+  it.each(['br', '*', 'br, dcz;q=0', 'gzip, dcb'])('are no delta for %s', async (accepted) => {
+    const { bytes } = await dictionaryIn('/');
+    await getUntil(
+      '/legal/eula',
+      { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) },
+      isDelta,
+    );
+    const answer = await get('/legal/eula', {
+      'accept-encoding': accepted,
+      'available-dictionary': fieldOf(bytes),
+    });
+    expect(answer.headers['content-encoding']).not.toBe('dcz');
+  });
+
+  it('name none to a browser that saves data', async () => {
+    await dictionaryIn('/');
+    expect((await get('/', { 'save-data': 'on' })).headers.link).toBeUndefined();
+  });
+
+  it('SE-10 with a key in the address, and previews, have nothing to do with dictionaries', async () => {
+    const { bytes } = await dictionaryIn('/');
+    const headers = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(bytes) };
+    for (const [path, cookie] of [
+      ['/activate/some-key', ''],
+      ['/legal/eula', 'io.prismic.preview=https://preview'],
+    ] as const) {
+      for (let asked = 0; asked < 3; asked += 1) {
+        const answer = await get(path, { ...headers, cookie });
+        expect(answer.headers['cache-control']).toBe('no-store');
+        expect(answer.headers['content-encoding']).toBe('br');
+        expect((await get(path, { cookie })).headers.link).toBeUndefined();
+      }
+    }
+  });
+});
+
+describe('scripts', () => {
+  const known = { 'accept-encoding': encodings, 'available-dictionary': fieldOf(oldScript) };
+
+  it('serve as the dictionary of their next version', async () => {
+    const answer = await get(hashedScript);
+    expect(answer.headers).toMatchObject({
+      'use-as-dictionary': 'match="/assets/main.*.js"',
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding, available-dictionary',
+    });
+    expect((await get('/wordmark.svg')).headers['use-as-dictionary']).toBeUndefined();
+  });
+
+  it('are sent against the one of an earlier release', async () => {
+    const answer = await get(hashedScript, known);
+    expect(answer.headers).toMatchObject({
+      'use-as-dictionary': 'match="/assets/main.*.js"',
+      'content-encoding': 'dcz',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding, available-dictionary',
+    });
+    expect(decoded(answer.body, oldScript)).toBe(newScript.toString());
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['another dictionary', { 'available-dictionary': fieldOf(newScript) }],
+    ['a malformed dictionary', { 'available-dictionary': ':../../main:' }],
+    ['no such encoding', { 'accept-encoding': 'br, dcb' }],
+    ['a range', { range: 'bytes=0-9', 'accept-encoding': 'identity, dcz' }],
+  ])('are sent as ever with %s', async (_, headers) => {
+    const answer = await get(hashedScript, { ...known, ...headers });
+    expect([200, 206]).toContain(answer.status);
+    expect(answer.headers['content-encoding']).not.toBe('dcz');
+  });
+
+  it('have deltas that are no addresses', async () => {
+    const name = deltaFileName('main.0123456789ab.js', nameOf(dictionaryOf(oldScript)));
+    expect((await get(`/assets/${name}`)).status).toBe(404);
+  });
+});
