@@ -133,6 +133,7 @@ export const PHOTOS: readonly Photo[] = [
   }),
   photo('login', 'shipyard', 'approach_upright', 'Luc Ferrand', '::pos{2,17,-9.11,34.70,655}', {
     ...UPRIGHT,
+    quality: 40,
     band: { from: 0.34, height: 0.32, widths: [480, 760, 1200] },
   }),
   photo('mydu', 'moonbase', 'homestead', 'Tomas Okafor', '::pos{6,3,-61.20,17.44,12}', {

@@ -183,7 +183,7 @@ def departure():
     yard()
     for i, (x, y, z) in enumerate(((246, 54, -13), (230, 49, -21), (220, 62, -7))):
         needle(20 + i, 0x8a8578, 0xc9a227).build((x, y, z), 6, 2, 12, thrust=0.8)
-    camera((298, 60, -10), (120, 2, 3), 28, (255, 42, -6), 0.08)
+    camera((298, 60, -10), (120, 2, 3), 28, (255, 42, -6), 0.9)
     return None
 
 
@@ -205,14 +205,14 @@ def _approach():
 def approach():
     """Behind a needle that comes in at dusk: hoops, lamps, the stern of a cruiser among its cranes."""
     _approach()
-    camera((-262, -46, 15), (-90, -8, 3), 28, (-232, -34, 8), 0.15)
+    camera((-262, -46, 15), (-90, -8, 3), 28, (-232, -34, 8), 1.2)
     return None
 
 
 def approach_upright():
     """The same for upright screens, the needle low in the picture."""
     _approach()
-    camera((-260, -43, 15), (-100, -10, 0), 32, (-232, -34, 8), 0.15)
+    camera((-260, -43, 15), (-100, -10, 0), 32, (-232, -34, 8), 1.2)
     return None
 
 

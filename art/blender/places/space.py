@@ -147,7 +147,7 @@ def convoy_head():
         hauler(60 + i, base, accent, bays=4 + i % 3).build((3 + i * 15, 44 + i * 36, -3 + math.sin(i * 1.7) * 4 + i * 1.5), 246, 0, 4 * math.sin(i * 3), thrust=0.4)
     needle(76, 0x8a8578, 0xb8602a).build((-12, 30, 4), 70, 3, -18, thrust=1)
     needle(77, 0x8a8578, 0xb8602a).build((-12, 56, 14), 68, 3, -24, thrust=1)
-    camera((-4, -4, 3.5), (7, 60, 3.5), 27, (2, 40, 0), 0.4)
+    camera((-4, -4, 3.5), (7, 60, 3.5), 27, (2, 40, 0), 1.2)
     return None
 
 
@@ -161,7 +161,7 @@ def carrier():
     for i, (x, y, z, r) in enumerate(((98, -92, 25, -24), (74, -76, 33, -30), (122, -88, 16, -20), (40, -70, 38, -34))):
         needle(96 + i, (0x3c444c, 0x8a8578)[i % 2], 0xc9a227).build((x, y, z), -24, 3, r, thrust=1.0)
     cruiser(97, 0x565c64).build((-260, 420, -40), -14, thrust=0.4)
-    camera((132, -132, 34), (22, 8, 3), 27, (98, -92, 25), 0.15)
+    camera((132, -132, 34), (22, 8, 3), 27, (98, -92, 25), 0.9)
     return None
 
 
