@@ -10,7 +10,18 @@ const sharedCaching = {
   'cdn-cache-control': 'max-age=60, stale-while-revalidate=600, stale-if-error=86400',
 };
 
+/** Prices and the like: kept for seconds. */
+const liveCaching = {
+  'cache-control': 'public, max-age=0, s-maxage=10',
+  'cdn-cache-control': 'max-age=10, stale-while-revalidate=30, stale-if-error=300',
+};
+
 const ownCaching = { 'cache-control': 'no-cache' };
+
+const cachingOf = ({ isShared, isLive }: PreparedPage) => {
+  if (!isShared) return ownCaching;
+  return isLive ? liveCaching : sharedCaching;
+};
 
 interface Sending {
   /** Only for this visitor: never cached, and no 304. */
@@ -47,7 +58,7 @@ export const sendPrepared = (
   if (isPrivate) reply.header('cache-control', 'no-store');
   else {
     if (dictionary && isWanted(request, dictionary)) reply.header('link', dictionary.link);
-    reply.headers(page.isShared ? sharedCaching : ownCaching).header('etag', page.etag);
+    reply.headers(cachingOf(page)).header('etag', page.etag);
     // A proxy may have made a strong tag of it.
     if (request.headers['if-none-match']?.includes(page.etag.slice(2))) return reply.code(304).send();
   }

@@ -10,6 +10,7 @@ import { LookUpPath } from './application/navigation/LookUpPath';
 import { OpenPreview } from './application/content/OpenPreview';
 import { ListContentPaths } from './application/navigation/ListContentPaths';
 import { ListPages } from './application/navigation/ListPages';
+import { liveDataOf } from './composition/liveData';
 import { compose } from './composition/server';
 import type { Renderer, Visit } from './handover/Renderer';
 import { HttpMediaFiles } from './infrastructure/http/media/HttpMediaFiles';
@@ -21,7 +22,7 @@ import { sitePages } from './ui/app/sitePages';
 enableStaticRendering(true);
 
 const render: Renderer['render'] = async (visit) => {
-  const { container, navigator, head, transfer, contentRef } = compose(visit);
+  const { container, navigator, head, transfer, contentRef, sales } = compose(visit);
   const app = container.get(AppPresenter);
   await app.start();
   if (navigator.redirectedTo !== undefined) {
@@ -44,6 +45,7 @@ const render: Renderer['render'] = async (visit) => {
     path: visit.path,
     contentRef: transfer.contentRef,
     isMissing: head.collected.isMissing ?? false,
+    ...(sales.version !== undefined && { liveVersion: sales.version }),
   };
 };
 
@@ -72,6 +74,7 @@ const openPreview: Renderer['openPreview'] = async ({ token, documentId, apiOrig
 export const renderer: Renderer = {
   builtPages: Object.keys(sitePages),
   render,
+  liveData: (apiOrigin) => liveDataOf(apiOrigin).answers,
   listPages: (visit) =>
     withContentRef(visit, async (from) => ({ pages: await from.get(ListPages).execute() })),
   listContentPaths: (visit) =>

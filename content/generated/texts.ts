@@ -268,6 +268,10 @@ export interface ShippedTexts {
     readonly 'plans.title': never;
     readonly 'plans.loading': never;
     readonly 'plans.retry': never;
+    readonly 'plans.since': 'date' | 'time';
+    readonly 'plans.unconfirmed': never;
+    readonly 'plans.script': never;
+    readonly 'plans.scriptFailed': never;
     readonly 'plan.bestValue': never;
     readonly 'plan.perMonth': never;
     readonly 'plan.total': 'price';

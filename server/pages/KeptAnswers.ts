@@ -1,3 +1,4 @@
+import type { LiveData } from '../../src/handover/Renderer';
 import { WorkQueue } from '../WorkQueue';
 import type { ContentWatch } from './ContentWatch';
 
@@ -5,6 +6,8 @@ export interface Made<Answer> {
   readonly answer: Answer;
   /** The content ref that it was made from; undefined when shipped copies were used for some content. */
   readonly ref: string | undefined;
+  /** Of the live data that it shows; nothing when it shows none. */
+  readonly liveVersion?: string | undefined;
 }
 
 /** @param previous the cached answer, if any; without it a visitor is waiting */
@@ -14,12 +17,17 @@ interface Kept<Answer> {
   readonly answer: Answer | undefined;
   readonly ref: string | undefined;
   readonly configuration: string | undefined;
+  readonly liveVersion: string | undefined;
+  /** A newer one could not be made. */
+  readonly hasFailed?: boolean;
   /** Milliseconds on the clock of `performance`: not made again before. */
   readonly notBefore: number;
 }
 
 interface KeptAnswersOptions {
   readonly watch: ContentWatch;
+  /** Missing where no answer shows live data. */
+  readonly liveData?: () => LiveData;
   /** Pause after an answer that does not show the published content. */
   readonly restMilliseconds: number;
   /** Milliseconds that a request waits for an answer that is not there yet. */
@@ -43,7 +51,7 @@ const maximumConcurrent = 4;
 const maximumQueued = 200;
 
 /**
- * Caches one answer for each state of the content. After a change the old answer is served once more while the new one
+ * Caches one answer for each state of the content and of the live data that it shows. After a change the old answer is served once more while the new one
  * is made, one at a time for each key. An answer made from shipped copies never replaces one made from real content.
  */
 export class KeptAnswers<Answer> {
@@ -60,6 +68,11 @@ export class KeptAnswers<Answer> {
     if (!kept) return this.waitFor(this.jobOf(key, make));
     this.kept.delete(key);
     this.kept.set(key, kept);
+    const live = kept.liveVersion === undefined ? undefined : this.options.liveData?.();
+    const { isOld = false } = live ?? {};
+    const updated = live?.refresh();
+    if (updated && isOld) return updated.then(() => this.currentOf(key, make, kept));
+    if (updated) void updated.then(() => this.renew(key, make));
     if (refreshed) void refreshed.then(() => this.renew(key, make));
     else this.renew(key, make);
     return kept.answer;
@@ -72,14 +85,22 @@ export class KeptAnswers<Answer> {
     return kept && !this.isStale(kept) ? kept.answer : this.waitFor(this.jobOf(key, make));
   }
 
+  private async currentOf(key: string, make: Make<Answer>, kept: Kept<Answer>): Promise<Answer | undefined> {
+    if (!this.isStale(kept)) return kept.answer;
+    return (await this.waitFor(this.jobOf(key, make))) ?? kept.answer;
+  }
+
   private renew(key: string, make: Make<Answer>): void {
     const kept = this.kept.get(key);
     if (kept && this.isStale(kept)) this.jobOf(key, make);
   }
 
-  private isStale({ ref, configuration, notBefore }: Kept<Answer>): boolean {
+  private isStale({ ref, configuration, liveVersion, notBefore, hasFailed }: Kept<Answer>): boolean {
+    const isResting = performance.now() < notBefore;
+    if (liveVersion !== undefined && liveVersion !== this.options.liveData?.().version)
+      return !(isResting && hasFailed);
     const { current, isFailing } = this.options.watch;
-    if (!current || isFailing || performance.now() < notBefore) return false;
+    if (!current || isFailing || isResting) return false;
     return ref !== current.ref || configuration !== current.configuration;
   }
 
@@ -117,14 +138,16 @@ export class KeptAnswers<Answer> {
       return undefined;
     });
     const notBefore = performance.now() + restMilliseconds;
-    if (before?.answer !== undefined && made?.ref === undefined) {
-      this.kept.set(key, { ...before, notBefore });
+    const isNewer = made?.liveVersion !== undefined && made.liveVersion !== before?.liveVersion;
+    if (before?.answer !== undefined && made?.ref === undefined && !isNewer) {
+      this.kept.set(key, { ...before, notBefore, hasFailed: true });
       return before.answer;
     }
     const configuration = known ?? watch.current?.configuration;
-    this.kept.set(key, { answer: made?.answer, ref: made?.ref, configuration, notBefore });
+    const { answer, ref, liveVersion } = made ?? {};
+    this.kept.set(key, { answer, ref, liveVersion, configuration, notBefore });
     this.forgetOldest();
-    return made?.answer;
+    return answer;
   }
 
   private forgetOldest(): void {

@@ -9,6 +9,8 @@ export interface PreparedPage {
   readonly contentType: string;
   /** Whether shared caches may store it. */
   readonly isShared: boolean;
+  /** It shows live data: shared caches may store it for seconds only. */
+  readonly isLive: boolean;
   /** Weak: equal for all encodings and all processes that made the same page. */
   readonly etag: string;
   readonly bodies: Readonly<Record<Encoding, Buffer>>;
@@ -26,7 +28,7 @@ export interface Delta {
   readonly body?: Buffer;
 }
 
-type Traits = Partial<Pick<PreparedPage, 'status' | 'contentType' | 'isShared' | 'styleHashes'>>;
+type Traits = Partial<Pick<PreparedPage, 'status' | 'contentType' | 'isShared' | 'isLive' | 'styleHashes'>>;
 
 /** 11 is a tenth smaller than 5 and takes thirty times as long. */
 const brotliQuality = (quality: 5 | 11) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -34,7 +36,13 @@ const brotliQuality = (quality: 5 | 11) => ({ params: { [constants.BROTLI_PARAM_
 const etagOf = (text: string): string =>
   `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
 
-const defaults = { status: 200, contentType: 'text/html; charset=utf-8', isShared: false, styleHashes: [] };
+const defaults = {
+  status: 200,
+  contentType: 'text/html; charset=utf-8',
+  isShared: false,
+  isLive: false,
+  styleHashes: [],
+};
 
 /** For pages that are prepared at start. */
 export const preparePage = (text: string, traits: Traits = {}): PreparedPage => {

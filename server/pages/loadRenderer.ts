@@ -8,6 +8,7 @@ import { SettingError } from '../SettingError';
 const members: Readonly<Record<keyof Renderer, 'function' | 'object'>> = {
   builtPages: 'object',
   render: 'function',
+  liveData: 'function',
   listPages: 'function',
   listContentPaths: 'function',
   lookUpPath: 'function',

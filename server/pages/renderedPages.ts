@@ -54,7 +54,8 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
   >;
   const picture = existsSync(join(siteFolder, sharePicture)) ? sharePicture : undefined;
   const built = new Set(renderer.builtPages);
-  const kept = new KeptAnswers<Answer>({ ...options, waitMilliseconds });
+  const liveData = () => renderer.liveData(apiOrigin());
+  const kept = new KeptAnswers<Answer>({ ...options, liveData, waitMilliseconds });
   const known = new KnownPaths({ ...options, waitMilliseconds });
 
   const dictionaries = new PageDictionaries(await publicStyles(siteFolder, filesOf));
@@ -79,17 +80,18 @@ export const renderedPages = async (options: RenderedPagesOptions): Promise<Page
     if (rendering.kind === 'nothing') return undefined;
     const ref = rendering.contentRef;
     if (rendering.kind === 'redirect') return { answer: { redirect: rendering.to }, ref };
-    const { isMissing } = rendering;
+    const { isMissing, liveVersion } = rendering;
     const before = previous && 'bodies' in previous ? previous : undefined;
     const { html, styleHashes } = await htmlAround(rendering);
     const traits = {
       status: isMissing ? 404 : 200,
       isShared: !isMissing && ref !== undefined,
+      isLive: liveVersion !== undefined,
       styleHashes,
     };
     const page = await preparePageAside(html, traits, before);
     void dictionaries.take(path, page);
-    return { answer: page, ref };
+    return { answer: page, ref, liveVersion };
   };
 
   const pageAt = (path: string): Answer | Promise<Answer> => {

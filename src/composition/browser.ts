@@ -1,4 +1,5 @@
 import { PaymentWidget } from '../application/commerce/PaymentWidget';
+import { KnownSales } from '../application/commerce/KnownSales';
 import { Configuration } from '../application/configuration/Configuration';
 import { Content } from '../application/content/Content';
 import { PasskeyDevice } from '../application/devices/PasskeyDevice';
@@ -18,6 +19,7 @@ import { HttpCountries } from '../infrastructure/http/consent/HttpCountries';
 import { HttpMediaFiles } from '../infrastructure/http/media/HttpMediaFiles';
 import { PayStationWidget } from '../infrastructure/payment/PayStationWidget';
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
+import { TransferredSales } from '../infrastructure/transfer/TransferredSales';
 import { Pages } from '../ui/app/Pages';
 import { siteFrames } from '../ui/app/siteFrames';
 import { sitePages } from '../ui/app/sitePages';
@@ -37,6 +39,7 @@ export const compose = (): Composition => {
   container.bind(ContentConnection).to(BrowserContentConnection);
   const carried = carriedBy(document);
   container.bind(PageTransfer).toConstantValue(carried);
+  container.bind(KnownSales).to(TransferredSales);
   if (carried.configuration) container.get(Configuration).use(carried.configuration);
   if (carried.mediaLists) container.get(HttpMediaFiles).know(carried.mediaLists);
   container.bind(PrismicRepository).toSelf().inSingletonScope();

@@ -11,6 +11,7 @@ import { BuyPage } from '../application/commerce/BuyPage';
 import { Campaigns } from '../application/commerce/Campaigns';
 import { Checkouts } from '../application/commerce/Checkouts';
 import { GhostAccounts } from '../application/commerce/GhostAccounts';
+import { KnownSales } from '../application/commerce/KnownSales';
 import { Products } from '../application/commerce/Products';
 import { StoreCheckouts } from '../application/commerce/StoreCheckouts';
 import { WaitingList } from '../application/commerce/WaitingList';
@@ -163,6 +164,8 @@ export const fakeAdapters = (): ContainerModule =>
     bind(Declarations).to(FakeDeclarations);
     bind(BuyPage).to(FakeBuyPage);
     bind(Campaigns).to(FakeCampaigns);
+    // Nothing is rendered before the application.
+    bind(KnownSales).toConstantValue({ find: async () => undefined });
     bind(Products).to(FakeProducts);
     bind(WaitingList).to(FakeWaitingList);
     bind(GhostAccounts).to(FakeGhostAccounts);

@@ -1,4 +1,5 @@
 import type { Container } from 'inversify';
+import { KnownSales } from '../application/commerce/KnownSales';
 import { Content } from '../application/content/Content';
 import { Documents } from '../infrastructure/content/Documents';
 import { PreviewedDocuments } from '../application/content/PreviewedDocuments';
@@ -23,6 +24,7 @@ import { HttpMediaFiles } from '../infrastructure/http/media/HttpMediaFiles';
 import { HttpFormTokens } from '../infrastructure/http/shared/HttpFormTokens';
 import { CollectedHead } from '../infrastructure/server/CollectedHead';
 import { RequestNavigator } from '../infrastructure/server/RequestNavigator';
+import { ServerSales } from '../infrastructure/server/ServerSales';
 import { SentFormTokens } from '../infrastructure/server/SentFormTokens';
 import { ServerContentConnection } from '../infrastructure/server/ServerContentConnection';
 import { PageTransfer } from '../infrastructure/transfer/PageTransfer';
@@ -32,6 +34,7 @@ import { siteFrames } from '../ui/app/siteFrames';
 import { sitePages } from '../ui/app/sitePages';
 import { createCore } from './core';
 import { httpAdapters } from './httpAdapters';
+import { liveDataOf } from './liveData';
 import { noBrowserAdapters } from './noBrowserAdapters';
 
 /** Milliseconds: with shipped texts the page is still there in a second. */
@@ -44,6 +47,7 @@ export interface ServerComposition {
   readonly transfer: PageTransfer;
   /** The ref of the content that was read; nothing when shipped copies stood in, or an answer of the API is missing. */
   readonly contentRef: () => string | undefined;
+  readonly sales: ServerSales;
 }
 
 /** The site for one render on the server: with a container of its own per request. */
@@ -52,6 +56,8 @@ export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Vi
   const navigator = new RequestNavigator(path, apiOrigin);
   const head = new CollectedHead();
   const transfer = new PageTransfer();
+  const { loadOffers, answers } = liveDataOf(apiOrigin);
+  const sales = new ServerSales(loadOffers, answers, transfer);
   const connection = new ServerContentConnection(apiOrigin, new SystemClock(), patience);
 
   container.load(httpAdapters(apiOrigin, sent?.fetch), noBrowserAdapters());
@@ -62,6 +68,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Vi
   container.bind(ResilientDocuments).toSelf().inSingletonScope();
   container.bind(PrismicRepository).toSelf().inSingletonScope();
   container.bind(PreviewedDocuments).to(PrismicPreviewedDocuments);
+  container.bind(KnownSales).toConstantValue(sales);
   container.bind(PageTransfer).toConstantValue(transfer);
   container.bind(Navigator).toConstantValue(navigator);
   container.bind(DocumentHead).toConstantValue(head);
@@ -72,7 +79,7 @@ export const compose = ({ path, apiOrigin, patience = renderPatience, sent }: Vi
   const isComplete = () =>
     !container.get(ResilientDocuments).hasStoodIn && !container.get(HttpMediaFiles).isMissing;
   const contentRef = () => (isComplete() ? connection.ref : undefined);
-  return { container, navigator, head, transfer, contentRef };
+  return { container, navigator, head, transfer, contentRef, sales };
 };
 
 /** A declaration needs a key of its own, and the token of the page before. */

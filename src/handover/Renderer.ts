@@ -65,6 +65,18 @@ export interface RenderedPage extends FromContent {
   readonly path: string;
   /** The page exists, but the document that was asked for does not: an error for machines. */
   readonly isMissing: boolean;
+  /** The version of the live data that it shows; nothing when it shows none. */
+  readonly liveVersion?: string;
+}
+
+/** What rendered pages show of the API, such as prices: kept by this process, the same for every visitor. */
+export interface LiveData {
+  /** Changes with what pages show. */
+  readonly version: string;
+  /** A visitor should wait for `refresh` first. */
+  readonly isOld: boolean;
+  /** Asks the API for what pages have shown. Ends within about a second, never rejects; nothing when it is not due. */
+  refresh(): Promise<void> | undefined;
 }
 
 export interface RenderedRedirect extends FromContent {
@@ -166,6 +178,8 @@ export interface Renderer {
   readonly builtPages: readonly string[];
   /** Renders a page for a visitor who is not signed in. */
   render(visit: Visit): Promise<Rendering>;
+  /** @param apiOrigin as for `render` */
+  liveData(apiOrigin: string): LiveData;
   /** Nothing when the remote configuration could not be loaded. */
   listPages(visit: Visit): Promise<PageList | undefined>;
   /** Nothing when the remote configuration could not be loaded. */

@@ -9,6 +9,7 @@ import { NavBar } from './support/pages/NavBar';
 import { Requests } from './support/Requests';
 import { holdTokens, tokensOf } from './support/session';
 import { expect, test } from './support/test';
+import { untilTakenOver } from './support/untilTakenOver';
 
 /** What an editor wrote of the shop. */
 interface ShopTexts {
@@ -134,24 +135,74 @@ for (const language of languages) {
   });
 }
 
-test('BU-07 the shop loads its prices without user input, and without layout shift @phone', async ({
+for (const language of languages) {
+  test.describe(`without scripts (${language.locale})`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('BU-01 BU-02 the page of the host has its prices, and says why no pack can be chosen', async ({
+      page,
+    }) => {
+      const shop = shopIn(page, language);
+      await page.goto(language.path.buy);
+      for (const price of Object.values(prices[language.locale])) {
+        await expect(shop.best).toContainText(price);
+      }
+      await expect(shop.main.getByText(language.text('buy:plans.script'))).toBeVisible();
+    });
+  });
+}
+
+test('BU-01 the shop has its prices before the application, which moves nothing when it takes over @phone', async ({
   page,
 }) => {
   const shop = shopIn(page, english);
   const release = await hold(page, '**/api/products/products?*');
   await page.goto(english.path.buy, { waitUntil: 'load' });
-  await expect(page.locator('#root')).toHaveAttribute('data-ready', '');
-  await expect(shop.packs).toHaveCount(4);
-  await expect(shop.choose('one-month')).toBeDisabled();
-  const moment = await page.evaluate(() => performance.now());
-  release();
-  await expect(shop.choose('one-month')).toBeEnabled();
   await expect(shop.best).toContainText(prices['en-us'].perMonth);
   await expect(shop.banner).toBeVisible();
+  await expect(shop.main.locator('[data-live]')).toHaveCount(0);
+  await expect(page.locator('#root')).not.toHaveAttribute('data-ready');
+  const moment = await page.evaluate(() => performance.now());
+  await untilTakenOver(page);
+  await expect(shop.best).toContainText(prices['en-us'].perMonth);
+  release();
+  await expect(shop.main.getByRole('radio', { name: english.text('buy:currency.USD') })).toBeChecked();
+  await expect(shop.choose('one-month')).toBeEnabled();
   expect(await movedSince(page, moment)).toBeLessThan(0.001);
 });
 
-test('BU-07 a failed load shows a message and can be retried; a closed shop says so', async ({
+test('BU-06 a pack that is chosen before the application is there leads to its confirmation, at the price that was shown', async ({
+  page,
+}) => {
+  const shop = shopIn(page, english);
+  const release = await hold(page, '**/assets/page-buy*');
+  await page.goto(english.path.buy, { waitUntil: 'load' });
+  await shop.choose('six-months').click();
+  await expect(page).toHaveURL(english.path.buy);
+  release();
+  await expect(page).toHaveURL(english.path.confirm);
+  await expect(page.getByRole('main')).toContainText('US$44.99');
+});
+
+test('BU-01 a price that has changed since the page was rendered is shown once the application is there', async ({
+  page,
+}) => {
+  await page.route('**/api/products/products?*', async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({ response: answer, body: text.replaceAll('44.99', '40.99') });
+  });
+  const shop = shopIn(page, english);
+  await page.goto(english.path.buy, { waitUntil: 'load' });
+  await expect(shop.best).toContainText('US$44.99 in total');
+  await untilTakenOver(page);
+  await expect(shop.best).toContainText('US$40.99 in total');
+  await shop.choose('six-months').click();
+  await expect(page).toHaveURL(english.path.confirm);
+  await expect(page.getByRole('main')).toContainText('US$40.99');
+});
+
+test('BU-07 prices that cannot be refreshed stay, and say so; a closed shop says so', async ({
   page,
   sandbox,
   watch,
@@ -160,12 +211,12 @@ test('BU-07 a failed load shows a message and can be retried; a closed shop says
   const shop = shopIn(page, english);
   const over = await sandbox.fault({ path: '/api/products/products', status: 503 });
   await page.goto(english.path.buy);
-  await expect(shop.main.getByRole('alert')).toContainText(shop.texts.problem_products);
-  await expect(shop.packs).toHaveCount(0);
+  await expect(shop.main.getByText(english.text('buy:plans.unconfirmed'))).toBeVisible();
+  await expect(shop.choose('one-month')).toBeEnabled();
   await expectAccessible(page);
   await over();
   await shop.retry.click();
-  await expect(shop.choose('one-month')).toBeEnabled();
+  await expect(shop.main.getByText(english.text('buy:plans.unconfirmed'))).toBeHidden();
 
   await page.route('**/api/orders/settings/buy-page-enabled', (route) => route.fulfill({ json: false }));
   await page.reload();
@@ -173,6 +224,24 @@ test('BU-07 a failed load shows a message and can be retried; a closed shop says
   await expect(shop.packs).toHaveCount(0);
   await expect(shop.myDU).toHaveCount(0);
   await page.unroute('**/api/orders/settings/buy-page-enabled');
+  await shop.retry.click();
+  await expect(shop.choose('one-month')).toBeEnabled();
+});
+
+test('BU-07 without prices in the page a failed load shows a message and can be retried', async ({
+  page,
+  sandbox,
+  watch,
+}) => {
+  watch.allow(/^\/api\/products\/products$/);
+  const shop = shopIn(page, english);
+  await page.goto(english.path.home);
+  const over = await sandbox.fault({ path: '/api/products/products', status: 503 });
+  await new NavBar(page, english).playNow.click();
+  await expect(shop.main.getByRole('alert')).toContainText(shop.texts.problem_products);
+  await expect(shop.packs).toHaveCount(0);
+  await expectAccessible(page);
+  await over();
   await shop.retry.click();
   await expect(shop.choose('one-month')).toBeEnabled();
 });

@@ -22,7 +22,7 @@ it('an incompatible renderer is refused at the start, with the missing parts', a
 it('a renderer without its export is refused at the start', async () => {
   await folder.addRenderer('exports.render = async () => undefined;');
   await expect(start()).rejects.toThrow(
-    'has no builtPages, render, listPages, listContentPaths, lookUpPath, loadCard, loadFeed, loadMaintenance, openPreview',
+    'has no builtPages, render, liveData, listPages, listContentPaths, lookUpPath, loadCard, loadFeed, loadMaintenance, openPreview',
   );
 });
 

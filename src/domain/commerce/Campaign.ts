@@ -16,3 +16,11 @@ export const shareSold = ({ consumed, limit }: Sales): number | undefined => {
 };
 
 export const isSoldOut = (campaign: Sales): boolean => shareSold(campaign) === 100;
+
+/** As many sold as its whole percent says, and no more. */
+export const roundedToShare = (campaign: Campaign): Campaign => {
+  const { limit } = campaign;
+  const share = shareSold(campaign);
+  if (limit === undefined || share === undefined) return { ...campaign, consumed: 0 };
+  return { ...campaign, consumed: share === 100 ? limit : Math.ceil((share * limit) / 100) };
+};

@@ -1,5 +1,6 @@
 import type { DocumentPage, DocumentQuery } from '../content/Documents';
 import { RemoteConfiguration } from '../../domain/configuration/RemoteConfiguration';
+import type { KnownSale } from '../../application/commerce/KnownSales';
 import type { MediaLists } from '../../domain/media/MediaLibrary';
 import { queryKey } from '../content/queryKey';
 
@@ -7,15 +8,23 @@ interface Carried {
   readonly configuration?: RemoteConfiguration;
   readonly contentRef?: string;
   readonly mediaLists?: MediaLists;
+  readonly sale?: CarriedSale;
   readonly documents?: Readonly<Record<string, DocumentPage>>;
 }
 
-/** The content that the server read to render the page, sent in the HTML so that the browser does not request it. */
+interface CarriedSale {
+  readonly campaignName: string;
+  readonly known: KnownSale;
+}
+
+/** What the server read to render the page, sent in the HTML so that the browser does not request it. */
 export class PageTransfer {
   /** The ref of the content; undefined when shipped copies were used for some of it. */
   contentRef: string | undefined;
   /** What the API answered about the media library, if the page shows it. */
   mediaLists: MediaLists | undefined;
+  /** What the shop sold, if the page shows it. */
+  sale: CarriedSale | undefined;
   private readonly documents: Map<string, DocumentPage>;
 
   constructor(
@@ -27,10 +36,13 @@ export class PageTransfer {
 
   /** @param json from `toJson`; may be missing */
   static fromJson(json: string | null | undefined): PageTransfer {
-    const { configuration, contentRef, mediaLists, documents } = (json ? JSON.parse(json) : {}) as Carried;
+    const { configuration, contentRef, mediaLists, sale, documents } = (
+      json ? JSON.parse(json) : {}
+    ) as Carried;
     const transfer = new PageTransfer(configuration && new RemoteConfiguration(configuration), documents);
     transfer.contentRef = contentRef;
     transfer.mediaLists = mediaLists;
+    transfer.sale = sale;
     return transfer;
   }
 
@@ -52,6 +64,7 @@ export class PageTransfer {
       ...(this.configuration && { configuration: this.configuration }),
       ...(this.contentRef !== undefined && { contentRef: this.contentRef }),
       ...(this.mediaLists && { mediaLists: this.mediaLists }),
+      ...(this.sale && { sale: this.sale }),
       documents: Object.fromEntries(this.documents),
     };
     return JSON.stringify(carried).replace(/</g, '\\u003c');

@@ -7,9 +7,14 @@ import { startUpstream, type Upstream } from './upstream';
  */
 export const stubRenderer = `
 const ask = async (apiOrigin, path) => (await fetch(apiOrigin + path)).json();
+const live = { version: undefined, isOld: false };
 exports.renderer = {
   builtPages: ['home', 'legal', 'newsItem', 'signupWithKey', 'resetPassword', 'activate'],
   render: ({ path, apiOrigin }) => ask(apiOrigin, '/rendering?path=' + encodeURIComponent(path)),
+  liveData: (apiOrigin) => ({
+    ...live,
+    refresh: async () => void Object.assign(live, await ask(apiOrigin, '/live')),
+  }),
   listPages: ({ apiOrigin }) => ask(apiOrigin, '/listing'),
   listContentPaths: ({ apiOrigin }) => ask(apiOrigin, '/content-paths'),
   lookUpPath: ({ apiOrigin, path }) => ask(apiOrigin, '/looked-up?path=' + encodeURIComponent(path)),
@@ -25,6 +30,9 @@ exports.renderer = {
 export class StubContent {
   ref = 'first';
   headline = 'The ring is open';
+  /** Shown by pages below /legal, and how old they are for the renderer. */
+  prices: string | undefined;
+  arePricesOld = false;
   /** Before the headline. */
   html = '';
   configuration: Record<string, unknown> = { contentEndpoint: '/content/api/v2' };
@@ -76,6 +84,8 @@ export class StubContent {
         await this.held;
         return rendering;
       }
+      case '/live':
+        return { version: this.prices, isOld: this.arePricesOld };
       case '/listing':
         return { contentRef: this.contentRef, pages: this.pages };
       case '/content-paths':
@@ -108,10 +118,11 @@ export class StubContent {
   }
 
   private renderingOf(path: string): unknown {
+    const prices = path.startsWith('/legal') ? this.prices : undefined;
     const isMissing = path.endsWith('/~') || path === this.withdrawn;
     return {
       kind: 'page',
-      html: `${this.html}<h1>${this.service === 'well' ? this.headline : 'The shipped headline'}</h1>`,
+      html: `${this.html}<h1>${this.service === 'well' ? this.headline : 'The shipped headline'}</h1>${prices ?? ''}`,
       head: {
         title: 'Home · Farstead',
         page: 'Home',
@@ -125,6 +136,7 @@ export class StubContent {
       path,
       contentRef: this.contentRef,
       isMissing,
+      ...(prices !== undefined && { liveVersion: prices }),
     };
   }
 }

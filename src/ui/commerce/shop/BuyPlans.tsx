@@ -10,6 +10,7 @@ import { BuyProblem } from './BuyProblem';
 import type { BuyPresenter } from './BuyPresenter';
 import { CurrencySwitcher } from './CurrencySwitcher';
 import { PlanCard } from './PlanCard';
+import { PricesNotice } from './PricesNotice';
 
 export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyPresenter }) {
   const t = useTexts('buy');
@@ -46,6 +47,7 @@ export const BuyPlans = observer(function BuyPlans({ buy }: { readonly buy: BuyP
           <p className="buy-plans__loading" role="status">
             {state.kind === 'loading' && t('plans.loading')}
           </p>
+          <PricesNotice buy={buy} />
           <ul className="buy-plans__list" aria-busy={state.kind === 'loading'}>
             {buy.packs.map((place, index) => (
               <PlanCard key={index} place={place} isSoldOut={sale.arePacksSoldOut} onChoose={buy.choose} />

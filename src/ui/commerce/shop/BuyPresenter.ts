@@ -21,7 +21,7 @@ export interface PackPlace {
 
 const packKinds: readonly PlanKind[] = ['one-month', 'three-months', 'six-months', 'twelve-months'];
 
-/** The shop: its texts come with the page, its prices from the server once the page is shown (BU-01 to BU-08). */
+/** The shop: its texts come with the page, its prices from the server once the page is shown, if not before (BU-01 to BU-08). */
 @presenter
 export class BuyPresenter implements PageLife {
   content: BuyPageContent | undefined;
@@ -41,7 +41,9 @@ export class BuyPresenter implements PageLife {
   }
 
   async load(): Promise<void> {
-    this.setContent(await this.loadContent.execute(this.translations.locale));
+    const content = await this.loadContent.execute(this.translations.locale);
+    await this.sale.begin(content.campaignName);
+    this.setContent(content);
   }
 
   get head(): PageHead {

@@ -18,14 +18,14 @@ const WaitingListDialog = lazy(() =>
   import('./WaitingListDialog').then((module) => ({ default: module.WaitingListDialog })),
 );
 
-/** The shop (BU-01 to BU-08). Its prices are live: the application loads them without a use of the page. */
+/** The shop (BU-01 to BU-08). Without prices the application loads them, without a use of the page. */
 export const BuyView = observer(function BuyView() {
   const buy = usePresenter(BuyPresenter);
   const { content } = buy;
   const { player } = usePresenter(SessionPresenter);
 
   return (
-    <div className="buy" {...{ [liveAttribute]: true }}>
+    <div className="buy" {...(buy.sale.state.kind === 'loading' && { [liveAttribute]: true })}>
       <BuyHero buy={buy} />
       <BuyPlans buy={buy} />
       <BuyMyDU buy={buy} />

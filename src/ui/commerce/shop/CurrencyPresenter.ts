@@ -41,6 +41,12 @@ export class CurrencyPresenter {
     this.chosen = currency;
   }
 
+  /** With a page that came with its prices: the currency of visitors whose country is not known. */
+  async begin(products: readonly Product[]): Promise<void> {
+    const { currency } = await this.suggestCurrency.execute(products, Promise.resolve(undefined));
+    this.setSuggested({ currency, choices: [] });
+  }
+
   /**
    * Visitors who return from the confirmation see the currency of their plan. Without the country in time it is the
    * default one; then a late answer only adds the choice, since prices that are shown do not change by themselves.

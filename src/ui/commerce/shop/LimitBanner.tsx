@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { X } from 'lucide-react';
 import { observer } from 'mobx-react-lite';
+import { alertAttribute } from '../../../handover/protocol';
 import { Translations } from '../../content/Translations';
 import { useTexts } from '../../content/useTexts';
 import { IconButton } from '../../kit/actions/IconButton';
@@ -47,7 +48,11 @@ interface FrameProps {
 const Frame = ({ buy, isSoldOut = false, children }: FrameProps) => {
   const t = useTexts('buy');
   return (
-    <section className={isSoldOut ? 'limit is-sold-out' : 'limit'} aria-label={t('limit.label')}>
+    <section
+      className={isSoldOut ? 'limit is-sold-out' : 'limit'}
+      aria-label={t('limit.label')}
+      {...{ [alertAttribute]: buy.sale.limit.noticeId }}
+    >
       <div className="limit__words">{children}</div>
       <IconButton icon={X} label={t('limit.dismiss')} onClick={buy.sale.limit.dismiss} />
     </section>

@@ -39,6 +39,16 @@ export class LimitPresenter {
     return this.state.kind === 'sold-out' && this.banner.kind === 'none';
   }
 
+  /** "Sold out" and "limited" are different notices: closing one does not close the other. */
+  get noticeId(): string {
+    return `campaign-${this.campaign?.name ?? ''}-${this.state.kind}`;
+  }
+
+  /** With what the page came with, for everybody alike: who has closed the notice is not looked up. */
+  begin(campaign: Campaign): void {
+    this.campaign = campaign;
+  }
+
   show(campaign: Campaign): void {
     this.campaign = campaign;
     if (this.dismissed.has(this.noticeId)) this.closed = [...this.closed, this.noticeId];
@@ -49,10 +59,5 @@ export class LimitPresenter {
     this.closed = [...this.closed, this.noticeId];
     // The focused button was removed.
     this.viewport.focusMain();
-  }
-
-  /** "Sold out" and "limited" are different notices: closing one does not close the other. */
-  private get noticeId(): string {
-    return `campaign-${this.campaign?.name ?? ''}-${this.state.kind}`;
   }
 }

@@ -1,4 +1,5 @@
 import { LoadOffers, type Sale, type SaleProblem } from '../../../application/commerce/LoadOffers';
+import { KnownSales, type KnownSale } from '../../../application/commerce/KnownSales';
 import { Countries } from '../../../application/consent/Countries';
 import { isSoldOut, type Campaign } from '../../../domain/commerce/Campaign';
 import { offersOf, storeOffersOf } from '../../../domain/commerce/offers';
@@ -21,11 +22,15 @@ export type SaleState =
 /** What the campaign sells, in the visitor's currency (BU-01, BU-02). */
 @presenter
 export class SalePresenter implements Disposable {
+  /** What the page came with. */
+  private known: KnownSale | undefined;
+
   constructor(
     readonly currency: CurrencyPresenter,
     readonly limit: LimitPresenter,
     private readonly loading: Submission<Sale, SaleProblem>,
     private readonly loadOffers: LoadOffers,
+    private readonly knownSales: KnownSales,
     private readonly countries: Countries,
     private readonly session: SessionPresenter,
   ) {
@@ -37,14 +42,27 @@ export class SalePresenter implements Disposable {
     switch (state.kind) {
       case 'idle':
       case 'sending':
-        return { kind: 'loading' };
+        return this.knownState ?? { kind: 'loading' };
       case 'done':
-        return { kind: 'open', offers: this.offersOf(state.value.products) };
+        return this.open(state.value.products);
       case 'failed':
-        return stateAfter(state.problem);
+        return (isCallFailure(state.problem) && this.knownState) || stateAfter(state.problem);
       case 'broken':
-        return { kind: 'failed', problem: 'page' };
+        return this.knownState ?? { kind: 'failed', problem: 'page' };
     }
+  }
+
+  /** The prices are those that the page came with, and could not be confirmed. */
+  get isUnconfirmed(): boolean {
+    const { kind } = this.loading.state;
+    return this.state.kind === 'open' && (kind === 'failed' || kind === 'broken');
+  }
+
+  /** When the prices were last confirmed, if that was long ago and they are not confirmed yet. */
+  get since(): Date | undefined {
+    if (this.loading.isDone || this.known?.kind !== 'open' || this.known.since === undefined)
+      return undefined;
+    return new Date(this.known.since);
   }
 
   /** The visitor owns the game in the third-party store, and pays there (CK-03). */
@@ -55,11 +73,22 @@ export class SalePresenter implements Disposable {
 
   get campaign(): Campaign | undefined {
     const { state } = this.loading;
-    return state.kind === 'done' ? state.value.campaign : undefined;
+    if (state.kind === 'done') return state.value.campaign;
+    return this.state.kind === 'open' && this.known?.kind === 'open' ? this.known.campaign : undefined;
   }
 
   get arePacksSoldOut(): boolean {
     return this.campaign !== undefined && isSoldOut(this.campaign);
+  }
+
+  /** With what the page came with, if it did. @param campaignName as for `load` */
+  async begin(campaignName: string): Promise<void> {
+    const known = await this.knownSales.find(campaignName);
+    if (known?.kind === 'open') {
+      await this.currency.begin(known.products);
+      this.limit.begin(known.campaign);
+    }
+    this.setKnown(known);
   }
 
   /**
@@ -68,6 +97,7 @@ export class SalePresenter implements Disposable {
    */
   async load(campaignName: string): Promise<boolean> {
     const country = this.countries.current();
+    if (this.known?.kind === 'closed') this.setKnown(undefined);
     const loaded = await this.loading.run(() => this.loadSale(campaignName, country));
     return loaded?.ok ?? false;
   }
@@ -80,6 +110,15 @@ export class SalePresenter implements Disposable {
     this.loading.dispose();
   }
 
+  private get knownState(): SaleState | undefined {
+    const { known } = this;
+    return known?.kind === 'open' ? this.open(known.products) : known;
+  }
+
+  private open(products: readonly Product[]): SaleState {
+    return { kind: 'open', offers: this.offersOf(products) };
+  }
+
   private offersOf(products: readonly Product[]): Offers {
     const inStore = storeOffersOf(products);
     const isKnown = inStore.packs.length > 0 || inStore.myDU !== undefined;
@@ -89,13 +128,27 @@ export class SalePresenter implements Disposable {
 
   /** The currency and the limit are known before the sale opens. */
   private async loadSale(campaignName: string, country: Promise<string | undefined>) {
+    const { known } = this;
+    const isBegun = known?.kind === 'open' && this.suggest(known, country);
     const loaded = await this.loadOffers.execute(campaignName);
+    await isBegun;
     if (!loaded.ok) return loaded;
     await this.currency.suggest(loaded.value.products, country);
     this.limit.show(loaded.value.campaign);
     return loaded;
   }
+
+  private async suggest({ campaign, products }: Sale, country: Promise<string | undefined>): Promise<void> {
+    this.limit.show(campaign);
+    await this.currency.suggest(products, country);
+  }
+
+  private setKnown(known: KnownSale | undefined): void {
+    this.known = known;
+  }
 }
+
+const isCallFailure = (problem: SaleProblem): boolean => 'failure' in problem;
 
 const stateAfter = ({ kind }: SaleProblem): SaleState => {
   if (kind === 'closed') return { kind };

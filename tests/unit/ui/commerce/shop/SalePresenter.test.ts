@@ -1,7 +1,9 @@
-import { LoadOffers } from '../../../../../src/application/commerce/LoadOffers';
+import { KnownSales, type KnownSale } from '../../../../../src/application/commerce/KnownSales';
+import { LoadOffers, type SaleProblem } from '../../../../../src/application/commerce/LoadOffers';
 import { offersOf, storeOffersOf } from '../../../../../src/domain/commerce/offers';
 import { SalePresenter } from '../../../../../src/ui/commerce/shop/SalePresenter';
 import { Session } from '../../../../../src/application/session/Session';
+import { fail } from '../../../../../src/domain/shared/Result';
 import { compose } from '../../../support/compose';
 import { planOf, founders } from '../../../support/purchases';
 
@@ -78,4 +80,81 @@ it('BU-01 an answer that comes after the page was left is ignored', async () => 
   expect(await loaded).toBe(false);
   expect(sale.state).toEqual({ kind: 'loading' });
   expect(await sale.load('founders')).toBe(true);
+});
+
+/** A page that came with its sale. */
+const begun = async (change: Partial<KnownSale> = {}) => {
+  const { application } = await arranged();
+  const { products, ...campaign } = founders(application);
+  const known = { kind: 'open', campaign, products, ...change } as KnownSale;
+  const find = jest.fn(async () => known);
+  application.replace(KnownSales, { find });
+  const sale = application.get(SalePresenter);
+  await sale.begin('founders');
+  return { application, sale, products, campaign, find };
+};
+
+const perPack = (sale: SalePresenter) => {
+  const { state } = sale;
+  return state.kind === 'open' ? state.offers.packs.map(({ total }) => total) : state.kind;
+};
+
+it('BU-01 begins with the prices that the page came with, in the currency of everybody', async () => {
+  const { sale, products, campaign, find } = await begun();
+  expect(find).toHaveBeenCalledWith('founders');
+  expect(sale.state).toEqual({ kind: 'open', offers: offersOf(products, 'USD') });
+  expect([sale.campaign, sale.currency.choices, sale.limit.banner.kind]).toEqual([campaign, [], 'selling']);
+  expect([sale.isUnconfirmed, sale.since]).toEqual([false, undefined]);
+});
+
+it('BU-01 keeps the prices of the page until the API has confirmed them, and shows a changed one', async () => {
+  const { application, sale, products } = await begun();
+  const { pricings, ...product } = products[0] as (typeof products)[number];
+  const dearer = pricings.map((pricing) => ({ ...pricing, price: { ...pricing.price, cents: 1099 } }));
+  founders(application).products = [{ ...product, pricings: dearer }, ...products.slice(1)];
+  const loaded = sale.load('founders');
+  expect(perPack(sale)[0]).toEqual({ cents: 999, currency: 'USD' });
+  expect(await loaded).toBe(true);
+  expect(perPack(sale)[0]).toEqual({ cents: 1099, currency: 'EUR' });
+});
+
+it.each<readonly [string, SaleProblem, object | 'open', boolean]>([
+  ['of products', { kind: 'products-failed', failure: { kind: 'timeout' } }, 'open', true],
+  ['of the campaign', { kind: 'campaign-failed', failure: { kind: 'offline' } }, 'open', true],
+  ['a closed shop', { kind: 'closed' }, { kind: 'closed' }, false],
+  ['nothing to offer', { kind: 'nothing-offered' }, { kind: 'failed', problem: 'products' }, false],
+])('BU-07 after the page came with prices, %s', async (_, problem, state, isUnconfirmed) => {
+  const { sale } = await begun();
+  jest.spyOn(LoadOffers.prototype, 'execute').mockResolvedValueOnce(fail(problem));
+  expect(await sale.load('founders')).toBe(false);
+  expect(state === 'open' ? sale.state.kind : sale.state).toEqual(state);
+  expect([sale.isUnconfirmed, sale.campaign !== undefined]).toEqual([isUnconfirmed, state === 'open']);
+  expect(await sale.load('founders')).toBe(true);
+  expect(sale.isUnconfirmed).toBe(false);
+});
+
+it('BU-07 prices of the page stay when a call throws', async () => {
+  const { sale } = await begun();
+  jest.spyOn(LoadOffers.prototype, 'execute').mockRejectedValueOnce(new Error('unexpected'));
+  expect(await sale.load('founders')).toBe(false);
+  expect([sale.state.kind, sale.isUnconfirmed]).toEqual(['open', true]);
+});
+
+it('BU-07 says of when old prices are until the API has confirmed them', async () => {
+  const { sale } = await begun({ since: '2026-11-20T12:00Z' });
+  expect(sale.since).toEqual(new Date('2026-11-20T12:00:00Z'));
+  await sale.load('founders');
+  expect(sale.since).toBeUndefined();
+});
+
+it('BU-07 a shop that was closed when the page was rendered opens', async () => {
+  const { application } = await arranged();
+  application.replace(KnownSales, { find: async () => ({ kind: 'closed' }) });
+  const closed = application.get(SalePresenter);
+  await closed.begin('founders');
+  expect([closed.state, closed.campaign]).toEqual([{ kind: 'closed' }, undefined]);
+  const loaded = closed.load('founders');
+  expect(closed.state.kind).toBe('loading');
+  await loaded;
+  expect(closed.state.kind).toBe('open');
 });

@@ -1,0 +1,33 @@
+import type { BuyPage } from '../../application/commerce/BuyPage';
+import type { Campaigns } from '../../application/commerce/Campaigns';
+import { LoadOffers } from '../../application/commerce/LoadOffers';
+import type { Products } from '../../application/commerce/Products';
+import { roundedToShare } from '../../domain/commerce/Campaign';
+import { succeed } from '../../domain/shared/Result';
+import type { LastAnswers } from './LastAnswers';
+
+interface Asked {
+  readonly buyPage: BuyPage;
+  readonly campaigns: Campaigns;
+  readonly products: Products;
+}
+
+/** `LoadOffers` on what the API last answered: a call that fails takes nothing away that was known. */
+export const loadLastOffers = (answers: LastAnswers, { buyPage, campaigns, products }: Asked): LoadOffers =>
+  new LoadOffers(
+    {
+      isEnabled: async () => {
+        const enabled = await answers.ask('buy page', async () => succeed(await buyPage.isEnabled()));
+        return enabled.ok ? enabled.value : true;
+      },
+    },
+    {
+      named: (name) =>
+        answers.ask(`campaign ${name}`, async () => {
+          const campaign = await campaigns.named(name);
+          // Each pack that is sold would make another page of it.
+          return campaign.ok ? succeed(campaign.value && roundedToShare(campaign.value)) : campaign;
+        }),
+    },
+    { of: (campaignId) => answers.ask(`products ${campaignId}`, () => products.of(campaignId)) },
+  );

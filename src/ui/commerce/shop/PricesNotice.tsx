@@ -1,0 +1,33 @@
+import { observer } from 'mobx-react-lite';
+import { Translations } from '../../content/Translations';
+import { useTexts } from '../../content/useTexts';
+import { ScriptNotice } from '../../forms/ScriptNotice';
+import { Button } from '../../kit/actions/Button';
+import { Notice } from '../../kit/feedback/Notice';
+import { usePresenter } from '../../usePresenter';
+import type { BuyPresenter } from './BuyPresenter';
+
+/** Nothing while the prices are those of now: how old they are, or that nobody could confirm them. */
+export const PricesNotice = observer(function PricesNotice({ buy }: { readonly buy: BuyPresenter }) {
+  const t = useTexts('buy');
+  const translations = usePresenter(Translations);
+  const { isUnconfirmed, since } = buy.sale;
+
+  return (
+    <>
+      <ScriptNotice needed={t('plans.script')} failed={t('plans.scriptFailed')} />
+      {isUnconfirmed && (
+        <div className="buy-plans__notice">
+          <Notice announce action={<Button onClick={() => void buy.retry()}>{t('plans.retry')}</Button>}>
+            {t('plans.unconfirmed')}
+          </Notice>
+        </div>
+      )}
+      {since && !isUnconfirmed && (
+        <p className="buy-plans__since">
+          {t('plans.since', { date: translations.utcDate(since), time: since.toISOString().slice(11, 16) })}
+        </p>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,109 @@
+import { call, type Answer } from './support/call';
+import { makeSiteFolder, type SiteFolder } from './support/siteFolder';
+import { startHost, type RunningHost } from './support/startHost';
+import { startBackEnd, StubContent, stubRenderer, timesAsked } from './support/stubRenderer';
+import type { Upstream } from './support/upstream';
+
+let folder: SiteFolder;
+let content: StubContent;
+let backEnd: Upstream;
+let host: RunningHost;
+
+const path = '/legal/eula';
+
+beforeEach(async () => {
+  folder = await makeSiteFolder();
+  await folder.addRenderer(stubRenderer);
+  content = new StubContent();
+  content.prices = 'price 1';
+  backEnd = await startBackEnd(content);
+  host = await startHost({
+    SITE_FOLDER: folder.path,
+    API_ORIGIN: backEnd.origin,
+    CONTENT_CHECK_SECONDS: '0',
+    PUBLIC_ORIGIN: 'https://farstead.test',
+  });
+});
+
+afterEach(async () => {
+  content.release?.();
+  await host.stop();
+  await backEnd.close();
+  await folder.remove();
+});
+
+const get = (): Promise<Answer> =>
+  call(host.origin, path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+
+const renderings = (): number => timesAsked(backEnd, `/rendering?path=${encodeURIComponent(path)}`);
+
+/** Asks until the answer is as wanted: what happens in the background has no other sign. */
+const getUntil = async (text: string): Promise<Answer> => {
+  for (let asked = 0; asked < 2_000; asked += 1) {
+    const answer = await get();
+    if (answer.text.includes(text)) return answer;
+  }
+  throw new Error(`${path} never had ${text}`);
+};
+
+/** The renderer has heard of the prices, and the host keeps the page with them. */
+const settle = async (): Promise<void> => {
+  let before: number;
+  do {
+    before = renderings();
+    for (let asked = 0; asked < 5; asked += 1) await get();
+  } while (renderings() > before);
+};
+
+it('BU-01 a page with prices is rendered once for as long as they stay', async () => {
+  await settle();
+  const before = renderings();
+  const answers = await Promise.all(Array.from({ length: 20 }, get));
+  expect(answers.every(({ text }) => text.includes('price 1'))).toBe(true);
+  expect(renderings()).toBe(before);
+});
+
+it('BU-01 after a change of prices the old page is served while the new one is rendered once', async () => {
+  await settle();
+  const before = renderings();
+  content.prices = 'price 2';
+  content.hold();
+  const answers = await Promise.all([get(), get(), get()]);
+  expect(answers.every(({ text }) => text.includes('price 1'))).toBe(true);
+  content.release?.();
+  await getUntil('price 2');
+  await settle();
+  expect(renderings()).toBe(before + 1);
+});
+
+it('BU-01 prices that nobody has asked for in a long time are refreshed before the page is served', async () => {
+  content.arePricesOld = true;
+  await settle();
+  content.prices = 'price 2';
+  expect((await get()).text).toContain('price 2');
+});
+
+it('BU-07 without an answer in time the old page is served', async () => {
+  content.arePricesOld = true;
+  await settle();
+  content.prices = 'price 2';
+  content.hold();
+  expect((await get()).text).toContain('price 1');
+});
+
+it('BU-01 new prices are shown while the content service is away, with shipped texts', async () => {
+  await settle();
+  content.service = 'away';
+  content.prices = 'price 2';
+  const answer = await getUntil('price 2');
+  expect(answer.text).toContain('The shipped headline');
+  content.service = 'well';
+  await getUntil('The ring is open');
+});
+
+it('BU-01 shared caches may store a page with prices for seconds only', async () => {
+  await settle();
+  const { headers } = await get();
+  expect(headers['cache-control']).toBe('public, max-age=0, s-maxage=10');
+  expect(headers['cdn-cache-control']).toBe('max-age=10, stale-while-revalidate=30, stale-if-error=300');
+});

@@ -1,0 +1,94 @@
+import { locales } from '../../src/domain/language/Locale';
+import { pathOf } from '../../src/domain/navigation/matchPath';
+import { SystemClock } from '../../src/infrastructure/browser/SystemClock';
+import { liveTimes } from '../../src/infrastructure/server/LastAnswers';
+import type { FaultDescription } from '../../sandbox/control/faults';
+import { renderer } from '../../src/main.server';
+import { startSandbox, type StartedSandbox } from '../sandbox/startSandbox';
+
+let sandbox: StartedSandbox;
+/** The same API, of which the renderer knows nothing yet. */
+const unknown = () => ({ url: `${sandbox.url}/` });
+
+/** Milliseconds, longer than any load of the machine makes the content service late. */
+const patience = 30_000;
+
+beforeAll(async () => {
+  sandbox = await startSandbox();
+});
+
+afterEach(() => jest.restoreAllMocks());
+afterAll(() => sandbox.stop());
+
+const rendered = async (path = '/buy', { url }: Pick<StartedSandbox, 'url'> = sandbox) => {
+  const page = await renderer.render({ path, apiOrigin: url, patience });
+  if (page.kind !== 'page') throw new Error(`${path} was not rendered: ${page.kind}`);
+  const [html = ''] = /<main.*<\/main>/s.exec(page.html) ?? [];
+  return { ...page, html: html.replace(/<(path|svg|img|source)[^>]*>/g, '') };
+};
+
+const meet = async (fault: FaultDescription) => {
+  const { url } = sandbox;
+  const headers = { 'content-type': 'application/json' };
+  await fetch(`${url}/sandbox/faults`, { method: 'POST', headers, body: JSON.stringify(fault) });
+  return () => fetch(`${url}/sandbox/faults`, { method: 'DELETE' });
+};
+
+/** Of the prices: they are asked for again. */
+const later = (milliseconds: number = liveTimes.fresh): void => {
+  const now = Date.now() + milliseconds;
+  jest.spyOn(SystemClock.prototype, 'now').mockImplementation(() => new Date(now));
+};
+
+const prices = { 'en-us': 'US$44.99', 'fr-fr': 'US$44,99', 'de-de': 'US$44,99' } as const;
+
+it.each(locales)('BU-01 BU-02 the page of the host has prices, and how much is sold (%s)', async (locale) => {
+  const { html, state, liveVersion } = await rendered(pathOf('buy', locale));
+  expect(html).toContain(prices[locale]);
+  expect(html).not.toMatch(/k-skeleton|data-live|data-country/);
+  expect(html).toContain('role="progressbar"');
+  expect(liveVersion).toBe(renderer.liveData(sandbox.url).version);
+  expect(JSON.parse(state)).toMatchObject({ sale: { known: { kind: 'open', products: expect.any(Array) } } });
+});
+
+const products = '/api/products/products';
+const failures: readonly (readonly [string, FaultDescription])[] = [
+  ['slow', { path: products, delayMs: 30_000 }],
+  ['broken', { path: products, status: 503 }],
+  ['a page of HTML', { path: products, malformed: 'html-200' }],
+  ['cut off', { path: products, cut: true }],
+];
+
+it.each(failures)('BU-07 the last prices are shown while the API is %s', async (_, fault) => {
+  const { html } = await rendered();
+  const over = await meet(fault);
+  later();
+  expect((await rendered()).html).toBe(html);
+  later(liveTimes.marked + liveTimes.fresh);
+  const old = await rendered();
+  expect(old.html).toContain(prices['en-us']);
+  expect(old.html).toMatch(/Prices as of \w+\s\d+,\s\d{4}, \d\d:\d\d UTC/);
+  await over();
+});
+
+it('BU-07 without any price the page has bars, and the application starts by itself', async () => {
+  const over = await meet({ path: products, status: 503 });
+  const { html, state, liveVersion } = await rendered('/buy', unknown());
+  expect(html).toMatch(/data-live/);
+  expect(html).toContain('k-skeleton');
+  expect(JSON.parse(state)).not.toHaveProperty('sale');
+  await over();
+  later();
+  const { html: found, liveVersion: version } = await rendered('/buy', unknown());
+  expect(found).toContain(prices['en-us']);
+  expect(version).not.toBe(liveVersion);
+});
+
+it('BU-07 a closed shop says so', async () => {
+  const over = await meet({ path: '/api/orders/settings/buy-page-enabled', status: 200, body: false });
+  later(2 * liveTimes.marked);
+  const { html, state } = await rendered();
+  expect(html).toContain('The shop is closed right now');
+  expect(JSON.parse(state)).toMatchObject({ sale: { known: { kind: 'closed' } } });
+  await over();
+});
