@@ -8,6 +8,7 @@ import { measureOrders } from './sections/orders';
 import { measureRecipients } from './sections/recipients';
 import { measureRegistrations } from './sections/registrations';
 import { measureRendering } from './sections/rendering';
+import { measureReturning } from './sections/returning';
 import { measureSandbox } from './sections/sandbox';
 import { measureSearch } from './sections/search';
 import { measureSignup } from './sections/signup';
@@ -24,6 +25,7 @@ const sections = {
   lighthouse: measureLighthouse,
   signup: measureSignup,
   softNavigation: measureSoftNavigation,
+  returning: measureReturning,
   search: measureSearch,
   start: measureStart,
   sandbox: measureSandbox,

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { Locale } from '../../src/domain/language/Locale';
 import { matchPath } from '../../src/domain/navigation/matchPath';
 import { everyPath } from '../unit/support/sitePaths';
@@ -91,4 +91,55 @@ test('SE-07 nobody goes back to the pages of a player who has signed out', async
   });
   await expect(page).toHaveURL(english.path.login);
   await expect(nav.profileOf(player.displayName)).toHaveCount(0);
+});
+
+/** Asks until the host has a page compressed against the dictionary, as it has once somebody with it has asked. */
+const untilCompressed = async (request: APIRequestContext, path: string): Promise<void> => {
+  await expect(async () => {
+    const { link = '' } = (await request.get(english.path.home)).headers();
+    const name = /dictionaries\/en-us\.([\w-]+)>/.exec(link)?.[1] ?? '';
+    const answer = await request.head(path, {
+      headers: {
+        'accept-encoding': 'br, dcz',
+        'available-dictionary': `:${Buffer.from(name, 'base64url').toString('base64')}:`,
+      },
+    });
+    expect(answer.headers()['content-encoding']).toBe('dcz');
+  }).toPass();
+};
+
+/** Bytes of a page beyond the first one. */
+const mostBytes = 4_096;
+
+test('a later page arrives as what distinguishes it from the pages that the browser knows', async ({
+  page,
+  context,
+  request,
+}) => {
+  await untilCompressed(request, english.path.signup);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const dictionaryRequests = new Set<string>();
+  session.on('Network.requestWillBeSent', ({ requestId, request: { url } }) => {
+    if (url.includes('/dictionaries/')) dictionaryRequests.add(requestId);
+  });
+  const dictionaryLoaded = new Promise<void>((done) => {
+    session.on('Network.loadingFinished', ({ requestId }) => {
+      if (dictionaryRequests.has(requestId)) done();
+    });
+  });
+  const received: { readonly encoding: string | undefined; readonly length: number }[] = [];
+  session.on('Network.responseReceivedExtraInfo', ({ headers }) => {
+    if (!headers['content-type']?.startsWith('text/html')) return;
+    received.push({ encoding: headers['content-encoding'], length: Number(headers['content-length']) });
+  });
+
+  await page.goto('/partners', { waitUntil: 'load' });
+  expect(received).toEqual([{ encoding: 'br', length: expect.any(Number) }]);
+  await dictionaryLoaded;
+  await page.goto(english.path.signup);
+  expect(received).toHaveLength(2);
+  expect(received[1]?.encoding).toBe('dcz');
+  expect(received[1]?.length).toBeLessThanOrEqual(mostBytes);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.text('signup:title'));
 });

@@ -1,0 +1,56 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { deltaOf, dictionaryOf, nameOf } from '../../server/dictionaries/Dictionary';
+import { deltaFileName } from '../../src/handover/buildOutput';
+
+/** Scripts and styles with a hash in the name; the rest of the name stays from release to release. */
+const versioned = /^(.+)\.[0-9a-f]{12}\.(js|css)$/;
+
+const filesIn = async (site: string): Promise<readonly string[]> =>
+  (await readdir(join(site, 'assets'))).filter((file) => versioned.test(file)).sort();
+
+const nameWithoutHash = (file: string): string => file.replace(versioned, '$1.$2');
+
+interface Written {
+  /** Files that have a predecessor. */
+  readonly count: number;
+  /** Of the deltas. */
+  readonly bytes: number;
+  /** Of the same files as a browser gets them that has no dictionary. */
+  readonly whole: number;
+}
+
+const sizeOf = async (file: string): Promise<number> =>
+  (await stat(`${file}.br`).catch(() => stat(file))).size;
+
+/**
+ * Puts beside each changed script and style of a site what distinguishes it from the one of an earlier release. The host
+ * sends it to browsers that still have that one (RFC 9842).
+ *
+ * @param site a built `dist/site`
+ * @param earlier the `dist/site` of another release
+ */
+export const writeDeltas = async (site: string, earlier: string): Promise<Written> => {
+  const predecessors = new Map<string, string[]>();
+  for (const file of await filesIn(earlier)) {
+    const name = nameWithoutHash(file);
+    predecessors.set(name, [...(predecessors.get(name) ?? []), file]);
+  }
+  const total = { count: 0, bytes: 0, whole: 0 };
+  for (const file of await filesIn(site)) {
+    const path = join(site, 'assets', file);
+    const content = await readFile(path);
+    const whole = await sizeOf(path);
+    for (const old of predecessors.get(nameWithoutHash(file)) ?? []) {
+      if (old === file) continue;
+      const dictionary = dictionaryOf(await readFile(join(earlier, 'assets', old)));
+      const delta = await deltaOf(content, dictionary, 19);
+      if (delta.length >= whole) continue;
+      await writeFile(join(site, 'assets', deltaFileName(file, nameOf(dictionary))), delta);
+      total.count += 1;
+      total.bytes += delta.length;
+      total.whole += whole;
+    }
+  }
+  return total;
+};
